@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function refusal(variables: Record<string, string>): string {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "accepted";
+}
+
+describe("readConfig", () => {
+  it("starts with nothing set", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: "0.0.0.0",
+      dataDir: "./data",
+      starterContent: true,
+      rateLimitScale: 1,
+      trustProxy: false,
+      s3: undefined,
+      databaseUrl: undefined,
+    });
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "" }).port).toBe(8080);
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["DATABASE_URL", "mysql://x/y"],
+    ["REDIS_URL", "localhost"],
+    ["PUBLIC_URL", "ftp://x"],
+    ["LOG_LEVEL", "loud"],
+    ["STARTER_CONTENT", "perhaps"],
+    ["RATE_LIMIT_SCALE", "0"],
+    ["ADMIN_PASSWORD", "abc"],
+    ["SMTP_URL", "http://mail"],
+  ])("stops the start when %s is %s, naming it and not its value", (name, value) => {
+    const text = refusal({ [name]: value });
+    expect(text).toMatch(new RegExp(`^The environment variable ${name} is wrong: .+\\.$`, "m"));
+    if (name === "ADMIN_PASSWORD") expect(text).not.toContain(value);
+  });
+
+  it("names every wrong variable at once", () => {
+    expect(refusal({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(2);
+  });
+
+  it("wants all S3 settings or none", () => {
+    expect(refusal({ S3_ENDPOINT: "https://s3.example.org", S3_BUCKET: "b" })).toMatch(/S3_ACCESS_KEY is missing/);
+    const all = { S3_ENDPOINT: "https://s3.example.org/", S3_BUCKET: "b", S3_ACCESS_KEY: "k", S3_SECRET_KEY: "s" };
+    expect(readConfig(all).s3).toMatchObject({ endpoint: "https://s3.example.org", region: "auto" });
+  });
+
+  it.each([
+    ["true", true],
+    ["2", 2],
+    ["10.0.0.0/8", "10.0.0.0/8"],
+    ["off", false],
+  ])("reads TRUST_PROXY=%s", (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+});

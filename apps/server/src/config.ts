@@ -1,0 +1,113 @@
+import { z } from "zod";
+
+const flag = z.preprocess(
+  (value) => (typeof value === "string" ? value.toLowerCase() : value),
+  z.enum(["on", "off", "true", "false", "1", "0"]).transform((value) => ["on", "true", "1"].includes(value)),
+);
+
+const url = (...schemes: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${schemes.join("|")})$`),
+    error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
+  });
+
+/** What Fastify's `trustProxy` takes: nobody, everybody, a number of hops, or addresses. */
+const trustProxy = z.string().transform((value): boolean | number | string => {
+  const word = value.toLowerCase();
+  if (["", "off", "false", "0"].includes(word)) return false;
+  if (["on", "true"].includes(word)) return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+});
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+  PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(8080),
+  HOST: z.string().default("0.0.0.0"),
+  DATA_DIR: z.string().default("./data"),
+  PUBLIC_URL: url("http", "https").optional(),
+  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+  DATABASE_URL: url("postgres", "postgresql").optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  REDIS_URL: url("redis", "rediss").optional(),
+  S3_ENDPOINT: url("http", "https").optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_REGION: z.string().default("auto"),
+  SMTP_URL: url("smtp", "smtps").optional(),
+  MAIL_FROM: z.string().default("Fourth Dimension <no-reply@localhost>"),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  STARTER_CONTENT: flag.default(true),
+  RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
+});
+
+type Environment = z.infer<typeof environment>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The settings a server starts with, read once by `readConfig`. Never log it whole: it holds secrets. */
+export type Config = ReturnType<typeof shape>;
+export type S3Config = NonNullable<Config["s3"]>;
+
+/** A wrong environment; its message is made of whole sentences, each naming the variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads and checks the environment (protocol.md 19). An empty variable counts as absent.
+ * @throws ConfigError naming every wrong variable; the value itself is not repeated, it may be a secret.
+ */
+export function readConfig(variables: Variables = process.env): Config {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = environment.safeParse(present);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => sentence(issue)).join("\n"));
+  }
+  return shape(result.data);
+}
+
+function sentence(issue: { path: PropertyKey[]; message: string }): string {
+  const meaning = issue.message.replace(/^Invalid input: /, "").replace(/^Invalid option: /, "");
+  return `The environment variable ${String(issue.path[0])} is wrong: ${meaning}.`;
+}
+
+function shape(env: Environment) {
+  return {
+    environment: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    /** Without a trailing slash; absent means "as the request says". */
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
+    adminPassword: env.ADMIN_PASSWORD,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL,
+    s3: s3Of(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    starterContent: env.STARTER_CONTENT,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+  };
+}
+
+function s3Of(env: Environment) {
+  const named = {
+    S3_ENDPOINT: env.S3_ENDPOINT,
+    S3_BUCKET: env.S3_BUCKET,
+    S3_ACCESS_KEY: env.S3_ACCESS_KEY,
+    S3_SECRET_KEY: env.S3_SECRET_KEY,
+  };
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = named;
+  if (endpoint && bucket && accessKey && secretKey) {
+    return { endpoint: endpoint.replace(/\/+$/, ""), bucket, accessKey, secretKey, region: env.S3_REGION };
+  }
+  if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
+  const missing = Object.entries(named).filter(([, value]) => !value);
+  throw new ConfigError(
+    missing.map(([name]) => `The environment variable ${name} is missing: S3 storage needs all four S3_ settings.`).join("\n"),
+  );
+}
