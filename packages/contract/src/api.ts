@@ -1,0 +1,20 @@
+import { auth } from "./auth.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { files } from "./files.ts";
+import { friends } from "./friends.ts";
+import { groups } from "./groups.ts";
+import { chats } from "./messages/chats.ts";
+import { groupMessages } from "./messages/group.ts";
+import { privateMessages } from "./messages/private.ts";
+import { settings } from "./settings.ts";
+import { users } from "./users.ts";
+
+/** Every operation of the HTTP contract, by domain. Routes, client, OpenAPI and test matrices read it. */
+export const api = { auth, users, friends, files, settings, groups, privateMessages, groupMessages, chats };
+
+/** Every operation with its name `domain.operation`. */
+export function operations(): { name: string; endpoint: Endpoint }[] {
+  return Object.entries(api).flatMap(([domain, table]) =>
+    Object.entries<Endpoint>(table).map(([operation, endpoint]) => ({ name: `${domain}.${operation}`, endpoint })),
+  );
+}

@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { id, int, nothing, raw, text, time } from "./scalars.ts";
+
+/** Account name: 2–20 letters, digits, Chinese characters, `_`, `-` or `.` (family: ≤20). */
+export const userName = text(1, 20).check(z.regex(/^[\p{L}\p{N}_.-]+$/u));
+/** Password rule of `protocol §3.3`: 5..20 UTF-16 units. */
+export const password = z.string().check(z.minLength(5), z.maxLength(20));
+export const nickName = text(1, 20);
+export const email = text(3, 120).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/));
+export const mailCode = z.string().check(z.regex(/^\d{6}$/));
+const terminal = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
+
+/** Login info (`seed §3`); lifetimes in seconds. */
+export const loginInfo = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  accessTokenExpiresIn: z.number(),
+  refreshTokenExpiresIn: z.number(),
+});
+export type LoginInfo = z.infer<typeof loginInfo>;
+
+/** Payload of an access token, decoded by clients (`AUTH-2`). `exp` in epoch seconds. */
+export const tokenPayload = z.object({
+  uid: id,
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  exp: z.number(),
+  terminal: z.number(),
+  session: z.string(),
+});
+export type TokenPayload = z.infer<typeof tokenPayload>;
+
+export const session = z.object({
+  id: z.string(),
+  terminal: z.number(),
+  device: z.string(),
+  address: z.string(),
+  createdAt: time,
+  lastSeenAt: time,
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+export const auth = {
+  register: endpoint({
+    method: "POST",
+    path: "/register",
+    access: "public",
+    summary: "Create an account",
+    body: z.object({ userName, password, nickName }),
+    out: nothing,
+    errors: ["invalid", "nameTaken", "forbidden", "tooMany"],
+    note: "No automatic login; unknown fields such as confirmPassword are ignored.",
+  }),
+  login: endpoint({
+    method: "POST",
+    path: "/login",
+    access: "public",
+    summary: "Log in; ends the older session of the same terminal type",
+    body: z.object({
+      userName: raw(64),
+      password: raw(128),
+      terminal,
+      device: z.optional(raw(80)),
+      deviceId: z.optional(raw(64)),
+    }),
+    out: loginInfo,
+    errors: ["invalid", "wrongLogin", "forbidden", "tooMany"],
+  }),
+  refresh: endpoint({
+    method: "PUT",
+    path: "/refreshToken",
+    access: "public",
+    summary: "Exchange a refresh token; parallel use within 30 s is tolerated",
+    headers: { refreshtoken: raw(4096) },
+    out: loginInfo,
+    errors: ["noToken", "failed"],
+    note: "Never answers 401.",
+  }),
+  modifyPassword: endpoint({
+    method: "PUT",
+    path: "/modifyPwd",
+    access: "user",
+    summary: "Change the password; every other session ends",
+    body: z.object({ oldPassword: raw(128), newPassword: password }),
+    out: nothing,
+    errors: ["invalid", "wrongLogin", "tooMany"],
+  }),
+  sessions: endpoint({
+    method: "GET",
+    path: "/auth/sessions",
+    access: "user",
+    summary: "My sessions",
+    out: z.array(session),
+    errors: [],
+  }),
+  revokeSession: endpoint({
+    method: "DELETE",
+    path: "/auth/sessions/{id}",
+    access: "user",
+    summary: "End one of my sessions",
+    params: { id: raw(64) },
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  logout: endpoint({
+    method: "POST",
+    path: "/auth/logout",
+    access: "user",
+    summary: "End this session",
+    out: nothing,
+    errors: [],
+  }),
+  sendCode: endpoint({
+    method: "POST",
+    path: "/auth/code",
+    access: "public",
+    summary: "Mail a six-digit code; the same answer whether the address is known or not",
+    body: z.object({ email, purpose: z.enum(["reset", "bind"]) }),
+    out: nothing,
+    errors: ["invalid", "tooMany"],
+  }),
+  resetPassword: endpoint({
+    method: "POST",
+    path: "/auth/reset",
+    access: "public",
+    summary: "Set a new password by a mailed code",
+    body: z.object({ email, code: mailCode, newPassword: password }),
+    out: nothing,
+    errors: ["invalid", "tooMany"],
+  }),
+  bindEmail: endpoint({
+    method: "POST",
+    path: "/auth/email",
+    access: "user",
+    summary: "Bind an e-mail address by a mailed code",
+    body: z.object({ email, code: mailCode }),
+    out: nothing,
+    errors: ["invalid", "conflict", "tooMany"],
+  }),
+};

@@ -1,0 +1,45 @@
+import type { CallOf, Endpoint, OutputOf } from "./endpoint.ts";
+
+/** A request ready for any transport: path filled in, query appended, body untouched. */
+export interface Request {
+  endpoint: Endpoint;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Sends a request and resolves with the envelope's `data`, or rejects with the transport's own error. */
+export type Send = (request: Request) => Promise<unknown>;
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+function urlOf(endpoint: Endpoint, parts: Parts): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts.params?.[name])));
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts.query ?? {})) {
+    if (value !== undefined && value !== null) params.set(name, String(value));
+  }
+  const search = params.toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+/** Turns an operation and its parts into a request for a transport. */
+export function requestOf(endpoint: Endpoint, parts: Parts = {}): Request {
+  return { endpoint, url: urlOf(endpoint, parts), headers: parts.headers ?? {}, body: parts.body };
+}
+
+/** The typed call: `call(api.users.self)`, `call(api.friends.add, { query: { friendId } })`. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  ...parts: Record<never, never> extends CallOf<E> ? [parts?: CallOf<E>] : [parts: CallOf<E>]
+) => Promise<OutputOf<E>>;
+
+/** Builds the typed client over a transport. The server checks its answers in tests, so they are trusted here. */
+export function createClient(send: Send): Call {
+  return (endpoint, ...parts) => send(requestOf(endpoint, parts[0])) as Promise<OutputOf<typeof endpoint>>;
+}

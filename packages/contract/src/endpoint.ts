@@ -1,0 +1,61 @@
+import type * as z from "zod/mini";
+import type { ErrorName } from "./errors.ts";
+
+type Schema = z.ZodMiniType;
+type Shape = Record<string, Schema>;
+
+/** Who may call at all; finer rules live in the server's policy files. */
+export type Access = "public" | "user" | "admin";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** How a body travels: JSON, one multipart field `file`, or raw bytes. */
+export type BodyKind = "json" | "multipart" | "bytes";
+
+/** One operation of the HTTP contract (`house §2.1`). `path` is relative to `/api`, params as `{name}`. */
+export interface Endpoint {
+  method: Method;
+  path: string;
+  access: Access;
+  summary: string;
+  params?: Shape;
+  query?: Shape;
+  headers?: Shape;
+  body?: Schema;
+  bodyKind?: BodyKind;
+  out: Schema;
+  errors: readonly ErrorName[];
+  /** What a caller of the family gets in addition to the declared input (`protocol §1.4`). */
+  note?: string;
+}
+
+/** Declares an operation and keeps its exact type. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type ShapeOut<S> = S extends Shape ? z.core.$InferObjectOutput<S, Record<never, never>> : Record<never, never>;
+type ShapeIn<S> = S extends Shape ? z.core.$InferObjectInput<S, Record<never, never>> : Record<never, never>;
+type BodyOut<B> = B extends Schema ? z.output<B> : Record<never, never>;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** What a verb receives: params, query, headers and body checked and merged into one object. */
+export type InputOf<E extends Endpoint> = Flat<
+  ShapeOut<E["params"]> & ShapeOut<E["query"]> & ShapeOut<E["headers"]> & BodyOut<E["body"]>
+>;
+
+/** What a verb returns and a client gets as `data`. */
+export type OutputOf<E extends Endpoint> = z.output<E["out"]>;
+
+type Part<Name extends string, S, Value> = S extends undefined
+  ? Record<never, never>
+  : Record<never, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+/** What a caller passes: only the parts the operation declares. */
+export type CallOf<E extends Endpoint> = Flat<
+  Part<"params", E["params"] extends Shape ? E["params"] : undefined, ShapeIn<E["params"]>> &
+    Part<"query", E["query"] extends Shape ? E["query"] : undefined, ShapeIn<E["query"]>> &
+    Part<"headers", E["headers"] extends Shape ? E["headers"] : undefined, ShapeIn<E["headers"]>> &
+    Part<"body", E["body"] extends Schema ? E["body"] : undefined, E["body"] extends Schema ? z.input<E["body"]> : never>
+>;

@@ -1,0 +1,37 @@
+/** One error of the closed list: the envelope's code and the sentence shown to people. */
+export interface ErrorKind {
+  code: number;
+  zh: string;
+  en: string;
+}
+
+/**
+ * Every way an operation may refuse (`protocol §1.5`, `§19`). Codes 400 and 401 log people out or
+ * refresh, so nothing else may use them.
+ */
+export const errors = {
+  noToken: { code: 400, zh: "请先登录", en: "Please log in first" },
+  badToken: { code: 401, zh: "登录已过期", en: "Your login has expired" },
+  forbidden: { code: 403, zh: "没有权限这样做", en: "You are not allowed to do this" },
+  notFound: { code: 404, zh: "内容不存在", en: "There is nothing here" },
+  conflict: { code: 409, zh: "内容已变化,请重试", en: "This has changed meanwhile, please try again" },
+  tooLarge: { code: 413, zh: "内容太大", en: "This is too large" },
+  invalid: { code: 422, zh: "输入有误", en: "Something in the input is not right" },
+  tooMany: { code: 429, zh: "操作太频繁,请稍后再试", en: "Too often, please wait a moment" },
+  failed: { code: 500, zh: "出了点问题,请稍后再试", en: "Something went wrong, please try again" },
+  unavailable: { code: 503, zh: "服务暂时不可用,请稍后再试", en: "The service is not available just now" },
+  wrongLogin: { code: 10001, zh: "账号或密码不正确", en: "Wrong account or password" },
+  nameTaken: { code: 10003, zh: "这个账号已被使用", en: "This account name is taken" },
+  secondFactor: { code: 10005, zh: "请输入动态验证码", en: "Please enter the code of your second factor" },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorName = keyof typeof errors;
+export const OK = 200;
+
+/** Languages a sentence exists in. */
+export type Lang = "zh" | "en";
+
+/** The language asked for by an `accept-language` header; Chinese unless English comes first. */
+export function langOf(header: string | undefined): Lang {
+  return header !== undefined && /^\s*en\b/i.test(header) ? "en" : "zh";
+}

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { chatState, draft } from "./messages/chats.ts";
+import { groupMessage, privateMessage } from "./messages/record.ts";
+import { id } from "./scalars.ts";
+
+const loading = z.object({ type: z.literal(30), content: z.enum(["true", "false"]) });
+
+/** A private signal that is no stream row: friend changes and call signalling (`protocol §13.3`). */
+const privateSignal = z.object({
+  type: z.union([z.literal(80), z.literal(81), z.literal(82), z.int().check(z.minimum(100), z.maximum(199))]),
+  sendId: z.number(),
+  recvId: z.number(),
+  content: z.optional(z.string()),
+  sendTime: z.optional(z.number()),
+});
+
+/** A group signal that is no stream row: group changes and call signalling (`protocol §13.4`). */
+const groupSignal = z.object({
+  type: z.union([z.literal(90), z.literal(91), z.literal(92), z.int().check(z.minimum(200), z.maximum(299))]),
+  groupId: z.number(),
+  sendId: z.optional(z.number()),
+  content: z.optional(z.string()),
+  sendTime: z.optional(z.number()),
+});
+
+/** A changed count of readers: the family names the message in `id` and sends no sender. */
+const receipt = z.object({
+  type: z.literal(12),
+  id,
+  groupId: z.number(),
+  readedCount: z.number(),
+  receiptOk: z.boolean(),
+  rowId: z.optional(z.number()),
+  prevId: z.optional(z.number()),
+});
+
+/** Server events of cmd 5; number 50 is the ban (`protocol §19`). */
+export const systemEvent = z.union([
+  z.object({ type: z.literal(50), content: z.string() }),
+  z.object({ type: z.literal("presence"), userId: id, terminals: z.array(z.number()) }),
+  z.object({ type: z.literal("typing"), chatId: z.string(), userId: id }),
+  z.object({ type: z.literal("draft"), chatId: z.string(), draft: z.nullable(draft) }),
+  z.object({ type: z.literal("friend.request"), waiting: z.number() }),
+  z.object({ type: z.literal("friend.changed"), friendId: id }),
+  z.object({ type: z.literal("group.changed"), groupId: id }),
+  z.object({ type: z.literal("group.request"), groupId: id }),
+  z.object({ type: z.literal("chat.state"), state: chatState }),
+  z.object({ type: z.literal("message.removed"), kind: z.enum(["private", "group"]), ids: z.array(id) }),
+  z.object({ type: z.literal("profile"), userId: id }),
+]);
+export type SystemEvent = z.infer<typeof systemEvent>;
+
+/** Frames a client sends: login and heartbeat, nothing else (`seed §7`). */
+export const upFrame = z.discriminatedUnion("cmd", [
+  z.object({ cmd: z.literal(0), data: z.object({ accessToken: z.string().check(z.maxLength(4096)) }) }),
+  z.object({ cmd: z.literal(1), data: z.optional(z.unknown()) }),
+]);
+export type UpFrame = z.infer<typeof upFrame>;
+
+/** Frames the server sends. */
+export const downFrame = z.discriminatedUnion("cmd", [
+  z.object({ cmd: z.literal(0), data: z.null() }),
+  z.object({ cmd: z.literal(1), data: z.null() }),
+  z.object({ cmd: z.literal(2), data: z.string() }),
+  z.object({ cmd: z.literal(3), data: z.union([loading, privateSignal, privateMessage]) }),
+  z.object({ cmd: z.literal(4), data: z.union([loading, groupSignal, receipt, groupMessage]) }),
+  z.object({ cmd: z.literal(5), data: systemEvent }),
+]);
+export type DownFrame = z.infer<typeof downFrame>;

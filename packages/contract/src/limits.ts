@@ -1,0 +1,30 @@
+/** Constants of `seed §9` and `protocol` that both sides obey. Times in milliseconds, sizes in bytes. */
+export const HEARTBEAT_MS = 10_000;
+export const RECONNECT_MS = 10_000;
+export const REQUEST_TIMEOUT_MS = 60_000;
+export const ONLINE_REFRESH_MS = 30_000;
+export const USER_RETRY_MS = 5_000;
+export const TIME_TIP_MS = 10 * 60_000;
+export const RECALL_MS = 5 * 60_000;
+export const EDIT_MS = 15 * 60_000;
+export const REFRESH_GRACE_MS = 30_000;
+export const FRIEND_REQUEST_MS = 7 * 24 * 3_600_000;
+export const CODE_COUNTDOWN_S = 60;
+export const CODE_LENGTH = 6;
+export const TEXTAREA_MAX = 140;
+export const UPLOAD_MAX_COUNT = 52;
+export const FIRST_CHATS = 15;
+export const CONTENT_MAX = 1024;
+export const AT_MAX = 20;
+export const PAGE_MAX = 50;
+export const PULL_PAGE_MAX = 1000;
+export const PULL_ALL_MAX = 5000;
+export const GROUP_MEMBERS_MAX = 500;
+export const INVITE_MAX = 50;
+export const TMP_ID_MAX = 32;
+export const SINGLE_UPLOAD_MAX = 20 * 1024 * 1024;
+export const RESUMABLE_UPLOAD_MAX = 100 * 1024 * 1024;
+export const UPLOAD_CHUNK = 1024 * 1024;
+export const VOICE_MAX_S = 60;
+/** A socket frame going up is a login or a heartbeat; anything near this size is an attack. */
+export const FRAME_UP_MAX = 64 * 1024;

@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { id, int, raw, text, time } from "../scalars.ts";
+import { groupMessage, privateMessage } from "./record.ts";
+
+/** `p:{userId}` or `g:{groupId}` (`protocol §19.1.5`). */
+export const chatId = z.string().check(z.regex(/^[pg]:[1-9]\d{0,15}$/));
+
+/** How a chat stands in my list, the same on all my terminals (`MSG-18`). Times null when not so. */
+export const chatState = z.object({
+  chatId,
+  pinnedAt: z.nullable(time),
+  archived: z.boolean(),
+  markedUnread: z.boolean(),
+  /** The chat is out of the list until a row above this id arrives. */
+  hiddenUpTo: z.nullable(z.number()),
+  /** Rows at or below this id are gone for me. */
+  clearedUpTo: z.nullable(z.number()),
+  updatedAt: time,
+});
+export type ChatState = z.infer<typeof chatState>;
+
+/** Read positions of a chat: mine, and for private chats the other's read and delivered ones. */
+const positions = { readId: z.number(), peerReadId: z.number(), peerDeliveredId: z.number() };
+
+/** The newest rows of one chat for a terminal that starts empty or is far behind. */
+export const chatHead = z.object({
+  chatId,
+  ...positions,
+  unread: z.number(),
+  privateMessages: z.array(privateMessage),
+  groupMessages: z.array(groupMessage),
+});
+export type ChatHead = z.infer<typeof chatHead>;
+
+export const draft = z.object({ text: raw(5000), updatedAt: time });
+export type Draft = z.infer<typeof draft>;
+const drafts = z.record(z.string(), draft);
+
+const forwarded = z.object({ chatId, privateMessage: z.optional(privateMessage), groupMessage: z.optional(groupMessage) });
+
+export const searchHit = z.object({
+  chatId,
+  privateMessage: z.optional(privateMessage),
+  groupMessage: z.optional(groupMessage),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const linkPreview = z.object({ url: z.string(), title: z.string(), description: z.string(), site: z.string(), imageUrl: z.string() });
+export type LinkPreview = z.infer<typeof linkPreview>;
+
+export const chats = {
+  heads: endpoint({
+    method: "GET",
+    path: "/chat/heads",
+    access: "user",
+    summary: "The newest rows of my newest chats and both stream positions they reach to",
+    query: { limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(200))), 100) },
+    out: z.object({ privateId: z.number(), groupId: z.number(), chats: z.array(chatHead) }),
+    errors: [],
+  }),
+  states: endpoint({
+    method: "GET",
+    path: "/chat/states",
+    access: "user",
+    summary: "How my chats stand in the list",
+    out: z.array(chatState),
+    errors: [],
+  }),
+  setState: endpoint({
+    method: "PUT",
+    path: "/chat/state",
+    access: "user",
+    summary: "Pin, archive, mark unread, hide or clear a chat; told to my other terminals",
+    body: z.object({
+      chatId,
+      pinned: z.optional(z.boolean()),
+      archived: z.optional(z.boolean()),
+      markedUnread: z.optional(z.boolean()),
+      hiddenUpTo: z.optional(z.nullable(z.number())),
+      clearedUpTo: z.optional(z.nullable(z.number())),
+    }),
+    out: chatState,
+    errors: ["invalid"],
+  }),
+  drafts: endpoint({
+    method: "GET",
+    path: "/user/drafts",
+    access: "user",
+    summary: "My drafts by chat",
+    out: drafts,
+    errors: [],
+  }),
+  setDrafts: endpoint({
+    method: "PUT",
+    path: "/user/drafts",
+    access: "user",
+    summary: "Merge drafts, the newer one of each chat wins; empty text removes",
+    body: drafts,
+    out: drafts,
+    errors: ["invalid"],
+  }),
+  forward: endpoint({
+    method: "POST",
+    path: "/message/forward",
+    access: "user",
+    summary: "Forward messages one by one or merged; the same tmpId never stores twice",
+    body: z.object({
+      from: chatId,
+      ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
+      to: z.array(chatId).check(z.minLength(1), z.maxLength(9)),
+      merged: z.boolean(),
+      title: z._default(text(0, 60), ""),
+      tmpId: raw(20).check(z.minLength(1)),
+    }),
+    out: z.array(forwarded),
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+  }),
+  search: endpoint({
+    method: "GET",
+    path: "/message/search",
+    access: "user",
+    summary: "Messages containing the words, newest first; by chat, kind of message and time",
+    query: {
+      keyword: z._default(text(0, 40), ""),
+      chatId: z.optional(chatId),
+      type: z.optional(int),
+      after: z.optional(int),
+      before: z.optional(int),
+      cursor: z.optional(raw(64)),
+      limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(50))), 20),
+    },
+    out: z.object({ items: z.array(searchHit), nextCursor: z.nullable(z.string()) }),
+    errors: ["invalid", "tooMany"],
+  }),
+  linkPreview: endpoint({
+    method: "GET",
+    path: "/message/link/preview",
+    access: "user",
+    summary: "Title and picture of a public web page, fetched by the server behind its guard",
+    query: { url: raw(2000) },
+    out: z.nullable(linkPreview),
+    errors: ["invalid", "tooMany"],
+  }),
+};
+

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { id, time } from "../scalars.ts";
+
+const quote = z.object({ id, sendId: z.number(), name: z.string(), type: z.number(), text: z.string() });
+
+/** One message inside a merged forward, frozen as it was. */
+const mergedItem = z.object({ sendId: z.number(), name: z.string(), type: z.number(), content: z.string(), sendTime: time });
+
+/** What a record carries beyond the family's fields; older clients ignore it. */
+export const messageExtra = z.object({
+  quote: z.optional(quote),
+  merged: z.optional(z.object({ title: z.string(), items: z.array(mergedItem) })),
+  forwarded: z.optional(z.boolean()),
+  /** A tip as key and arguments, so a reader can be told in his own language. */
+  tip: z.optional(z.object({ key: z.string(), args: z.record(z.string(), z.string()) })),
+});
+export type MessageExtra = z.infer<typeof messageExtra>;
+
+export const reaction = z.object({ emoji: z.string(), userIds: z.array(z.number()) });
+export type Reaction = z.infer<typeof reaction>;
+
+const common = {
+  id,
+  tmpId: z.optional(z.nullable(z.string())),
+  sendId: z.number(),
+  type: z.number(),
+  content: z.string(),
+  status: z.number(),
+  sendTime: time,
+  /** Contiguous within a conversation; absent on rows only some of its people see. */
+  seq: z.optional(z.number()),
+  /** The stream row this socket was given before this one; frames only (`messaging §1.2`). */
+  prevId: z.optional(z.number()),
+  editedAt: z.optional(time),
+  pinned: z.optional(z.boolean()),
+  reactions: z.optional(z.array(reaction)),
+  extra: z.optional(messageExtra),
+};
+
+/** Private message (`protocol §7`). A recalled one has status 2 and empty content (`W16`). */
+export const privateMessage = z.object({ ...common, recvId: z.number() });
+export type PrivateMessage = z.infer<typeof privateMessage>;
+
+/**
+ * Group message (`protocol §8`). RECEIPT rows name their message in `id` as the family does, so they
+ * carry their own stream position in `rowId`.
+ */
+export const groupMessage = z.object({
+  ...common,
+  groupId: z.number(),
+  sendNickName: z.optional(z.string()),
+  receipt: z.optional(z.boolean()),
+  receiptOk: z.optional(z.nullable(z.boolean())),
+  readedCount: z.optional(z.number()),
+  atUserIds: z.optional(z.nullable(z.array(z.number()))),
+  rowId: z.optional(z.number()),
+});
+export type GroupMessage = z.infer<typeof groupMessage>;
+
+/** JSON content of the stream changes 60–63; READED and RECEIPT carry `{id}` alike. */
+export const editChange = z.object({ id, content: z.string(), editedAt: time });
+export const reactionChange = z.object({ id, emoji: z.string(), userId: z.number(), on: z.boolean() });
+export const pinChange = z.object({ id, on: z.boolean() });
+/** Everything up to `id` was delivered to, or read by, `sendId`. */
+export const positionChange = z.object({ id });

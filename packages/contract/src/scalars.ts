@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+const numeric = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,16}$/)),
+  z.transform((text: string) => Number(text)),
+);
+
+/** An integer; numeric strings are accepted because the family's clients send them (`protocol §1.4`). */
+export const int = z.pipe(z.union([z.number(), numeric]), z.int());
+
+/** A positive id: user, group, message. Always a JSON number on the wire (`protocol §1.3`). */
+export const id = z.pipe(z.union([z.number(), numeric]), z.int().check(z.positive()));
+
+/** A stream position; 0 means "from the beginning", negatives count as 0. */
+export const cursor = z.pipe(int, z.transform((value: number) => Math.max(0, value)));
+
+/** A comma-separated id list in a query; anything that is no id is dropped. */
+export const idList = (max: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(max * 17)),
+    z.transform((text: string) =>
+      text
+        .split(",")
+        .map(Number)
+        .filter((value) => Number.isInteger(value) && value > 0)
+        .slice(0, max),
+    ),
+  );
+
+/** A yes or no from a query string or a body. */
+export const bool = z.pipe(
+  z.union([z.boolean(), z.literal("true"), z.literal("false"), z.literal(0), z.literal(1)]),
+  z.transform((value: boolean | "true" | "false" | 0 | 1) => value === true || value === "true" || value === 1),
+);
+
+/** Text with surrounding space removed, `min`..`max` UTF-16 units long (`protocol §1.4`). */
+export const text = (min: number, max: number) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+
+/** Text kept to the letter, up to `max` UTF-16 units. */
+export const raw = (max: number) => z.string().check(z.maxLength(max));
+
+/** Epoch milliseconds. */
+export const time = z.number();
+
+/** Query of a list that pages by cursor. */
+export const pageQuery = {
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(50))), 20),
+};
+
+/** One page of a list that can grow; `nextCursor` null on the last page. */
+export const pageOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+
+/** The operation answers with no data. */
+export const nothing = z.null();

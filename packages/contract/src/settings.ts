@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** System config (`seed §3`, `protocol §10.3`); limits the client needs to know before it tries. */
+export const systemConfig = z.object({
+  webrtc: z.object({
+    maxChannel: z.number(),
+    iceServers: z.array(
+      z.object({ urls: z.string(), username: z.optional(z.string()), credential: z.optional(z.string()) }),
+    ),
+  }),
+  registrationOpen: z.boolean(),
+  announcement: z.string(),
+  version: z.string(),
+});
+export type SystemConfig = z.infer<typeof systemConfig>;
+
+export const settings = {
+  config: endpoint({
+    method: "GET",
+    path: "/system/config",
+    access: "user",
+    summary: "What a client needs to know of the system",
+    out: systemConfig,
+    errors: [],
+  }),
+};

@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { nickName } from "./auth.ts";
+import { id, idList, int, nothing, raw, text } from "./scalars.ts";
+
+/** A stored picture: empty, or a path or URL of our own file store. */
+export const picture = raw(512);
+const sex = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
+
+/** User record (`protocol §4`). `sex` 0 male, 1 female, 2 not told. `email` and `roles` only on oneself. */
+export const user = z.object({
+  id,
+  userName: z.string(),
+  nickName: z.string(),
+  sex: z.number(),
+  type: z.number(),
+  signature: z.string(),
+  region: z.string(),
+  headImage: z.string(),
+  headImageThumb: z.string(),
+  online: z.nullable(z.boolean()),
+  isBanned: z.boolean(),
+  reason: z.string(),
+  email: z.optional(z.string()),
+});
+export type User = z.infer<typeof user>;
+
+export const privacy = z.object({
+  addMe: z.enum(["anyone", "approval", "nobody"]),
+  seeOnline: z.enum(["everyone", "friends", "nobody"]),
+});
+export type Privacy = z.infer<typeof privacy>;
+
+/** Who is online, and on which terminals (`seed §3`). */
+export const onlineTerminals = z.object({ userId: id, terminals: z.array(z.number()) });
+export type OnlineTerminals = z.infer<typeof onlineTerminals>;
+
+export const users = {
+  self: endpoint({
+    method: "GET",
+    path: "/user/self",
+    access: "user",
+    summary: "My record",
+    out: user,
+    errors: [],
+  }),
+  find: endpoint({
+    method: "GET",
+    path: "/user/find/{id}",
+    access: "user",
+    summary: "A person's record",
+    params: { id },
+    out: user,
+    errors: ["notFound"],
+  }),
+  findByName: endpoint({
+    method: "GET",
+    path: "/user/findByName",
+    access: "user",
+    summary: "People whose account or nickname contains the words, at most 20",
+    query: { name: text(1, 20) },
+    out: z.array(user),
+    errors: ["invalid", "tooMany"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/user/update",
+    access: "user",
+    summary: "Edit my profile",
+    body: z.object({
+      id,
+      nickName,
+      sex: z.optional(sex),
+      signature: z.optional(text(0, 128)),
+      region: z.optional(text(0, 40)),
+      headImage: z.optional(z.nullable(picture)),
+      headImageThumb: z.optional(z.nullable(picture)),
+    }),
+    out: nothing,
+    errors: ["invalid", "forbidden"],
+    note: "id must be the caller; userName is accepted and ignored.",
+  }),
+  online: endpoint({
+    method: "GET",
+    path: "/user/terminal/online",
+    access: "user",
+    summary: "Which of these people are online; only those whose setting lets me see it",
+    query: { userIds: idList(1000) },
+    out: z.array(onlineTerminals),
+    errors: [],
+  }),
+  privacy: endpoint({
+    method: "GET",
+    path: "/user/privacy",
+    access: "user",
+    summary: "My privacy settings",
+    out: privacy,
+    errors: [],
+  }),
+  setPrivacy: endpoint({
+    method: "PUT",
+    path: "/user/privacy",
+    access: "user",
+    summary: "Change my privacy settings",
+    body: z.object({ addMe: z.optional(privacy.shape.addMe), seeOnline: z.optional(privacy.shape.seeOnline) }),
+    out: privacy,
+    errors: ["invalid"],
+  }),
+  report: endpoint({
+    method: "POST",
+    path: "/report",
+    access: "user",
+    summary: "Report something to the administrators",
+    body: z.object({
+      kind: z.enum(["user", "message", "post", "character", "story", "image", "comment"]),
+      id,
+      reason: text(1, 40),
+      text: z._default(text(0, 140), ""),
+      chatId: z.optional(raw(24)),
+    }),
+    out: nothing,
+    errors: ["invalid", "tooMany"],
+  }),
+};
