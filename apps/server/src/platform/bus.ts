@@ -1,0 +1,100 @@
+import type { Command, StreamKind, SystemEvent } from "@4d/contract";
+
+/** To whom a frame goes: people by id, or everyone in a room (a group) who belongs to it at the row's id. */
+export interface Audience {
+  users?: readonly number[];
+  room?: number;
+  /** The session that caused it and already knows from its HTTP answer. */
+  exceptSession?: string | undefined;
+}
+
+/** One frame of a stream row; `data` is the JSON text of the frame's data, made once per row. */
+export interface Delivery {
+  audience: Audience;
+  data: string;
+}
+
+/** A committed row of an ordered stream with everything to be sent for it. */
+export interface StreamRow {
+  id: number;
+  deliveries: Delivery[];
+}
+
+/** A change of who belongs to a room: the member sees rows with `from < id <= to`. */
+export interface RoomChange {
+  room: number;
+  userId: number;
+  from: number;
+  to: number | null;
+}
+
+/** Rows `after+1..last` of a stream, committed together, announced in order. */
+export interface StreamBatch {
+  kind: StreamKind;
+  after: number;
+  last: number;
+  rows: StreamRow[];
+  rooms: RoomChange[];
+}
+
+/** A frame that belongs to no stream: signals, system events, LOADING, forced logout. */
+export interface Signal {
+  users: readonly number[];
+  command: Command;
+  data: unknown;
+  /** Only this session's socket, or every socket but this one's. */
+  onlySession?: string | undefined;
+  exceptSession?: string | undefined;
+}
+
+/** Sessions whose sockets must close now: revoked, replaced by a newer login, or banned. */
+export interface Closing {
+  userId: number;
+  sessions: readonly string[];
+  reason: "replaced" | "revoked" | "banned";
+  text: string;
+}
+
+interface BusMessages {
+  batch: StreamBatch;
+  signal: Signal;
+  closing: Closing;
+  /** A record others may have cached has changed: `user:7`, `settings`. */
+  stale: string;
+}
+
+/**
+ * Carries announcements to every node, this one included. Delivery is at most once and per publisher
+ * in order; what is missed is healed from the database (`stack: several nodes`).
+ */
+export interface Bus {
+  publish<K extends keyof BusMessages>(topic: K, message: BusMessages[K]): void;
+  subscribe<K extends keyof BusMessages>(topic: K, listener: (message: BusMessages[K]) => void): () => void;
+  close(): Promise<void>;
+}
+
+export type BusTopic = keyof BusMessages;
+
+/** A bus for one node: synchronous, in order. */
+export function createLocalBus(): Bus {
+  const listeners = new Map<BusTopic, Set<(message: never) => void>>();
+  return {
+    publish(topic, message) {
+      for (const listener of listeners.get(topic) ?? []) listener(message as never);
+    },
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set);
+      set.add(listener);
+      return () => set.delete(listener);
+    },
+    async close() {
+      listeners.clear();
+    },
+  };
+}
+
+/** Sends a system event (cmd 5) to people's sockets. */
+export function tell(bus: Bus, users: readonly number[], event: SystemEvent, exceptSession?: string): void {
+  if (users.length > 0) bus.publish("signal", { users, command: 5, data: event, exceptSession });
+}

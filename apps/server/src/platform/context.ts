@@ -1,0 +1,41 @@
+import type { Lang } from "@4d/contract";
+import type { Services } from "./services.ts";
+
+/** A logged-in person on one terminal. Roles and permissions are those of now, not of the token's day. */
+export interface UserActor {
+  kind: "user";
+  id: number;
+  terminal: number;
+  sessionId: string;
+  roles: readonly string[];
+  permissions: readonly string[];
+}
+
+/** Nobody yet: a public operation. */
+export interface AnonymousActor {
+  kind: "anonymous";
+}
+
+/** The server itself: jobs, starter content. */
+export interface SystemActor {
+  kind: "system";
+}
+
+export type Actor = UserActor | AnonymousActor | SystemActor;
+
+/** What every verb is given besides its input. */
+export interface Context<A extends Actor = UserActor> {
+  actor: A;
+  services: Services;
+  lang: Lang;
+  /** Where the call came from, for limits and the sessions list. */
+  address: string;
+  device: string;
+  requestId: string;
+}
+
+/** The one signature of a verb. */
+export interface Call<Input, A extends Actor = UserActor> {
+  ctx: Context<A>;
+  input: Input;
+}

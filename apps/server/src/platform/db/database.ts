@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Config } from "../../config.ts";
+import { lockDataFolder } from "../data-lock.ts";
+import type { Log } from "../log.ts";
+import { EmbeddedEngine } from "./embedded-engine.ts";
+import type { WorkerInput } from "./embedded-messages.ts";
+import { migrate } from "./migrate.ts";
+import { namedPool, type QueryObserver } from "./named-pool.ts";
+import { numberTypes } from "./number-types.ts";
+import type { Tables } from "./tables.ts";
+import { startUpkeep } from "./upkeep.ts";
+
+/** The open database. The same queries run on both kinds; see tables.ts for how rows are typed. */
+export interface Database {
+  db: Kysely<Tables>;
+  kind: "embedded" | "postgres";
+  /** Asks one question. @throws DatabaseUnavailable when there is no answer. */
+  ping(): Promise<void>;
+  /** Lets running queries end, then closes. */
+  close(): Promise<void>;
+}
+
+export interface EmbeddedDatabase extends Database {
+  /** A tar of the database's files; see `EmbeddedEngine.dump`. */
+  dump(): Promise<Uint8Array>;
+}
+
+const nothing: QueryObserver = () => undefined;
+
+/**
+ * Opens the database named by the configuration and brings its schema up to date: PostgreSQL at
+ * `databaseUrl`, else the embedded one under `dataDir/db`, which this process then holds alone.
+ * @throws DataFolderInUse when another process has the embedded one, DatabaseUnavailable when unreachable.
+ */
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
+  log: Log,
+  observe: QueryObserver = nothing,
+): Promise<Database> {
+  const database = config.databaseUrl
+    ? connectPostgres(config.databaseUrl, config.databasePool, log, observe)
+    : await openOnDisk(config.dataDir, log, observe);
+  try {
+    const applied = await migrate(database.db);
+    if (applied.length > 0) log.info({ applied }, "schema brought up to date");
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openOnDisk(dataDir: string, log: Log, observe: QueryObserver): Promise<Database> {
+  const lock = await lockDataFolder(dataDir);
+  let queries = 0;
+  const counted: QueryObserver = (milliseconds) => {
+    queries += 1;
+    observe(milliseconds);
+  };
+  try {
+    const database = await openEmbedded({ folder: join(dataDir, "db"), image: undefined }, log, counted);
+    const stopUpkeep = startUpkeep(database.db, () => queries, log);
+    const close = async () => {
+      await stopUpkeep();
+      await database.close();
+      lock.release();
+    };
+    return { ...database, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opens an embedded database without lock, upkeep or migrations: for `openDatabase`, tests and backups. */
+export async function openEmbedded(
+  input: WorkerInput,
+  log: Log,
+  observe: QueryObserver = nothing,
+): Promise<EmbeddedDatabase> {
+  const engine = new EmbeddedEngine(input);
+  await engine.start();
+  const pool = watchedPool(
+    {
+      stream: () => engine.stream(),
+      user: "postgres",
+      database: "postgres",
+      max: 1,
+      idleTimeoutMillis: 0,
+      // One connection: what waits this long waits for a transaction that asks outside itself, or never ends.
+      connectionTimeoutMillis: 20_000,
+    },
+    log,
+  );
+  const { db, ping, close } = open(pool, observe);
+  return {
+    db,
+    kind: "embedded",
+    ping,
+    dump: () => engine.dump(),
+    close: async () => {
+      await close();
+      await engine.close();
+    },
+  };
+}
+
+/** Connects to a PostgreSQL server without migrating it. Nothing is asked of the server yet. */
+export function connectPostgres(
+  connectionString: string,
+  max: number,
+  log: Log,
+  observe: QueryObserver = nothing,
+): Database {
+  const options = { connectionString, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true };
+  return { kind: "postgres", ...open(watchedPool(options, log), observe) };
+}
+
+/** A pool that outlives the loss of its connections: without both handlers one loss ends the process. */
+function watchedPool(options: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({ ...options, types: numberTypes, application_name: "fourth-dimension" });
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  });
+  return pool;
+}
+
+function open(pool: pg.Pool, observe: QueryObserver) {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedPool(pool, observe) }) });
+  const ping = async () => {
+    await sql`select 1`.execute(db);
+  };
+  return { db, ping, close: () => db.destroy() };
+}

@@ -1,0 +1,88 @@
+import { Worker } from "node:worker_threads";
+import type { FromWorker, ToWorker, WorkerInput } from "./embedded-messages.ts";
+import { EmbeddedStream } from "./embedded-stream.ts";
+
+/**
+ * The embedded database in its worker thread. `stream()` is a connection to it in PostgreSQL's wire format;
+ * it has room for one at a time. A worker that dies takes its stream with it; the next stream starts another,
+ * which recovers whatever was acknowledged from the write-ahead log.
+ */
+export class EmbeddedEngine {
+  readonly #input: WorkerInput;
+  #worker: Promise<Worker> | undefined;
+  #stream: EmbeddedStream | undefined;
+  #dump: ((bytes: Uint8Array) => void) | undefined;
+
+  constructor(input: WorkerInput) {
+    this.#input = input;
+  }
+
+  /** Starts the worker if none runs; settles when the database takes queries, rejects when it cannot start. */
+  start(): Promise<Worker> {
+    this.#worker ??= this.#launch();
+    return this.#worker;
+  }
+
+  stream(): EmbeddedStream {
+    const stream = new EmbeddedStream(
+      () => this.start().then(() => undefined),
+      (bytes) => void this.#sendWire(bytes),
+    );
+    this.#stream = stream;
+    return stream;
+  }
+
+  /** A tar of the database's files, from which `WorkerInput.image` restores. Wants no open transaction. */
+  async dump(): Promise<Uint8Array> {
+    const bytes = new Promise<Uint8Array>((resolve) => {
+      this.#dump = resolve;
+    });
+    await this.#send({ kind: "dump" });
+    return bytes;
+  }
+
+  /** Shuts the database down in order, after everything sent before. */
+  async close(): Promise<void> {
+    const worker = await this.#worker?.catch(() => undefined);
+    if (!worker) return;
+    const exited = new Promise((resolve) => worker.once("exit", resolve));
+    await this.#send({ kind: "close" });
+    await exited;
+  }
+
+  // Copied because pg writes from a pooled buffer, which a message would carry across whole.
+  async #sendWire(bytes: Uint8Array): Promise<void> {
+    const copy = new Uint8Array(bytes);
+    const worker = await this.#worker;
+    worker?.postMessage({ kind: "wire", bytes: copy } satisfies ToWorker, [copy.buffer]);
+  }
+
+  async #send(message: ToWorker): Promise<void> {
+    const worker = await this.#worker;
+    worker?.postMessage(message);
+  }
+
+  #launch(): Promise<Worker> {
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(new URL("./embedded.worker.ts", import.meta.url), {
+        workerData: this.#input,
+        execArgv: [],
+      });
+      const lost = (error: Error) => {
+        this.#worker = undefined;
+        reject(error);
+        this.#stream?.lose(error);
+        void worker.terminate();
+      };
+      worker.on("error", (error) => lost(error instanceof Error ? error : new Error(String(error))));
+      worker.on("exit", (code) => lost(new Error(`Connection terminated: the embedded database left (${code})`)));
+      worker.on("message", (message: FromWorker) => {
+        if (message.kind === "ready") resolve(worker);
+        else if (message.kind === "wire") this.#stream?.receive(message.bytes);
+        else if (message.kind === "dump") this.#dump?.(message.bytes);
+        else if (message.kind === "closed") void worker.terminate();
+        else lost(new Error(`Connection terminated: the embedded database aborted: ${message.reason}`));
+      });
+    });
+  }
+}

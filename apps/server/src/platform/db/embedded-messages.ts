@@ -1,0 +1,21 @@
+/** How the server's thread and the embedded database's worker talk. Bytes are PostgreSQL's own wire format. */
+export interface WorkerInput {
+  /** Folder of the database; absent for one that lives in memory only. */
+  folder: string | undefined;
+  /** A tar made by `dump`, from which a database in memory starts instead of being made anew. */
+  image: Uint8Array | undefined;
+}
+
+export type ToWorker =
+  | { kind: "wire"; bytes: Uint8Array }
+  /** Asks for a tar of the database's folder; answered by `dump`. */
+  | { kind: "dump" }
+  | { kind: "close" };
+
+export type FromWorker =
+  | { kind: "ready" }
+  | { kind: "wire"; bytes: Uint8Array }
+  | { kind: "dump"; bytes: Uint8Array }
+  | { kind: "closed" }
+  /** The engine aborted and must not be asked again; a new worker recovers from its log. */
+  | { kind: "dead"; reason: string };

@@ -1,0 +1,79 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import type { FromWorker, ToWorker, WorkerInput } from "./embedded-messages.ts";
+import { makeFolder } from "./embedded-folder.ts";
+import { SyncingFs } from "./syncing-fs.ts";
+
+// The status with which the engine leaves its loop after an ordinary SQL error; PGlite handles that one.
+const SQL_ERROR = 100;
+
+const port = parentPort;
+if (!port) throw new Error("embedded.worker.ts runs as a worker thread only");
+const input: WorkerInput = workerData;
+
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+async function open(): Promise<PGlite> {
+  if (!input.folder) {
+    return PGlite.create(input.image ? { loadDataDir: new Blob([new Uint8Array(input.image)]) } : {});
+  }
+  await makeFolder(input.folder);
+  return PGlite.create({
+    dataDir: input.folder,
+    fs: new SyncingFs(input.folder),
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+      ...["-c", "wal_sync_method=fsync", "-c", "max_wal_size=128MB", "-c", "min_wal_size=32MB"],
+    ],
+  });
+}
+
+/** PGlite swallows an abort of the engine and would answer on; this tells instead. */
+function watchForDeath(engine: PGlite): void {
+  const turn = engine.Module._PostgresMainLoopOnce;
+  engine.Module._PostgresMainLoopOnce = () => {
+    try {
+      turn();
+    } catch (error) {
+      const status = error instanceof Error || !isObject(error) || !("status" in error) ? undefined : error.status;
+      if (status !== SQL_ERROR) say({ kind: "dead", reason: String(error) });
+      throw error;
+    }
+  };
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function joined(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+async function answer(engine: PGlite, message: ToWorker): Promise<void> {
+  if (message.kind === "wire") {
+    const chunks: Uint8Array[] = [];
+    const collect = (bytes: Uint8Array) => void chunks.push(bytes.slice());
+    await engine.execProtocolRawStream(message.bytes, { syncToFs: false, onRawData: collect });
+    const bytes = joined(chunks);
+    return say({ kind: "wire", bytes }, [bytes.buffer]);
+  }
+  if (message.kind === "dump") {
+    const tar = await engine.dumpDataDir("none");
+    return say({ kind: "dump", bytes: new Uint8Array(await tar.arrayBuffer()) });
+  }
+  await engine.close();
+  say({ kind: "closed" });
+}
+
+const engine = await open();
+watchForDeath(engine);
+let last: Promise<void> = Promise.resolve();
+port.on("message", (message: ToWorker) => {
+  last = last.then(() => answer(engine, message)).catch((error) => say({ kind: "dead", reason: String(error) }));
+});
+say({ kind: "ready" });

@@ -1,0 +1,67 @@
+import { readdir } from "node:fs/promises";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** One step of the schema: a file `migrations/NNNN-name.ts` exporting `up`. There is no way down. */
+export interface Migration {
+  name: string;
+  up: (db: Transaction<Tables>) => Promise<void>;
+}
+
+const FOLDER = new URL("./migrations/", import.meta.url);
+const FILE = /^\d{4}-[a-z0-9-]+\.ts$/;
+// Any fixed number, the same in every version of the server: what the nodes queue on.
+const LOCK = 4_044_404;
+
+/** Names of the migration files, in the order they apply: by number, then by name. */
+export async function migrationNames(): Promise<string[]> {
+  const files = (await readdir(FOLDER)).filter((file) => FILE.test(file)).sort();
+  return files.map((file) => file.slice(0, -".ts".length));
+}
+
+/** Loads the migration files of this version. @throws when one exports no `up`. */
+export async function loadMigrations(): Promise<Migration[]> {
+  const names = await migrationNames();
+  return Promise.all(
+    names.map(async (name) => {
+      const module: { up?: Migration["up"] } = await import(new URL(`${name}.ts`, FOLDER).href);
+      if (typeof module.up !== "function") throw new Error(`The migration ${name} exports no function "up"`);
+      return { name, up: module.up };
+    }),
+  );
+}
+
+/**
+ * Applies what is missing, each migration in a transaction of its own together with its record, so a start
+ * cut short leaves whole steps only. Several nodes may start at once: they take turns by an advisory lock.
+ * Domains number in ranges of their own, so one may come in before others already applied.
+ * @returns the names applied now.
+ */
+export async function migrate(db: Kysely<Tables>, migrations?: Migration[]): Promise<string[]> {
+  const wanted = migrations ?? (await loadMigrations());
+  const applied: string[] = [];
+  const known = await appliedNames(db);
+  for (const migration of wanted) {
+    if (known.has(migration.name)) continue;
+    if (await db.transaction().execute((trx) => applyOnce(trx, migration))) applied.push(migration.name);
+  }
+  return applied;
+}
+
+async function appliedNames(db: Kysely<Tables>): Promise<Set<string>> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('schema_migration') is not null as there`.execute(db);
+  if (!rows[0]?.there) return new Set();
+  const records = await db.selectFrom("schema_migration").select("name").execute();
+  return new Set(records.map(({ name }) => name));
+}
+
+async function applyOnce(trx: Transaction<Tables>, migration: Migration): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+  await sql`create table if not exists schema_migration (name text primary key, applied_at int8 not null)`.execute(trx);
+  const known = trx.selectFrom("schema_migration").select("name").where("name", "=", migration.name);
+  if (await known.executeTakeFirst()) return false;
+  await migration.up(trx);
+  await trx.insertInto("schema_migration").values({ name: migration.name, applied_at: Date.now() }).execute();
+  return true;
+}

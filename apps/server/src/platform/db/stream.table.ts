@@ -1,0 +1,11 @@
+/** The newest id of an ordered stream (`messaging §1`). */
+interface StreamHeadTable {
+  kind: string;
+  last_id: number;
+}
+
+declare module "./tables.ts" {
+  interface Tables {
+    stream_head: StreamHeadTable;
+  }
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from "kysely";
+import type { Log } from "../log.ts";
+import type { Tables } from "./tables.ts";
+
+const TICK = 5_000;
+const CHECKPOINT_BYTES = 64 * 1024 * 1024;
+const IDLE_CHECKPOINT_BYTES = 256 * 1024;
+const VACUUM_EVERY = 10 * 60_000;
+
+/**
+ * What a PostgreSQL server's own helpers would do and the embedded one has nobody for: a checkpoint when
+ * idle or when the log has grown by 64 MB, and VACUUM ANALYZE of the tables that changed most. Without it
+ * the log grows without end and the planner guesses.
+ * @param queries counts the queries so far; unchanged since the last tick means idle.
+ * @returns stops it, settling when nothing of it runs any more.
+ */
+export function startUpkeep(db: Kysely<Tables>, queries: () => number, log: Log): () => Promise<void> {
+  let seen = -1;
+  let vacuumed = Date.now();
+  let running = Promise.resolve();
+
+  async function tick(): Promise<void> {
+    const idle = queries() === seen;
+    const grown = await logSinceCheckpoint(db);
+    if (grown > CHECKPOINT_BYTES || (idle && grown > IDLE_CHECKPOINT_BYTES)) await sql`checkpoint`.execute(db);
+    if (Date.now() - vacuumed > VACUUM_EVERY) {
+      await vacuumChanged(db);
+      vacuumed = Date.now();
+    }
+    seen = queries();
+  }
+
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = tick()
+      .catch((error: unknown) => log.warn({ err: error }, "database upkeep failed"))
+      .finally(() => {
+        busy = false;
+      });
+  }, TICK).unref();
+
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Bytes of write-ahead log written since the last checkpoint began. */
+export async function logSinceCheckpoint(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select (pg_current_wal_insert_lsn() - redo_lsn)::int8 as bytes from pg_control_checkpoint()`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
+/** VACUUM ANALYZE of tables with over a thousand rows changed, one statement each so others get between. */
+export async function vacuumChanged(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname::text as name from pg_stat_user_tables
+    where n_dead_tup > 1000 + n_live_tup / 10 or n_mod_since_analyze > 1000 + n_live_tup / 10`.execute(db);
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+  return rows.map(({ name }) => name);
+}

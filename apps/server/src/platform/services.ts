@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Config } from "../config.ts";
+import type { Bus } from "./bus.ts";
+import type { Clock } from "./clock.ts";
+import type { Tables } from "./db/tables.ts";
+import type { Limits } from "./limits.ts";
+import type { Log } from "./log.ts";
+import type { Mailer } from "./mailer.ts";
+import type { Presence } from "./presence.ts";
+import type { Storage } from "./storage/storage.ts";
+import type { Stream } from "./stream.ts";
+import type { GroupRow, PrivateRow } from "./stream-rows.ts";
+
+/** Everything with an effect, made once by `app.ts` and handed to verbs through their context. */
+export interface Services {
+  config: Config;
+  db: Kysely<Tables>;
+  bus: Bus;
+  presence: Presence;
+  streams: { private: Stream<PrivateRow>; group: Stream<GroupRow> };
+  storage: Storage;
+  mailer: Mailer;
+  limits: Limits;
+  clock: Clock;
+  log: Log;
+}

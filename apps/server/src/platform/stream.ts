@@ -1,0 +1,177 @@
+import type { StreamKind } from "@4d/contract";
+import type { Kysely, Transaction } from "kysely";
+import type { Bus, RoomChange, StreamRow } from "./bus.ts";
+import type { Tables } from "./db/tables.ts";
+import { Failure, fail } from "./failure.ts";
+import type { Log } from "./log.ts";
+
+/** What an intent did: a value made after the commit, or a refusal that harms nobody else's intent. */
+export type Outcome<R> = { value: () => R } | { failure: Failure };
+
+/** The transaction an intent runs in, under the stream's lock. */
+export interface Step<Row> {
+  trx: Transaction<Tables>;
+  /** Epoch milliseconds, the same for the whole batch. */
+  now: number;
+  /** Id of the newest row, those appended in this batch included. */
+  head(): number;
+  /** Appends a row and gives it the next id and the batch's time. */
+  append(row: Row): Row & Placed;
+  /** Tells the gateways that a member came or went. */
+  changeRoom(change: RoomChange): void;
+}
+
+/** What a row gets when it is appended. */
+export interface Placed {
+  id: number;
+  sendTime: number;
+}
+
+/** A kind of change to a stream; `run` handles all inputs of its kind in a batch with few statements. */
+export interface Intent<Row, Input, Result> {
+  name: string;
+  run(step: Step<Row>, inputs: readonly Input[]): Promise<Outcome<Result>[]>;
+}
+
+/** How rows of one stream are stored and shown; given by the domain that owns them. */
+export interface StreamKeeper<Row> {
+  /** Stores the placed rows with few statements; may fill in what only storing knows (`seq`). */
+  insert(trx: Transaction<Tables>, rows: readonly (Row & Placed)[]): Promise<void>;
+  /** What goes out for a stored row. */
+  present(row: Row & Placed): StreamRow;
+}
+
+interface Waiting<Row> {
+  intent: Intent<Row, unknown, unknown>;
+  input: unknown;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+const BATCH_MAX = 256;
+const QUEUE_MAX = 20_000;
+
+export const succeeded = <R>(value: () => R): Outcome<R> => ({ value });
+export const refused = (failure: Failure): { failure: Failure } => ({ failure });
+
+/**
+ * The one door to a stream of rows (`messaging §1`). Concurrent intents share a transaction and a
+ * commit. Ids are assigned under a row lock held until that commit, so on any number of nodes no id
+ * becomes visible before a smaller one and none is skipped.
+ */
+export class Stream<Row> {
+  readonly kind: StreamKind;
+  readonly #db: Kysely<Tables>;
+  readonly #bus: Bus;
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #keeper: StreamKeeper<Row>;
+  #queue: Waiting<Row>[] = [];
+  #draining: Promise<void> | null = null;
+
+  constructor(kind: StreamKind, parts: { db: Kysely<Tables>; bus: Bus; log: Log; now: () => number; keeper: StreamKeeper<Row> }) {
+    this.kind = kind;
+    this.#db = parts.db;
+    this.#bus = parts.bus;
+    this.#log = parts.log;
+    this.#now = parts.now;
+    this.#keeper = parts.keeper;
+  }
+
+  /** Runs an intent in the next batch; resolves after its commit. @throws Failure when refused or overloaded. */
+  submit<Input, Result>(intent: Intent<Row, Input, Result>, input: Input): Promise<Result> {
+    if (this.#queue.length >= QUEUE_MAX) fail("unavailable");
+    return new Promise<Result>((resolve, reject) => {
+      this.#queue.push({ intent, input, resolve, reject } as unknown as Waiting<Row>);
+      this.#draining ??= this.#drain();
+    });
+  }
+
+  /** Resolves when everything submitted so far is committed or refused. */
+  async settled(): Promise<void> {
+    while (this.#draining !== null) await this.#draining;
+  }
+
+  async #drain(): Promise<void> {
+    await new Promise((turn) => setImmediate(turn));
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, BATCH_MAX);
+      await this.#run(batch);
+    }
+    this.#draining = null;
+  }
+
+  async #run(batch: Waiting<Row>[]): Promise<void> {
+    try {
+      await this.#commit(batch);
+    } catch (error) {
+      if (batch.length === 1 || (error instanceof Error && error.name === "DatabaseUnavailable")) {
+        for (const waiting of batch) waiting.reject(error);
+        return;
+      }
+      // One intent's statement broke the transaction: alone, each of the others can still succeed.
+      this.#log.warn({ err: error, stream: this.kind, intents: batch.length }, "stream batch split");
+      for (const waiting of batch) await this.#run([waiting]);
+    }
+  }
+
+  async #commit(batch: Waiting<Row>[]): Promise<void> {
+    const rows: (Row & Placed)[] = [];
+    const rooms: RoomChange[] = [];
+    const settle: (() => void)[] = [];
+    const after = await this.#db.transaction().execute(async (trx) => {
+      const { last_id: start } = await trx
+        .selectFrom("stream_head")
+        .select("last_id")
+        .where("kind", "=", this.kind)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const step = this.#step(trx, start, rows, rooms);
+      for (const waiting of byIntent(batch)) {
+        const outcomes = await waiting[0]?.intent.run(step, waiting.map((one) => one.input));
+        outcomes?.forEach((outcome, index) => {
+          const one = waiting[index];
+          if (one !== undefined) settle.push(() => ("failure" in outcome ? one.reject(outcome.failure) : one.resolve(outcome.value())));
+        });
+      }
+      if (rows.length > 0) {
+        await this.#keeper.insert(trx, rows);
+        await trx.updateTable("stream_head").set({ last_id: step.head() }).where("kind", "=", this.kind).execute();
+      }
+      return start;
+    });
+    if (rows.length > 0 || rooms.length > 0) {
+      const presented = rows.map((row) => this.#keeper.present(row));
+      this.#bus.publish("batch", { kind: this.kind, after, last: after + rows.length, rows: presented, rooms });
+    }
+    for (const one of settle) one();
+  }
+
+  #step(trx: Transaction<Tables>, start: number, rows: (Row & Placed)[], rooms: RoomChange[]): Step<Row> {
+    const now = this.#now();
+    return {
+      trx,
+      now,
+      head: () => start + rows.length,
+      append(row) {
+        const placed = Object.assign(row as Row & Placed, { id: start + rows.length + 1, sendTime: now });
+        rows.push(placed);
+        return placed;
+      },
+      changeRoom(change) {
+        rooms.push(change);
+      },
+    };
+  }
+}
+
+/** Groups a batch by intent, keeping the order in which each kind first appears and the order inside it. */
+function byIntent<Row>(batch: Waiting<Row>[]): Waiting<Row>[][] {
+  const groups = new Map<unknown, Waiting<Row>[]>();
+  for (const waiting of batch) {
+    const group = groups.get(waiting.intent);
+    if (group === undefined) groups.set(waiting.intent, [waiting]);
+    else group.push(waiting);
+  }
+  return [...groups.values()];
+}
