@@ -6,10 +6,19 @@ export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 }
 
-const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "ENOENT"]);
+const NETWORK = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOENT",
+]);
 // Classes of SQLSTATE: connection exceptions, insufficient resources, and the administrator's shutdowns.
 const STATES = /^(08|53|57P0[1-5]|58)/;
-const WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** Turns a driver's connection loss into `DatabaseUnavailable` and leaves every other error as it is. */
 export function asDatabaseError(error: unknown): unknown {

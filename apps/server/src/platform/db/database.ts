@@ -114,7 +114,13 @@ export function connectPostgres(
   log: Log,
   observe: QueryObserver = nothing,
 ): Database {
-  const options = { connectionString, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true };
+  const options = {
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  };
   return { kind: "postgres", ...open(watchedPool(options, log), observe) };
 }
 

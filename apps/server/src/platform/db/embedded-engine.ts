@@ -75,7 +75,9 @@ export class EmbeddedEngine {
         void worker.terminate();
       };
       worker.on("error", (error) => lost(error instanceof Error ? error : new Error(String(error))));
-      worker.on("exit", (code) => lost(new Error(`Connection terminated: the embedded database left (${code})`)));
+      worker.on("exit", (code) =>
+        lost(new Error(`Connection terminated: the embedded database left (${code})`)),
+      );
       worker.on("message", (message: FromWorker) => {
         if (message.kind === "ready") resolve(worker);
         else if (message.kind === "wire") this.#stream?.receive(message.bytes);

@@ -26,7 +26,8 @@ export class EmbeddedStream extends Duplex {
   }
 
   receive(bytes: Uint8Array): void {
-    if (bytes.length > 0 && !this.destroyed) this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    if (bytes.length > 0 && !this.destroyed)
+      this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
   }
 
   lose(error: Error): void {

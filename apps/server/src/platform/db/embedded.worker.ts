@@ -35,7 +35,8 @@ function watchForDeath(engine: PGlite): void {
     try {
       turn();
     } catch (error) {
-      const status = error instanceof Error || !isObject(error) || !("status" in error) ? undefined : error.status;
+      const status =
+        error instanceof Error || !isObject(error) || !("status" in error) ? undefined : error.status;
       if (status !== SQL_ERROR) say({ kind: "dead", reason: String(error) });
       throw error;
     }
@@ -74,6 +75,8 @@ const engine = await open();
 watchForDeath(engine);
 let last: Promise<void> = Promise.resolve();
 port.on("message", (message: ToWorker) => {
-  last = last.then(() => answer(engine, message)).catch((error) => say({ kind: "dead", reason: String(error) }));
+  last = last
+    .then(() => answer(engine, message))
+    .catch((error) => say({ kind: "dead", reason: String(error) }));
 });
 say({ kind: "ready" });

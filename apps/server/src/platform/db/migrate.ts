@@ -2,10 +2,13 @@ import { readdir } from "node:fs/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** One step of the schema: a file `migrations/NNNN-name.ts` exporting `up`. There is no way down. */
+/**
+ * One step of the schema: a file `migrations/NNNN-name.ts` exporting `up`. There is no way down. Write it with
+ * `db.schema` or `sql`: typed queries would follow the tables of later versions.
+ */
 export interface Migration {
   name: string;
-  up: (db: Transaction<Tables>) => Promise<void>;
+  up: (db: Kysely<Tables>) => Promise<void>;
 }
 
 const FOLDER = new URL("./migrations/", import.meta.url);
@@ -58,7 +61,9 @@ async function appliedNames(db: Kysely<Tables>): Promise<Set<string>> {
 
 async function applyOnce(trx: Transaction<Tables>, migration: Migration): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
-  await sql`create table if not exists schema_migration (name text primary key, applied_at int8 not null)`.execute(trx);
+  await sql`create table if not exists schema_migration (name text primary key, applied_at int8 not null)`.execute(
+    trx,
+  );
   const known = trx.selectFrom("schema_migration").select("name").where("name", "=", migration.name);
   if (await known.executeTakeFirst()) return false;
   await migration.up(trx);

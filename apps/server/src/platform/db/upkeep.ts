@@ -22,7 +22,8 @@ export function startUpkeep(db: Kysely<Tables>, queries: () => number, log: Log)
   async function tick(): Promise<void> {
     const idle = queries() === seen;
     const grown = await logSinceCheckpoint(db);
-    if (grown > CHECKPOINT_BYTES || (idle && grown > IDLE_CHECKPOINT_BYTES)) await sql`checkpoint`.execute(db);
+    if (grown > CHECKPOINT_BYTES || (idle && grown > IDLE_CHECKPOINT_BYTES))
+      await sql`checkpoint`.execute(db);
     if (Date.now() - vacuumed > VACUUM_EVERY) {
       await vacuumChanged(db);
       vacuumed = Date.now();

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { createLog } from "../log.ts";
+import { connectPostgres, openDatabase } from "./database.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { migrate } from "./migrate.ts";
+import { vacuumChanged } from "./upkeep.ts";
+
+declare module "./tables.ts" {
+  interface Tables {
+    probe: { id: number; words: string; tags: number[] | null };
+  }
+}
+
+const log = createLog("silent");
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await sql`create table probe (id int8 primary key, words text not null, tags int8[])`.execute(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+describe("a database", () => {
+  it("reads int8 and arrays of it as numbers, and merged tables are typed", async () => {
+    const row = { id: 1_763_650_000_000, words: "四次元 👋", tags: [1, 2] };
+    await database.db.insertInto("probe").values(row).execute();
+    expect(await database.db.selectFrom("probe").selectAll().execute()).toEqual([row]);
+    const { count } = await database.db
+      .selectFrom("probe")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+    await database.db.deleteFrom("probe").execute();
+  });
+
+  it("runs one statement thousands of times and a coalesced insert in one go", async () => {
+    const ids = Array.from({ length: 5_000 }, (_, index) => index + 1);
+    await sql`insert into probe (id, words) select id, 'x' from unnest(${ids}::int8[]) as id`.execute(
+      database.db,
+    );
+    const found = await Promise.all(
+      ids
+        .slice(0, 500)
+        .map((id) => database.db.selectFrom("probe").select("id").where("id", "=", id).executeTakeFirst()),
+    );
+    expect(found.map((row) => row?.id)).toEqual(ids.slice(0, 500));
+    await database.db.deleteFrom("probe").execute();
+  });
+
+  it("keeps a failed transaction out and serves the next one", async () => {
+    const work = database.db.transaction().execute(async (trx) => {
+      await trx.insertInto("probe").values({ id: 7, words: "gone", tags: null }).execute();
+      await trx.insertInto("probe").values({ id: 7, words: "twice", tags: null }).execute();
+    });
+    await expect(work).rejects.toMatchObject({ code: "23505" });
+    expect(await database.db.selectFrom("probe").selectAll().execute()).toEqual([]);
+  });
+
+  it("keeps transactions apart that run at the same time", async () => {
+    await database.db.insertInto("probe").values({ id: 1, words: "0", tags: null }).execute();
+    const add = () =>
+      database.db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom("probe")
+          .select("words")
+          .where("id", "=", 1)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await trx
+          .updateTable("probe")
+          .set({ words: String(Number(row.words) + 1) })
+          .where("id", "=", 1)
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    expect(await database.db.selectFrom("probe").select("words").execute()).toEqual([{ words: "20" }]);
+    await database.db.deleteFrom("probe").execute();
+  });
+
+  it("vacuums what changed", async () => {
+    await sql`insert into probe (id, words) select id, 'x' from generate_series(1, 3000) as id`.execute(
+      database.db,
+    );
+    await sql`delete from probe`.execute(database.db);
+    await sql`select pg_stat_force_next_flush()`.execute(database.db);
+    await expect(vacuumChanged(database.db)).resolves.toBeInstanceOf(Array);
+  });
+});
+
+describe("migrate", () => {
+  it("applies each once, wherever it is inserted, and a failed one not at all", async () => {
+    const made: string[] = [];
+    const step = (name: string) => ({ name, up: async () => void made.push(name) });
+    expect(await migrate(database.db, [step("9001-a"), step("9003-c")])).toEqual(["9001-a", "9003-c"]);
+    expect(await migrate(database.db, [step("9001-a"), step("9002-b"), step("9003-c")])).toEqual(["9002-b"]);
+    const broken = { name: "9004-d", up: async () => Promise.reject(new Error("broken")) };
+    await expect(migrate(database.db, [broken])).rejects.toThrow("broken");
+    expect(await migrate(database.db, [step("9004-d")])).toEqual(["9004-d"]);
+    expect(made).toEqual(["9001-a", "9003-c", "9002-b", "9004-d"]);
+  });
+
+  it("lets several nodes start at once", async () => {
+    let times = 0;
+    const step = { name: "9010-once", up: async () => void times++ };
+    await Promise.all([1, 2, 3].map(() => migrate(database.db, [step])));
+    expect(times).toBe(1);
+  });
+});
+
+describe("openDatabase", () => {
+  it("keeps what was written, and refuses a second opener with a sentence", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "fd-db-"));
+    const config = { dataDir, databaseUrl: undefined, databasePool: 2 };
+    const first = await openDatabase(config, log);
+    await sql`create table kept (id int8)`.execute(first.db);
+    await sql`insert into kept values (42)`.execute(first.db);
+    await expect(openDatabase(config, log)).rejects.toThrow(/^The data folder .+ is in use by process \d+\./);
+    await first.close();
+    const second = await openDatabase(config, log);
+    expect((await sql`select id from kept`.execute(second.db)).rows).toEqual([{ id: 42 }]);
+    await second.close();
+    await rm(dataDir, { recursive: true });
+  }, 60_000);
+
+  it("tells an unreachable server from a wrong query", async () => {
+    const away = connectPostgres("postgres://nobody@127.0.0.1:1/none", 2, log);
+    await expect(away.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await away.close();
+    await expect(sql`select nonsense`.execute(database.db)).rejects.not.toBeInstanceOf(DatabaseUnavailable);
+  });
+});

@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { DataFolderInUse, type DataLock, lockDataFolder } from "../platform/data-lock.ts";
+import { connectPostgres, type Database, openEmbedded } from "../platform/db/database.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import { createLog } from "../platform/log.ts";
+
+const MIGRATIONS = fileURLToPath(new URL("../platform/db/migrations/", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+const CACHE = join(ROOT, "node_modules/.cache/4d-test-database");
+const log = createLog("silent");
+
+/** A database for one test file, with `url` when it stands on a PostgreSQL server. */
+export type TestDatabase = Database & { url: string | undefined };
+
+/**
+ * A fresh, migrated database: in memory and restored from an image that is built once per set of migrations
+ * (about half a second), or, with TEST_DATABASE_URL, a copy of a template on that server. `close()` drops it.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? onServer(server) : inMemory();
+}
+
+async function inMemory(): Promise<TestDatabase> {
+  const database = await openEmbedded({ folder: undefined, image: await image() }, log);
+  return { ...database, url: undefined };
+}
+
+/** The address of a fresh, migrated database on the server of TEST_DATABASE_URL, and how to drop it. */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = `fd_template_${await fingerprint()}`;
+  const name = `fd_test_${randomUUID().replaceAll("-", "")}`;
+  await onMaintenance(server, async (client) => {
+    await client.query("select pg_advisory_lock(4044405)");
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [template]);
+    if (!rowCount) await makeTemplate(server, client, template);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const drop = () =>
+    onMaintenance(server, async (client) => {
+      await client.query(`drop database if exists ${name} with (force)`);
+    });
+  return { url: addressOf(server, name), drop };
+}
+
+async function onServer(server: string): Promise<TestDatabase> {
+  const { url, drop } = await createTestDatabase(server);
+  const database = connectPostgres(url, 8, log);
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, url, close };
+}
+
+// Built under another name and renamed: a run cut short must not leave a template without its tables.
+async function makeTemplate(server: string, client: pg.Client, template: string): Promise<void> {
+  const draft = `${template}_draft`;
+  await client.query(`drop database if exists ${draft} with (force)`);
+  await client.query(`create database ${draft}`);
+  const database = connectPostgres(addressOf(server, draft), 2, log);
+  await migrate(database.db).finally(() => database.close());
+  await client.query(`alter database ${draft} rename to ${template}`);
+}
+
+async function onMaintenance(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function image(): Promise<Uint8Array> {
+  const path = join(CACHE, `${await fingerprint()}.tar`);
+  if (!existsSync(path)) await underLock(() => buildImage(path));
+  return readFile(path);
+}
+
+async function buildImage(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  const database = await openEmbedded({ folder: undefined, image: undefined }, log);
+  await migrate(database.db);
+  const tar = await database.dump();
+  await database.close();
+  for (const old of await readdir(CACHE)) {
+    if (old.endsWith(".tar")) await rm(join(CACHE, old), { force: true });
+  }
+  await writeFile(`${path}.draft`, tar);
+  await rename(`${path}.draft`, path);
+}
+
+async function underLock(work: () => Promise<void>): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const lock = await patientLock();
+  try {
+    await work();
+  } finally {
+    lock.release();
+  }
+}
+
+async function patientLock(): Promise<DataLock> {
+  for (;;) {
+    try {
+      return await lockDataFolder(CACHE);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse)) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** Changes with every migration file and with the database's version. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  hash.update(readFileSync(join(ROOT, "node_modules/@electric-sql/pglite/package.json")));
+  for (const file of (await readdir(MIGRATIONS)).sort()) {
+    hash.update(file).update(await readFile(join(MIGRATIONS, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
