@@ -1,0 +1,82 @@
+// Running other programs, plainly. Works on Node 20 with nothing installed.
+import { spawn } from "node:child_process";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root folder, absolute, without a trailing slash. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** @param {string} name @returns {string} the project's own executable of that name (Node 24 among them), once installed */
+export const bin = (name) => join(root, "node_modules", ".bin", name);
+
+// The environment every child gets: the project's executables first on PATH, no browser download.
+/** @param {Record<string, string>} extra @returns {NodeJS.ProcessEnv} */
+export const childEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1",
+  ...extra,
+});
+
+/**
+ * Runs a program to its end.
+ * @param {string} command program name or path
+ * @param {string[]} args its arguments, passed without a shell
+ * @param {{env?: Record<string, string>, cwd?: string, show?: boolean, timeoutMs?: number}} options `show` lets its output through at once
+ * @returns {Promise<{code: number, output: string}>} exit code (127 when it cannot start, 128+ when ended by a
+ *   signal, 124 on time-out) and everything it printed
+ */
+export function run(command, args = [], { env, cwd = root, show = false, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: childEnv(env),
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: timeoutMs !== undefined,
+    });
+    /** @type {Buffer[]} */
+    const chunks = [];
+    let timedOut = false;
+    const timer =
+      timeoutMs &&
+      setTimeout(() => {
+        timedOut = true;
+        stopGroup(child.pid);
+      }, timeoutMs);
+    /** @param {NodeJS.WriteStream} stream @returns {(chunk: Buffer) => void} */
+    const keep = (stream) => (chunk) => {
+      chunks.push(chunk);
+      if (show) stream.write(chunk);
+    };
+    child.stdout.on("data", keep(process.stdout));
+    child.stderr.on("data", keep(process.stderr));
+    child.on("error", (error) => resolve({ code: 127, output: String(error.message) }));
+    child.on("close", (code, signal) => {
+      clearTimeout(timer);
+      const output = Buffer.concat(chunks).toString("utf8");
+      resolve({ code: timedOut ? 124 : (code ?? (signal ? 128 : 1)), output });
+    });
+  });
+}
+
+/** @param {number | undefined} pid */
+function stopGroup(pid) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // it ended by itself in the meantime
+  }
+}
+
+/** @param {number} ms @returns {Promise<void>} resolves after that many milliseconds */
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One line to the person at the terminal. @param {string} line */
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Ends the script with a sentence on stderr. @param {string} sentence @param {number} code @returns {never} */
+export function giveUp(sentence, code = 1) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(code);
+}

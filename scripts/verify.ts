@@ -1,0 +1,89 @@
+// `npm run verify [name…]`: every check that needs neither a database nor a browser, two at a time.
+import { join } from "node:path";
+import { closingLine } from "./lib/counts.ts";
+import { root, run, say } from "./lib/shell.mjs";
+
+interface Check {
+  readonly name: string;
+  readonly tells: string;
+  readonly command: readonly [program: string, ...args: string[]];
+}
+
+const node = process.execPath;
+const installed = (path: string) => join(root, "node_modules", path);
+const sources = ["apps", "packages", "e2e", "bench"];
+
+const checks: readonly Check[] = [
+  {
+    name: "types",
+    tells: "TypeScript, all but the web",
+    command: ["tsc", "--noEmit", "-p", "tsconfig.json"],
+  },
+  {
+    name: "types-web",
+    tells: "TypeScript, the web",
+    command: ["tsc", "--noEmit", "-p", "apps/web/tsconfig.json"],
+  },
+  {
+    name: "types-sw",
+    tells: "TypeScript, the service worker",
+    command: ["tsc", "--noEmit", "-p", "apps/web/tsconfig.sw.json"],
+  },
+  {
+    name: "lint",
+    tells: "types, promises, hooks, house budget",
+    command: ["oxlint", "--type-aware", "--deny-warnings", "."],
+  },
+  {
+    name: "format",
+    tells: "formatting and style",
+    command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=200", "."],
+  },
+  {
+    name: "imports",
+    tells: "who may import whom",
+    command: [
+      node,
+      "--import",
+      "./scripts/lib/typescript-api.mjs",
+      installed("dependency-cruiser/bin/dependency-cruiser.mjs"),
+      "--config",
+      ".dependency-cruiser.cjs",
+      ...sources,
+    ],
+  },
+  { name: "unused", tells: "files, exports and packages nobody uses", command: ["knip"] },
+  { name: "budget", tells: "median, p95 and longest file", command: [node, "scripts/checks/budget.ts"] },
+  {
+    name: "doc-paths",
+    tells: "paths named in the documents exist",
+    command: [node, "scripts/checks/doc-paths.ts"],
+  },
+];
+
+/** Runs one check; its output is shown only when it fails or reports figures. */
+async function judge({ name, tells, command: [program, ...args] }: Check): Promise<boolean> {
+  const began = performance.now();
+  const { code, output } = await run(program, args, { timeoutMs: 300_000 });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(`${code === 0 ? "ok  " : "FAIL"} ${name.padEnd(10)} ${seconds.padStart(5)} s  ${tells}`);
+  if (code !== 0 || name === "budget") say(output.trimEnd().replaceAll(/^/gm, "     "));
+  return code === 0;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) {
+  say(`No such check: ${unknown.join(", ")}. There are: ${checks.map(({ name }) => name).join(", ")}.`);
+  process.exit(2);
+}
+const queue = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const results: boolean[] = [];
+const worker = async () => {
+  for (let check = queue.shift(); check; check = queue.shift()) results.push(await judge(check));
+};
+await Promise.all([worker(), worker()]);
+
+const failed = results.filter((passed) => !passed).length;
+say(closingLine({ passed: results.length - failed, failed }));
+process.exit(failed === 0 ? 0 : 1);
