@@ -69,7 +69,10 @@ export class Stream<Row> {
   #queue: Waiting<Row>[] = [];
   #draining: Promise<void> | null = null;
 
-  constructor(kind: StreamKind, parts: { db: Kysely<Tables>; bus: Bus; log: Log; now: () => number; keeper: StreamKeeper<Row> }) {
+  constructor(
+    kind: StreamKind,
+    parts: { db: Kysely<Tables>; bus: Bus; log: Log; now: () => number; keeper: StreamKeeper<Row> },
+  ) {
     this.kind = kind;
     this.#db = parts.db;
     this.#bus = parts.bus;
@@ -128,21 +131,37 @@ export class Stream<Row> {
         .executeTakeFirstOrThrow();
       const step = this.#step(trx, start, rows, rooms);
       for (const waiting of byIntent(batch)) {
-        const outcomes = await waiting[0]?.intent.run(step, waiting.map((one) => one.input));
+        const outcomes = await waiting[0]?.intent.run(
+          step,
+          waiting.map((one) => one.input),
+        );
         outcomes?.forEach((outcome, index) => {
           const one = waiting[index];
-          if (one !== undefined) settle.push(() => ("failure" in outcome ? one.reject(outcome.failure) : one.resolve(outcome.value())));
+          if (one !== undefined)
+            settle.push(() =>
+              "failure" in outcome ? one.reject(outcome.failure) : one.resolve(outcome.value()),
+            );
         });
       }
       if (rows.length > 0) {
         await this.#keeper.insert(trx, rows);
-        await trx.updateTable("stream_head").set({ last_id: step.head() }).where("kind", "=", this.kind).execute();
+        await trx
+          .updateTable("stream_head")
+          .set({ last_id: step.head() })
+          .where("kind", "=", this.kind)
+          .execute();
       }
       return start;
     });
     if (rows.length > 0 || rooms.length > 0) {
       const presented = rows.map((row) => this.#keeper.present(row));
-      this.#bus.publish("batch", { kind: this.kind, after, last: after + rows.length, rows: presented, rooms });
+      this.#bus.publish("batch", {
+        kind: this.kind,
+        after,
+        last: after + rows.length,
+        rows: presented,
+        rooms,
+      });
     }
     for (const one of settle) one();
   }

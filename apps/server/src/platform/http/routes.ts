@@ -15,7 +15,9 @@ type ActorOf<E extends Endpoint> = E["access"] extends "public" ? AnonymousActor
 type BodyOf<E extends Endpoint> = E["bodyKind"] extends "multipart" | "bytes" ? { body: Incoming } : unknown;
 
 /** What serves an operation: a verb with exactly the contract's input and output. */
-export type Handler<E extends Endpoint> = (call: Call<InputOf<E>, ActorOf<E>> & BodyOf<E>) => Promise<OutputOf<E>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<InputOf<E>, ActorOf<E>> & BodyOf<E>,
+) => Promise<OutputOf<E>>;
 
 /** An operation bound to its verb. */
 export interface Route {
@@ -24,7 +26,10 @@ export interface Route {
 }
 
 /** Binds every operation of a contract table to a verb; a missing or misfitting one does not compile. */
-export function routes<T extends Record<string, Endpoint>>(table: T, handlers: { [K in keyof T]: Handler<T[K]> }): Route[] {
+export function routes<T extends Record<string, Endpoint>>(
+  table: T,
+  handlers: { [K in keyof T]: Handler<T[K]> },
+): Route[] {
   return Object.entries(table).map(([name, endpoint]) => {
     const handle = handlers[name as keyof T] as unknown as Route["handle"];
     return { endpoint, handle };

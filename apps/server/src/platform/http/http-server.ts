@@ -1,0 +1,75 @@
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import { langOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { randomUUID } from "node:crypto";
+import type { Config } from "../../config.ts";
+import type { Log } from "../log.ts";
+import { failureEnvelope } from "./envelope.ts";
+
+const BODY_MAX = 1024 * 1024;
+
+const contentSecurityPolicy = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    mediaSrc: ["'self'", "blob:"],
+    connectSrc: ["'self'", "ws:", "wss:"],
+    workerSrc: ["'self'", "blob:"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    upgradeInsecureRequests: null,
+  },
+};
+
+const lang = (request: FastifyRequest) => langOf(request.headers["accept-language"]);
+
+/** JSON bodies of any declared type; an empty one counts as absent (`PUT /refreshToken` sends none). */
+function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(/^application\/octet-stream/, (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => {
+    if (text === "") return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(
+        Object.assign(new Error("body is no JSON"), {
+          code: "FST_ERR_CTP_INVALID_JSON_BODY",
+          statusCode: 200,
+        }),
+      );
+    }
+  });
+}
+
+/** A Fastify instance that speaks the envelope even when something is wrong before any route. */
+export async function createHttpServer(config: Config, log: Log): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_MAX,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  acceptBodies(app);
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    crossOriginEmbedderPolicy: false,
+    hsts: config.publicUrl?.startsWith("https:") ?? false,
+  });
+  await app.register(multipart, { limits: { fileSize: SINGLE_UPLOAD_MAX, files: 1, fields: 8, parts: 9 } });
+  app.setErrorHandler((error, request, reply) => {
+    const { envelope, unexpected } = failureEnvelope(error, lang(request));
+    if (unexpected) request.log.error({ err: error }, "request failed");
+    return reply.code(200).type("application/json; charset=utf-8").serializer(JSON.stringify).send(envelope);
+  });
+  return app;
+}

@@ -1,0 +1,24 @@
+import type { Endpoint } from "@4d/contract";
+import type { FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
+import { fail } from "../failure.ts";
+import type { Incoming } from "./routes.ts";
+
+/** The streamed body of an upload. @throws Failure `invalid` when there is no file field. */
+export async function incomingOf(
+  request: FastifyRequest,
+  kind: NonNullable<Endpoint["bodyKind"]>,
+): Promise<Incoming> {
+  if (kind === "multipart") {
+    const part = request.isMultipart() ? await request.file() : undefined;
+    if (!part) fail("invalid", { field: "file", zh: "没有收到文件", en: "No file arrived" });
+    return {
+      stream: part.file,
+      filename: part.filename,
+      type: part.mimetype,
+      truncated: () => part.file.truncated,
+    };
+  }
+  const stream = request.body instanceof Readable ? request.body : Readable.from([]);
+  return { stream, filename: "", type: request.headers["content-type"] ?? "", truncated: () => false };
+}

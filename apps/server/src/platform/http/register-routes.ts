@@ -1,0 +1,85 @@
+import { langOf } from "@4d/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Actor, Context, UserActor } from "../context.ts";
+import { ensure, fail } from "../failure.ts";
+import type { Services } from "../services.ts";
+import { failureEnvelope, success } from "./envelope.ts";
+import { incomingOf } from "./incoming.ts";
+import { readInput } from "./read-input.ts";
+import type { Route } from "./routes.ts";
+
+/** Who sends this token. @throws Failure `badToken` when it is malformed, expired or its session ended. */
+export type Authenticate = (accessToken: string) => Promise<UserActor>;
+
+export interface RoutesOptions {
+  services: Services;
+  authenticate: Authenticate;
+  /** Check every answer against the contract; on in tests. */
+  strict: boolean;
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+async function actorOf(route: Route, request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
+  // A public operation ignores a stale token instead of rejecting it (`protocol §1.2`).
+  if (route.endpoint.access === "public") return { kind: "anonymous" };
+  const token = header(request, "accesstoken");
+  ensure(token, "noToken");
+  const actor = await authenticate(decodeURIComponent(token));
+  if (route.endpoint.access === "admin") ensure(actor.roles.includes("admin"), "forbidden");
+  return actor;
+}
+
+function contextOf(request: FastifyRequest, actor: Actor, services: Services): Context<Actor> {
+  return {
+    actor,
+    services,
+    lang: langOf(header(request, "accept-language")),
+    address: request.ip,
+    device: (header(request, "user-agent") ?? "").slice(0, 200),
+    requestId: request.id,
+  };
+}
+
+async function serve(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<unknown> {
+  const actor = await actorOf(route, request, options.authenticate);
+  const ctx = contextOf(request, actor, options.services);
+  const { params, query, headers } = request;
+  const raw = { params, query, headers, body: route.endpoint.bodyKind ? undefined : request.body };
+  const input = readInput(route.endpoint, raw) as never;
+  const body = route.endpoint.bodyKind ? await incomingOf(request, route.endpoint.bodyKind) : undefined;
+  const data = await route.handle({ ctx, input, ...(body ? { body } : {}) });
+  if (options.strict) {
+    const checked = z.safeParse(route.endpoint.out, data ?? null);
+    if (!checked.success)
+      fail("failed", {
+        en: `answer of ${route.endpoint.path} breaks the contract: ${checked.error.message}`,
+      });
+  }
+  return data;
+}
+
+/** Serves operations under `/api`; always HTTP 200 with the envelope (`protocol §1.3`). */
+export function registerRoutes(app: FastifyInstance, list: readonly Route[], options: RoutesOptions): void {
+  for (const route of list) {
+    app.route({
+      method: route.endpoint.method,
+      url: `/api${route.endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        reply.type("application/json; charset=utf-8");
+        try {
+          return JSON.stringify(success(await serve(route, request, options)));
+        } catch (error) {
+          const { envelope, unexpected } = failureEnvelope(error, langOf(header(request, "accept-language")));
+          if (unexpected)
+            request.log.error({ err: error, operation: route.endpoint.path }, "operation failed");
+          return JSON.stringify(envelope);
+        }
+      },
+    });
+  }
+}
