@@ -1,0 +1,26 @@
+/** The time in epoch milliseconds. Verbs ask this and never `Date.now()`, so that tests can turn it. */
+export interface Clock {
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** A clock for tests: stands still until moved. */
+export interface HandClock extends Clock {
+  advance(milliseconds: number): void;
+  set(now: number): void;
+}
+
+/** A hand clock; without `start` it begins at the present moment. */
+export function handClock(start = Date.now()): HandClock {
+  let now = start;
+  return {
+    now: () => now,
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+    set(to) {
+      now = to;
+    },
+  };
+}

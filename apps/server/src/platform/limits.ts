@@ -1,0 +1,78 @@
+import type { Redis } from "ioredis";
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
+import { memoryLimitStore } from "./memory-limit-store.ts";
+import { redisLimitStore } from "./redis-limit-store.ts";
+
+/** A token bucket: `burst` tokens at most, `rate` of them coming back each second. */
+export interface Bucket {
+  rate: number;
+  burst: number;
+  /** Tokens this act costs; 1 when absent. */
+  cost?: number;
+}
+
+/** `retryAfter` is in whole seconds, at least 1 when refused, 0 when allowed. */
+export interface Verdict {
+  ok: boolean;
+  retryAfter: number;
+}
+
+export interface Limits {
+  /** Takes from the bucket of `key`; a refusal takes nothing. Keys read `what:who`, as in `login:alice`. */
+  take(key: string, bucket: Bucket): Promise<Verdict>;
+  /** Counts towards `most` per day of UTC; a refusal counts nothing. */
+  takeDaily(key: string, most: number, cost?: number): Promise<Verdict>;
+}
+
+/** Where buckets are kept. Bucket and cost are already scaled; times are epoch milliseconds. */
+export interface LimitStore {
+  /** @returns milliseconds until it would be allowed; 0 means taken now. */
+  takeBucket(key: string, bucket: Required<Bucket>, now: number): Promise<number>;
+  /** @returns whether it was counted. `until` is when the counter may be forgotten. */
+  count(key: string, most: number, cost: number, until: number): Promise<boolean>;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * The abuse limits (messaging.md 3): in this process, or shared by all nodes when there is a Redis. When
+ * Redis fails, each node limits by itself until it is back. `scale` multiplies them all (RATE_LIMIT_SCALE).
+ */
+export function createLimits(options: {
+  scale: number;
+  clock: Clock;
+  redis?: Redis | undefined;
+  log: Log;
+}): Limits {
+  const { scale, clock, redis, log } = options;
+  const local = memoryLimitStore();
+  const shared = redis ? redisLimitStore(redis) : local;
+
+  async function onEither<T>(ask: (store: LimitStore) => Promise<T>): Promise<T> {
+    try {
+      return await ask(shared);
+    } catch (error) {
+      log.warn({ err: error }, "Redis does not answer: limits are kept per node");
+      return ask(local);
+    }
+  }
+
+  return {
+    async take(key, { rate, burst, cost = 1 }) {
+      const scaled = { rate: rate * scale, burst: burst * scale, cost };
+      const wait = await onEither((store) => store.takeBucket(key, scaled, clock.now()));
+      return verdict(wait);
+    },
+    async takeDaily(key, most, cost = 1) {
+      const now = clock.now();
+      const day = Math.floor(now / DAY);
+      const end = (day + 1) * DAY;
+      const counted = await onEither((store) => store.count(`${key}:${day}`, most * scale, cost, end));
+      return verdict(counted ? 0 : end - now);
+    },
+  };
+}
+
+const verdict = (wait: number): Verdict =>
+  wait > 0 ? { ok: false, retryAfter: Math.max(1, Math.ceil(wait / 1000)) } : { ok: true, retryAfter: 0 };
