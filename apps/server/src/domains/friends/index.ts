@@ -1,0 +1,1 @@
+export { type Direction, friendsOf, relationsOf, type Standing } from "./relations.repository.ts";

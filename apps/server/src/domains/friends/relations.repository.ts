@@ -1,0 +1,42 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import "./friends.table.ts";
+
+/** A question about two people: may `from` reach `to`? */
+export interface Direction {
+  from: number;
+  to: number;
+}
+
+/** `friends` when neither side ended it; `blocked` when `to` blocks `from`. */
+export interface Standing {
+  friends: boolean;
+  blocked: boolean;
+}
+
+/** How each `from` stands to its `to`, in the order asked: one statement however many pairs. */
+export async function relationsOf(db: Kysely<Tables>, pairs: readonly Direction[]): Promise<Standing[]> {
+  if (pairs.length === 0) return [];
+  const { rows } = await sql<Standing>`
+    select
+      exists (
+        select from friendship where user_id = pair.from_id and friend_id = pair.to_id and not deleted
+      ) as friends,
+      exists (select from user_block where user_id = pair.to_id and blocked_id = pair.from_id) as blocked
+    from unnest(
+      ${pairs.map((pair) => pair.from)}::int8[], ${pairs.map((pair) => pair.to)}::int8[]
+    ) with ordinality as pair (from_id, to_id, place)
+    order by pair.place`.execute(db);
+  return rows;
+}
+
+/** Ids of a person's current friends. */
+export async function friendsOf(db: Kysely<Tables>, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("friendship")
+    .select("friend_id")
+    .where("user_id", "=", userId)
+    .where("deleted", "=", false)
+    .execute();
+  return rows.map((row) => row.friend_id);
+}

@@ -1,0 +1,64 @@
+import type { GroupRole } from "@4d/contract";
+import type { Generated } from "kysely";
+
+/** A group; `member_count` counts those who have not quit and changes with their rows. */
+export interface GroupTable {
+  id: Generated<number>;
+  name: string;
+  owner_id: number;
+  head_image: Generated<string>;
+  head_image_thumb: Generated<string>;
+  notice: Generated<string>;
+  notice_at: number | null;
+  dissolved: Generated<boolean>;
+  is_banned: Generated<boolean>;
+  reason: Generated<string>;
+  who_invites: Generated<"all" | "managers">;
+  join_approval: Generated<boolean>;
+  searchable: Generated<boolean>;
+  mute_all: Generated<boolean>;
+  member_count: number;
+  /** Unguessable; null until somebody asks for the invitation. */
+  link_token: string | null;
+  created_at: number;
+}
+
+/**
+ * A member, current or former. He sees stream rows with `joined_after_id < id`, and up to `quit_at_id`
+ * once he left. `muted_until` 0 is not muted, `MUTED_FOR_EVER` for ever.
+ */
+export interface GroupMemberTable {
+  group_id: number;
+  user_id: number;
+  role: Generated<GroupRole>;
+  quit: Generated<boolean>;
+  joined_at: number;
+  quit_at: number | null;
+  joined_after_id: number;
+  quit_at_id: number | null;
+  read_id: Generated<number>;
+  delivered_id: Generated<number>;
+  is_dnd: Generated<boolean>;
+  remark_nick_name: Generated<string>;
+  remark_group_name: Generated<string>;
+  muted_until: Generated<number>;
+  notice_read_at: Generated<number>;
+}
+
+/** A wish to join a group; at most one waits per person and group. */
+export interface GroupJoinRequestTable {
+  id: Generated<number>;
+  group_id: number;
+  user_id: number;
+  message: Generated<string>;
+  state: Generated<"waiting" | "accepted" | "declined">;
+  created_at: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    app_group: GroupTable;
+    group_member: GroupMemberTable;
+    group_join_request: GroupJoinRequestTable;
+  }
+}

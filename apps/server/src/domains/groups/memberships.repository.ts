@@ -1,0 +1,82 @@
+import type { GroupRole } from "@4d/contract";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import "./groups.table.ts";
+
+/** A question about one person in one group. */
+export interface Seat {
+  groupId: number;
+  userId: number;
+}
+
+/** What a group lets its member do, and which rows he may see. */
+export interface Membership extends Seat {
+  role: GroupRole;
+  quit: boolean;
+  /** Rows at or below this id were written before he joined. */
+  joinedAfterId: number;
+  /** The last row he may see; null while he belongs to the group. */
+  quitAtId: number | null;
+  /** Epoch milliseconds; 0 not muted, `Number.MAX_SAFE_INTEGER` for ever: silent while it is above now. */
+  mutedUntil: number;
+  /** His name in this group: his remark for himself here, else his own. */
+  nickName: string;
+  group: { name: string; dissolved: boolean; banned: boolean; muteAll: boolean; memberCount: number };
+}
+
+/** Which rows of a room a person sees: `from < id`, and `id <= to` once he left. */
+export interface RoomWindow {
+  room: number;
+  userId: number;
+  from: number;
+  to: number | null;
+}
+
+type Row = Omit<Membership, "group"> & {
+  name: string;
+  dissolved: boolean;
+  banned: boolean;
+  muteAll: boolean;
+  memberCount: number;
+};
+
+function membership(row: Row): Membership {
+  const { name, dissolved, banned, muteAll, memberCount, ...seat } = row;
+  return { ...seat, group: { name, dissolved, banned, muteAll, memberCount } };
+}
+
+/** The membership of each seat in the order asked, null for who never belonged: one statement. */
+export async function membershipsOf(
+  db: Kysely<Tables>,
+  seats: readonly Seat[],
+): Promise<(Membership | null)[]> {
+  if (seats.length === 0) return [];
+  const { rows } = await sql<Row & { place: number }>`
+    select seat.place, m.group_id as "groupId", m.user_id as "userId", m.role, m.quit,
+      m.joined_after_id as "joinedAfterId", m.quit_at_id as "quitAtId", m.muted_until as "mutedUntil",
+      coalesce(nullif(m.remark_nick_name, ''), u.nick_name) as "nickName",
+      g.name, g.dissolved, g.is_banned as banned, g.mute_all as "muteAll", g.member_count as "memberCount"
+    from unnest(
+      ${seats.map((seat) => seat.groupId)}::int8[], ${seats.map((seat) => seat.userId)}::int8[]
+    ) with ordinality as seat (group_id, user_id, place)
+    join group_member m on m.group_id = seat.group_id and m.user_id = seat.user_id
+    join app_group g on g.id = seat.group_id
+    join app_user u on u.id = seat.user_id`.execute(db);
+  const found = new Map(rows.map(({ place, ...row }) => [place, membership(row)]));
+  return seats.map((_, index) => found.get(index + 1) ?? null);
+}
+
+const windows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("group_member")
+    .select(["group_id as room", "user_id as userId", "joined_after_id as from", "quit_at_id as to"]);
+
+/** Everyone who belongs or belonged to a group, with the rows each may see. */
+export function membersOfRoom(db: Kysely<Tables>, groupId: number): Promise<RoomWindow[]> {
+  return windows(db).where("group_id", "=", groupId).execute();
+}
+
+/** Every group a person belongs or belonged to, with the rows he may see there. */
+export function roomsOf(db: Kysely<Tables>, userId: number): Promise<RoomWindow[]> {
+  return windows(db).where("user_id", "=", userId).execute();
+}
