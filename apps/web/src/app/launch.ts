@@ -1,0 +1,36 @@
+import { refreshTokens } from "../platform/http/refresh.ts";
+import { relaunch, replace } from "../platform/navigation.ts";
+import { entered, exit, me } from "../platform/session.ts";
+import { routes } from "./routes.ts";
+
+export const LOGIN_PATH = "/pages/login/login";
+export const HOME_PATH = "/pages/chat/chat-homepage";
+const ENTRY_PATHS = ["/", "/pages/chat/chat", ""];
+
+/** The path after the hash, without its query. */
+function pathNow(): string {
+  return location.hash.replace(/^#/, "").split("?")[0] ?? "";
+}
+
+/**
+ * The launch (`APP-3`): refresh the token; success → chat-homepage and initialise, else → login. A deep
+ * address is kept. With a stored login and no network the stored chats open (`APP-7`).
+ */
+export async function launch(): Promise<void> {
+  const known = me.get();
+  if (known === null) {
+    if (routes.get(pathNow())?.open !== true) replace(LOGIN_PATH);
+    return;
+  }
+  const result = await refreshTokens();
+  if (result === "refused") return exit();
+  const { uid } = me.get() ?? known;
+  entered.emit({ uid, offline: result === "unreachable" });
+  if (result === "fresh" && ENTRY_PATHS.includes(pathNow())) replace(HOME_PATH);
+  else if (pathNow() === LOGIN_PATH) replace(result === "fresh" ? HOME_PATH : "/");
+}
+
+/** What exit does to the pages (`seed §4`). */
+export function toLogin(): void {
+  relaunch(LOGIN_PATH);
+}

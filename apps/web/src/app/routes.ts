@@ -1,0 +1,104 @@
+import type { ComponentType } from "react";
+import type { LoadPage } from "../ui/async-page.tsx";
+import type { TabName } from "../ui/tab-bar.tsx";
+
+export interface Route {
+  /** Loads the page's code. */
+  load: LoadPage;
+  /** Set for the five tabs: kept alive, shown with the tab bar. */
+  tab?: TabName;
+  /** Shown with the tab bar without being a tab (chat-homepage). */
+  bar?: boolean;
+  /** May be seen without being logged in. */
+  open?: boolean;
+}
+type Name = { domain: string; file: string };
+
+const files = import.meta.glob<Record<string, ComponentType>>("../domains/*/pages/*-page.tsx");
+
+/** A page's component is named after its file: chat-box-page.tsx exports ChatBoxPage. */
+function exportName(file: string): string {
+  return file.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+function loaderOf({ domain, file }: Name): LoadPage | undefined {
+  const load = files[`../domains/${domain}/pages/${file}.tsx`];
+  if (load === undefined) return;
+  return async () => {
+    const Shown = (await load())[exportName(file)];
+    if (Shown === undefined) throw new Error(`${file}.tsx does not export ${exportName(file)}`);
+    return Shown;
+  };
+}
+
+type Options = Omit<Route, "load">;
+const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, options?: Options])[] = [
+  // The seed's table (section 2).
+  ["/", "messages/messages-page", { tab: "messages" }],
+  ["/pages/chat/chat", "messages/messages-page", { tab: "messages" }],
+  ["/pages/chat/chat-homepage", "messages/chat-homepage-page", { bar: true }],
+  ["/pages/chat/chat-box", "messages/chat-box-page"],
+  ["/pages/chat/chat-private-video", "calls/chat-private-video-page"],
+  ["/pages/chat/chat-group-video", "calls/chat-group-video-page"],
+  ["/pages/login/login", "auth/login-page", { open: true }],
+  ["/pages/register/register", "auth/register-page", { open: true }],
+  ["/pages/discover/discover", "discover/discover-page", { tab: "discover" }],
+  ["/pages/group/group", "groups/group-page"],
+  ["/pages/group/group-info", "groups/group-info-page"],
+  ["/pages/group/group-edit", "groups/group-edit-page"],
+  ["/pages/group/group-invite", "groups/group-invite-page"],
+  ["/pages/group/group-member", "groups/group-member-page"],
+  ["/pages/mine/mine", "users/mine-page", { tab: "mine" }],
+  ["/pages/mine/mine-edit", "users/mine-edit-page"],
+  ["/pages/mine/mine-password", "auth/mine-password-page"],
+  ["/pages/mine/capsule-balance", "wallet/capsule-balance-page"],
+  ["/pages/mine/admin-users", "admin/admin-users-page"],
+  ["/pages/mine/system-settings", "admin/system-settings-page"],
+  ["/pages/friend/friend", "friends/friend-page", { tab: "contacts" }],
+  ["/pages/friend/friend-add", "friends/friend-add-page"],
+  ["/pages/common/user-info", "users/user-info-page"],
+  ["/pages/create/create", "create/create-page", { tab: "create" }],
+  ["/pages/create/create-ai", "characters/create-ai-page"],
+  ["/pages/create/preview-ai", "characters/preview-ai-page"],
+  ["/pages/create/create-image", "images/create-image-page"],
+  ["/pages/create/dialog-style", "characters/dialog-style-page"],
+  ["/pages/create/voice-select", "characters/voice-select-page"],
+  ["/pages/create/interactive-fiction", "stories/interactive-fiction-page"],
+  ["/pages/game/infiniteCraft", "craft/infinite-craft-page"],
+  ["/pages/square/square", "square/square-page"],
+  ["/pages/privacy/privacy", "settings/privacy-page", { open: true }],
+  ["/pages/privacy/user", "settings/user-agreement-page", { open: true }],
+  ["/uni_modules/uni-pay/pages/success/success", "payments/success-page"],
+  ["/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview", "payments/ad-interactive-webview-page"],
+  ["/uni_modules/uni-pay/pages/pay-desk/pay-desk", "payments/pay-desk-page"],
+  // Ours.
+  ["/pages/login/forgot-password", "auth/forgot-password-page", { open: true }],
+  ["/pages/mine/sessions", "auth/sessions-page"],
+  ["/pages/mine/settings", "settings/settings-page"],
+  ["/pages/mine/my-qr", "users/my-qr-page"],
+  ["/pages/friend/new-friends", "friends/new-friends-page"],
+  ["/pages/friend/blocklist", "friends/blocklist-page"],
+  ["/pages/friend/scan", "friends/scan-page"],
+  ["/pages/group/group-list", "groups/group-list-page"],
+  ["/pages/group/group-join", "groups/group-join-page"],
+  ["/pages/chat/search", "messages/search-page"],
+  ["/pages/chat/chat-info", "messages/chat-info-page"],
+];
+
+/** Every route that has a screen; a path without one shows the not-found screen (`APP-1`). */
+export const routes: ReadonlyMap<string, Route> = new Map(
+  rows.flatMap(([path, page, options]) => {
+    const [domain = "", file = ""] = page.split("/");
+    const load = loaderOf({ domain, file });
+    return load === undefined ? [] : [[path, { load, ...options }] as const];
+  }),
+);
+
+/** The path of each tab. */
+export const tabPaths: Readonly<Record<TabName, string>> = {
+  discover: "/pages/discover/discover",
+  contacts: "/pages/friend/friend",
+  create: "/pages/create/create",
+  messages: "/",
+  mine: "/pages/mine/mine",
+};

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { setNavigator } from "../platform/navigation.ts";
+
+/** How many pages of ours lie behind the present one, kept in the history entry itself. */
+function depth(): number {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "idx" in state ? Number(state.idx) : 0;
+}
+
+/** Gives platform/navigation its hands: push, replace, switch tab, relaunch, back (`seed §2`). */
+export function useNavigator(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Pages left behind by relaunch must not come back by "back": the history is wound to its start first.
+    const relaunch = (path: string) => {
+      const behind = depth();
+      if (behind === 0) return navigate(path, { replace: true });
+      addEventListener("popstate", () => navigate(path, { replace: true }), { once: true });
+      history.go(-behind);
+    };
+    setNavigator({
+      push: (path) => navigate(path),
+      replace: (path) => navigate(path, { replace: true }),
+      switchTab: (path) => navigate(path),
+      relaunch,
+      back: (steps = 1) => (depth() >= steps ? navigate(-steps) : navigate("/", { replace: true })),
+    });
+  }, [navigate]);
+}

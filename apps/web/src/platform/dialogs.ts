@@ -1,0 +1,80 @@
+import { signal } from "./signal.ts";
+
+/** Default life of a toast, milliseconds (`seed §9`). */
+export const TOAST_MS = 1500;
+
+export interface ConfirmOptions {
+  title: string;
+  body?: string;
+  /** Text of the doing button; a verb. */
+  ok?: string;
+  cancel?: string;
+  danger?: boolean;
+}
+export interface SheetAction<T extends string = string> {
+  id: T;
+  label: string;
+  hint?: string;
+  danger?: boolean;
+}
+export type DialogRequest =
+  | { kind: "confirm"; options: ConfirmOptions; done: (yes: boolean) => void }
+  | { kind: "alert"; options: ConfirmOptions; done: () => void }
+  | { kind: "prompt"; options: PromptOptions; done: (text: string | null) => void }
+  | { kind: "sheet"; title: string | undefined; actions: readonly SheetAction[]; done: (id: string | null) => void };
+export interface PromptOptions extends ConfirmOptions {
+  value?: string;
+  placeholder?: string;
+  /** Longest text allowed. */
+  max?: number;
+}
+export interface ToastMessage {
+  id: number;
+  text: string;
+  ms: number;
+}
+
+/** The toast on screen, or none; drawn by ui/toast-host. */
+export const currentToast = signal<ToastMessage | null>(null);
+/** Questions waiting, first one shown; drawn by ui/dialog-host. */
+export const dialogQueue = signal<readonly DialogRequest[]>([]);
+
+let lastToast = 0;
+
+/** Says something short for 1.5 s; a newer toast replaces an older one. */
+export function toast(text: string, ms = TOAST_MS): void {
+  lastToast += 1;
+  currentToast.set({ id: lastToast, text, ms });
+}
+
+function ask(request: DialogRequest): void {
+  dialogQueue.set([...dialogQueue.get(), request]);
+}
+
+/** Asks yes or no; resolves false on cancel, Esc and a press outside. */
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  return new Promise((done) => ask({ kind: "confirm", options, done }));
+}
+
+/** Tells something that must be seen (forced offline, banned); resolves when it was acknowledged. */
+export function alertModal(options: ConfirmOptions): Promise<void> {
+  return new Promise((done) => ask({ kind: "alert", options, done }));
+}
+
+/** Asks for one line of text; resolves null when cancelled. */
+export function promptText(options: PromptOptions): Promise<string | null> {
+  return new Promise((done) => ask({ kind: "prompt", options, done }));
+}
+
+/** Offers actions from the bottom; resolves with the chosen id, or null. */
+export function actionSheet<T extends string>(actions: readonly SheetAction<T>[], title?: string): Promise<T | null> {
+  return new Promise((resolve) => {
+    const done = (id: string | null) => resolve(actions.find((action) => action.id === id)?.id ?? null);
+    ask({ kind: "sheet", title, actions, done });
+  });
+}
+
+/** Takes the shown question off the queue; the host calls it after answering. */
+export function dismissDialog(request: DialogRequest): void {
+  dialogQueue.set(dialogQueue.get().filter((other) => other !== request));
+}

@@ -1,0 +1,84 @@
+import { type Call, createClient, OK, type Request } from "@4d/contract";
+import { toast } from "../dialogs.ts";
+import { t } from "../i18n/i18n.ts";
+import { exit, tokens } from "../session.ts";
+import type { Envelope } from "./envelope.ts";
+import { ApiError, TransportError } from "./errors.ts";
+import { afterRefresh, refreshTokens } from "./refresh.ts";
+import { exchange } from "./transport.ts";
+
+const NO_TOKEN = 400;
+const TOKEN_EXPIRED = 401;
+
+export interface CallOptions {
+  /** Failures are only rejected, not shown as a toast. */
+  quiet?: boolean;
+  signal?: AbortSignal;
+}
+type Attempt = (accessToken: string | undefined) => Promise<Envelope>;
+
+function say(text: string, { quiet }: CallOptions): void {
+  if (quiet !== true && text !== "") toast(text);
+}
+
+/** Ends the login and rejects: codes 400 and a 401 that no refresh could heal (`seed §8`). */
+function expelled({ code, message, data }: Envelope): never {
+  exit();
+  throw new ApiError(code, message, data);
+}
+
+async function throughRefresh(attempt: Attempt): Promise<Envelope> {
+  await afterRefresh();
+  const used = tokens()?.accessToken;
+  const first = await attempt(used);
+  if (first.code !== TOKEN_EXPIRED) return first;
+  const result = await refreshTokens(used ?? "");
+  if (result === "unreachable") throw new TransportError("network");
+  if (result === "refused") return expelled(first);
+  const second = await attempt(tokens()?.accessToken);
+  return second.code === TOKEN_EXPIRED ? expelled(second) : second;
+}
+
+/**
+ * Runs an attempt through the error catalogue (`seed §8`): 200 resolves with data, 400 exits, 401 refreshes
+ * once and replays, other codes toast the server's sentence for 1.5 s and reject with ApiError; network and
+ * timeout toast and reject with TransportError. Uploads use it with their own attempt.
+ */
+export async function settle(attempt: Attempt, options: CallOptions): Promise<unknown> {
+  try {
+    const answer = await throughRefresh(attempt);
+    if (answer.code === OK) return answer.data;
+    if (answer.code === NO_TOKEN) return expelled(answer);
+    say(answer.message, options);
+    throw new ApiError(answer.code, answer.message, answer.data);
+  } catch (error) {
+    if (error instanceof TransportError && error.kind !== "abort") {
+      say(error.kind === "timeout" ? t("common.timeout") : t("common.networkWeak"), options);
+    }
+    throw error;
+  }
+}
+
+function sendWith(options: CallOptions): (request: Request) => Promise<unknown> {
+  return ({ endpoint, url, headers, body }) => {
+    const attempt: Attempt = (accessToken) =>
+      exchange({
+        method: endpoint.method,
+        url,
+        headers: accessToken === undefined ? headers : { ...headers, accessToken },
+        body,
+        signal: options.signal,
+      });
+    return settle(attempt, options);
+  };
+}
+
+/** A typed client with options; make one per need: `callWith({ signal })(api.users.self)`. */
+export function callWith(options: CallOptions): Call {
+  return createClient(sendWith(options));
+}
+
+/** The typed client: `await call(api.users.self)`; failures are shown and rejected. */
+export const call = callWith({});
+/** The same, failures only rejected: for background work and forms that show the sentence themselves. */
+export const quietCall = callWith({ quiet: true });

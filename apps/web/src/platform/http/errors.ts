@@ -1,0 +1,26 @@
+/** The server refused: its code, its sentence, and what it added (`seed §8`). */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+  constructor(code: number, message: string, data: unknown = null) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** The request never came back: no network, 60 s over, or called off. The message is the kind (`seed §8`). */
+export class TransportError extends Error {
+  readonly kind: "network" | "timeout" | "abort";
+  constructor(kind: "network" | "timeout" | "abort") {
+    super(kind);
+    this.name = "TransportError";
+    this.kind = kind;
+  }
+}
+
+/** True for failures that a later try may heal: nothing reached the server, or it was not able to answer. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof TransportError || (error instanceof ApiError && [429, 500, 503].includes(error.code));
+}

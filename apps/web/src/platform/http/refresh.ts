@@ -1,0 +1,53 @@
+import { api, loginInfo, OK } from "@4d/contract";
+import { keepTokens, tokens } from "../session.ts";
+import { exchange } from "./transport.ts";
+
+/** fresh: a new token is stored · refused: the login is over · unreachable: nobody could be asked. */
+export type RefreshResult = "fresh" | "refused" | "unreachable";
+const LOCK = "token-refresh";
+/** Answers that say "not now" rather than "no"; they must not log anybody out. */
+const PASSING = [429, 500, 503];
+
+let running: Promise<RefreshResult> | undefined;
+
+async function exchangeTokens(): Promise<RefreshResult> {
+  const held = tokens();
+  if (held === null) return "refused";
+  const { method, path } = api.auth.refresh;
+  try {
+    const answer = await exchange({ method, url: path, headers: { refreshToken: held.refreshToken } });
+    const info = answer.code === OK ? loginInfo.safeParse(answer.data) : undefined;
+    if (info?.success === true) {
+      keepTokens(info.data);
+      return "fresh";
+    }
+    return PASSING.includes(answer.code) ? "unreachable" : "refused";
+  } catch {
+    return "unreachable";
+  }
+}
+
+/** Under the lock another tab may just have refreshed: then its token is taken and nothing is asked. */
+async function refreshUnderLock(stale: string | undefined): Promise<RefreshResult> {
+  const current = tokens()?.accessToken;
+  if (stale !== undefined && current !== undefined && current !== stale) return "fresh";
+  return exchangeTokens();
+}
+
+/**
+ * Gets a new access token, once for all callers of this tab and, by a Web Lock, of all tabs (`AUTH-2`).
+ * `stale` is the token that failed; leave it out to refresh in any case (launch).
+ */
+export function refreshTokens(stale?: string): Promise<RefreshResult> {
+  running ??= navigator.locks
+    .request(LOCK, () => refreshUnderLock(stale))
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
+}
+
+/** Waits while a refresh is under way, so that new requests queue behind it. */
+export async function afterRefresh(): Promise<void> {
+  await running;
+}

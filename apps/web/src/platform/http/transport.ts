@@ -1,0 +1,43 @@
+import { REQUEST_TIMEOUT_MS } from "@4d/contract";
+import { lang } from "../i18n/i18n.ts";
+import { type Envelope, readEnvelope } from "./envelope.ts";
+import { TransportError } from "./errors.ts";
+
+/** Where the API answers; the same origin, or the dev proxy. */
+export const API_BASE = "/api";
+
+export interface Outgoing {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** JSON value, or FormData, Blob and bytes sent as they are. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+function isRaw(body: unknown): body is FormData | Blob | ArrayBuffer {
+  return body instanceof FormData || body instanceof Blob || body instanceof ArrayBuffer;
+}
+
+function initOf({ method, headers, body }: Outgoing): RequestInit {
+  const common = { "accept-language": lang.get() === "en" ? "en" : "zh-CN", ...headers };
+  if (body === undefined || body === null) return { method, headers: common };
+  if (isRaw(body)) return { method, headers: common, body };
+  return { method, headers: { ...common, "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** One request, no retry, no meaning: resolves with the envelope, rejects with a TransportError. */
+export async function exchange(outgoing: Outgoing): Promise<Envelope> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = outgoing.signal === undefined ? timeout : AbortSignal.any([timeout, outgoing.signal]);
+  try {
+    const response = await fetch(API_BASE + outgoing.url, { ...initOf(outgoing), signal });
+    const envelope = readEnvelope(await response.text());
+    if (envelope === null) throw new TransportError("network");
+    return envelope;
+  } catch (error) {
+    if (error instanceof TransportError) throw error;
+    if (timeout.aborted) throw new TransportError("timeout");
+    throw new TransportError(outgoing.signal?.aborted === true ? "abort" : "network");
+  }
+}

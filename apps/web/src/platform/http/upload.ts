@@ -1,0 +1,52 @@
+import { REQUEST_TIMEOUT_MS } from "@4d/contract";
+import { type CallOptions, settle } from "./client.ts";
+import { type Envelope, readEnvelope } from "./envelope.ts";
+import { TransportError } from "./errors.ts";
+import { API_BASE } from "./transport.ts";
+
+export interface UploadOptions extends CallOptions {
+  /** Share sent, 0 … 1. */
+  onProgress?: (share: number) => void;
+}
+export interface Upload extends UploadOptions {
+  method: "POST" | "PUT";
+  /** Path with query, relative to /api. */
+  url: string;
+  body: FormData | Blob;
+}
+
+function transfer(upload: Upload, accessToken: string | undefined): Promise<Envelope> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    request.open(upload.method, API_BASE + upload.url);
+    request.timeout = REQUEST_TIMEOUT_MS;
+    if (accessToken !== undefined) request.setRequestHeader("accessToken", accessToken);
+    if (upload.body instanceof Blob) request.setRequestHeader("content-type", "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => total > 0 && upload.onProgress?.(loaded / total);
+    request.onload = () => {
+      const envelope = readEnvelope(request.responseText);
+      if (envelope === null) reject(new TransportError("network"));
+      else resolve(envelope);
+    };
+    request.onerror = () => reject(new TransportError("network"));
+    request.ontimeout = () => reject(new TransportError("timeout"));
+    request.onabort = () => reject(new TransportError("abort"));
+    request.onloadend = () => upload.signal?.removeEventListener("abort", stop);
+    if (upload.signal?.aborted === true) return reject(new TransportError("abort"));
+    upload.signal?.addEventListener("abort", stop);
+    request.send(upload.body);
+  });
+}
+
+/** Sends a body with progress, through the same error catalogue as every call. Resolves with `data`. */
+export function upload(what: Upload): Promise<unknown> {
+  return settle((accessToken) => transfer(what, accessToken), what);
+}
+
+/** One file in the multipart field `file` (`seed §7`). */
+export function fileForm(file: Blob, name: string): FormData {
+  const form = new FormData();
+  form.append("file", file, name);
+  return form;
+}

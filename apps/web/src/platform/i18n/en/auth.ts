@@ -1,0 +1,3 @@
+import type { Catalogue } from "../i18n.ts";
+
+export const auth: Catalogue["auth"] = {};

@@ -1,0 +1,12 @@
+import type { Catalogue } from "../i18n.ts";
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
+import { friends } from "./friends.ts";
+import { groups } from "./groups.ts";
+import { messages } from "./messages.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
+import { users } from "./users.ts";
+
+/** Every sentence of the app in English; complete, or it does not compile. */
+export const en: Catalogue = { auth, common, friends, groups, messages, settings, shell, users };

@@ -1,0 +1,60 @@
+import { local } from "../local.ts";
+import { signal } from "../signal.ts";
+import { zh } from "./zh/catalogue.ts";
+
+/** Shape other languages must have: the very keys of the Chinese catalogue, plurals allowed. */
+export type Text = string | { one: string; other: string };
+export type Catalogue = { [A in keyof typeof zh]: { [K in keyof (typeof zh)[A]]: Text } };
+export type Lang = "zh" | "en";
+
+type Areas = typeof zh;
+export type Key = { [A in keyof Areas]: `${A & string}.${keyof Areas[A] & string}` }[keyof Areas];
+type TextOf<K> = K extends `${infer A}.${infer N}`
+  ? A extends keyof Areas
+    ? N extends keyof Areas[A]
+      ? Areas[A][N]
+      : never
+    : never
+  : never;
+type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Args<K> = [Names<TextOf<K>>] extends [never] ? [] : [args: Record<Names<TextOf<K>>, string | number>];
+
+const KEY = "lang";
+let catalogue: Record<string, Record<string, Text>> = zh;
+
+function preferred(): Lang {
+  const chosen = local.get(KEY);
+  if (chosen === "zh" || chosen === "en") return chosen;
+  const first = navigator.languages.find((tag) => /^(zh|en)\b/i.test(tag));
+  return first?.toLowerCase().startsWith("en") ? "en" : "zh";
+}
+
+/** The language on screen; the app is drawn anew when it changes. */
+export const lang = signal<Lang>("zh");
+
+/** The sentence for a key with its `{name}` places filled; `n` chooses the plural. */
+export function t<K extends Key>(key: K, ...[args]: Args<K>): string {
+  const dot = key.indexOf(".");
+  const text = catalogue[key.slice(0, dot)]?.[key.slice(dot + 1)] ?? key;
+  const values: Readonly<Record<string, string | number>> = args ?? {};
+  const chosen = typeof text === "string" ? text : text[Number(values.n) === 1 ? "one" : "other"];
+  return chosen.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Loads a language's texts and shows them; English arrives as its own chunk. */
+export async function showLanguage(next: Lang): Promise<void> {
+  catalogue = next === "en" ? (await import("./en/catalogue.ts")).en : zh;
+  document.documentElement.lang = next === "en" ? "en" : "zh-CN";
+  lang.set(next);
+}
+
+/** Chooses a language and remembers it (`APP-6`). */
+export async function chooseLanguage(next: Lang): Promise<void> {
+  local.set(KEY, next);
+  await showLanguage(next);
+}
+
+/** Before the first drawing: the remembered language, else the browser's. */
+export async function startLanguage(): Promise<void> {
+  await showLanguage(preferred()).catch(() => showLanguage("zh"));
+}

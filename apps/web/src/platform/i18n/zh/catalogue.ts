@@ -1,0 +1,11 @@
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
+import { friends } from "./friends.ts";
+import { groups } from "./groups.ts";
+import { messages } from "./messages.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
+import { users } from "./users.ts";
+
+/** Every sentence of the app in Chinese; the keys other languages must have. */
+export const zh = { auth, common, friends, groups, messages, settings, shell, users } as const;

@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+
+/** What a page knows of itself: its own path and parameters, even while another page lies over it. */
+export interface PageInfo {
+  path: string;
+  /** The query string as parameters (`seed §2`). */
+  query: Readonly<Record<string, string>>;
+  /** False while the page is kept alive behind another one. */
+  active: boolean;
+}
+
+export const PageContext = createContext<PageInfo>({ path: "/", query: {}, active: true });
+
+/** The page a component stands on: `const { query } = usePage()`. */
+export function usePage(): PageInfo {
+  return useContext(PageContext);
+}

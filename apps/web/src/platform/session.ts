@@ -1,0 +1,96 @@
+import { type LoginInfo, type TokenPayload, tokenPayload } from "@4d/contract";
+import { local } from "./local.ts";
+import { event, signal } from "./signal.ts";
+
+/** Key of the login info in local storage (`seed §3`). */
+export const LOGIN_KEY = "loginInfo";
+export type Tokens = Pick<LoginInfo, "accessToken" | "refreshToken">;
+
+/** Someone is logged in now: after log-in, or at launch; offline when the server could not be asked. */
+export const entered = event<{ uid: number; offline: boolean }>();
+/** First half of an exit: close the socket with 3099 while the login still stands (`seed §4`). */
+export const leaving = event();
+/** Second half: login info is gone; go to the login page, clear every store. */
+export const left = event();
+
+function readTokens(text: string | null): Tokens | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    if (typeof value !== "object" || value === null) return null;
+    if (!("accessToken" in value && "refreshToken" in value)) return null;
+    const { accessToken, refreshToken } = value;
+    return typeof accessToken === "string" && typeof refreshToken === "string" ? { accessToken, refreshToken } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The token's payload without checking its signature, which only the server can; null when it is none. */
+export function decodeToken(token: string): TokenPayload | null {
+  try {
+    const part = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = Uint8Array.from(atob(part), (char) => char.charCodeAt(0));
+    const parsed = tokenPayload.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The payload of whoever is logged in, or null; changes on log-in, refresh and exit. */
+export const me = signal<TokenPayload | null>(null);
+
+/** The stored login info, read afresh because another tab may have refreshed it. */
+export function tokens(): Tokens | null {
+  return readTokens(local.get(LOGIN_KEY));
+}
+
+/** Stores new login info (log-in or refresh). */
+export function keepTokens({ accessToken, refreshToken }: Tokens): void {
+  local.set(LOGIN_KEY, JSON.stringify({ accessToken, refreshToken }));
+  me.set(decodeToken(accessToken));
+}
+
+/** Expiry lies in the future (`seed §6`). */
+export function tokenValid(payload: TokenPayload | null = me.get(), now = Date.now()): boolean {
+  return payload !== null && payload.exp * 1000 > now;
+}
+
+/** The role is listed in the token (`seed §6`). */
+export function hasRole(role: string): boolean {
+  return me.get()?.roles.includes(role) === true;
+}
+
+/** The role admin is present, or the permission is listed (`seed §6`). */
+export function hasPermission(permission: string): boolean {
+  return hasRole("admin") || me.get()?.permissions.includes(permission) === true;
+}
+
+/** After a log-in: keeps the tokens and tells everyone. */
+export function enter(info: Tokens): void {
+  keepTokens(info);
+  const payload = me.get();
+  if (payload !== null) entered.emit({ uid: payload.uid, offline: false });
+}
+
+/** Logs out on this device: socket closed, login info removed, login page, stores cleared (`seed §4`). */
+export function exit(): void {
+  leaving.emit();
+  local.set(LOGIN_KEY, null);
+  me.set(null);
+  left.emit();
+}
+
+/** Reads the stored login and follows other tabs: their exit is ours, another account starts afresh. */
+export function watchSession(): void {
+  const stored = tokens();
+  me.set(stored === null ? null : decodeToken(stored.accessToken));
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key !== LOGIN_KEY) return;
+    const next = readTokens(newValue);
+    const payload = next === null ? null : decodeToken(next.accessToken);
+    if (payload === null) return me.get() === null ? undefined : exit();
+    if (me.get()?.uid !== payload.uid) return location.reload();
+    me.set(payload);
+  });
+}

@@ -1,0 +1,37 @@
+import { local } from "./local.ts";
+import { signal } from "./signal.ts";
+
+export type ThemeChoice = "system" | "dark" | "light";
+const KEY = "theme";
+
+function stored(): ThemeChoice {
+  const value = local.get(KEY);
+  return value === "dark" || value === "light" ? value : "system";
+}
+
+/** What the person chose; "system" follows the device (`APP-6`). */
+export const themeChoice = signal<ThemeChoice>(stored());
+
+function apply(): void {
+  const choice = themeChoice.get();
+  const light = choice === "light" || (choice === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+  document.documentElement.dataset.theme = light ? "light" : "dark";
+}
+
+/** Chooses a theme and remembers it. */
+export function chooseTheme(choice: ThemeChoice): void {
+  local.set(KEY, choice === "system" ? null : choice);
+  themeChoice.set(choice);
+  apply();
+}
+
+/** Follows the device and other tabs from now on; theme.js has already set the first paint. */
+export function watchTheme(): void {
+  apply();
+  matchMedia("(prefers-color-scheme: light)").addEventListener("change", apply);
+  addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    themeChoice.set(stored());
+    apply();
+  });
+}

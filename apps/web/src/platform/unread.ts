@@ -1,0 +1,20 @@
+import { signal } from "./signal.ts";
+
+/** Unread messages over all chats; the messages store writes, tab bar and title read. */
+export const unreadTotal = signal(0);
+/** Friend requests waiting; the friends store writes, the contacts tab reads. */
+export const requestsTotal = signal(0);
+
+function showBadge(count: number, name: string): void {
+  document.title = count > 0 ? `(${count > 99 ? "99+" : count}) ${name}` : name;
+  const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  // A browser may refuse badges for a page that is not installed; the title then says enough.
+  badge?.catch(() => undefined);
+}
+
+/** Keeps the window's title and the app's badge true (`MSG-16`). */
+export function watchTitle(name: () => string): void {
+  const show = () => showBadge(unreadTotal.get(), name());
+  unreadTotal.subscribe(show);
+  show();
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import type { Signal } from "./signal.ts";
+
+/** Reads a signal in a component and draws again when it changes. */
+export function useSignal<T>(source: Signal<T>): T {
+  return useSyncExternalStore(source.subscribe, source.get);
+}

@@ -1,0 +1,20 @@
+/**
+ * Keeps --app-height at the height that is really visible, so that a composer at the bottom is never
+ * under the soft keyboard (`APP-4`). iOS moves the window instead of resizing it; it is moved back.
+ */
+export function watchViewport(): void {
+  const view = window.visualViewport;
+  if (view === null) return;
+  const fit = () => {
+    // Zoomed by the fingers: the keyboard is not what changed.
+    if (view.scale > 1.01) return;
+    const { style, dataset } = document.documentElement;
+    style.setProperty("--app-height", `${Math.round(view.height)}px`);
+    const keyboard = window.innerHeight - view.height > 120;
+    dataset.keyboard = keyboard ? "open" : "closed";
+    if (keyboard || window.scrollY > 0) window.scrollTo(0, 0);
+  };
+  view.addEventListener("resize", fit);
+  view.addEventListener("scroll", fit);
+  fit();
+}

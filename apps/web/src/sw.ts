@@ -1,0 +1,19 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+// The shell is kept whole; API, files and the socket never pass through here.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+const shell = createHandlerBoundToURL("index.html");
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode !== "navigate" || !new URL(request.url).pathname.startsWith("/h5/")) return;
+  event.respondWith(shell({ event, request, url: new URL(request.url) }));
+});
+
+// A new version waits until the person presses "update".
+self.addEventListener("message", ({ data }) => {
+  if (data === "SKIP_WAITING") self.skipWaiting();
+});

@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { t } from "../platform/i18n/i18n.ts";
+import { Tesseract } from "./tesseract.tsx";
+
+/** Longest wait for a page's code, milliseconds (`seed §9`). */
+export const PAGE_TIMEOUT_MS = 60_000;
+export type LoadPage = () => Promise<ComponentType>;
+const loaded = new WeakMap<LoadPage, ComponentType>();
+
+async function loadInTime(load: LoadPage): Promise<ComponentType> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("timeout")), PAGE_TIMEOUT_MS);
+  try {
+    const Shown = await Promise.race([load(), late.promise]);
+    loaded.set(load, Shown);
+    return Shown;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A page whose code is fetched when first shown: loading after 200 ms, 60 s at most, then click to reload (`APP-5`). */
+export function AsyncPage({ load }: { load: LoadPage }) {
+  const [state, setState] = useState<{ Page?: ComponentType | undefined; failed?: boolean; tries: number }>(() => ({
+    Page: loaded.get(load),
+    tries: 0,
+  }));
+  useEffect(() => {
+    if (loaded.has(load)) return;
+    let gone = false;
+    loadInTime(load).then(
+      (Page) => !gone && setState((old) => ({ ...old, Page })),
+      () => !gone && setState((old) => ({ ...old, failed: true })),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, state.tries]);
+  const Shown = state.Page ?? loaded.get(load);
+  if (Shown !== undefined) return <Shown />;
+  if (state.failed === true) {
+    // Browsers may remember a failed module; the second try therefore starts the whole app again.
+    const again = () => (state.tries > 0 ? location.reload() : setState({ tries: state.tries + 1 }));
+    return (
+      <button type="button" onClick={again} className="grid h-full w-full place-items-center px-8 text-text-2 -outline-offset-4">
+        {t("shell.clickReload")}
+      </button>
+    );
+  }
+  return (
+    <div role="status" aria-label={t("common.loading")} className="grid h-full animate-late place-items-center">
+      <Tesseract size={72} />
+    </div>
+  );
+}

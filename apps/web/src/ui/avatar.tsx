@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { avatarColour, avatarLetter } from "../platform/avatar-look.ts";
+import { t } from "../platform/i18n/i18n.ts";
+import { cx } from "./cx.ts";
+
+/** Sizes by the seed's names; rpx there, half of it px here (`seed §9`), plus the reference's list sizes. */
+const sizes = {
+  minier: "size-6 text-xs",
+  smaller: "size-9 text-m",
+  mini: "size-9.5 text-m",
+  small: "size-10.5 text-l",
+  contact: "size-11 text-l",
+  default: "size-12 text-xl",
+  row: "size-13 text-xl",
+  large: "size-13.5 text-xl",
+  larger: "size-15 text-xl",
+  hero: "size-19 text-2xl",
+  poster: "size-24 text-2xl",
+} as const;
+const colours = ["bg-av-0", "bg-av-1", "bg-av-2", "bg-av-3", "bg-av-4", "bg-av-5"] as const;
+export type AvatarSize = keyof typeof sizes;
+
+interface AvatarProps {
+  name: string;
+  /** Address of the picture; without one, or when it fails, the coloured letter shows. */
+  src?: string | null | undefined;
+  size?: AvatarSize;
+  /** Groups are square with soft corners. */
+  square?: boolean;
+  online?: boolean;
+  className?: string;
+}
+
+/** A face: picture, or first letter on the colour of the name. Decorative; the name stands beside it. */
+export function Avatar({ name, src, size = "default", square, online, className }: AvatarProps) {
+  const [broken, setBroken] = useState("");
+  const shown = src !== undefined && src !== null && src !== "" && src !== broken;
+  return (
+    <span className={cx("relative inline-block shrink-0", sizes[size], className)}>
+      <span
+        aria-hidden="true"
+        className={cx(
+          "grid size-full place-items-center overflow-hidden leading-none font-semibold text-on-bar",
+          square ? "rounded-[30%]" : "rounded-full",
+          shown ? "bg-ink-3" : colours[avatarColour(name)],
+        )}
+      >
+        {shown ? (
+          <img
+            src={src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken(src)}
+            className="size-full object-cover"
+          />
+        ) : (
+          avatarLetter(name)
+        )}
+      </span>
+      {online === true && (
+        <span
+          role="img"
+          aria-label={t("common.online")}
+          className="absolute right-0 bottom-0 size-[24%] min-h-2.5 min-w-2.5 rounded-full bg-bright ring-[2.5px] ring-ink-1"
+        />
+      )}
+    </span>
+  );
+}

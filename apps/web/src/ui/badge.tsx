@@ -1,0 +1,30 @@
+import { badgeCount } from "../platform/i18n/numbers.ts";
+import { cx } from "./cx.ts";
+
+interface BadgeProps {
+  count: number;
+  /** Muted chats count in grey; news that is not a message in rose. */
+  tone?: "capsule" | "mute" | "rose";
+  className?: string;
+}
+const tones = {
+  capsule: "bg-capsule text-on-capsule",
+  mute: "bg-ink-4 text-text-2",
+  rose: "bg-rose text-on-bar",
+} as const;
+
+/** An unread count; nothing at 0. */
+export function Badge({ count, tone = "capsule", className }: BadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span
+      className={cx(
+        "num inline-grid h-4.5 min-w-4.5 shrink-0 place-items-center rounded-full px-1.25 text-xs leading-none font-bold",
+        tones[tone],
+        className,
+      )}
+    >
+      {badgeCount(count)}
+    </span>
+  );
+}

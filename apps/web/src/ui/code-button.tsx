@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { t } from "../platform/i18n/i18n.ts";
+import { Button } from "./button.tsx";
+
+/** Pause between two codes, seconds (`seed §9`). */
+export const CODE_COUNTDOWN = 60;
+
+interface CodeButtonProps {
+  /** Sends the code; the countdown begins when it resolves true. */
+  onSend: () => Promise<boolean>;
+  disabled?: boolean;
+}
+
+/** "Send code", then a countdown of 60 s by the clock, so a sleeping tab does not stretch it. */
+export function CodeButton({ onSend, disabled }: CodeButtonProps) {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (until === 0) return;
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  const send = async () => {
+    setBusy(true);
+    try {
+      if (await onSend()) setUntil(Date.now() + CODE_COUNTDOWN * 1000);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="quiet" size="small" busy={busy} disabled={disabled === true || left > 0} onClick={send} className="num shrink-0">
+      {left > 0 ? t("common.resendIn", { n: left }) : t("common.sendCode")}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { type DialogRequest, dismissDialog, type PromptOptions } from "../platform/dialogs.ts";
+import { t } from "../platform/i18n/i18n.ts";
+import { ActionSheet } from "./action-sheet.tsx";
+import { Button } from "./button.tsx";
+import { ModalView } from "./modal-view.tsx";
+import { TextField } from "./text-field.tsx";
+
+type Of<K extends DialogRequest["kind"]> = Extract<DialogRequest, { kind: K }>;
+
+function Confirm({ request }: { request: Of<"confirm"> }) {
+  const { title, body, ok, cancel, danger } = request.options;
+  const answer = (yes: boolean) => {
+    dismissDialog(request);
+    request.done(yes);
+  };
+  const actions = (
+    <>
+      <Button look="ghost" onClick={() => answer(false)}>
+        {cancel ?? t("common.cancel")}
+      </Button>
+      <Button look={danger ? "danger" : "primary"} onClick={() => answer(true)}>
+        {ok ?? t("common.confirm")}
+      </Button>
+    </>
+  );
+  return <ModalView open title={title} note={body} onClose={() => answer(false)} actions={actions} />;
+}
+
+function Alert({ request }: { request: Of<"alert"> }) {
+  const { title, body, ok } = request.options;
+  const answer = () => {
+    dismissDialog(request);
+    request.done();
+  };
+  return <ModalView open firm title={title} note={body} onClose={answer} actions={<Button onClick={answer}>{ok ?? t("common.ok")}</Button>} />;
+}
+
+function PromptForm({ options, answer }: { options: PromptOptions; answer: (text: string | null) => void }) {
+  const [text, setText] = useState(options.value ?? "");
+  return (
+    <form
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        answer(text);
+      }}
+    >
+      <TextField
+        autoFocus
+        aria-label={options.title}
+        placeholder={options.placeholder}
+        maxLength={options.max}
+        value={text}
+        onChange={setText}
+      />
+      <div className="mt-5 flex gap-3 *:flex-1">
+        <Button look="ghost" onClick={() => answer(null)}>
+          {options.cancel ?? t("common.cancel")}
+        </Button>
+        <Button type="submit">{options.ok ?? t("common.save")}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Prompt({ request }: { request: Of<"prompt"> }) {
+  const answer = (text: string | null) => {
+    dismissDialog(request);
+    request.done(text);
+  };
+  return (
+    <ModalView open title={request.options.title} note={request.options.body} onClose={() => answer(null)}>
+      <PromptForm options={request.options} answer={answer} />
+    </ModalView>
+  );
+}
+
+/** The question on top, in its shape; a chunk of its own. */
+export function DialogView({ request }: { request: DialogRequest }) {
+  if (request.kind === "confirm") return <Confirm request={request} />;
+  if (request.kind === "alert") return <Alert request={request} />;
+  if (request.kind === "prompt") return <Prompt request={request} />;
+  const choose = (id: string | null) => {
+    dismissDialog(request);
+    request.done(id);
+  };
+  return <ActionSheet title={request.title} actions={request.actions} onChoose={choose} />;
+}

@@ -1,0 +1,25 @@
+import { Dialog } from "@base-ui/react/dialog";
+import type { ModalProps } from "./modal.tsx";
+
+/** Drawn by Modal; a chunk of its own. */
+export function ModalView({ open, onClose, title, note, firm, children, actions }: ModalProps) {
+  return (
+    <Dialog.Root open={open} disablePointerDismissal={firm === true} onOpenChange={(next) => !next && firm !== true && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-[var(--press)] data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-8">
+          <Dialog.Popup className="flex max-h-full w-full max-w-80 flex-col rounded-l bg-ink-2 p-5 text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
+            <Dialog.Title className="text-center text-l font-semibold wrap-anywhere">{title}</Dialog.Title>
+            {note !== undefined && (
+              <Dialog.Description className="scroller mt-2 text-center text-m wrap-anywhere whitespace-pre-line text-text-2">
+                {note}
+              </Dialog.Description>
+            )}
+            {children !== undefined && <div className="scroller mt-4">{children}</div>}
+            {actions !== undefined && <div className="mt-5 flex gap-3 *:flex-1">{actions}</div>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { type TextareaHTMLAttributes, useId } from "react";
+import { t } from "../platform/i18n/i18n.ts";
+import { cx } from "./cx.ts";
+import { FieldFrame, noteId } from "./field-frame.tsx";
+
+/** Longest text of a text area (`seed §5`), characters. */
+export const TEXT_AREA_MAX = 140;
+
+export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "onChange"> {
+  label?: string;
+  hint?: string;
+  error?: string;
+  value: string;
+  max?: number;
+  onChange: (value: string) => void;
+}
+
+/** Several lines with a counter; grows with its text. */
+export function TextArea({ label, hint, error, value, max = TEXT_AREA_MAX, onChange, ...rest }: TextAreaProps) {
+  const own = useId();
+  const id = rest.id ?? own;
+  const noted = error !== undefined || hint !== undefined;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} soft>
+      <div className="flex flex-1 flex-col py-3">
+        <textarea
+          rows={3}
+          {...rest}
+          id={id}
+          value={value}
+          maxLength={max}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={noted ? noteId(id) : undefined}
+          onChange={(change) => onChange(change.target.value)}
+          className="field-sizing-content max-h-48 w-full resize-none bg-transparent text-m leading-normal outline-none"
+        />
+        <span className={cx("num self-end text-xs", value.length >= max ? "text-rose" : "text-text-3")}>
+          {t("common.counter", { n: value.length, max })}
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

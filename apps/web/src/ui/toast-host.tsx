@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { currentToast } from "../platform/dialogs.ts";
+import { useSignal } from "../platform/use-signal.ts";
+
+/** Shows the current toast and speaks it; the region stands from the start so that readers hear the first one. */
+export function ToastHost() {
+  const message = useSignal(currentToast);
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => currentToast.set(null), message.ms);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-1/2 z-50 flex -translate-y-1/2 justify-center px-8">
+      {message !== null && (
+        <span
+          key={message.id}
+          className="max-w-column animate-message-in rounded-l bg-ink-4 px-5 py-3 text-center text-m wrap-anywhere text-text-1 shadow-pop"
+        >
+          {message.text}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+const API = process.env.API_ORIGIN ?? "http://localhost:8080";
+
+export default defineConfig({
+  base: "/h5/",
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src",
+      filename: "sw.ts",
+      injectRegister: false,
+      injectManifest: { globPatterns: ["**/*.{js,css,html,svg,webmanifest}", "icons/*-192.png"] },
+      manifest: {
+        name: "四次元",
+        short_name: "四次元",
+        description: "聊天、造人、写故事,都在这一维",
+        lang: "zh-CN",
+        start_url: "/h5/",
+        scope: "/h5/",
+        display: "standalone",
+        orientation: "portrait",
+        background_color: "#08090b",
+        theme_color: "#08090b",
+        icons: [
+          { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+      },
+    }),
+  ],
+  server: {
+    proxy: {
+      "/api": { target: API },
+      "/files": { target: API },
+      "/im": { target: API, ws: true },
+    },
+  },
+  build: {
+    target: "es2023",
+    outDir: "dist",
+    // The strict CSP forbids data: scripts and styles; small pictures travel as files too.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
