@@ -18,6 +18,25 @@ export const childEnv = (extra = {}) => ({
   ...extra,
 });
 
+/** Process groups started here and not yet over. @type {Set<number>} */
+const running = new Set();
+process.on("exit", () => {
+  for (const pid of running) stopGroup(pid);
+});
+const interrupted = () => process.exit(130);
+
+/** While a program runs, an interrupt ends this script and with it that program's group. @param {number} pid */
+function guard(pid) {
+  if (running.size === 0) process.on("SIGINT", interrupted).on("SIGTERM", interrupted);
+  running.add(pid);
+}
+
+/** @param {number} pid */
+function unguard(pid) {
+  running.delete(pid);
+  if (running.size === 0) process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
+}
+
 /**
  * Runs a program to its end.
  * @param {string} command program name or path
@@ -32,7 +51,8 @@ export function run(command, args = [], { env, cwd = root, show = false, timeout
       cwd,
       env: childEnv(env),
       stdio: ["ignore", "pipe", "pipe"],
-      detached: timeoutMs !== undefined,
+      // A group of its own, so that ending it ends what it started too.
+      detached: true,
     });
     /** @type {Buffer[]} */
     const chunks = [];
@@ -48,11 +68,13 @@ export function run(command, args = [], { env, cwd = root, show = false, timeout
       chunks.push(chunk);
       if (show) stream.write(chunk);
     };
+    if (child.pid) guard(child.pid);
     child.stdout.on("data", keep(process.stdout));
     child.stderr.on("data", keep(process.stderr));
     child.on("error", (error) => resolve({ code: 127, output: String(error.message) }));
     child.on("close", (code, signal) => {
       clearTimeout(timer);
+      if (child.pid) unguard(child.pid);
       const output = Buffer.concat(chunks).toString("utf8");
       resolve({ code: timedOut ? 124 : (code ?? (signal ? 128 : 1)), output });
     });

@@ -1,0 +1,41 @@
+import { type Call, createClient, errors, type Request } from "@4d/contract";
+
+/** An answer whose code is not 200; `code` is the envelope's. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: number;
+  constructor(code: number, message: string) {
+    super(`${code} ${message}`);
+    this.code = code;
+  }
+}
+
+/**
+ * The typed client of the contract over fetch, as any program outside would call the server.
+ * @throws ApiError for every code but 200
+ */
+export function clientOf(origin: string, accessToken?: string): Call {
+  return createClient(async ({ endpoint, url, headers, body }: Request) => {
+    const answer = await fetch(`${origin}/api${url}`, {
+      method: endpoint.method,
+      headers: {
+        ...headers,
+        ...(accessToken ? { accessToken } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const envelope: unknown = await answer.json();
+    const { code, message, data } = readEnvelope(envelope);
+    if (code !== 200) throw new ApiError(code, message);
+    return data;
+  });
+}
+
+function readEnvelope(value: unknown): { code: number; message: string; data: unknown } {
+  if (typeof value !== "object" || value === null || !("code" in value) || !("data" in value)) {
+    throw new ApiError(errors.failed.code, "the answer is no envelope");
+  }
+  const message = "message" in value ? String(value.message) : "";
+  return { code: Number(value.code), message, data: value.data };
+}

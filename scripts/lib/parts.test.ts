@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { closingLine, readClosingLine } from "./counts.ts";
+import { honest } from "./parts.ts";
+
+describe("honest", () => {
+  it("believes counts that agree with the exit code", () => {
+    expect(honest(0, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 });
+    expect(honest(1, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it("counts a crash, a silent part and an empty part as one failure", () => {
+    expect(honest(1, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 1 });
+    expect(honest(0, undefined)).toEqual({ passed: 0, failed: 1 });
+    expect(honest(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe("readClosingLine", () => {
+  it("reads the last closing line and no look-alike", () => {
+    const line = closingLine({ passed: 12, failed: 1 });
+    expect(readClosingLine(`5 passed, 0 failed\nmore\n${line}\n`)).toEqual({ passed: 12, failed: 1 });
+    expect(readClosingLine("Tests: 5 passed, 0 failed today")).toBeUndefined();
+  });
+});

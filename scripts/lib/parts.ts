@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { type Counts, readClosingLine } from "./counts.ts";
+import { root, run, say } from "./shell.mjs";
+
+/** A part of a test run: a command and how to learn from it how many checks passed. */
+export interface Part {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Record<string, string>;
+  readonly timeoutMs: number;
+  readonly count: (output: string) => Counts | undefined;
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  numTotalTests: z.number(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+/** A Vitest run over `paths`, all when empty. */
+export function vitestPart(name: string, paths: string[], env: Record<string, string> = {}): Part {
+  const file = reportFile(name);
+  const flags = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  return {
+    name,
+    command: ["vitest", "run", ...flags, ...paths],
+    env,
+    timeoutMs: 1_500_000,
+    count: () => {
+      const report = vitestReport.parse(JSON.parse(readFileSync(file, "utf8")));
+      // A file that cannot even be loaded holds no test that could fail: it counts as one.
+      const unloaded = report.numTotalTests === 0 ? Math.max(1, report.numFailedTestSuites) : 0;
+      return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded };
+    },
+  };
+}
+
+/** The journeys in a real browser. A test that passed only on a second try counts as failed. */
+export function journeysPart(browser: string, args: string[] = []): Part {
+  const file = reportFile("journeys");
+  return {
+    name: "journeys",
+    command: ["playwright", "test", "--config", "e2e/playwright.config.ts", "--reporter=line,json", ...args],
+    env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    timeoutMs: 1_800_000,
+    count: () => {
+      const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+    },
+  };
+}
+
+/** A script of ours that closes with `N passed, N failed`. */
+export function scriptPart(name: string, script: string, args: string[], timeoutMs: number): Part {
+  return {
+    name,
+    command: [process.execPath, join(root, script), ...args],
+    timeoutMs,
+    count: readClosingLine,
+  };
+}
+
+function reportFile(name: string): string {
+  const file = join(root, ".cache", "reports", `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * Runs a part, shows its output and how long it took. A part that ended badly without naming a failure,
+ * that told no counts or that checked nothing counts as one failure: silence is not success.
+ */
+export async function runPart({
+  name,
+  command: [program, ...args],
+  env = {},
+  timeoutMs,
+  count,
+}: Part): Promise<Counts> {
+  say(`\n── ${name}`);
+  const began = performance.now();
+  const { code, output } = await run(program, args, { env, timeoutMs, show: true });
+  const counts = honest(code, tryCount(count, output));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(
+    `── ${name}: ${counts.passed} of ${counts.passed + counts.failed} in ${seconds} s${code === 124 ? ", out of time" : ""}`,
+  );
+  return counts;
+}
+
+function tryCount(count: Part["count"], output: string): Counts | undefined {
+  try {
+    return count(output);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a part may claim, given how its process ended. */
+export function honest(code: number, counts: Counts | undefined): Counts {
+  if (!counts) return { passed: 0, failed: 1 };
+  const said = counts.failed > 0;
+  const empty = counts.passed === 0;
+  return (code !== 0 || empty) && !said ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./postgres.ts";
+import { childEnv, pause, root } from "./shell.mjs";
+
+/** A real server of ours in a process of its own, on its own port and data. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly pid: () => number;
+  /** Milliseconds from its start to the first healthy answer. */
+  readonly startMs: () => number;
+  /** SIGTERM, and waits for its end; answers the exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** SIGKILL, and waits for its end. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  readonly start: () => Promise<void>;
+  /** Stops it and removes its data. */
+  readonly remove: () => Promise<void>;
+  /** Its last lines of log. */
+  readonly log: () => string;
+}
+
+interface Wishes {
+  /** Environment beside PORT, HOST and DATA_DIR. */
+  readonly env?: Record<string, string>;
+  /** Pin the process to this core. */
+  readonly core?: number;
+}
+
+/**
+ * Starts `apps/server/src/main.ts` on a free loopback port with an empty data folder, and waits until
+ * `/health` answers 200.
+ * @throws Error with the end of its log when it dies or is not healthy within a minute
+ */
+export async function startServer({ env = {}, core }: Wishes = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "fd-data-"));
+  const origin = `http://127.0.0.1:${port}`;
+  const all = { LOG_LEVEL: "warn", ...env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir };
+  let log = "";
+  let startMs = 0;
+  let child: ChildProcess;
+  const orphan = () => child.kill("SIGKILL");
+  process.once("exit", orphan);
+
+  const start = async () => {
+    const began = performance.now();
+    child = launch(all, core);
+    const keep = (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-20_000);
+    };
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
+    await healthy(origin, child, () => log);
+    startMs = performance.now() - began;
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    return gone;
+  };
+  await start();
+  return {
+    origin,
+    dataDir,
+    pid: () => child.pid ?? 0,
+    startMs: () => startMs,
+    log: () => log,
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+    start,
+    async remove() {
+      const stuck = setTimeout(() => child.kill("SIGKILL"), 15_000);
+      await end("SIGTERM");
+      clearTimeout(stuck);
+      process.off("exit", orphan);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+function launch(env: Record<string, string>, core: number | undefined): ChildProcess {
+  const command = [process.execPath, join(root, "apps/server/src/main.ts")];
+  const [program = "", ...args] = core === undefined ? command : ["taskset", "-c", String(core), ...command];
+  const cache = { NODE_COMPILE_CACHE: join(root, ".cache", "compile") };
+  return spawn(program, args, {
+    cwd: root,
+    env: childEnv({ ...cache, ...env }),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+async function healthy(origin: string, child: ChildProcess, log: () => string): Promise<void> {
+  const until = performance.now() + 60_000;
+  while (performance.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    const answer = await fetch(`${origin}/health`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await pause(10);
+  }
+  const how = child.exitCode ?? child.signalCode ?? "no healthy answer in a minute";
+  child.kill("SIGKILL");
+  throw new Error(`The server did not start (${how}):\n${log()}`);
+}
