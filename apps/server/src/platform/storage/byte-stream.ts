@@ -1,0 +1,39 @@
+import { Readable, Transform } from "node:stream";
+import { FileTooLarge } from "./storage-errors.ts";
+
+export const asStream = (body: Readable | Uint8Array): Readable =>
+  body instanceof Uint8Array ? Readable.from([body]) : body;
+
+/** Lets bytes through and fails with `FileTooLarge` when there are more than `most`. */
+export function atMost(most: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > most) done(new FileTooLarge(`Longer than ${most} bytes`));
+      else done(null, chunk);
+    },
+  });
+}
+
+/** Cuts a stream into pieces of `size` bytes; the last one, or the only one, may be shorter or empty. */
+export async function* pieces(body: Readable, size: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let held: Buffer[] = [];
+  let length = 0;
+  let any = false;
+  for await (const chunk of body) {
+    let rest: Buffer = chunk;
+    while (length + rest.length >= size) {
+      yield joined([...held, rest.subarray(0, size - length)]);
+      any = true;
+      rest = rest.subarray(size - length);
+      held = [];
+      length = 0;
+    }
+    held.push(rest);
+    length += rest.length;
+  }
+  if (length > 0 || !any) yield joined(held);
+}
+
+const joined = (parts: Buffer[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));

@@ -1,0 +1,49 @@
+import { AwsClient } from "aws4fetch";
+import type { S3Config } from "../../config.ts";
+import { StorageUnavailable } from "./storage-errors.ts";
+
+type Query = Record<string, string>;
+type Body = Uint8Array<ArrayBuffer> | string;
+
+/** The handful of S3's operations this house needs, path style, so that any S3-speaking server serves. */
+export interface S3Client {
+  /** @throws StorageUnavailable for any answer but success and 404. */
+  ask(
+    method: string,
+    key: string,
+    options?: { query?: Query; body?: Body; headers?: Query },
+  ): Promise<Response>;
+}
+
+export function createS3Client({ endpoint, bucket, accessKey, secretKey, region }: S3Config): S3Client {
+  const aws = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: "s3",
+    region,
+    retries: 3,
+  });
+  return {
+    async ask(method, key, { query = {}, body, headers = {} } = {}) {
+      const url = new URL(`${endpoint}/${bucket}/${key}`);
+      url.search = new URLSearchParams(query).toString();
+      const answer = await aws.fetch(url.href, { method, body, headers }).catch((error: unknown) => {
+        throw new StorageUnavailable("S3 does not answer", { cause: error });
+      });
+      if (answer.ok || answer.status === 404) return answer;
+      throw new StorageUnavailable(`S3 answered ${answer.status}`, { cause: new Error(await answer.text()) });
+    },
+  };
+}
+
+/** The texts of every `<name>` of an XML answer. S3's answers hold no attributes and no nesting of a name. */
+export function textsOf(xml: string, name: string): string[] {
+  const matches = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"));
+  return [...matches].map((match) =>
+    (match[1] ?? "")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&"),
+  );
+}
