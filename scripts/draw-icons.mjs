@@ -17,5 +17,7 @@ for (const [name, size, radius, scale] of [
   ["icon-512", 512, 22, 0.7],
   ["maskable-512", 512, 0, 0.54],
 ]) {
-  await sharp(icon(size, radius, scale)).png({ compressionLevel: 9 }).toFile(`${OUT}${name}.png`);
+  await sharp(icon(size, radius, scale))
+    .png({ compressionLevel: 9 })
+    .toFile(`${OUT}${name}.png`);
 }

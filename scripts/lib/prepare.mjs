@@ -18,7 +18,9 @@ export async function install() {
     const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
     const { code, output } = await run(process.platform === "win32" ? "npm.cmd" : "npm", args);
     if (code !== 0)
-      giveUp(`${output}\nnpm ci failed (${code}). It needs the npm registry and a writable folder.`);
+      giveUp(
+        `${output.slice(0, 3000)}\nnpm ci failed (${code}). It needs the npm registry and a writable folder.`,
+      );
     if (!existsSync(bin("node")))
       giveUp("The packages are installed, but node_modules/.bin/node is missing.");
     writeFileSync(installStamp, lockHash());
