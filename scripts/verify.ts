@@ -53,6 +53,11 @@ const checks: readonly Check[] = [
     ],
   },
   { name: "unused", tells: "files, exports and packages nobody uses", command: ["knip"] },
+  {
+    name: "lock",
+    tells: "npm ci accepts package-lock.json (else: npm run lock)",
+    command: ["npm", "ci", "--dry-run", "--ignore-scripts", "--loglevel=error"],
+  },
   { name: "budget", tells: "median, p95 and longest file", command: [node, "scripts/checks/budget.ts"] },
   {
     name: "doc-paths",
