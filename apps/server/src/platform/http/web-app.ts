@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const YEAR_S = 31_536_000;
+const FOREVER = `public, max-age=${YEAR_S}, immutable`;
+
+/** The cache rule of one file of the build: hashed names never change, entry files are always asked again. */
+function cacheOf(name: string): string {
+  if (name.startsWith(`assets${sep}`)) return FOREVER;
+  const isEntry =
+    /\.(html|webmanifest)$|^sw\.js$/.test(name) || /^(sw|registerSW|theme|workbox-[\w-]+)\.js$/.test(name);
+  return isEntry ? "no-cache" : "public, max-age=86400";
+}
+
+/**
+ * Serves the built web app at `/h5/` and sends `/` there. Files already compressed beside the originals
+ * (`scripts/compress-dist.mjs`) are sent as they are. Routing is by hash, so an unknown path is a 404.
+ * @param folder the build, e.g. `apps/web/dist`; without one `/h5/` says how to make it.
+ */
+export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder);
+  app.get("/", (_request, reply) => reply.redirect("/h5/"));
+  app.get("/h5", (_request, reply) => reply.redirect("/h5/"));
+  if (!existsSync(join(root, "index.html"))) {
+    app.get("/h5/", (_request, reply) =>
+      reply
+        .code(503)
+        .type("text/plain; charset=utf-8")
+        .send("The web app is not built yet. Run: npm run build"),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    prefix: "/h5/",
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header("cache-control", cacheOf(relative(root, path).replace(/\.(br|gz)$/, "")));
+      reply.header("x-content-type-options", "nosniff");
+    },
+  });
+}
