@@ -72,8 +72,16 @@ async function judge({ name, tells, command: [program, ...args] }: Check): Promi
   const { code, output } = await run(program, args, { timeoutMs: 300_000 });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   say(`${code === 0 ? "ok  " : "FAIL"} ${name.padEnd(10)} ${seconds.padStart(5)} s  ${tells}`);
-  if (code !== 0 || name === "budget") say(output.trimEnd().replaceAll(/^/gm, "     "));
+  if (code !== 0 || name === "budget") say(indented(output));
   return code === 0;
+}
+
+/** The output, at most 300 lines of it: the first failures matter. */
+function indented(output: string): string {
+  const lines = output.trimEnd().split("\n");
+  const shown =
+    lines.length > 300 ? [...lines.slice(0, 300), `… and ${lines.length - 300} lines more`] : lines;
+  return shown.map((line) => `     ${line}`).join("\n");
 }
 
 const wanted = process.argv.slice(2);
