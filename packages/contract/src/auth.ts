@@ -6,7 +6,10 @@ import { id, int, nothing, raw, text, time } from "./scalars.ts";
 export const userName = text(1, 20).check(z.regex(/^[\p{L}\p{N}_.-]+$/u));
 /** Password rule of `protocol §3.3`: 5..20 UTF-16 units. */
 export const password = z.string().check(z.minLength(5), z.maxLength(20));
-export const nickName = text(1, 20);
+/** Any writing and emoji, but something to see, and nothing that hides or turns the text around it (W24). */
+export const nickName = text(1, 20).check(
+  z.regex(/^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u),
+);
 export const email = text(3, 120).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/));
 export const mailCode = z.string().check(z.regex(/^\d{6}$/));
 const terminal = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
@@ -73,10 +76,10 @@ export const auth = {
     path: "/refreshToken",
     access: "public",
     summary: "Exchange a refresh token; parallel use within 30 s is tolerated",
-    headers: { refreshtoken: raw(4096) },
+    headers: { refreshtoken: z.optional(z.string()) },
     out: loginInfo,
     errors: ["noToken", "failed"],
-    note: "Never answers 401.",
+    note: "Never answers 401; 400 when the header is missing, 500 whatever else is wrong with the token.",
   }),
   modifyPassword: endpoint({
     method: "PUT",

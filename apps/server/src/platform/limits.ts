@@ -21,6 +21,8 @@ export interface Verdict {
 export interface Limits {
   /** Takes from the bucket of `key`; a refusal takes nothing. Keys read `what:who`, as in `login:alice`. */
   take(key: string, bucket: Bucket): Promise<Verdict>;
+  /** Puts back what `take` took, when the act turned out to be none that is limited (a right password). */
+  giveBack(key: string, bucket: Bucket): Promise<void>;
   /** Counts towards `most` per day of UTC; a refusal counts nothing. */
   takeDaily(key: string, most: number, cost?: number): Promise<Verdict>;
 }
@@ -63,6 +65,10 @@ export function createLimits(options: {
       const scaled = { rate: rate * scale, burst: burst * scale, cost };
       const wait = await onEither((store) => store.takeBucket(key, scaled, clock.now()));
       return verdict(wait);
+    },
+    async giveBack(key, { rate, burst, cost = 1 }) {
+      const scaled = { rate: rate * scale, burst: burst * scale, cost: -cost };
+      await onEither((store) => store.takeBucket(key, scaled, clock.now()));
     },
     async takeDaily(key, most, cost = 1) {
       const now = clock.now();

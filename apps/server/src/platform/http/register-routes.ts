@@ -24,12 +24,21 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
+// im-web sends the token URI-encoded; a broken escape is a malformed token like any other (W10).
+function decoded(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
+}
+
 async function actorOf(route: Route, request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
   // A public operation ignores a stale token instead of rejecting it (`protocol §1.2`).
   if (route.endpoint.access === "public") return { kind: "anonymous" };
   const token = header(request, "accesstoken");
   ensure(token, "noToken");
-  const actor = await authenticate(decodeURIComponent(token));
+  const actor = await authenticate(decoded(token));
   if (route.endpoint.access === "admin") ensure(actor.roles.includes("admin"), "forbidden");
   return actor;
 }

@@ -1,0 +1,36 @@
+import { REFRESH_GRACE_MS } from "@4d/contract";
+
+/** Lifetimes in seconds (`protocol §3.1`). */
+export const ACCESS_SECONDS = 1800;
+export const REFRESH_SECONDS = 7 * 24 * 3600;
+
+/** Passwords and registrations as `messaging §3` limits them. */
+export const LOGIN_BUCKET = { rate: 0.003, burst: 5 };
+export const REGISTER_BUCKET = { rate: 0.17, burst: 3 };
+/** Codes mailed to one address, and asked for from one place. */
+export const CODE_BUCKET = { rate: 5 / 3600, burst: 5 };
+export const CODE_PLACE_BUCKET = { rate: 0.02, burst: 20 };
+
+export const CODE_LIFE_MS = 10 * 60_000;
+export const CODE_TRIES = 5;
+
+/** A key signs for this long; it verifies until every token it signed has expired. */
+export const KEY_AGE_MS = 30 * 24 * 3_600_000;
+export const KEY_OVERLAP_MS = (REFRESH_SECONDS + 24 * 3600) * 1000;
+
+/** What a refresh token may do, by its generation. */
+export type RefreshVerdict = "rotate" | "repeat" | "reused";
+
+/**
+ * The newest token rotates; the one before it is answered with the newest again for 30 s, because tabs and
+ * the family's client refresh in parallel (`protocol §1.6`); anything older was stolen or leaked.
+ */
+export function judgeRefresh(
+  session: { generation: number; rotated_at: number },
+  generation: number,
+  now: number,
+): RefreshVerdict {
+  if (generation === session.generation) return "rotate";
+  const inGrace = now - session.rotated_at <= REFRESH_GRACE_MS;
+  return generation === session.generation - 1 && inGrace ? "repeat" : "reused";
+}

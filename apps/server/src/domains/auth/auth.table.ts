@@ -1,0 +1,45 @@
+import type { Selectable } from "kysely";
+
+interface SessionTable {
+  id: string;
+  user_id: number;
+  terminal: number;
+  device: string;
+  device_id: string;
+  address: string;
+  created_at: number;
+  last_seen_at: number;
+  /** Counts the refresh tokens given out; only the newest is good, the one before it for the grace. */
+  generation: number;
+  /** The key that signed the newest refresh token, so that it can be signed again letter by letter. */
+  key_id: string;
+  rotated_at: number;
+  expires_at: number;
+}
+
+interface KeyTable {
+  kid: string;
+  /** base64url of 32 random bytes. */
+  secret: string;
+  created_at: number;
+}
+
+interface CodeTable {
+  email_key: string;
+  purpose: string;
+  code_hash: string;
+  tries: number;
+  created_at: number;
+  expires_at: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    auth_session: SessionTable;
+    auth_key: KeyTable;
+    auth_code: CodeTable;
+  }
+}
+
+export type SessionRow = Selectable<SessionTable>;
+export type KeyRow = Selectable<KeyTable>;

@@ -1,0 +1,41 @@
+import type { TokenPayload } from "@4d/contract";
+import type { UserActor } from "../../platform/context.ts";
+import { fail } from "../../platform/failure.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { BoundedMap } from "./bounded-map.ts";
+import { noteSession } from "./note-session.ts";
+import { standingSession } from "./session-cache.ts";
+import { readAccess } from "./tokens.ts";
+
+const verifiedOf = perServices(() => new BoundedMap<string, TokenPayload>(20_000));
+
+/** The token's claims; a signature is checked once, since checking can cost more than the request. */
+async function claimsOf(services: Services, token: string): Promise<TokenPayload | undefined> {
+  const verified = verifiedOf(services);
+  const known = verified.get(token);
+  if (known) return known.exp * 1000 > services.clock.now() ? known : undefined;
+  const claims = await readAccess(services, token);
+  if (claims) verified.set(token, claims);
+  return claims;
+}
+
+/**
+ * Who sends this access token. Roles are those of now, whatever the token says.
+ * @throws Failure `badToken` when it is malformed, expired, no access token, or its session ended.
+ */
+export async function authenticate(services: Services, accessToken: string): Promise<UserActor> {
+  const claims = await claimsOf(services, accessToken);
+  if (!claims) fail("badToken");
+  const standing = await standingSession(services, claims.session);
+  if (!standing || standing.userId !== claims.uid) fail("badToken");
+  noteSession(services, claims.session, standing.lastSeenAt);
+  return {
+    kind: "user",
+    id: standing.userId,
+    terminal: standing.terminal,
+    sessionId: claims.session,
+    roles: standing.roles,
+    permissions: standing.permissions,
+  };
+}

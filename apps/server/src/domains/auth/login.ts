@@ -1,0 +1,75 @@
+import type { api, InputOf, LoginInfo } from "@4d/contract";
+import { randomBytes } from "node:crypto";
+import type { AnonymousActor, Call, Context } from "../../platform/context.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { findByNameKey, isBannedAt, lockUser, nameKey, type UserWithPassword } from "../users/index.ts";
+import { LOGIN_BUCKET, REFRESH_SECONDS } from "./auth.policy.ts";
+import { deleteSessions, insertSession } from "./auth.repository.ts";
+import type { SessionRow } from "./auth.table.ts";
+import { announceEnd } from "./end-sessions.ts";
+import { signingKey } from "./keys.ts";
+import { limited } from "./limited.ts";
+import { loginInfo } from "./login-info.ts";
+import { isPassword } from "./passwords.ts";
+
+type Input = InputOf<typeof api.auth.login>;
+
+/** Whose password this is. Unknown account and wrong password look and last alike (AUTH-7, W8). */
+async function personOf(services: Services, input: Input, address: string): Promise<UserWithPassword> {
+  const key = nameKey(input.userName.trim());
+  const buckets = [`login:account:${key}`, `login:address:${address}`];
+  for (const bucket of buckets) await limited(services, bucket, LOGIN_BUCKET);
+  const user = await findByNameKey(services.db, key);
+  const right = await isPassword(user?.password_hash, input.password);
+  if (!user || !right) fail("wrongLogin");
+  for (const bucket of buckets) await services.limits.giveBack(bucket, LOGIN_BUCKET);
+  return user;
+}
+
+function refuseBanned(user: UserWithPassword, now: number): void {
+  const reason = user.ban_reason;
+  ensure(!isBannedAt(user, now), "forbidden", {
+    zh: `您的账号已被封禁${reason === "" ? "" : `,原因:${reason}`}`,
+    en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}`,
+  });
+}
+
+async function newSession(ctx: Context<AnonymousActor>, input: Input, userId: number): Promise<SessionRow> {
+  const now = ctx.services.clock.now();
+  return {
+    id: randomBytes(16).toString("base64url"),
+    user_id: userId,
+    terminal: input.terminal,
+    device: input.device ?? ctx.device,
+    device_id: input.deviceId ?? "",
+    address: ctx.address,
+    created_at: now,
+    last_seen_at: now,
+    generation: 1,
+    key_id: (await signingKey(ctx.services)).kid,
+    rotated_at: now,
+    expires_at: now + REFRESH_SECONDS * 1000,
+  };
+}
+
+/**
+ * Logs in on one terminal type and ends the session that was there (AUTH-4).
+ * @throws Failure `wrongLogin`, `forbidden` with the reason of a ban (after the right password), `tooMany`.
+ */
+export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promise<LoginInfo> {
+  const { services, address } = ctx;
+  const checked = await personOf(services, input, address);
+  const session = await newSession(ctx, input, checked.id);
+  const { user, replaced } = await services.db.transaction().execute(async (trx) => {
+    const locked = await lockUser(trx, checked.id);
+    // The password may have changed, or a ban come, while the hash was computed.
+    if (!locked || locked.password_hash !== checked.password_hash) fail("wrongLogin");
+    refuseBanned(locked, session.created_at);
+    const ended = await deleteSessions(trx, { userId: locked.id, terminal: input.terminal });
+    await insertSession(trx, session);
+    return { user: locked, replaced: ended };
+  });
+  announceEnd(services, user.id, replaced, "replaced");
+  return loginInfo(services, session, user);
+}

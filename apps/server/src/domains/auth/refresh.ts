@@ -1,0 +1,70 @@
+import type { api, InputOf, LoginInfo } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { AnonymousActor, Call } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import { findUser, isBannedAt, type UserRow } from "../users/index.ts";
+import { judgeRefresh, REFRESH_SECONDS } from "./auth.policy.ts";
+import { deleteSessions, lockSession, rotateSession } from "./auth.repository.ts";
+import type { SessionRow } from "./auth.table.ts";
+import { announceEnd } from "./end-sessions.ts";
+import { signingKey } from "./keys.ts";
+import { loginInfo } from "./login-info.ts";
+import { type RefreshPayload, readRefresh } from "./tokens.ts";
+
+const ENDED = { zh: "登录已失效,请重新登录", en: "Your login has ended, please log in again" };
+
+type Outcome = { user: UserRow; session: SessionRow } | { reusedBy: SessionRow } | undefined;
+interface Moment {
+  now: number;
+  address: string;
+  kid: string;
+}
+
+async function exchange(trx: Transaction<Tables>, claims: RefreshPayload, moment: Moment): Promise<Outcome> {
+  const { now, address, kid } = moment;
+  const session = await lockSession(trx, claims.session);
+  if (!session || session.expires_at <= now) return undefined;
+  const verdict = judgeRefresh(session, claims.generation, now);
+  if (verdict === "reused") {
+    await deleteSessions(trx, { userId: session.user_id, id: session.id });
+    return { reusedBy: session };
+  }
+  const user = await findUser(trx, session.user_id);
+  if (!user || isBannedAt(user, now)) return undefined;
+  if (verdict === "repeat") return { user, session };
+  const rotation = {
+    generation: session.generation + 1,
+    key_id: kid,
+    rotated_at: now,
+    expires_at: now + REFRESH_SECONDS * 1000,
+    last_seen_at: now,
+    address,
+  };
+  await rotateSession(trx, session.id, rotation);
+  return { user, session: { ...session, ...rotation } };
+}
+
+/**
+ * A new pair of tokens; the token before the newest gets the same pair again for 30 s (`protocol §1.6`),
+ * any older one ends the session, because somebody else holds a copy (AUTH-2).
+ * @throws Failure `noToken` without the header, else `failed`; never `badToken`.
+ */
+export async function refresh({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.auth.refresh>, AnonymousActor>): Promise<LoginInfo> {
+  const { services, address } = ctx;
+  ensure(input.refreshtoken, "noToken");
+  const claims = await readRefresh(services, input.refreshtoken);
+  if (!claims) fail("failed", ENDED);
+  const { kid } = await signingKey(services);
+  const moment = { now: services.clock.now(), address, kid };
+  const outcome = await services.db.transaction().execute((trx) => exchange(trx, claims, moment));
+  if (!outcome) fail("failed", ENDED);
+  if ("reusedBy" in outcome) {
+    announceEnd(services, outcome.reusedBy.user_id, [outcome.reusedBy.id], "revoked");
+    fail("failed", ENDED);
+  }
+  return loginInfo(services, outcome.session, outcome.user);
+}

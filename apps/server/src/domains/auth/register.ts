@@ -1,0 +1,28 @@
+import type { api, InputOf } from "@4d/contract";
+import type { AnonymousActor, Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { createUser } from "../users/index.ts";
+import { REGISTER_BUCKET } from "./auth.policy.ts";
+import { limited } from "./limited.ts";
+import { hashPassword } from "./passwords.ts";
+import { registrationOpen } from "./registration.ts";
+
+/**
+ * Creates an account; nobody is logged in by it (`protocol §3.3`).
+ * @throws Failure `nameTaken`, `forbidden` while registration is closed, `tooMany`.
+ */
+export async function register({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.auth.register>, AnonymousActor>): Promise<null> {
+  const { services, address } = ctx;
+  await limited(services, `register:${address}`, REGISTER_BUCKET);
+  ensure(await registrationOpen(services), "forbidden", {
+    zh: "暂未开放注册",
+    en: "Registration is closed at the moment",
+  });
+  const passwordHash = await hashPassword(input.password);
+  const id = await createUser(services.db, { ...input, passwordHash, now: services.clock.now() });
+  ensure(id !== undefined, "nameTaken");
+  return null;
+}

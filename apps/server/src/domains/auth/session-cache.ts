@@ -1,0 +1,86 @@
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { findUser, isBannedAt } from "../users/index.ts";
+import { findSession } from "./auth.repository.ts";
+import { BoundedMap } from "./bounded-map.ts";
+
+/** A backstop for announcements that were lost on their way; the bus ends a session sooner. */
+const TRUST_MS = 10_000;
+
+/** A session that stands, with what its owner may do now. */
+export interface Standing {
+  userId: number;
+  terminal: number;
+  roles: readonly string[];
+  permissions: readonly string[];
+  lastSeenAt: number;
+  /** When this was read, and when the session or a ban changes it by time alone. */
+  readAt: number;
+  expiresAt: number;
+}
+
+interface Cache {
+  known: BoundedMap<string, Standing>;
+  /** Reads under way, shared by parallel requests. */
+  reading: Map<string, Promise<Standing | undefined>>;
+  /** Counts invalidations: a read that one overtook must not be kept. */
+  changes: number;
+}
+
+const cacheOf = perServices<Cache>((services) => {
+  const cache: Cache = { known: new BoundedMap(20_000), reading: new Map(), changes: 0 };
+  services.bus.subscribe("closing", ({ sessions }) => {
+    cache.changes += 1;
+    cache.reading.clear();
+    for (const id of sessions) cache.known.delete(id);
+  });
+  services.bus.subscribe("stale", (what) => {
+    if (!what.startsWith("user:")) return;
+    const userId = Number(what.slice("user:".length));
+    cache.changes += 1;
+    cache.reading.clear();
+    cache.known.drop((standing) => standing.userId === userId);
+  });
+  return cache;
+});
+
+async function read(services: Services, id: string): Promise<Standing | undefined> {
+  const now = services.clock.now();
+  const session = await findSession(services.db, id);
+  if (!session || session.expires_at <= now) return undefined;
+  const user = await findUser(services.db, session.user_id);
+  if (!user || isBannedAt(user, now)) return undefined;
+  return {
+    userId: user.id,
+    terminal: session.terminal,
+    roles: user.roles,
+    permissions: user.permissions,
+    lastSeenAt: session.last_seen_at,
+    readAt: now,
+    expiresAt: session.expires_at,
+  };
+}
+
+async function readShared(services: Services, cache: Cache, id: string): Promise<Standing | undefined> {
+  const underway = cache.reading.get(id);
+  if (underway) return underway;
+  const changes = cache.changes;
+  const reading = read(services, id);
+  cache.reading.set(id, reading);
+  try {
+    const standing = await reading;
+    if (standing && cache.changes === changes) cache.known.set(id, standing);
+    return standing;
+  } finally {
+    if (cache.reading.get(id) === reading) cache.reading.delete(id);
+  }
+}
+
+/** The session if it stands: not ended, not run out, its owner neither gone nor banned (W6). */
+export async function standingSession(services: Services, id: string): Promise<Standing | undefined> {
+  const cache = cacheOf(services);
+  const now = services.clock.now();
+  const known = cache.known.get(id);
+  if (known && now - known.readAt < TRUST_MS && now < known.expiresAt) return known;
+  return readShared(services, cache, id);
+}

@@ -1,0 +1,84 @@
+import { type TokenPayload, tokenPayload } from "@4d/contract";
+import { errors, jwtVerify, SignJWT } from "jose";
+import * as z from "zod/mini";
+import type { Services } from "../../platform/services.ts";
+import { ACCESS_SECONDS } from "./auth.policy.ts";
+import type { SessionRow } from "./auth.table.ts";
+import { signingKey, verifyingKey } from "./keys.ts";
+
+/** The two kinds of token differ in type and audience, so neither passes for the other. */
+const ACCESS = { typ: "at+jwt", audience: "access" };
+const REFRESH = { typ: "rt+jwt", audience: "refresh" };
+
+const refreshPayload = z.object({ session: z.string(), generation: z.number() });
+export type RefreshPayload = z.infer<typeof refreshPayload>;
+
+type AccessClaims = Omit<TokenPayload, "exp">;
+
+/** An access token; its payload is what clients decode (AUTH-2). */
+export async function signAccess(services: Services, claims: AccessClaims): Promise<string> {
+  const { kid, key } = await signingKey(services);
+  const now = Math.floor(services.clock.now() / 1000);
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: "HS256", typ: ACCESS.typ, kid })
+    .setAudience(ACCESS.audience)
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_SECONDS)
+    .sign(key);
+}
+
+type Refreshable = Pick<SessionRow, "id" | "generation" | "key_id" | "rotated_at" | "expires_at">;
+
+/** The newest refresh token of a session: made of the row alone, so asking twice gives the same token. */
+export async function signRefresh(services: Services, session: Refreshable): Promise<string> {
+  const { kid, key } = await signingKey(services, session.key_id);
+  return new SignJWT({ session: session.id, generation: session.generation })
+    .setProtectedHeader({ alg: "HS256", typ: REFRESH.typ, kid })
+    .setAudience(REFRESH.audience)
+    .setIssuedAt(Math.floor(session.rotated_at / 1000))
+    .setExpirationTime(Math.floor(session.expires_at / 1000))
+    .sign(key);
+}
+
+async function verified(services: Services, token: string, kind: typeof ACCESS): Promise<unknown> {
+  const { payload } = await jwtVerify(
+    token,
+    async ({ kid }) => {
+      const key = kid === undefined ? undefined : await verifyingKey(services, kid);
+      if (!key) throw new errors.JWSSignatureVerificationFailed();
+      return key;
+    },
+    {
+      algorithms: ["HS256"],
+      audience: kind.audience,
+      typ: kind.typ,
+      requiredClaims: ["exp"],
+      currentDate: new Date(services.clock.now()),
+    },
+  );
+  return payload;
+}
+
+async function read<T extends z.ZodMiniType>(
+  services: Services,
+  token: string,
+  kind: typeof ACCESS,
+  shape: T,
+): Promise<z.output<T> | undefined> {
+  try {
+    const result = z.safeParse(shape, await verified(services, token, kind));
+    return result.success ? result.data : undefined;
+  } catch (error) {
+    // A database that is down says nothing about the token: only the token's own faults make it a bad one.
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+/** The claims of a good access token; undefined whatever is wrong with it (W10). */
+export const readAccess = (services: Services, token: string): Promise<TokenPayload | undefined> =>
+  read(services, token, ACCESS, tokenPayload);
+
+/** The claims of a good refresh token; undefined whatever is wrong with it. */
+export const readRefresh = (services: Services, token: string): Promise<RefreshPayload | undefined> =>
+  read(services, token, REFRESH, refreshPayload);

@@ -1,0 +1,69 @@
+import type { Kysely, Transaction, Updateable } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { USER_COLUMNS, type UserRow, type UserTable } from "./users.table.ts";
+
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** People by id in one query; unknown ids are absent. */
+export async function findUsers(db: Db, ids: readonly number[]): Promise<Map<number, UserRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("app_user")
+    .select(USER_COLUMNS)
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** One person, or undefined. */
+export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  return db.selectFrom("app_user").select(USER_COLUMNS).where("id", "=", id).executeTakeFirst();
+}
+
+/** A person with the password hash: for `auth` alone. */
+export type UserWithPassword = UserRow & { password_hash: string };
+
+/** By folded account name. */
+export async function findByNameKey(db: Db, key: string): Promise<UserWithPassword | undefined> {
+  return db
+    .selectFrom("app_user")
+    .select([...USER_COLUMNS, "password_hash"])
+    .where("name_key", "=", key)
+    .executeTakeFirst();
+}
+
+/** By id, the row locked until the transaction ends, so that password, ban and sessions change in turn. */
+export async function lockUser(trx: Transaction<Tables>, id: number): Promise<UserWithPassword | undefined> {
+  return trx
+    .selectFrom("app_user")
+    .select([...USER_COLUMNS, "password_hash"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** By folded e-mail address. */
+export async function findByEmailKey(db: Db, key: string): Promise<UserRow | undefined> {
+  return db.selectFrom("app_user").select(USER_COLUMNS).where("email_key", "=", key).executeTakeFirst();
+}
+
+type NewUser = Pick<
+  UserTable,
+  "user_name" | "name_key" | "nick_name" | "nick_key" | "search_grams" | "password_hash" | "created_at" | "last_seen_at"
+> & { roles?: string[] };
+
+/** @returns the new id, or undefined when the account name is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {
+  const row = await db
+    .insertInto("app_user")
+    .values(user)
+    .onConflict((conflict) => conflict.column("name_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Changes columns of one person. */
+export async function changeUser(db: Db, id: number, change: Updateable<UserTable>): Promise<void> {
+  await db.updateTable("app_user").set(change).where("id", "=", id).execute();
+}

@@ -1,0 +1,60 @@
+import type { Privacy } from "@4d/contract";
+import type { Generated, Selectable } from "kysely";
+
+export interface UserTable {
+  id: Generated<number>;
+  user_name: string;
+  name_key: string;
+  nick_name: string;
+  nick_key: string;
+  search_grams: string[];
+  password_hash: string;
+  email: Generated<string | null>;
+  email_key: Generated<string | null>;
+  sex: Generated<number>;
+  type: Generated<number>;
+  signature: Generated<string>;
+  region: Generated<string>;
+  head_image: Generated<string>;
+  head_image_thumb: Generated<string>;
+  add_me: Generated<Privacy["addMe"]>;
+  see_online: Generated<Privacy["seeOnline"]>;
+  is_banned: Generated<boolean>;
+  ban_reason: Generated<string>;
+  ban_until: Generated<number | null>;
+  roles: Generated<string[]>;
+  permissions: Generated<string[]>;
+  created_at: number;
+  last_seen_at: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    app_user: UserTable;
+  }
+}
+
+/** Columns anybody outside this domain may meet: everything but the password and the search keys. */
+export const USER_COLUMNS = [
+  "id",
+  "user_name",
+  "nick_name",
+  "email",
+  "sex",
+  "type",
+  "signature",
+  "region",
+  "head_image",
+  "head_image_thumb",
+  "add_me",
+  "see_online",
+  "is_banned",
+  "ban_reason",
+  "ban_until",
+  "roles",
+  "permissions",
+  "created_at",
+  "last_seen_at",
+] as const;
+
+export type UserRow = Pick<Selectable<UserTable>, (typeof USER_COLUMNS)[number]>;

@@ -1,0 +1,39 @@
+import type { Log } from "./log.ts";
+
+/** Collects values by key for a while and hands them over together; a later value replaces an earlier. */
+export interface Coalescer<K, V> {
+  put(key: K, value: V): void;
+  /** Hands over what is waiting now. Never throws: a failed hand-over is logged and forgotten. */
+  flush(): Promise<void>;
+}
+
+/** @param delay milliseconds from the first value to the hand-over. For notes that may be lost, not for data. */
+export function createCoalescer<K, V>(
+  delay: number,
+  log: Log,
+  handOver: (entries: ReadonlyMap<K, V>) => Promise<void>,
+): Coalescer<K, V> {
+  let waiting = new Map<K, V>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const entries = waiting;
+    waiting = new Map();
+    try {
+      await handOver(entries);
+    } catch (error) {
+      log.warn({ err: error }, "coalesced notes were lost");
+    }
+  }
+
+  return {
+    put(key, value) {
+      waiting.set(key, value);
+      timer ??= setTimeout(() => void flush(), delay).unref();
+    },
+    flush,
+  };
+}
