@@ -1,6 +1,9 @@
 import { Worker } from "node:worker_threads";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
 import type { FromWorker, ToWorker, WorkerInput } from "./embedded-messages.ts";
 import { EmbeddedStream } from "./embedded-stream.ts";
+
+const REST = 1_000;
 
 /**
  * The embedded database in its worker thread. `stream()` is a connection to it in PostgreSQL's wire format;
@@ -11,14 +14,19 @@ export class EmbeddedEngine {
   readonly #input: WorkerInput;
   #worker: Promise<Worker> | undefined;
   #stream: EmbeddedStream | undefined;
+  #failure: { error: DatabaseUnavailable; at: number } | undefined;
   #dump: ((bytes: Uint8Array) => void) | undefined;
 
   constructor(input: WorkerInput) {
     this.#input = input;
   }
 
-  /** Starts the worker if none runs; settles when the database takes queries, rejects when it cannot start. */
+  /**
+   * Starts the worker if none runs; settles when the database takes queries. @throws DatabaseUnavailable when
+   * it cannot start, and without trying for a second after that: a start costs a second of CPU.
+   */
   start(): Promise<Worker> {
+    if (this.#failure && Date.now() - this.#failure.at < REST) return Promise.reject(this.#failure.error);
     this.#worker ??= this.#launch();
     return this.#worker;
   }
@@ -68,22 +76,29 @@ export class EmbeddedEngine {
         workerData: this.#input,
         execArgv: [],
       });
-      const lost = (error: Error) => {
+      let gone = false;
+      const lost = (why: string) => {
+        if (gone) return;
+        gone = true;
+        const error = new DatabaseUnavailable(`The embedded database is unavailable: ${why}`);
         this.#worker = undefined;
+        this.#failure = { error, at: Date.now() };
         reject(error);
         this.#stream?.lose(error);
         void worker.terminate();
       };
-      worker.on("error", (error) => lost(error instanceof Error ? error : new Error(String(error))));
-      worker.on("exit", (code) =>
-        lost(new Error(`Connection terminated: the embedded database left (${code})`)),
-      );
+      worker.on("error", (error) => lost(String(error)));
+      worker.on("exit", (code) => lost(`its thread ended with ${code}`));
       worker.on("message", (message: FromWorker) => {
-        if (message.kind === "ready") resolve(worker);
-        else if (message.kind === "wire") this.#stream?.receive(message.bytes);
+        // An aborted engine may still answer; that would reach the next connection.
+        if (gone) return;
+        if (message.kind === "ready") {
+          this.#failure = undefined;
+          resolve(worker);
+        } else if (message.kind === "wire") this.#stream?.receive(message.bytes);
         else if (message.kind === "dump") this.#dump?.(message.bytes);
         else if (message.kind === "closed") void worker.terminate();
-        else lost(new Error(`Connection terminated: the embedded database aborted: ${message.reason}`));
+        else lost(message.reason);
       });
     });
   }

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import type { FromWorker, ToWorker, WorkerInput } from "./embedded-messages.ts";
 import { makeFolder } from "./embedded-folder.ts";
-import { SyncingFs } from "./syncing-fs.ts";
+import type { FromWorker, ToWorker, WorkerInput } from "./embedded-messages.ts";
+import { SyncingFs, syncingParameters } from "./syncing-fs.ts";
 
 // The status with which the engine leaves its loop after an ordinary SQL error; PGlite handles that one.
 const SQL_ERROR = 100;
@@ -22,8 +22,8 @@ async function open(): Promise<PGlite> {
     dataDir: input.folder,
     fs: new SyncingFs(input.folder),
     startParams: [
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-      ...["-c", "wal_sync_method=fsync", "-c", "max_wal_size=128MB", "-c", "min_wal_size=32MB"],
+      ...syncingParameters(PGlite.defaultStartParams),
+      ...["-c", "max_wal_size=128MB", "-c", "min_wal_size=32MB"],
     ],
   });
 }
