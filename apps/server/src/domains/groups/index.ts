@@ -1,8 +1,8 @@
 export {
   type Membership,
-  membersOfRoom,
   membershipsOf,
-  roomsOf,
+  membersOfRoom,
   type RoomWindow,
+  roomsOf,
   type Seat,
 } from "./memberships.repository.ts";

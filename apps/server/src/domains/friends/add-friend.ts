@@ -1,0 +1,84 @@
+import { FRIEND_REQUEST_MS, type friends, type InputOf, type OutputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { findUsers } from "../users/index.ts";
+import { askForFriendship, isWaiting } from "./ask-for-friendship.ts";
+import { becomeFriends } from "./become-friends.ts";
+import { tellWaiting } from "./friend-signals.ts";
+import { holdsLink, wayToAdd } from "./friends.policy.ts";
+import { relationsOf } from "./relations.repository.ts";
+
+type Add = typeof friends.add;
+const PER_DAY = 20;
+
+/** @throws Failure tooMany after 20 requests in a day (`messaging §3`). */
+async function takeRequest(services: Services, userId: number): Promise<void> {
+  const { ok, retryAfter } = await services.limits.takeDaily(`friend-request:${userId}`, PER_DAY);
+  ensure(ok, "tooMany", { data: { retryAfter } });
+}
+
+/** How two people stand, both ways, and which requests wait between them. */
+async function standing({ db, clock }: Services, me: number, other: number) {
+  const [mine, theirs] = await relationsOf(db, [
+    { from: me, to: other },
+    { from: other, to: me },
+  ]);
+  const since = clock.now() - FRIEND_REQUEST_MS;
+  return {
+    friends: mine?.friends ?? false,
+    blocked: mine?.blocked ?? false,
+    blocking: theirs?.blocked ?? false,
+    sent: await isWaiting(db, { from: me, to: other }, since),
+    crossing: await isWaiting(db, { from: other, to: me }, since),
+  };
+}
+
+/** @throws Failure invalid for oneself or a link in the message. */
+function checkInput(
+  actorId: number,
+  { friendId, message }: { friendId: number; message?: string | undefined },
+): void {
+  ensure(friendId !== actorId, "invalid", {
+    field: "friendId",
+    zh: "不能添加自己为好友",
+    en: "You cannot add yourself",
+  });
+  ensure(!holdsLink(message ?? ""), "invalid", {
+    field: "message",
+    zh: "留言里不能有链接",
+    en: "The message must not hold a link",
+  });
+}
+
+/**
+ * Befriends at once or asks, as the other's setting says (`FRIEND-2`, `USER-3`). Asking again changes nothing.
+ * @throws Failure invalid (oneself, a link), notFound, forbidden (adds nobody, or I block the person), tooMany.
+ */
+export async function addFriend({ ctx, input }: Call<InputOf<Add>>): Promise<OutputOf<Add>> {
+  const { services, actor } = ctx;
+  checkInput(actor.id, input);
+  const { friendId, message = "" } = input;
+  const person = (await findUsers(services.db, [friendId])).get(friendId);
+  ensure(person, "notFound", { zh: "用户不存在", en: "There is no such person" });
+  const facts = await standing(services, actor.id, friendId);
+  if (facts.friends) return { status: "added" };
+  ensure(!facts.blocking, "forbidden", {
+    zh: "你已拉黑对方，请先移出黑名单",
+    en: "You block this person; unblock first",
+  });
+  const way = wayToAdd({ addMe: person.add_me, blocked: facts.blocked, crossing: facts.crossing });
+  if (way === "refuse") fail("forbidden", { zh: "对方不允许被添加", en: "This person cannot be added" });
+  if (way === "ask" && facts.sent) return { status: "requested" };
+  if (!facts.crossing) await takeRequest(services, actor.id);
+  if (way === "ask") {
+    const asked = await askForFriendship(services, { from: actor.id, to: friendId, message });
+    if (facts.blocked) return { status: "requested" };
+    if (asked === "asked") {
+      await tellWaiting(services, [friendId]);
+      return { status: "requested" };
+    }
+  }
+  await becomeFriends(services, { adderId: actor.id, otherId: friendId, requestId: null, message });
+  return { status: "added" };
+}

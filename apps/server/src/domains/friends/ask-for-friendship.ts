@@ -1,0 +1,31 @@
+import { FRIEND_REQUEST_MS } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { findLatestRequest, lockPair, saveRequest } from "./requests.repository.ts";
+
+interface Asking {
+  from: number;
+  to: number;
+  message: string;
+}
+
+/** Stores a request unless the other asks at the same moment. @returns "crossing" when he does. */
+export async function askForFriendship(services: Services, asking: Asking): Promise<"asked" | "crossing"> {
+  const now = services.clock.now();
+  const since = now - FRIEND_REQUEST_MS;
+  return services.db.transaction().execute(async (trx) => {
+    await lockPair(trx, asking.from, asking.to);
+    if (await isWaiting(trx, { from: asking.to, to: asking.from }, since)) return "crossing";
+    await saveRequest(trx, { ...asking, now, since });
+    return "asked";
+  });
+}
+
+/** Whether a request in this direction still waits for an answer. */
+export async function isWaiting(
+  db: Services["db"],
+  direction: { from: number; to: number },
+  since: number,
+): Promise<boolean> {
+  const latest = await findLatestRequest(db, direction.from, direction.to);
+  return latest?.state === "waiting" && latest.created_at > since;
+}

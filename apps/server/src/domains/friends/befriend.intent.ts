@@ -1,0 +1,72 @@
+import { FRIEND_REQUEST_MS, MessageType } from "@4d/contract";
+import { Failure } from "../../platform/failure.ts";
+import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
+import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { saveFriendship } from "./friends.repository.ts";
+import { relationsOf } from "./relations.repository.ts";
+import { acceptBetween } from "./requests.repository.ts";
+
+export interface Befriend {
+  adderId: number;
+  otherId: number;
+  /** The request being accepted; it must still wait. */
+  requestId: number | null;
+  /** What the adder says with it; empty for nothing. */
+  message: string;
+}
+
+/** `became` false when they were friends already; `asked` are those whose waiting requests were answered. */
+export interface Befriended {
+  became: boolean;
+  asked: number[];
+}
+
+function appendFirstWords(step: Step<PrivateRow>, { adderId, otherId }: Befriend, words: FirstWords[]): void {
+  for (const { from, text } of words) {
+    const recvId = from === adderId ? otherId : adderId;
+    step.append({ sendId: from, recvId, type: MessageType.TEXT, content: text });
+  }
+  step.append({
+    sendId: adderId,
+    recvId: otherId,
+    type: MessageType.TIP_TEXT,
+    content: "你们已成为好友，现在可以开始聊天了",
+    extra: { tip: { key: "friend.new", args: {} } },
+  });
+}
+
+interface FirstWords {
+  from: number;
+  text: string;
+}
+
+async function befriend(step: Step<PrivateRow>, input: Befriend): Promise<Outcome<Befriended>> {
+  const { adderId, otherId, requestId } = input;
+  const [standing] = await relationsOf(step.trx, [{ from: adderId, to: otherId }]);
+  const requests = await acceptBetween(step.trx, adderId, otherId, step.now - FRIEND_REQUEST_MS);
+  const asked = requests.map((request) => request.to_id);
+  if (standing?.friends) return succeeded(() => ({ became: false, asked }));
+  if (requestId !== null && !requests.some((request) => request.id === requestId))
+    return refused(new Failure("conflict"));
+  await saveFriendship(step.trx, adderId, otherId, step.now);
+  const words = requests.map((request) => ({ from: request.from_id, text: request.message }));
+  appendFirstWords(
+    step,
+    input,
+    [...words, { from: adderId, text: input.message }].filter(({ text }) => text !== ""),
+  );
+  return succeeded(() => ({ became: true, asked }));
+}
+
+/**
+ * Makes two people friends: both rows, what was said with the request, and the tip both see, in one commit.
+ * Friends already: nothing happens (`protocol §5.2`, `§19.1.10`).
+ */
+export const befriendIntent: Intent<PrivateRow, Befriend, Befriended> = {
+  name: "befriend",
+  async run(step, inputs) {
+    const outcomes: Outcome<Befriended>[] = [];
+    for (const input of inputs) outcomes.push(await befriend(step, input));
+    return outcomes;
+  },
+};

@@ -1,0 +1,25 @@
+import { tell } from "../../platform/bus.ts";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { findUsers } from "../users/index.ts";
+import { saveBlock } from "./blocks.repository.ts";
+import { tellWaiting } from "./friend-signals.ts";
+
+/** Blocks a person, who is told nothing (`FRIEND-3`). @throws Failure invalid (oneself), notFound. */
+export async function blockUser({ ctx, input }: Call<{ userId: number }>): Promise<null> {
+  const { services, actor } = ctx;
+  const { userId } = input;
+  ensure(userId !== actor.id, "invalid", {
+    field: "userId",
+    zh: "不能拉黑自己",
+    en: "You cannot block yourself",
+  });
+  ensure((await findUsers(services.db, [userId])).has(userId), "notFound", {
+    zh: "用户不存在",
+    en: "There is no such person",
+  });
+  await saveBlock(services.db, actor.id, userId, services.clock.now());
+  tell(services.bus, [actor.id], { type: "friend.changed", friendId: userId }, actor.sessionId);
+  await tellWaiting(services, [actor.id]);
+  return null;
+}

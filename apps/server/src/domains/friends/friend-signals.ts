@@ -1,0 +1,44 @@
+import { Command, FRIEND_REQUEST_MS, MessageType } from "@4d/contract";
+import { tell } from "../../platform/bus.ts";
+import type { Services } from "../../platform/services.ts";
+import { friendRecord } from "./friend-record.ts";
+import { countWaiting } from "./requests.repository.ts";
+
+/** FRIEND_NEW to every terminal of both, each with the other's record as content (`protocol §13.3`). */
+export async function tellBefriended(services: Services, a: number, b: number): Promise<void> {
+  for (const [userId, friendId] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const record = await friendRecord(services, userId, friendId);
+    services.bus.publish("signal", {
+      users: [userId],
+      command: Command.PRIVATE,
+      data: {
+        type: MessageType.FRIEND_NEW,
+        sendId: friendId,
+        recvId: userId,
+        sendTime: services.clock.now(),
+        content: JSON.stringify(record),
+      },
+    });
+  }
+}
+
+/** FRIEND_DEL to every terminal of both. */
+export function tellUnfriended(services: Services, a: number, b: number): void {
+  const sendTime = services.clock.now();
+  const type = MessageType.FRIEND_DEL;
+  const command = Command.PRIVATE;
+  services.bus.publish("signal", { users: [a], command, data: { type, sendId: b, recvId: a, sendTime } });
+  services.bus.publish("signal", { users: [b], command, data: { type, sendId: a, recvId: b, sendTime } });
+}
+
+/** How many requests now wait for each of these people, for the badge on all their terminals. */
+export async function tellWaiting(services: Services, userIds: readonly number[]): Promise<void> {
+  for (const userId of new Set(userIds)) {
+    const since = services.clock.now() - FRIEND_REQUEST_MS;
+    const waiting = await countWaiting(services.db, userId, since);
+    tell(services.bus, [userId], { type: "friend.request", waiting });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Call } from "../../platform/context.ts";
+import { tellUnfriended } from "./friend-signals.ts";
+import { unfriendIntent } from "./unfriend.intent.ts";
+
+/**
+ * Ends a friendship on both sides; again is harmless (`FRIEND-3`, `protocol §5.4`).
+ * @throws Failure notFound when we never were friends: strangers are not told anything (`W2`).
+ */
+export async function removeFriend({ ctx, input }: Call<{ friendId: number }>): Promise<null> {
+  const { services, actor } = ctx;
+  const ended = await services.streams.private.submit(unfriendIntent, {
+    userId: actor.id,
+    friendId: input.friendId,
+  });
+  if (ended) tellUnfriended(services, actor.id, input.friendId);
+  return null;
+}
