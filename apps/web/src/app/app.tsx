@@ -3,6 +3,7 @@ import { HashRouter } from "react-router";
 import { DialogHost } from "../ui/dialog-host.tsx";
 import { Splash } from "../ui/splash.tsx";
 import { ToastHost } from "../ui/toast-host.tsx";
+import { UpdateBar } from "../ui/update-bar.tsx";
 import { launch } from "./launch.ts";
 import { Shell } from "./shell.tsx";
 import { useNavigator } from "./use-navigator.ts";
@@ -23,6 +24,7 @@ export function App() {
   return (
     <HashRouter>
       {ready ? <Shell /> : <Launching onReady={done} />}
+      <UpdateBar />
       <ToastHost />
       <DialogHost />
     </HashRouter>

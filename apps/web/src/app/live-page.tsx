@@ -20,9 +20,14 @@ export function LivePage({ entry, active, slides }: LivePageProps) {
   const route = routes.get(path);
   return (
     <Activity mode={active ? "visible" : "hidden"}>
-      <div data-page={path} className={slides && active ? "absolute inset-0 animate-slide-in" : "absolute inset-0"}>
+      <div
+        data-page={path}
+        className={slides && active ? "absolute inset-0 animate-slide-in" : "absolute inset-0"}
+      >
         <PageContext value={info}>
-          <PageBoundary>{route === undefined ? <NotFoundPage /> : <AsyncPage load={route.load} />}</PageBoundary>
+          <PageBoundary>
+            {route === undefined ? <NotFoundPage /> : <AsyncPage load={route.load} />}
+          </PageBoundary>
         </PageContext>
       </div>
     </Activity>

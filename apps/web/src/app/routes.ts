@@ -69,7 +69,10 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/privacy/privacy", "settings/privacy-page", { open: true }],
   ["/pages/privacy/user", "settings/user-agreement-page", { open: true }],
   ["/uni_modules/uni-pay/pages/success/success", "payments/success-page"],
-  ["/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview", "payments/ad-interactive-webview-page"],
+  [
+    "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview",
+    "payments/ad-interactive-webview-page",
+  ],
   ["/uni_modules/uni-pay/pages/pay-desk/pay-desk", "payments/pay-desk-page"],
   // Ours.
   ["/pages/login/forgot-password", "auth/forgot-password-page", { open: true }],

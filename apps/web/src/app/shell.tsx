@@ -24,7 +24,12 @@ export function Shell() {
         ))}
       </div>
       {hasBar && (
-        <TabBar current={route?.tab ?? null} unread={unread} requests={requests} onChoose={(tab) => switchTab(tabPaths[tab])} />
+        <TabBar
+          current={route?.tab ?? null}
+          unread={unread}
+          requests={requests}
+          onChoose={(tab) => switchTab(tabPaths[tab])}
+        />
       )}
     </div>
   );

@@ -15,7 +15,8 @@ interface Pages {
 
 function follow(old: Pages, entry: Entry, move: "PUSH" | "REPLACE" | "POP"): Pages {
   const tab = routes.get(entry.path)?.tab;
-  if (tab === undefined) return { ...old, stack: nextStack(old.stack, entry, move), current: entry, pushed: move === "PUSH" };
+  if (tab === undefined)
+    return { ...old, stack: nextStack(old.stack, entry, move), current: entry, pushed: move === "PUSH" };
   const key = `tab-${tab}`;
   const tabs = [...old.tabs.filter((other) => other.key !== key), { ...entry, key }];
   // Forward in history can lead back over a tab: the pages above are kept only while they may return.

@@ -21,7 +21,13 @@ export type DialogRequest =
   | { kind: "confirm"; options: ConfirmOptions; done: (yes: boolean) => void }
   | { kind: "alert"; options: ConfirmOptions; done: () => void }
   | { kind: "prompt"; options: PromptOptions; done: (text: string | null) => void }
-  | { kind: "sheet"; title: string | undefined; actions: readonly SheetAction[]; done: (id: string | null) => void };
+  | { kind: "crop"; picture: Blob; done: (cropped: Blob | null) => void }
+  | {
+      kind: "sheet";
+      title: string | undefined;
+      actions: readonly SheetAction[];
+      done: (id: string | null) => void;
+    };
 export interface PromptOptions extends ConfirmOptions {
   value?: string;
   placeholder?: string;
@@ -67,11 +73,19 @@ export function promptText(options: PromptOptions): Promise<string | null> {
 }
 
 /** Offers actions from the bottom; resolves with the chosen id, or null. */
-export function actionSheet<T extends string>(actions: readonly SheetAction<T>[], title?: string): Promise<T | null> {
+export function actionSheet<T extends string>(
+  actions: readonly SheetAction<T>[],
+  title?: string,
+): Promise<T | null> {
   return new Promise((resolve) => {
     const done = (id: string | null) => resolve(actions.find((action) => action.id === id)?.id ?? null);
     ask({ kind: "sheet", title, actions, done });
   });
+}
+
+/** Lets a person move and zoom a picture inside a circle; resolves with 512 × 512 px JPEG, or null. */
+export function cropImage(picture: Blob): Promise<Blob | null> {
+  return new Promise((done) => ask({ kind: "crop", picture, done }));
 }
 
 /** Takes the shown question off the queue; the host calls it after answering. */

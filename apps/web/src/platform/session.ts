@@ -19,7 +19,9 @@ function readTokens(text: string | null): Tokens | null {
     if (typeof value !== "object" || value === null) return null;
     if (!("accessToken" in value && "refreshToken" in value)) return null;
     const { accessToken, refreshToken } = value;
-    return typeof accessToken === "string" && typeof refreshToken === "string" ? { accessToken, refreshToken } : null;
+    return typeof accessToken === "string" && typeof refreshToken === "string"
+      ? { accessToken, refreshToken }
+      : null;
   } catch {
     return null;
   }

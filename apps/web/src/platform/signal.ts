@@ -24,7 +24,10 @@ export function signal<T>(initial: T): Signal<T> {
 }
 
 /** Something that happens: `emit` calls every handler, `on` answers with the way to stop hearing. */
-export function event<T = void>(): { on: (handler: (value: T) => void) => () => void; emit: (value: T) => void } {
+export function event<T = void>(): {
+  on: (handler: (value: T) => void) => () => void;
+  emit: (value: T) => void;
+} {
   const handlers = new Set<(value: T) => void>();
   return {
     on: (handler) => {

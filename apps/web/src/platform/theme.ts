@@ -14,7 +14,8 @@ export const themeChoice = signal<ThemeChoice>(stored());
 
 function apply(): void {
   const choice = themeChoice.get();
-  const light = choice === "light" || (choice === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+  const light =
+    choice === "light" || (choice === "system" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.dataset.theme = light ? "light" : "dark";
 }
 

@@ -14,7 +14,12 @@ interface ActionSheetProps {
 /** Actions from the bottom, the harmful ones in rose. Called through `actionSheet()` of platform/dialogs. */
 export function ActionSheet({ title, actions, onChoose }: ActionSheetProps) {
   return (
-    <BottomSheetView open title={title ?? t("common.actions")} quietTitle={title === undefined} onClose={() => onChoose(null)}>
+    <BottomSheetView
+      open
+      title={title ?? t("common.actions")}
+      quietTitle={title === undefined}
+      onClose={() => onChoose(null)}
+    >
       <div className="flex flex-col px-4 pt-2">
         <div className="overflow-hidden rounded-m bg-ink-3">
           {actions.map(({ id, label, hint, danger }) => (

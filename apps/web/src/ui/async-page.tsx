@@ -21,10 +21,13 @@ async function loadInTime(load: LoadPage): Promise<ComponentType> {
 
 /** A page whose code is fetched when first shown: loading after 200 ms, 60 s at most, then click to reload (`APP-5`). */
 export function AsyncPage({ load }: { load: LoadPage }) {
-  const [state, setState] = useState<{ Page?: ComponentType | undefined; failed?: boolean; tries: number }>(() => ({
-    Page: loaded.get(load),
-    tries: 0,
-  }));
+  const [state, setState] = useState<{ Page?: ComponentType | undefined; failed?: boolean; tries: number }>(
+    () => ({
+      Page: loaded.get(load),
+      tries: 0,
+    }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a reason to load again
   useEffect(() => {
     if (loaded.has(load)) return;
     let gone = false;
@@ -42,13 +45,21 @@ export function AsyncPage({ load }: { load: LoadPage }) {
     // Browsers may remember a failed module; the second try therefore starts the whole app again.
     const again = () => (state.tries > 0 ? location.reload() : setState({ tries: state.tries + 1 }));
     return (
-      <button type="button" onClick={again} className="grid h-full w-full place-items-center px-8 text-text-2 -outline-offset-4">
+      <button
+        type="button"
+        onClick={again}
+        className="grid h-full w-full place-items-center px-8 text-text-2 -outline-offset-4"
+      >
         {t("shell.clickReload")}
       </button>
     );
   }
   return (
-    <div role="status" aria-label={t("common.loading")} className="grid h-full animate-late place-items-center">
+    <div
+      role="status"
+      aria-label={t("common.loading")}
+      className="grid h-full animate-late place-items-center"
+    >
       <Tesseract size={72} />
     </div>
   );

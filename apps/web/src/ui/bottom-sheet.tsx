@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 
-const View = lazy(() => import("./bottom-sheet-view.tsx").then((module) => ({ default: module.BottomSheetView })));
+const View = lazy(() =>
+  import("./bottom-sheet-view.tsx").then((module) => ({ default: module.BottomSheetView })),
+);
 
 export interface BottomSheetProps {
   open: boolean;

@@ -29,7 +29,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** The capsule: one green for what to do next, ghost for the rest, rose for what hurts. */
 export function Button(props: ButtonProps) {
-  const { look = "primary", size = "medium", busy = false, block, icon, className, children, ...rest } = props;
+  const {
+    look = "primary",
+    size = "medium",
+    busy = false,
+    block,
+    icon,
+    className,
+    children,
+    ...rest
+  } = props;
   return (
     <button
       type="button"

@@ -21,6 +21,7 @@ interface CellProps {
   note?: ReactNode;
   /** At the right: a value, a switch, a badge. */
   value?: ReactNode;
+  /** Hurts: rose, and no arrow because nothing opens. */
   danger?: boolean;
   onPress?: () => void;
 }
@@ -38,7 +39,9 @@ export function Cell({ icon, title, note, value, danger, onPress }: CellProps) {
         <span className={cx("text-m leading-snug", danger && "text-rose")}>{title}</span>
         {note !== undefined && <span className="text-s text-text-3">{note}</span>}
       </span>
-      {value !== undefined && <span className="max-w-[55%] truncate text-right text-s text-text-3">{value}</span>}
+      {value !== undefined && (
+        <span className="max-w-[55%] truncate text-right text-s text-text-3">{value}</span>
+      )}
     </>
   );
   const shape = "flex min-h-13.5 w-full items-center gap-3 px-4 py-2";
@@ -46,7 +49,7 @@ export function Cell({ icon, title, note, value, danger, onPress }: CellProps) {
   return (
     <button type="button" onClick={onPress} className={cx(shape, "-outline-offset-2 active:bg-ink-3")}>
       {body}
-      <ChevronRight aria-hidden="true" className="size-3.75 shrink-0 text-text-3" />
+      {danger !== true && <ChevronRight aria-hidden="true" className="size-3.75 shrink-0 text-text-3" />}
     </button>
   );
 }

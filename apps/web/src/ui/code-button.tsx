@@ -32,7 +32,14 @@ export function CodeButton({ onSend, disabled }: CodeButtonProps) {
     }
   };
   return (
-    <Button look="quiet" size="small" busy={busy} disabled={disabled === true || left > 0} onClick={send} className="num shrink-0">
+    <Button
+      look="quiet"
+      size="small"
+      busy={busy}
+      disabled={disabled === true || left > 0}
+      onClick={send}
+      className="num shrink-0"
+    >
       {left > 0 ? t("common.resendIn", { n: left }) : t("common.sendCode")}
     </Button>
   );

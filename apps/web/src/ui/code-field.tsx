@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
@@ -15,24 +16,37 @@ interface CodeFieldProps {
 }
 
 /** Six boxes that are one real field: paste, autofill from mail and screen readers work as on any input. */
-export function CodeField({ value, onChange, onComplete, length = CODE_LENGTH, error, autoFocus }: CodeFieldProps) {
+export function CodeField({
+  value,
+  onChange,
+  onComplete,
+  length = CODE_LENGTH,
+  error,
+  autoFocus,
+}: CodeFieldProps) {
+  const [focused, setFocused] = useState(false);
   const change = (text: string) => {
     const digits = text.replaceAll(/\D/g, "").slice(0, length);
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   };
+  const outline = (at: number) => {
+    if (error === true) return "outline-rose";
+    return focused && at === Math.min(value.length, length - 1) ? "outline-capsule" : "outline-transparent";
+  };
   return (
     <div className="relative">
       <div aria-hidden="true" className="flex justify-between gap-2">
-        {Array.from({ length }, (_, at) => (
+        {[...value.padEnd(length)].map((digit, at) => (
           <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
             key={at}
             className={cx(
               "num grid h-13 flex-1 place-items-center rounded-m bg-ink-3 text-xl font-bold outline-2",
-              error ? "outline-rose" : at === value.length ? "outline-transparent group-focus:outline-capsule" : "outline-transparent",
+              outline(at),
             )}
           >
-            {value[at] ?? ""}
+            {digit}
           </span>
         ))}
       </div>
@@ -44,8 +58,10 @@ export function CodeField({ value, onChange, onComplete, length = CODE_LENGTH, e
         aria-invalid={error || undefined}
         value={value}
         autoFocus={autoFocus}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         onChange={(event) => change(event.target.value)}
-        className="absolute inset-0 h-full w-full rounded-m bg-transparent text-transparent caret-transparent outline-offset-4 selection:bg-transparent"
+        className="absolute inset-0 h-full w-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
       />
     </div>
   );

@@ -1,10 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type DialogRequest, dismissDialog, type PromptOptions } from "../platform/dialogs.ts";
 import { t } from "../platform/i18n/i18n.ts";
 import { ActionSheet } from "./action-sheet.tsx";
 import { Button } from "./button.tsx";
 import { ModalView } from "./modal-view.tsx";
 import { TextField } from "./text-field.tsx";
+
+const ImageCropper = lazy(() =>
+  import("./image-cropper.tsx").then((module) => ({ default: module.ImageCropper })),
+);
 
 type Of<K extends DialogRequest["kind"]> = Extract<DialogRequest, { kind: K }>;
 
@@ -33,7 +37,16 @@ function Alert({ request }: { request: Of<"alert"> }) {
     dismissDialog(request);
     request.done();
   };
-  return <ModalView open firm title={title} note={body} onClose={answer} actions={<Button onClick={answer}>{ok ?? t("common.ok")}</Button>} />;
+  return (
+    <ModalView
+      open
+      firm
+      title={title}
+      note={body}
+      onClose={answer}
+      actions={<Button onClick={answer}>{ok ?? t("common.ok")}</Button>}
+    />
+  );
 }
 
 function PromptForm({ options, answer }: { options: PromptOptions; answer: (text: string | null) => void }) {
@@ -75,11 +88,24 @@ function Prompt({ request }: { request: Of<"prompt"> }) {
   );
 }
 
+function Crop({ request }: { request: Of<"crop"> }) {
+  const answer = (cropped: Blob | null) => {
+    dismissDialog(request);
+    request.done(cropped);
+  };
+  return (
+    <Suspense>
+      <ImageCropper picture={request.picture} onDone={answer} />
+    </Suspense>
+  );
+}
+
 /** The question on top, in its shape; a chunk of its own. */
 export function DialogView({ request }: { request: DialogRequest }) {
   if (request.kind === "confirm") return <Confirm request={request} />;
   if (request.kind === "alert") return <Alert request={request} />;
   if (request.kind === "prompt") return <Prompt request={request} />;
+  if (request.kind === "crop") return <Crop request={request} />;
   const choose = (id: string | null) => {
     dismissDialog(request);
     request.done(id);

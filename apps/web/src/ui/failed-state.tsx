@@ -11,7 +11,12 @@ interface FailedStateProps {
 }
 
 /** What happened and a way to try again (design rules 8 and 12). */
-export function FailedState({ title = t("common.failed"), note = t("common.failedHint"), onRetry, busy }: FailedStateProps) {
+export function FailedState({
+  title = t("common.failed"),
+  note = t("common.failedHint"),
+  onRetry,
+  busy,
+}: FailedStateProps) {
   return (
     <div role="alert" className="flex animate-fade-in flex-col items-center px-8 py-14 text-center">
       <TesseractMark size={64} filled={false} className="stroke-rose opacity-80" />

@@ -23,7 +23,10 @@ export function IconButton({ label, icon, look = "plain", className, ...rest }: 
       aria-label={label}
       title={label}
       {...rest}
-      className={cx("group grid size-11 shrink-0 place-items-center rounded-full disabled:opacity-40", className)}
+      className={cx(
+        "group grid size-11 shrink-0 place-items-center rounded-full disabled:opacity-40",
+        className,
+      )}
     >
       <span
         className={cx(

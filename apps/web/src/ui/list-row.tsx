@@ -31,7 +31,9 @@ export function ListRow(props: ListRowProps) {
         <span className="flex items-center gap-1.5">
           <span className="truncate text-n leading-snug font-semibold">{title}</span>
           {mark}
-          {time !== undefined && <span className="num ml-auto shrink-0 pl-2 text-xs text-text-3">{time}</span>}
+          {time !== undefined && (
+            <span className="num ml-auto shrink-0 pl-2 text-xs text-text-3">{time}</span>
+          )}
         </span>
         {(note !== undefined || tail !== undefined) && (
           <span className="flex items-center gap-1.5 text-s leading-snug text-text-2">
@@ -52,12 +54,16 @@ export function ListRow(props: ListRowProps) {
           {body}
         </button>
       )}
-      {action !== undefined && <div className="hairline-b flex shrink-0 items-center gap-2 pr-4 pl-2">{action}</div>}
+      {action !== undefined && (
+        <div className="hairline-b flex shrink-0 items-center gap-2 pr-4 pl-2">{action}</div>
+      )}
     </div>
   );
 }
 
 /** The small heading of a part of a list: "在线 4", "A". */
 export function ListHeading({ children, live }: { children: ReactNode; live?: boolean }) {
-  return <h2 className={cx("px-4 pt-2 pb-0.5 text-xs", live ? "text-capsule" : "text-text-3")}>{children}</h2>;
+  return (
+    <h2 className={cx("px-4 pt-2 pb-0.5 text-xs", live ? "text-capsule" : "text-text-3")}>{children}</h2>
+  );
 }

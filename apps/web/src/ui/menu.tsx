@@ -22,7 +22,13 @@ export interface MenuProps {
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
   const button = (
-    <IconButton label={props.label} icon={props.icon} look={props.look ?? "plain"} aria-haspopup="menu" onClick={() => setWanted(true)} />
+    <IconButton
+      label={props.label}
+      icon={props.icon}
+      look={props.look ?? "plain"}
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    />
   );
   return wanted ? (
     <Suspense fallback={button}>

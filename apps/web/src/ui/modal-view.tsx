@@ -4,7 +4,11 @@ import type { ModalProps } from "./modal.tsx";
 /** Drawn by Modal; a chunk of its own. */
 export function ModalView({ open, onClose, title, note, firm, children, actions }: ModalProps) {
   return (
-    <Dialog.Root open={open} disablePointerDismissal={firm === true} onOpenChange={(next) => !next && firm !== true && onClose()}>
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={firm === true}
+      onOpenChange={(next) => !next && firm !== true && onClose()}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-[var(--press)] data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-8">
@@ -15,7 +19,7 @@ export function ModalView({ open, onClose, title, note, firm, children, actions 
                 {note}
               </Dialog.Description>
             )}
-            {children !== undefined && <div className="scroller mt-4">{children}</div>}
+            {children !== undefined && <div className="scroller -mx-1 mt-3 p-1">{children}</div>}
             {actions !== undefined && <div className="mt-5 flex gap-3 *:flex-1">{actions}</div>}
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -44,7 +44,11 @@ export function Page({ nav, head, foot, art, padded, fixed, children }: PageProp
       {head}
       <main
         ref={box}
-        className={cx("relative min-h-0 flex-1", fixed === true ? "overflow-hidden" : "scroller", padded === true && "px-4")}
+        className={cx(
+          "relative min-h-0 flex-1",
+          fixed === true ? "overflow-hidden" : "scroller",
+          padded === true && "px-4",
+        )}
       >
         {children}
       </main>

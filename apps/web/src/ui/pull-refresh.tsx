@@ -30,7 +30,8 @@ function usePull(box: RefObject<HTMLElement | null>, onRefresh: () => Promise<un
       setTimeout(() => setPull({ state: "rest", distance: 0 }), RESTORE_MS);
     };
     const down = ({ touches }: TouchEvent) => {
-      start = scroller.scrollTop <= 0 && live.current.pull.state === "rest" ? (touches[0]?.clientY ?? null) : null;
+      start =
+        scroller.scrollTop <= 0 && live.current.pull.state === "rest" ? (touches[0]?.clientY ?? null) : null;
     };
     const move = (event: TouchEvent) => {
       if (start === null) return;
@@ -65,6 +66,11 @@ function usePull(box: RefObject<HTMLElement | null>, onRefresh: () => Promise<un
   return pull;
 }
 
+function spoken(state: PullState): string {
+  if (state === "refreshing") return t("common.refreshing");
+  return state === "reached" ? t("common.release") : "";
+}
+
 /** Pull down to fetch anew; put it directly inside a Page's body, around the list (`APP-5`). */
 export function PullRefresh({ onRefresh, children }: PullRefreshProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -79,9 +85,7 @@ export function PullRefresh({ onRefresh, children }: PullRefreshProps) {
           style={{ opacity: Math.min(1, distance / PULL_THRESHOLD) }}
         >
           <Tesseract size={32} {...(held ? { pose: distance / PULL_THRESHOLD } : {})} />
-          <span className="sr-only">
-            {state === "refreshing" ? t("common.refreshing") : state === "reached" ? t("common.release") : ""}
-          </span>
+          <span className="sr-only">{spoken(state)}</span>
         </div>
       )}
       <div

@@ -1,7 +1,8 @@
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
-const shine = "animate-shimmer bg-linear-[100deg,var(--ink-3)_40%,var(--ink-4)_50%,var(--ink-3)_60%] bg-[length:200%_100%]";
+const shine =
+  "animate-shimmer bg-linear-[100deg,var(--ink-3)_40%,var(--ink-4)_50%,var(--ink-3)_60%] bg-[length:200%_100%]";
 
 /** One grey shape where content will be. */
 export function SkeletonBlock({ className }: { className: string }) {
@@ -19,8 +20,11 @@ export function SkeletonRows({ count = 8, compact, square }: SkeletonRowsProps) 
   return (
     <div role="status" aria-label={t("common.loading")} className="animate-late">
       {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity
         <div key={at} className={cx("flex items-center gap-3 px-4", compact ? "h-15.5" : "h-18")}>
-          <SkeletonBlock className={cx(compact ? "size-11" : "size-13", square ? "rounded-m" : "rounded-full")} />
+          <SkeletonBlock
+            className={cx(compact ? "size-11" : "size-13", square ? "rounded-m" : "rounded-full")}
+          />
           <span className="flex flex-1 flex-col gap-2.5">
             <SkeletonBlock className={cx("h-3.5 rounded-full", at % 3 === 0 ? "w-2/5" : "w-1/3")} />
             <SkeletonBlock className={cx("h-3 rounded-full", at % 2 === 0 ? "w-3/4" : "w-3/5")} />

@@ -50,7 +50,8 @@ function useSwipe(width: number) {
         setShift(Math.max(-width * 1.15, Math.min(0, start.from + dx)));
       },
       onPointerUp: () => {
-        if (drag.current?.axis === "x") setShift(shift < -width * (drag.current.from === 0 ? 0.35 : 0.65) ? -width : 0);
+        if (drag.current?.axis === "x")
+          setShift(shift < -width * (drag.current.from === 0 ? 0.35 : 0.65) ? -width : 0);
         drag.current = null;
       },
       onPointerCancel: () => {
@@ -76,12 +77,19 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
   const width = actions.length * ACTION_WIDTH;
   const { shift, dragging, close, handlers } = useSwipe(width);
   const openSheet = async () => {
-    const chosen = await actionSheet(actions.map(({ id, label, tone }) => ({ id, label, danger: tone === "rose" })));
+    const chosen = await actionSheet(
+      actions.map(({ id, label, tone }) => ({ id, label, danger: tone === "rose" })),
+    );
     actions.find(({ id }) => id === chosen)?.onPress();
   };
   return (
     <div className="group/swipe relative overflow-hidden">
-      <div aria-hidden={shift === 0} inert={shift === 0} className="absolute inset-y-0 right-0 flex" style={{ width }}>
+      <div
+        aria-hidden={shift === 0}
+        inert={shift === 0}
+        className="absolute inset-y-0 right-0 flex"
+        style={{ width }}
+      >
         {actions.map(({ id, label, tone = "plain", onPress }) => (
           <button
             key={id}
@@ -96,13 +104,17 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
           </button>
         ))}
       </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below is the accessible way to the same actions */}
       <div
         {...handlers}
         onContextMenu={(menu) => {
           menu.preventDefault();
           openSheet();
         }}
-        className={cx("touch-pan-y select-none", !dragging && "transition-transform duration-[var(--page)]")}
+        className={cx(
+          "relative touch-pan-y select-none",
+          !dragging && "transition-transform duration-[var(--page)]",
+        )}
         style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}
       >
         {children}

@@ -20,7 +20,7 @@ export function TabBar({ current, unread, requests, onChoose }: TabBarProps) {
       aria-current={current === name ? "page" : undefined}
       onClick={() => onChoose(name)}
       className={cx(
-        "relative grid min-w-0 flex-1 place-items-center self-stretch text-m -outline-offset-4",
+        "relative grid min-w-0 flex-1 place-items-center self-stretch text-m -outline-offset-4 max-[359px]:text-s",
         current === name ? "font-semibold text-on-bar" : "text-on-bar-dim",
       )}
     >

@@ -11,7 +11,12 @@ const tones = {
 /** A word in a small capsule beside a name: AI, administrator, banned. */
 export function Tag({ tone = "capsule", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={cx("inline-block shrink-0 rounded-full px-1.5 text-2xs leading-normal font-semibold", tones[tone])}>
+    <span
+      className={cx(
+        "inline-block shrink-0 rounded-full px-1.5 text-2xs leading-normal font-semibold",
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );

@@ -6,7 +6,11 @@ interface TesseractMarkProps {
 }
 
 /** The mark standing still: logo on log-in, decoration on cards. */
-export function TesseractMark({ size = 92, filled = true, className = "stroke-capsule" }: TesseractMarkProps) {
+export function TesseractMark({
+  size = 92,
+  filled = true,
+  className = "stroke-capsule",
+}: TesseractMarkProps) {
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,7 @@
 /** A wire hypercube turned in four dimensions and projected to the plane; pure, so it can be tested. */
-const VERTICES = Array.from({ length: 16 }, (_, bits) => [0, 1, 2, 3].map((axis) => ((bits >> axis) & 1) * 2 - 1));
+const VERTICES = Array.from({ length: 16 }, (_, bits) =>
+  [0, 1, 2, 3].map((axis) => ((bits >> axis) & 1) * 2 - 1),
+);
 const EDGES: readonly (readonly [number, number])[] = VERTICES.flatMap((_, from) =>
   [1, 2, 4, 8].map((bit) => [from, from ^ bit] as const).filter(([a, b]) => a < b),
 );
@@ -22,13 +24,12 @@ function turn(point: number[], a: number, b: number, angle: number): void {
 
 function project(vertex: readonly number[], time: number): { x: number; y: number; depth: number } {
   const point = [...vertex];
-  turn(point, 0, 3, time * 0.6);
-  turn(point, 1, 2, time * 0.35);
-  turn(point, 0, 2, 0.55);
-  turn(point, 1, 2, 0.4);
+  turn(point, 2, 3, time * 0.7);
+  turn(point, 0, 2, 0.6 + time * 0.25);
+  turn(point, 1, 2, 0.42);
   const [x = 0, y = 0, z = 0, w = 0] = point;
-  const four = 2.4 / (3.4 - w);
-  const three = 3.2 / (4.4 - z * four);
+  const four = 1.55 / (2.55 - w);
+  const three = 4 / (5 - z * four);
   return { x: x * four * three, y: y * four * three, depth: w };
 }
 

@@ -14,7 +14,7 @@ function draw(canvas: HTMLCanvasElement, time: number): void {
   const context = canvas.getContext("2d");
   if (context === null) return;
   const { width } = canvas;
-  const scale = width / 3.3;
+  const scale = width / 3.5;
   const stroke = Math.max(1, width / 90);
   context.clearRect(0, 0, width, width);
   context.strokeStyle = getComputedStyle(canvas).color;
@@ -62,11 +62,17 @@ export function Tesseract({ size = 72, pose, className }: TesseractProps) {
     if (canvas === null) return;
     canvas.width = size * Math.min(3, devicePixelRatio);
     canvas.height = canvas.width;
-    draw(canvas, pose === undefined ? 0.9 : pose * 2);
+    draw(canvas, (pose ?? 0) * 2);
     if (pose !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     return animate(canvas);
   }, [size, pose]);
   return (
-    <canvas ref={box} aria-hidden="true" className={cx("shrink-0 text-capsule", className)} style={{ width: size, height: size }} />
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a bare canvas takes no focus
+    <canvas
+      ref={box}
+      aria-hidden="true"
+      className={cx("shrink-0 text-capsule", className)}
+      style={{ width: size, height: size }}
+    />
   );
 }

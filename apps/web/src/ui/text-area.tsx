@@ -16,7 +16,15 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 }
 
 /** Several lines with a counter; grows with its text. */
-export function TextArea({ label, hint, error, value, max = TEXT_AREA_MAX, onChange, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  value,
+  max = TEXT_AREA_MAX,
+  onChange,
+  ...rest
+}: TextAreaProps) {
   const own = useId();
   const id = rest.id ?? own;
   const noted = error !== undefined || hint !== undefined;

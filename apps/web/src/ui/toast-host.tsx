@@ -11,7 +11,10 @@ export function ToastHost() {
     return () => clearTimeout(timer);
   }, [message]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-1/2 z-50 flex -translate-y-1/2 justify-center px-8">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-1/2 z-50 flex -translate-y-1/2 justify-center px-8"
+    >
       {message !== null && (
         <span
           key={message.id}

@@ -22,5 +22,7 @@ export class TransportError extends Error {
 
 /** True for failures that a later try may heal: nothing reached the server, or it was not able to answer. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof TransportError || (error instanceof ApiError && [429, 500, 503].includes(error.code));
+  return (
+    error instanceof TransportError || (error instanceof ApiError && [429, 500, 503].includes(error.code))
+  );
 }

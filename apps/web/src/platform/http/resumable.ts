@@ -1,7 +1,7 @@
 import { api, requestOf } from "@4d/contract";
 import { callWith } from "./client.ts";
 import { ApiError } from "./errors.ts";
-import { upload, type UploadOptions } from "./upload.ts";
+import { type UploadOptions, upload } from "./upload.ts";
 
 const CONFLICT = 409;
 
@@ -17,7 +17,12 @@ interface ResumableOptions extends UploadOptions {
   onState?: (state: ResumableState) => void;
 }
 
-async function append(file: Blob, state: ResumableState, from: number, options: ResumableOptions): Promise<number> {
+async function append(
+  file: Blob,
+  state: ResumableState,
+  from: number,
+  options: ResumableOptions,
+): Promise<number> {
   const call = callWith({ ...options, quiet: true });
   const { url } = requestOf(api.files.appendUpload, { params: { id: state.id }, query: { offset: from } });
   const chunk = file.slice(from, from + state.chunkSize);
@@ -41,9 +46,12 @@ async function append(file: Blob, state: ResumableState, from: number, options: 
 export async function uploadResumable(file: File, options: ResumableOptions = {}): Promise<string> {
   const call = callWith(options);
   const known = options.state;
-  const state = known ?? (await call(api.files.startUpload, { body: { name: file.name, size: file.size, type: file.type } }));
+  const state =
+    known ??
+    (await call(api.files.startUpload, { body: { name: file.name, size: file.size, type: file.type } }));
   options.onState?.(state);
-  let at = known === undefined ? 0 : (await call(api.files.uploadState, { params: { id: state.id } })).received;
+  let at =
+    known === undefined ? 0 : (await call(api.files.uploadState, { params: { id: state.id } })).received;
   while (at < file.size) at = await append(file, state, at, options);
   return call(api.files.completeUpload, { params: { id: state.id } });
 }

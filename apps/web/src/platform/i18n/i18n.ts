@@ -44,7 +44,6 @@ export function t<K extends Key>(key: K, ...[args]: Args<K>): string {
 /** Loads a language's texts and shows them; English arrives as its own chunk. */
 export async function showLanguage(next: Lang): Promise<void> {
   catalogue = next === "en" ? (await import("./en/catalogue.ts")).en : zh;
-  document.documentElement.lang = next === "en" ? "en" : "zh-CN";
   lang.set(next);
 }
 
@@ -56,5 +55,8 @@ export async function chooseLanguage(next: Lang): Promise<void> {
 
 /** Before the first drawing: the remembered language, else the browser's. */
 export async function startLanguage(): Promise<void> {
+  lang.subscribe(() => {
+    document.documentElement.lang = lang.get() === "en" ? "en" : "zh-CN";
+  });
   await showLanguage(preferred()).catch(() => showLanguage("zh"));
 }

@@ -1,11 +1,13 @@
 import { lang } from "./i18n.ts";
 
-const trim = (value: number): string => (value >= 100 ? String(Math.floor(value)) : String(Math.floor(value * 10) / 10));
+const trim = (value: number): string =>
+  value >= 100 ? String(Math.floor(value)) : String(Math.floor(value * 10) / 10);
 
 /** A count that stays short: 9999 → 9,999 · 24000 → 2.4万 / 24k (design rule 10). */
 export function shortCount(count: number): string {
   if (count < 10_000) return count.toLocaleString(lang.get() === "en" ? "en" : "zh-CN");
-  if (lang.get() === "en") return count < 1_000_000 ? `${trim(count / 1000)}k` : `${trim(count / 1_000_000)}M`;
+  if (lang.get() === "en")
+    return count < 1_000_000 ? `${trim(count / 1000)}k` : `${trim(count / 1_000_000)}M`;
   return count < 100_000_000 ? `${trim(count / 10_000)}万` : `${trim(count / 100_000_000)}亿`;
 }
 

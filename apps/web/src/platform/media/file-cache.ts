@@ -1,0 +1,72 @@
+import { event } from "../signal.ts";
+import { AUDIO_CAP, type CachedFile, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
+import { download } from "./download.ts";
+
+const NAMES = { image: "media-image", audio: "media-audio" } as const;
+const CAPS = { image: IMAGE_CAP, audio: AUDIO_CAP } as const;
+/** Headers of ours on a stored answer. */
+const SIZE = "x-size";
+const USED = "x-used";
+/** How often audio is looked through (`seed §9`). */
+const AUDIO_SWEEP_MS = 60_000;
+
+type Kind = keyof typeof NAMES;
+
+/** A picture could not be had after all tries; the default one is shown in its place. */
+export const mediaFailed = event<{ url: string; error: unknown }>();
+/** The picture shown when another cannot be had. */
+export const DEFAULT_PICTURE = `${import.meta.env.BASE_URL}icons/tesseract.svg`;
+
+async function store(cache: Cache, url: string, body: Blob): Promise<void> {
+  const headers = { "content-type": body.type, [SIZE]: String(body.size), [USED]: String(Date.now()) };
+  await cache.put(url, new Response(body, { headers }));
+}
+
+async function listOf(cache: Cache): Promise<CachedFile[]> {
+  const requests = await cache.keys();
+  const found = await Promise.all(
+    requests.map(async ({ url }) => {
+      const headers = (await cache.match(url))?.headers;
+      return { url, size: Number(headers?.get(SIZE) ?? 0), used: Number(headers?.get(USED) ?? 0) };
+    }),
+  );
+  return found;
+}
+
+/** A file from the cache, or fetched and kept. Rejects when it cannot be had. */
+export async function cachedFile(kind: Kind, url: string): Promise<Blob> {
+  const cache = await caches.open(NAMES[kind]).catch(() => undefined);
+  const known = await cache?.match(url);
+  if (known !== undefined) return known.blob();
+  const body = await (await download(url)).blob();
+  // A full disk must not cost the picture that is already here.
+  if (cache !== undefined) await store(cache, url, body).catch(() => undefined);
+  return body;
+}
+
+/** An address to draw a picture from: an object URL of the cached file, or the default picture (`seed §8`). */
+export async function cachedPicture(url: string): Promise<string> {
+  try {
+    return URL.createObjectURL(await cachedFile("image", url));
+  } catch (error) {
+    mediaFailed.emit({ url, error });
+    return DEFAULT_PICTURE;
+  }
+}
+
+/** Drops what the rules call stale; answers how many files went. */
+export async function sweep(kind: Kind): Promise<number> {
+  if (!("caches" in globalThis)) return 0;
+  const cache = await caches.open(NAMES[kind]);
+  const stale = staleFiles(await listOf(cache), CAPS[kind]);
+  await Promise.all(stale.map(({ url }) => cache.delete(url)));
+  return stale.length;
+}
+
+/** At launch: images once, audio every 60 s. */
+export function startSweeping(): void {
+  const quietly = (kind: Kind) => sweep(kind).catch(() => 0);
+  quietly("image");
+  quietly("audio");
+  setInterval(() => document.hidden || quietly("audio"), AUDIO_SWEEP_MS);
+}

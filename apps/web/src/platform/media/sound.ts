@@ -1,0 +1,45 @@
+import { local } from "../local.ts";
+import { signal } from "../signal.ts";
+
+const KEY = "message_sound_enabled";
+/** No more than one sound in this time, ms: a burst of messages is one ping. */
+const QUIET_MS = 800;
+
+/** The local setting of `seed §3`; on unless switched off. */
+export const messageSoundEnabled = signal(local.get(KEY) !== "false");
+
+/** Switches the message sound and remembers it. */
+export function setMessageSound(on: boolean): void {
+  local.set(KEY, String(on));
+  messageSoundEnabled.set(on);
+}
+
+let context: AudioContext | undefined;
+let lastPing = Number.NEGATIVE_INFINITY;
+
+function tone(audio: AudioContext, hertz: number, at: number, seconds: number): void {
+  const wave = audio.createOscillator();
+  const volume = audio.createGain();
+  wave.type = "sine";
+  wave.frequency.value = hertz;
+  volume.gain.setValueAtTime(0, at);
+  volume.gain.linearRampToValueAtTime(0.12, at + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  wave.connect(volume).connect(audio.destination);
+  wave.start(at);
+  wave.stop(at + seconds);
+}
+
+/** The sound of a new message: two soft notes, made here so that nothing is fetched (`seed §4`). */
+export async function messageSound(): Promise<void> {
+  if (!messageSoundEnabled.get() || performance.now() - lastPing < QUIET_MS) return;
+  lastPing = performance.now();
+  try {
+    context ??= new AudioContext();
+    await context.resume();
+    tone(context, 880, context.currentTime, 0.22);
+    tone(context, 1318.5, context.currentTime + 0.09, 0.34);
+  } catch {
+    // Before the first touch a browser refuses to play; the message itself is on screen.
+  }
+}

@@ -1,0 +1,41 @@
+/** Where a picture lies under the crop window: its middle's offset from the window's middle, and its scale. */
+export interface Placement {
+  x: number;
+  y: number;
+  scale: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+/** Largest zoom over the smallest that fills the window. */
+export const MAX_ZOOM = 4;
+
+/** The smallest scale at which the picture fills a square window. */
+export function coverScale({ width, height }: Size, window: number): number {
+  return window / Math.min(width, height);
+}
+
+/** Keeps the picture covering the window, between cover and 4 × cover. */
+export function clampPlacement(placement: Placement, picture: Size, window: number): Placement {
+  const cover = coverScale(picture, window);
+  const scale = Math.min(cover * MAX_ZOOM, Math.max(cover, placement.scale));
+  const room = (edge: number) => Math.max(0, (edge * scale - window) / 2);
+  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+  return { x: within(placement.x, room(picture.width)), y: within(placement.y, room(picture.height)), scale };
+}
+
+/** Zooms around a point given from the window's middle, so that what lies under the fingers stays there. */
+export function zoomAround(placement: Placement, factor: number, x: number, y: number): Placement {
+  return {
+    x: x + (placement.x - x) * factor,
+    y: y + (placement.y - y) * factor,
+    scale: placement.scale * factor,
+  };
+}
+
+/** The square of the picture under the window, in picture pixels. */
+export function cropSquare({ x, y, scale }: Placement, { width, height }: Size, window: number) {
+  const edge = window / scale;
+  return { left: width / 2 - x / scale - edge / 2, top: height / 2 - y / scale - edge / 2, edge };
+}

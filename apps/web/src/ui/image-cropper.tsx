@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import { t } from "../platform/i18n/i18n.ts";
+import { Button } from "./button.tsx";
+import { clampPlacement, coverScale, cropSquare, type Placement } from "./crop-geometry.ts";
+import { ModalView } from "./modal-view.tsx";
+import { SkeletonBlock } from "./skeleton.tsx";
+import { useCropGesture } from "./use-crop-gesture.ts";
+
+/** Edge of the window on screen and of the result, px. */
+const WINDOW = 256;
+const RESULT = 512;
+
+interface ImageCropperProps {
+  picture: Blob;
+  /** The cropped JPEG; null when called off or when the file is no picture. */
+  onDone: (cropped: Blob | null) => void;
+}
+
+function cut(bitmap: ImageBitmap, placement: Placement): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = RESULT;
+  canvas.height = RESULT;
+  const { left, top, edge } = cropSquare(placement, bitmap, WINDOW);
+  canvas.getContext("2d")?.drawImage(bitmap, left, top, edge, edge, 0, 0, RESULT, RESULT);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+}
+
+/** The picture drawn where its placement says; redrawn on every move. */
+function paint(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap, placement: Placement): void {
+  const context = canvas?.getContext("2d");
+  if (canvas === null || !context) return;
+  const { left, top, edge } = cropSquare(placement, bitmap, WINDOW);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, left, top, edge, edge, 0, 0, canvas.width, canvas.height);
+}
+
+function useBitmap(picture: Blob, onBroken: () => void): ImageBitmap | null {
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+  useEffect(() => {
+    let gone = false;
+    createImageBitmap(picture).then(
+      (made) => (gone ? made.close() : setBitmap(made)),
+      () => gone || onBroken(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [picture, onBroken]);
+  return bitmap;
+}
+
+/** Move and zoom a picture under a circle, by finger, wheel or keys. */
+export function ImageCropper({ picture, onDone }: ImageCropperProps) {
+  const [broken] = useState(() => () => onDone(null));
+  const bitmap = useBitmap(picture, broken);
+  const [placement, setPlacement] = useState<Placement>({ x: 0, y: 0, scale: 0 });
+  const gesture = useCropGesture((next) => {
+    if (bitmap !== null)
+      setPlacement((old) => clampPlacement(next(clampPlacement(old, bitmap, WINDOW)), bitmap, WINDOW));
+  });
+  const placed = bitmap === null ? null : clampPlacement(placement, bitmap, WINDOW);
+  const zoom = bitmap === null || placed === null ? 1 : placed.scale / coverScale(bitmap, WINDOW);
+  const actions = (
+    <>
+      <Button look="ghost" onClick={() => onDone(null)}>
+        {t("common.cancel")}
+      </Button>
+      <Button
+        disabled={bitmap === null}
+        onClick={async () => onDone(bitmap === null || placed === null ? null : await cut(bitmap, placed))}
+      >
+        {t("common.done")}
+      </Button>
+    </>
+  );
+  return (
+    <ModalView open title={t("common.crop")} onClose={() => onDone(null)} actions={actions}>
+      {bitmap === null || placed === null ? (
+        <SkeletonBlock className="mx-auto size-64 rounded-full" />
+      ) : (
+        <div
+          {...gesture}
+          role="slider"
+          tabIndex={0}
+          aria-label={t("common.crop")}
+          aria-valuemin={1}
+          aria-valuemax={4}
+          aria-valuenow={Math.round(zoom * 100) / 100}
+          className="mx-auto size-64 cursor-grab touch-none overflow-hidden rounded-full bg-ink-3 select-none"
+        >
+          <canvas
+            ref={(canvas) => paint(canvas, bitmap, placed)}
+            width={RESULT}
+            height={RESULT}
+            className="size-full"
+          />
+        </div>
+      )}
+    </ModalView>
+  );
+}
