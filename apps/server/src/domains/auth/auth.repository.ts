@@ -83,3 +83,7 @@ export async function noteSessionsSeen(db: Db, seen: readonly (readonly [string,
     from unnest(${seen.map(([id]) => id)}::text[], ${seen.map(([, at]) => at)}::int8[]) as note (id, at)
     where auth_session.id = note.id`.execute(db);
 }
+
+export async function deleteOldSessions(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("auth_session").where("expires_at", "<=", now).execute();
+}

@@ -3,9 +3,11 @@ export { nameKey } from "./name-keys.ts";
 export { isBannedAt, maySeeOnline, type Relation } from "./users.policy.ts";
 export { presentUser } from "./users.presenter.ts";
 export {
+  bindEmailTo,
   changeUser,
   findByEmailKey,
   findByNameKey,
+  findPasswordHash,
   findUser,
   findUsers,
   lockUser,

@@ -2,6 +2,8 @@ import type { Kysely, Transaction, Updateable } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { USER_COLUMNS, type UserRow, type UserTable } from "./users.table.ts";
 
+const UNIQUE_VIOLATION = "23505";
+
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** People by id in one query; unknown ids are absent. */
@@ -66,4 +68,21 @@ export async function insertUser(db: Db, user: NewUser): Promise<number | undefi
 /** Changes columns of one person. */
 export async function changeUser(db: Db, id: number, change: Updateable<UserTable>): Promise<void> {
   await db.updateTable("app_user").set(change).where("id", "=", id).execute();
+}
+
+/** The password hash alone. */
+export async function findPasswordHash(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom("app_user").select("password_hash").where("id", "=", id).executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** Binds an address unless another account has it. @returns whether it is bound. */
+export async function bindEmailTo(db: Db, id: number, email: string, emailKey: string): Promise<boolean> {
+  try {
+    await changeUser(db, id, { email, email_key: emailKey });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }

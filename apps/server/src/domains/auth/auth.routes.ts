@@ -1,0 +1,26 @@
+import { api } from "@4d/contract";
+import { routes } from "../../platform/http/routes.ts";
+import { bindEmail } from "./bind-email.ts";
+import { listSessions } from "./list-sessions.ts";
+import { login } from "./login.ts";
+import { logout } from "./logout.ts";
+import { modifyPassword } from "./modify-password.ts";
+import { refresh } from "./refresh.ts";
+import { register } from "./register.ts";
+import { resetPassword } from "./reset-password.ts";
+import { revokeSession } from "./revoke-session.ts";
+import { sendCode } from "./send-code.ts";
+
+/** `/login`, `/register`, `/refreshToken`, `/modifyPwd` and `/auth/*`. */
+export const authRoutes = routes(api.auth, {
+  register,
+  login,
+  refresh,
+  modifyPassword,
+  sessions: listSessions,
+  revokeSession,
+  logout,
+  sendCode,
+  resetPassword,
+  bindEmail,
+});

@@ -1,0 +1,33 @@
+import type { Services } from "../../platform/services.ts";
+import { changeUser, lockUser } from "../users/index.ts";
+import { deleteSessions } from "./auth.repository.ts";
+import { announceEnd } from "./end-sessions.ts";
+
+interface Ban {
+  userId: number;
+  reason: string;
+  /** Epoch milliseconds, or null for ever. */
+  until: number | null;
+}
+
+/**
+ * Bans a person at once: tokens, sockets and refresh tokens end with the sessions (W6). The gateway shows
+ * the reason (cmd 5, number 50) to the sockets it closes. @returns whether there is such a person.
+ */
+export async function banUser(services: Services, { userId, reason, until }: Ban): Promise<boolean> {
+  const ended = await services.db.transaction().execute(async (trx) => {
+    if (!(await lockUser(trx, userId))) return undefined;
+    await changeUser(trx, userId, { is_banned: true, ban_reason: reason, ban_until: until });
+    return deleteSessions(trx, { userId });
+  });
+  if (!ended) return false;
+  services.bus.publish("stale", `user:${userId}`);
+  announceEnd(services, userId, ended, "banned", reason === "" ? undefined : reason);
+  return true;
+}
+
+/** Lifts a ban. */
+export async function liftBan(services: Services, userId: number): Promise<void> {
+  await changeUser(services.db, userId, { is_banned: false, ban_reason: "", ban_until: null });
+  services.bus.publish("stale", `user:${userId}`);
+}

@@ -1,0 +1,37 @@
+import { CODE_COUNTDOWN_S, CODE_LENGTH } from "@4d/contract";
+import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { ensure, fail } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { CODE_LIFE_MS, CODE_TRIES } from "./auth.policy.ts";
+import { type CodeKey, codeMadeAt, countTry, deleteCode, replaceCode } from "./codes.repository.ts";
+
+const hashOf = ({ emailKey, purpose }: CodeKey, code: string) =>
+  createHash("sha256").update(`${purpose}\n${emailKey}\n${code}`).digest("base64url");
+
+/** Makes a code for this address. @returns the six digits, or the seconds still to wait. */
+export async function makeCode(services: Services, key: CodeKey): Promise<{ code: string } | { wait: number }> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
+  const gap = CODE_COUNTDOWN_S * 1000;
+  const row = { ...key, codeHash: hashOf(key, code), now, expiresAt: now + CODE_LIFE_MS };
+  if (await replaceCode(db, row, gap)) return { code };
+  const madeAt = (await codeMadeAt(db, key)) ?? now;
+  return { wait: Math.max(1, Math.ceil((madeAt + gap - now) / 1000)) };
+}
+
+/**
+ * Uses a code up (AUTH-5: 10 minutes, 5 tries).
+ * @throws Failure `invalid` alike for a wrong, an old, a spent and a never sent code.
+ */
+export async function useCode(services: Services, key: CodeKey, code: string): Promise<void> {
+  const wanted = await countTry(services.db, key, CODE_TRIES, services.clock.now());
+  const given = hashOf(key, code);
+  // Without a code the comparison is with itself, so that there is one either way.
+  const same = timingSafeEqual(Buffer.from(given), Buffer.from(wanted ?? given));
+  ensure(wanted !== undefined && same, "invalid", WRONG_CODE);
+  if (!(await deleteCode(services.db, key, wanted))) fail("invalid", WRONG_CODE);
+}
+
+/** One sentence for all that can be wrong with a code. */
+export const WRONG_CODE = { field: "code", zh: "验证码不正确或已过期", en: "The code is wrong or has expired" };

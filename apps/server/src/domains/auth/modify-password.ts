@@ -1,0 +1,36 @@
+import type { api, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import { changeUser, findPasswordHash, lockUser } from "../users/index.ts";
+import { LOGIN_BUCKET } from "./auth.policy.ts";
+import { deleteSessions } from "./auth.repository.ts";
+import { announceEnd } from "./end-sessions.ts";
+import { limited } from "./limited.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+
+const WRONG = { zh: "原密码不正确", en: "The current password is wrong" };
+
+/**
+ * Changes the password and ends every other session (AUTH-5, W6).
+ * @throws Failure `wrongLogin` when the old password is wrong, `tooMany`.
+ */
+export async function modifyPassword({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.auth.modifyPassword>>): Promise<null> {
+  const { services, actor } = ctx;
+  const bucket = `password:${actor.id}`;
+  await limited(services, bucket, LOGIN_BUCKET);
+  const checked = await findPasswordHash(services.db, actor.id);
+  ensure(await isPassword(checked, input.oldPassword), "wrongLogin", WRONG);
+  await services.limits.giveBack(bucket, LOGIN_BUCKET);
+  const passwordHash = await hashPassword(input.newPassword);
+  const ended = await services.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, actor.id);
+    if (user?.password_hash !== checked) fail("wrongLogin", WRONG);
+    await changeUser(trx, actor.id, { password_hash: passwordHash });
+    return deleteSessions(trx, { userId: actor.id, exceptId: actor.sessionId });
+  });
+  announceEnd(services, actor.id, ended, "revoked");
+  return null;
+}
