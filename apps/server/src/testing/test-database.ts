@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { DataFolderInUse, type DataLock, lockDataFolder } from "../platform/data-lock.ts";
-import { connectPostgres, type Database, openEmbedded } from "../platform/db/database.ts";
+import { connectPostgres, type Database, openDatabase, openEmbedded } from "../platform/db/database.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { createLog } from "../platform/log.ts";
 
@@ -91,17 +92,46 @@ async function image(): Promise<Uint8Array> {
   return readFile(path);
 }
 
+/**
+ * A data folder with a migrated embedded database in it, for tests that start a whole server: copied from one
+ * made earlier, because making one takes seconds. The caller removes it.
+ */
+export async function makeTestDataDir(): Promise<string> {
+  const master = join(CACHE, `${await fingerprint()}.data`);
+  if (!existsSync(master)) await underLock(() => buildDataDir(master));
+  const copy = await mkdtemp(join(tmpdir(), "fd-data-"));
+  await cp(master, copy, { recursive: true });
+  return copy;
+}
+
+async function buildDataDir(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  const draft = `${path}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  const database = await openDatabase({ dataDir: draft, databaseUrl: undefined, databasePool: 2 }, log);
+  await database.close();
+  await forgetOld(".data");
+  await rename(draft, path);
+}
+
 async function buildImage(path: string): Promise<void> {
   if (existsSync(path)) return;
   const database = await openEmbedded({ folder: undefined, image: undefined }, log);
   await migrate(database.db);
   const tar = await database.dump();
   await database.close();
-  for (const old of await readdir(CACHE)) {
-    if (old.endsWith(".tar")) await rm(join(CACHE, old), { force: true });
-  }
+  await forgetOld(".tar");
   await writeFile(`${path}.draft`, tar);
   await rename(`${path}.draft`, path);
+}
+
+// Another run may be reading an old one right now, so only what nobody has used for an hour goes.
+async function forgetOld(ending: string): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const path = join(CACHE, name);
+    const old = (await stat(path)).mtimeMs < Date.now() - 3_600_000;
+    if (old && name.endsWith(ending)) await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function underLock(work: () => Promise<void>): Promise<void> {

@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { makeTestDataDir } from "../../testing/test-database.ts";
 import { createLog } from "../log.ts";
 import { openDatabase } from "./database.ts";
-import { makeFolder } from "./embedded-folder.ts";
 import { fileOpsOf, SyncingFs, syncingParameters } from "./syncing-fs.ts";
 
 const log = createLog("silent");
@@ -46,7 +45,7 @@ async function writeAndKill(folder: string, count: number): Promise<number> {
 }
 
 it("loses nothing acknowledged when the server is killed while it writes", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "fd-kill-"));
+  const dataDir = await makeTestDataDir();
   let acknowledged = 0;
   for (const count of [150, 300]) acknowledged = await writeAndKill(dataDir, count);
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 }, log);
@@ -59,8 +58,7 @@ it("loses nothing acknowledged when the server is killed while it writes", async
 }, 60_000);
 
 it("syncs the disk once or more for every commit", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "fd-sync-"));
-  await makeFolder(join(folder, "db"));
+  const folder = await makeTestDataDir();
   const engine = await PGlite.create({
     dataDir: join(folder, "db"),
     fs: new SyncingFs(join(folder, "db")),

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Clock } from "./clock.ts";
+import type { Tables } from "./db/tables.ts";
+import type { Log } from "./log.ts";
+import "./jobs.table.ts";
+
+/** Does its work and may look at `signal` to end early when the server stops. */
+export type Task = (signal: AbortSignal) => Promise<void>;
+
+export interface Jobs {
+  /**
+   * Runs `task` about every `milliseconds` on one of the nodes, the first time one interval after the start.
+   * It never overlaps itself. A failure is logged and the task comes again at its next turn.
+   */
+  every(name: string, milliseconds: number, task: Task): void;
+  /** Runs the task now if it is due, as its timer would. @returns whether this node ran it. */
+  turn(name: string): Promise<boolean>;
+  /** Starts nothing new, tells running tasks to end, and waits for them. */
+  stop(): Promise<void>;
+}
+
+/** Periodic tasks with a lease in the database, so that one node runs each and another takes over. */
+export function createJobs(options: { db: Kysely<Tables>; clock: Clock; log: Log }): Jobs {
+  const { db, clock, log } = options;
+  const holder = randomUUID();
+  const tasks = new Map<string, { interval: number; task: Task; timer: NodeJS.Timeout }>();
+  const running = new Map<string, Promise<boolean>>();
+  const stopping = new AbortController();
+
+  async function run(name: string, interval: number, task: Task): Promise<boolean> {
+    try {
+      if (!(await takeLease(db, name, holder, clock.now(), interval))) return false;
+      await task(stopping.signal);
+      return true;
+    } catch (error) {
+      log.error({ err: error, job: name }, "a periodic task failed");
+      return false;
+    } finally {
+      running.delete(name);
+    }
+  }
+
+  async function turn(name: string): Promise<boolean> {
+    const known = tasks.get(name);
+    if (!known || running.has(name) || stopping.signal.aborted) return false;
+    const work = run(name, known.interval, known.task);
+    running.set(name, work);
+    return work;
+  }
+
+  return {
+    every(name, interval, task) {
+      if (tasks.has(name)) throw new Error(`There is a periodic task ${name} already`);
+      tasks.set(name, { interval, task, timer: setInterval(() => void turn(name), interval).unref() });
+    },
+    turn,
+    async stop() {
+      stopping.abort();
+      for (const { timer } of tasks.values()) clearInterval(timer);
+      await Promise.all(running.values());
+    },
+  };
+}
+
+// The lease ends a little before the next turn, so that the same timer finds it free again.
+async function takeLease(db: Kysely<Tables>, name: string, holder: string, now: number, interval: number) {
+  const until = now + Math.floor(interval * 0.9);
+  const { rows } = await sql<{ name: string }>`
+    insert into job_lease (name, holder, until) values (${name}, ${holder}, ${until})
+    on conflict (name) do update set holder = excluded.holder, until = excluded.until
+    where job_lease.until <= ${now}
+    returning name`.execute(db);
+  return rows.length === 1;
+}

@@ -1,0 +1,47 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What the server counts, for Prometheus. One per process, or one per test. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * Names begin with `fd_`. Labels take only words of our own (operation names, kinds), never ids or text, so
+ * that the number of series stays bounded and nobody's data shows.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: "fd_" });
+  const http = new Histogram({
+    name: "fd_http_seconds",
+    help: "Time to answer a request, by operation and code of the envelope",
+    labelNames: ["operation", "code"] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  const sockets = new Gauge({ name: "fd_sockets", help: "Open sockets that are logged in", registers });
+  const messages = new Counter({
+    name: "fd_messages_total",
+    help: "Messages stored, by kind of chat",
+    labelNames: ["kind"] as const,
+    registers,
+  });
+  const queries = new Histogram({
+    name: "fd_database_seconds",
+    help: "Time of a database query",
+    buckets: SECONDS,
+    registers,
+  });
+  return {
+    httpAnswered: (operation: string, code: number, milliseconds: number) =>
+      http.observe({ operation, code: String(code) }, milliseconds / 1000),
+    socketOpened: () => sockets.inc(),
+    socketClosed: () => sockets.dec(),
+    messagesStored: (kind: "private" | "group", count: number) => messages.inc({ kind }, count),
+    queryEnded: (milliseconds: number) => queries.observe(milliseconds / 1000),
+    /** The page at `/metrics`, and its content type. */
+    page: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
