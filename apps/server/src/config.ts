@@ -101,13 +101,30 @@ function s3Of(env: Environment) {
     S3_ACCESS_KEY: env.S3_ACCESS_KEY,
     S3_SECRET_KEY: env.S3_SECRET_KEY,
   };
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = named;
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  } = named;
   if (endpoint && bucket && accessKey && secretKey) {
     return { endpoint: endpoint.replace(/\/+$/, ""), bucket, accessKey, secretKey, region: env.S3_REGION };
   }
   if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
   const missing = Object.entries(named).filter(([, value]) => !value);
   throw new ConfigError(
-    missing.map(([name]) => `The environment variable ${name} is missing: S3 storage needs all four S3_ settings.`).join("\n"),
+    missing
+      .map(([name]) => `The environment variable ${name} is missing: S3 storage needs all four S3_ settings.`)
+      .join("\n"),
   );
 }
+
+/** The folder a command was given in: npm runs scripts elsewhere and tells it by INIT_CWD. */
+export const startFolder = (variables: Variables = process.env): string =>
+  variables.INIT_CWD ?? process.cwd();
+
+/** Our own environment and more, for a program started by a command. */
+export const programEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});

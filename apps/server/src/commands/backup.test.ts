@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connectPostgres, openDatabase } from "../platform/db/database.ts";
+import { createLog } from "../platform/log.ts";
+import { createDiskStorage } from "../platform/storage/disk-storage.ts";
+import { createTestDatabase, makeTestDataDir } from "../testing/test-database.ts";
+import { makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const log = createLog("silent");
+const server = process.env.TEST_DATABASE_URL;
+let desk: string;
+beforeAll(async () => {
+  desk = await mkdtemp(join(tmpdir(), "fd-backup-"));
+});
+afterAll(() => rm(desk, { recursive: true }));
+
+const embedded = (dataDir: string) => ({ dataDir, databaseUrl: undefined, databasePool: 2, s3: undefined });
+
+async function fill(dataDir: string, word: string): Promise<void> {
+  const { db, close } = await openDatabase(embedded(dataDir), log);
+  await sql`create table if not exists words (word text)`.execute(db);
+  await sql`delete from words`.execute(db);
+  await sql`insert into words values (${word})`.execute(db);
+  await close();
+  await createDiskStorage(join(dataDir, "files")).put("a/word.txt", Buffer.from(word), {
+    type: "text/plain",
+  });
+}
+
+async function wordsIn(dataDir: string): Promise<string[]> {
+  const { db, close } = await openDatabase(embedded(dataDir), log);
+  const { rows } = await sql<{ word: string }>`select word from words`.execute(db);
+  await close();
+  return [...rows.map(({ word }) => word), await readFile(join(dataDir, "files/a/word.txt"), "utf8")];
+}
+
+describe("backup of the embedded database", () => {
+  it("brings database and files back, into an empty place or beside what was there", async () => {
+    const dataDir = await makeTestDataDir();
+    const file = join(desk, "one.tar.gz");
+    await fill(dataDir, "first");
+    expect(await makeBackup(embedded(dataDir), file)).toBe(`Saved the database and the files to ${file}.`);
+    await fill(dataDir, "second");
+
+    const elsewhere = join(desk, "elsewhere");
+    await restoreBackup(embedded(elsewhere), file);
+    expect(await wordsIn(elsewhere)).toEqual(["first", "first"]);
+
+    await expect(restoreBackup(embedded(dataDir), file)).rejects.toThrow(/is there already\. Add --replace/);
+    expect(await wordsIn(dataDir)).toEqual(["second", "second"]);
+    expect(await restoreBackup(embedded(dataDir), file, true)).toMatch(/What was there before lies in /);
+    expect(await wordsIn(dataDir)).toEqual(["first", "first"]);
+    const aside = (await readdir(dataDir)).find((name) => name.startsWith("before-restore-")) ?? "";
+    expect(await wordsIn(join(dataDir, aside))).toEqual(["second", "second"]);
+    await rm(dataDir, { recursive: true });
+  }, 60_000);
+
+  it("refuses while a server holds the folder, and leaves no file", async () => {
+    const dataDir = await makeTestDataDir();
+    const { close } = await openDatabase(embedded(dataDir), log);
+    const file = join(desk, "busy.tar.gz");
+    await expect(makeBackup(embedded(dataDir), file)).rejects.toThrow(
+      /is in use by process \d+\. Stop that server/,
+    );
+    expect(existsSync(file)).toBe(false);
+    await close();
+    await rm(dataDir, { recursive: true });
+  }, 60_000);
+
+  it("refuses what is no backup, and nothing at all, with a sentence", async () => {
+    const noise = join(desk, "noise.tar.gz");
+    await writeFile(noise, "not a tar");
+    await expect(restoreBackup(embedded(join(desk, "x")), noise)).rejects.toThrow(/^tar failed/);
+    await expect(restoreBackup(embedded(join(desk, "x")), join(desk, "none"))).rejects.toThrow(
+      /^There is no file/,
+    );
+    await expect(makeBackup(embedded(join(desk, "y")), noise)).rejects.toThrow(/^There is nothing to save/);
+  });
+});
+
+describe.runIf(server)("backup of a PostgreSQL database", () => {
+  it("brings it back into an empty database, and overwrites another only when told", async () => {
+    const [from, to] = await Promise.all([
+      createTestDatabase(server ?? ""),
+      createTestDatabase(server ?? ""),
+    ]);
+    const file = join(desk, "pg.tar.gz");
+    const source = connectPostgres(from.url, 1, log);
+    await sql`create table words (word text)`.execute(source.db);
+    await sql`insert into words values ('first')`.execute(source.db);
+    await source.close();
+    const at = (databaseUrl: string) => ({ dataDir: join(desk, "pg"), databaseUrl, s3: undefined });
+
+    await makeBackup(at(from.url), file);
+    await expect(restoreBackup(at(to.url), file)).rejects.toThrow(/is not empty\. Add --replace/);
+    await restoreBackup(at(to.url), file, true);
+    const restored = connectPostgres(to.url, 1, log);
+    expect((await sql`select word from words`.execute(restored.db)).rows).toEqual([{ word: "first" }]);
+    await restored.close();
+    await expect(restoreBackup(embedded(join(desk, "z")), file)).rejects.toThrow(
+      /is of a PostgreSQL database/,
+    );
+    await from.drop();
+    await to.drop();
+  }, 60_000);
+});

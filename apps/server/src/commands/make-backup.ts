@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { Config } from "../config.ts";
+import { lockDataFolder } from "../platform/data-lock.ts";
+import { CommandError } from "./command-error.ts";
+import { writeManifest } from "./manifest.ts";
+import { postgresVariables } from "./postgres-variables.ts";
+import { runProgram } from "./run-program.ts";
+
+export type BackupConfig = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
+
+/**
+ * Saves the database and the stored files into one .tar.gz; it appears under its name when it is whole. The
+ * embedded database wants its server stopped; PostgreSQL is saved as it stands at one moment.
+ * @returns a sentence telling what was saved.
+ * @throws DataFolderInUse while a server runs on the embedded database, CommandError for anything else.
+ */
+export async function makeBackup(config: BackupConfig, target: string): Promise<string> {
+  const dataDir = resolve(config.dataDir);
+  if (!config.databaseUrl && !existsSync(join(dataDir, "db"))) {
+    throw new CommandError(`There is nothing to save: ${dataDir} holds no database.`);
+  }
+  await mkdir(dirname(resolve(target)), { recursive: true });
+  const lock = config.databaseUrl ? undefined : await lockDataFolder(dataDir);
+  const desk = await mkdtemp(join(dirname(resolve(target)), ".backup-"));
+  try {
+    return await packAll({ config, dataDir, desk, target: resolve(target) });
+  } finally {
+    lock?.release();
+    await rm(desk, { recursive: true, force: true });
+  }
+}
+
+interface Work {
+  config: BackupConfig;
+  dataDir: string;
+  /** A folder of ours beside the target, for what is not yet whole. */
+  desk: string;
+  target: string;
+}
+
+async function packAll({ config, dataDir, desk, target }: Work): Promise<string> {
+  const files = !config.s3 && existsSync(join(dataDir, "files"));
+  await writeManifest(desk, {
+    database: config.databaseUrl ? "postgres" : "embedded",
+    files,
+    madeAt: Date.now(),
+  });
+  const parts = ["-C", desk, "manifest.json"];
+  if (config.databaseUrl) {
+    const dump = join(desk, "database.dump");
+    await runProgram(
+      "pg_dump",
+      ["--format=custom", "--no-owner", "--file", dump],
+      postgresVariables(config.databaseUrl),
+    );
+    parts.push("database.dump");
+  }
+  const inDataDir = [...(config.databaseUrl ? [] : ["db"]), ...(files ? ["files"] : [])];
+  if (inDataDir.length > 0) parts.push("-C", dataDir, ...inDataDir);
+  const whole = join(desk, "whole.tar.gz");
+  // Files may come while PostgreSQL's server runs on; tar calls that a warning only with this.
+  await runProgram("tar", ["--exclude", "files/.staging", "-czf", whole, ...parts]);
+  await rename(whole, target);
+  return `Saved the database${files ? " and the files" : ""} to ${target}.${config.s3 ? " The files in S3 are not in it." : ""}`;
+}

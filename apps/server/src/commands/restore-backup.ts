@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { sql } from "kysely";
+import { lockDataFolder } from "../platform/data-lock.ts";
+import { connectPostgres } from "../platform/db/database.ts";
+import { syncTree } from "../platform/db/embedded-folder.ts";
+import { createLog } from "../platform/log.ts";
+import { CommandError } from "./command-error.ts";
+import type { BackupConfig } from "./make-backup.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
+import { postgresVariables } from "./postgres-variables.ts";
+import { runProgram } from "./run-program.ts";
+
+/**
+ * Brings a backup back into the place the configuration names. What lies there is never overwritten: it is
+ * refused, or with `replace` moved aside (embedded database, files) or cleared (PostgreSQL).
+ * @returns a sentence telling what was restored and where the old data went.
+ * @throws DataFolderInUse while a server runs on the folder, CommandError for anything else.
+ */
+export async function restoreBackup(config: BackupConfig, source: string, replace = false): Promise<string> {
+  if (!existsSync(source)) throw new CommandError(`There is no file ${source}.`);
+  const dataDir = resolve(config.dataDir);
+  const lock = await lockDataFolder(dataDir);
+  const desk = await mkdtemp(join(dataDir, ".restore-"));
+  try {
+    await runProgram("tar", ["-xzf", source, "-C", desk]);
+    const manifest = await readManifest(desk);
+    await refuseMismatch(config, manifest, dataDir, replace);
+    if (config.databaseUrl) {
+      const clear = replace ? ["--clean", "--if-exists"] : [];
+      const args = [
+        "--single-transaction",
+        "--no-owner",
+        ...clear,
+        "--dbname",
+        "",
+        join(desk, "database.dump"),
+      ];
+      await runProgram("pg_restore", args, postgresVariables(config.databaseUrl));
+    }
+    const aside = await moveIn(dataDir, desk, manifest);
+    return `Restored the backup of ${new Date(manifest.madeAt).toISOString()}.${aside}`;
+  } finally {
+    await rm(desk, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+async function refuseMismatch(config: BackupConfig, manifest: Manifest, dataDir: string, replace: boolean) {
+  const wanted = config.databaseUrl ? "postgres" : "embedded";
+  if (manifest.database !== wanted) {
+    throw new CommandError(
+      `This backup is of ${manifest.database === "postgres" ? "a PostgreSQL" : "an embedded"} database: ${
+        wanted === "embedded" ? "set DATABASE_URL to an empty database" : "unset DATABASE_URL"
+      } to restore it.`,
+    );
+  }
+  if (replace) return;
+  const names = manifest.database === "embedded" ? ["db", "files"] : ["files"];
+  const taken = names.filter((name) => existsSync(join(dataDir, name)));
+  if (taken.length > 0) {
+    throw new CommandError(
+      `${join(dataDir, taken[0] ?? "")} is there already. Add --replace to move it aside.`,
+    );
+  }
+  if (config.databaseUrl && (await hasTables(config.databaseUrl))) {
+    throw new CommandError("The database at DATABASE_URL is not empty. Add --replace to overwrite it.");
+  }
+}
+
+async function hasTables(databaseUrl: string): Promise<boolean> {
+  const database = connectPostgres(databaseUrl, 1, createLog("silent"));
+  try {
+    const { rows } = await sql`select 1 from pg_tables where schemaname = 'public' limit 1`.execute(
+      database.db,
+    );
+    return rows.length > 0;
+  } finally {
+    await database.close();
+  }
+}
+
+async function moveIn(dataDir: string, desk: string, manifest: Manifest): Promise<string> {
+  const names = [...(manifest.database === "embedded" ? ["db"] : []), ...(manifest.files ? ["files"] : [])];
+  const old = join(dataDir, `before-restore-${Date.now()}`);
+  let moved = false;
+  for (const name of names) {
+    await syncTree(join(desk, name));
+    if (existsSync(join(dataDir, name))) {
+      await mkdir(old, { recursive: true });
+      await rename(join(dataDir, name), join(old, name));
+      moved = true;
+    }
+    await rename(join(desk, name), join(dataDir, name));
+  }
+  return moved ? ` What was there before lies in ${old}.` : "";
+}
