@@ -1,0 +1,54 @@
+import type { api, GroupMessage, InputOf, PrivateMessage } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { editGroupIntent, pinGroupIntent, reactGroupIntent, recallGroupIntent } from "./group-changes.intents.ts";
+import { checkContent } from "./message-content.ts";
+import { editPrivateIntent, pinPrivateIntent, reactPrivateIntent, recallPrivateIntent } from "./private-changes.intents.ts";
+
+const who = ({ ctx }: Call<unknown>) => ({ userId: ctx.actor.id, sessionId: ctx.actor.sessionId });
+
+/** Reactions of one person: 2 a second, 20 at once. @throws Failure `tooMany`. */
+async function takeReacting({ ctx }: Call<unknown>): Promise<void> {
+  const { ok, retryAfter } = await ctx.services.limits.take(`react:${ctx.actor.id}`, { rate: 2, burst: 20 });
+  ensure(ok, "tooMany", { data: { retryAfter } });
+}
+
+/** Recalls my message within five minutes (`MSG-6`). @throws Failure notFound, forbidden, conflict. */
+export const recallPrivateMessage = (call: Call<InputOf<typeof api.privateMessages.recall>>): Promise<PrivateMessage> =>
+  call.ctx.services.streams.private.submit(recallPrivateIntent, { ...who(call), id: call.input.id });
+
+/** Recalls a group message: mine within five minutes, managers any. @throws Failure notFound, forbidden, conflict. */
+export const recallGroupMessage = (call: Call<InputOf<typeof api.groupMessages.recall>>): Promise<GroupMessage> =>
+  call.ctx.services.streams.group.submit(recallGroupIntent, { ...who(call), id: call.input.id });
+
+/** Changes my text within fifteen minutes (`MSG-7`). @throws Failure invalid, notFound, forbidden, conflict. */
+export function editPrivateMessage(call: Call<InputOf<typeof api.privateMessages.edit>>): Promise<PrivateMessage> {
+  checkContent(0, call.input.content, call.ctx.services.config.publicUrl);
+  return call.ctx.services.streams.private.submit(editPrivateIntent, { ...who(call), ...call.input });
+}
+
+/** Changes my text within fifteen minutes (`MSG-7`). @throws Failure invalid, notFound, forbidden, conflict. */
+export function editGroupMessage(call: Call<InputOf<typeof api.groupMessages.edit>>): Promise<GroupMessage> {
+  checkContent(0, call.input.content, call.ctx.services.config.publicUrl);
+  return call.ctx.services.streams.group.submit(editGroupIntent, { ...who(call), ...call.input });
+}
+
+/** Puts or takes back a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
+export async function reactToPrivateMessage(call: Call<InputOf<typeof api.privateMessages.react>>): Promise<null> {
+  await takeReacting(call);
+  return call.ctx.services.streams.private.submit(reactPrivateIntent, { ...who(call), ...call.input });
+}
+
+/** Puts or takes back a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
+export async function reactToGroupMessage(call: Call<InputOf<typeof api.groupMessages.react>>): Promise<null> {
+  await takeReacting(call);
+  return call.ctx.services.streams.group.submit(reactGroupIntent, { ...who(call), ...call.input });
+}
+
+/** Pins a message of a private chat for both. @throws Failure notFound, forbidden. */
+export const pinPrivateMessage = (call: Call<InputOf<typeof api.privateMessages.pin>>): Promise<null> =>
+  call.ctx.services.streams.private.submit(pinPrivateIntent, { ...who(call), ...call.input });
+
+/** Pins a message of a group; managers only. @throws Failure notFound, forbidden. */
+export const pinGroupMessage = (call: Call<InputOf<typeof api.groupMessages.pin>>): Promise<null> =>
+  call.ctx.services.streams.group.submit(pinGroupIntent, { ...who(call), ...call.input });

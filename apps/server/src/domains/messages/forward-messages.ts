@@ -1,0 +1,101 @@
+import {
+  type api,
+  type InputOf,
+  isNormal,
+  MessageStatus,
+  type MessageExtra,
+  MessageType,
+  type OutputOf,
+  parseChatId,
+} from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { findUsers } from "../users/index.ts";
+import { sees } from "./group-changes.intents.ts";
+import { findGroupMessages } from "./group-messages.repository.ts";
+import { findPrivateMessages, pairOf } from "./private-messages.repository.ts";
+import { sendGroupIntent } from "./send-group.intent.ts";
+import { sendPrivateIntent } from "./send-private.intent.ts";
+import { takeSending } from "./sending-limit.ts";
+
+type Input = InputOf<typeof api.chats.forward>;
+type Forwarded = OutputOf<typeof api.chats.forward>;
+
+/** A message as it can be passed on. */
+interface Source {
+  id: number;
+  sendId: number;
+  name: string;
+  type: number;
+  content: string;
+  sendTime: number;
+}
+
+const gone = { field: "ids", zh: "要转发的消息不存在", en: "A message to forward is gone" };
+
+async function privateSources(ctx: Context, peerId: number, ids: number[]): Promise<Source[]> {
+  const { db } = ctx.services;
+  const rows = await findPrivateMessages(db, ids);
+  const users = await findUsers(db, [ctx.actor.id, peerId]);
+  const pair = pairOf(ctx.actor.id, peerId);
+  return [...rows.values()]
+    .filter((row) => row.lo === pair.lo && row.hi === pair.hi && (row.only_for === null || row.only_for === ctx.actor.id))
+    .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
+    .map((row) => ({ ...row, sendId: row.send_id, name: users.get(row.send_id)?.nick_name ?? "", sendTime: row.send_time }));
+}
+
+async function groupSources(ctx: Context, groupId: number, ids: number[]): Promise<Source[]> {
+  const { db } = ctx.services;
+  const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
+  const rows = await findGroupMessages(db, ids);
+  return [...rows.values()]
+    .filter((row) => row.group_id === groupId && sees(member ?? null, row))
+    .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
+    .map((row) => ({ ...row, sendId: row.send_id, name: row.send_nick_name, sendTime: row.send_time }));
+}
+
+async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
+  const from = parseChatId(input.from);
+  ensure(from, "invalid", { field: "from" });
+  const ids = [...new Set(input.ids)];
+  const find = from.kind === "private" ? privateSources : groupSources;
+  const sources = await find(ctx, from.targetId, ids);
+  ensure(sources.length === ids.length, "notFound", gone);
+  return sources.sort((a, b) => a.id - b.id);
+}
+
+/** What is sent: each message again, or one card that holds them all, readable as text by older clients. */
+function parcels(input: Input, sources: Source[]): { type: number; content: string; extra: MessageExtra }[] {
+  if (!input.merged) return sources.map(({ type, content }) => ({ type, content, extra: { forwarded: true } }));
+  const items = sources.map(({ sendId, name, type, content, sendTime }) => ({ sendId, name, type, content, sendTime }));
+  const lines = items.slice(0, 4).map((item) => `${item.name}: ${item.type === MessageType.TEXT ? item.content.slice(0, 40) : "…"}`);
+  const content = [input.title || "聊天记录", ...lines].join("\n");
+  return [{ type: MessageType.TEXT, content, extra: { forwarded: true, merged: { title: input.title, items } } }];
+}
+
+/**
+ * Forwards messages I see into my chats, one by one or merged (`MSG-7`). The same tmpId never stores twice.
+ * @throws Failure invalid, notFound (a message is gone), forbidden (a target refuses), tooMany.
+ */
+export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forwarded> {
+  const { services, actor } = ctx;
+  const sources = await sourcesOf(ctx, input);
+  const list = parcels(input, sources);
+  await takeSending(services, actor.id, Math.min(20, list.length * input.to.length));
+  const sent: Forwarded = [];
+  for (const [place, chatId] of [...new Set(input.to)].entries()) {
+    const target = parseChatId(chatId) ?? fail("invalid", { field: "to" });
+    for (const [index, parcel] of list.entries()) {
+      const common = { ...parcel, sendId: actor.id, tmpId: `${input.tmpId}.${place}.${index}`, sessionId: actor.sessionId };
+      if (target.kind === "private") {
+        const privateMessage = await services.streams.private.submit(sendPrivateIntent, { ...common, recvId: target.targetId });
+        sent.push({ chatId, privateMessage });
+      } else {
+        const message = { ...common, groupId: target.targetId, receipt: false, atUserIds: [] };
+        sent.push({ chatId, groupMessage: await services.streams.group.submit(sendGroupIntent, message) });
+      }
+    }
+  }
+  return sent;
+}

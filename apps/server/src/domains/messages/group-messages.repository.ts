@@ -1,0 +1,169 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { GroupMessageTable } from "./messages.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+export type GroupMessageRow = GroupMessageTable;
+
+/** What a person sees of a group: rows with `from < id <= to`; `to` null while a member. */
+export interface RoomSpan {
+  groupId: number;
+  from: number;
+  to: number | null;
+}
+
+const int8 = (values: readonly (number | null)[]) => sql`${sql.val(values)}::int8[]`;
+const texts = (values: readonly (string | null)[]) => sql`${sql.val(values)}::text[]`;
+/** A list inside a row travels as PostgreSQL's own text form of an array. */
+const list = (values: number[] | null) => (values === null ? null : `{${values.join(",")}}`);
+
+/** Stores rows in one statement, whatever their number. */
+export async function insertGroupMessages(db: Db, rows: readonly GroupMessageRow[]): Promise<void> {
+  const column = <K extends keyof GroupMessageRow>(name: K) => rows.map((row) => row[name]);
+  await sql`
+    insert into group_message (id, group_id, send_id, send_nick_name, type, content, tmp_id, send_time, seq, extra,
+      receipt, at_user_ids, recv_ids)
+    select i, g, s, n, t, c, tmp, at, q, x, r = 1, a::int8[], v::int8[]
+    from unnest(${int8(column("id"))}, ${int8(column("group_id"))}, ${int8(column("send_id"))},
+      ${texts(column("send_nick_name"))}, ${int8(column("type"))}, ${texts(column("content"))}, ${texts(column("tmp_id"))},
+      ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
+      ${int8(rows.map((row) => (row.receipt ? 1 : 0)))}, ${texts(rows.map((row) => list(row.at_user_ids)))},
+      ${texts(rows.map((row) => list(row.recv_ids)))}) as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v)`.execute(db);
+}
+
+/** Raises the counters of groups by `count` rows and answers the new ones. */
+export async function raiseGroupChats(db: Db, chats: readonly { groupId: number; count: number }[]): Promise<Map<number, number>> {
+  const result = await sql<{ group_id: number; last_seq: number }>`
+    insert into group_chat (group_id, last_seq)
+    select * from unnest(${int8(chats.map((chat) => chat.groupId))}, ${int8(chats.map((chat) => chat.count))})
+    on conflict (group_id) do update set last_seq = group_chat.last_seq + excluded.last_seq
+    returning group_id, last_seq`.execute(db);
+  return new Map(result.rows.map((row) => [row.group_id, row.last_seq]));
+}
+
+/** Messages already stored under these senders' tmpIds (`W11`). */
+export async function findGroupByTmpIds(db: Db, keys: readonly { sendId: number; tmpId: string }[]): Promise<GroupMessageRow[]> {
+  if (keys.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from group_message m
+    join unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
+      on m.send_id = k.send_id and m.tmp_id = k.tmp_id`.execute(db);
+  return result.rows;
+}
+
+export async function findGroupMessages(db: Db, ids: readonly number[]): Promise<Map<number, GroupMessageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("group_message").selectAll().where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Rows of all these groups after a position in global id order (`W12`), at most `limit`. */
+export async function pullGroupMessages(
+  db: Db,
+  span: { userId: number; rooms: readonly RoomSpan[]; after: number; limit: number },
+): Promise<GroupMessageRow[]> {
+  const { rooms, after, limit, userId } = span;
+  if (rooms.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
+      ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
+    cross join lateral (
+      select * from group_message g where g.group_id = k.group_id and g.id > greatest(${after}::int8, k.lower_id)
+        and (k.upper_id is null or g.id <= k.upper_id)
+        and (g.recv_ids is null or ${userId}::int8 = any(g.recv_ids))
+        and not exists (select 1 from message_removed r
+          where r.user_id = ${userId} and r.kind = 'group' and r.message_id = g.id)
+      order by g.id limit ${limit}
+    ) m order by m.id limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
+export async function readGroupStream(db: Db, after: number, upTo: number): Promise<GroupMessageRow[]> {
+  return db.selectFrom("group_message").selectAll().where("id", ">", after).where("id", "<=", upTo).orderBy("id").limit(1000).execute();
+}
+
+export interface GroupSpan {
+  userId: number;
+  room: RoomSpan;
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+  offset?: number | undefined;
+  withRecalled: boolean;
+}
+
+/** A group's messages as this person sees them, newest first (ascending when `after` is given). */
+export async function findGroupHistory(db: Db, span: GroupSpan): Promise<GroupMessageRow[]> {
+  let query = db
+    .selectFrom("group_message as m")
+    .selectAll("m")
+    .where("m.group_id", "=", span.room.groupId)
+    .where("m.id", ">", span.room.from)
+    .where((or) => or.or([or("m.type", "<", 10), or.between("m.type", 20, 29), or("m.type", "=", 10)]))
+    .where(sql<boolean>`(m.recv_ids is null or ${span.userId}::int8 = any(m.recv_ids))`)
+    .where(
+      sql<boolean>`not exists (select 1 from message_removed r where r.message_id = m.id and r.user_id = ${span.userId} and r.kind = 'group')`,
+    )
+    .limit(span.limit);
+  if (span.room.to !== null) query = query.where("m.id", "<=", span.room.to);
+  if (!span.withRecalled) query = query.where("m.status", "<>", 2);
+  if (span.before !== undefined) query = query.where("m.id", "<", span.before);
+  if (span.after !== undefined) query = query.where("m.id", ">", span.after).orderBy("m.id");
+  else query = query.orderBy("m.id", "desc").offset(span.offset ?? 0);
+  return query.execute();
+}
+
+/** The newest id everyone in a group sees, at or below `maxId`; 0 when none. */
+export async function newestInGroups(db: Db, asks: readonly { groupId: number; maxId: number }[]): Promise<number[]> {
+  const result = await sql<{ newest: number }>`
+    select coalesce((select m.id from group_message m where m.group_id = k.g and m.id <= k.max_id
+      and (m.type < 10 or m.type between 20 and 29) order by m.id desc limit 1), 0) as newest
+    from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.maxId))})
+      with ordinality as k(g, max_id, n) order by k.n`.execute(db);
+  return result.rows.map((row) => row.newest);
+}
+
+/** Receipt messages of a group in `from < id <= to`, the newest 50. */
+export async function receiptMessages(db: Db, span: { groupId: number; from: number; to: number }): Promise<GroupMessageRow[]> {
+  return db
+    .selectFrom("group_message")
+    .selectAll()
+    .where("group_id", "=", span.groupId)
+    .where("receipt", "=", true)
+    .where("status", "=", 0)
+    .where("id", ">", span.from)
+    .where("id", "<=", span.to)
+    .orderBy("id", "desc")
+    .limit(50)
+    .execute();
+}
+
+export async function settleReceipts(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.updateTable("group_message").set({ receipt_ok: true }).where("id", "in", ids).execute();
+}
+
+export async function recallGroupMessages(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable("group_message").set({ status: 2, content: "", extra: null, pinned_at: null }).where("id", "in", ids).execute();
+}
+
+export async function changeGroupMessage(
+  db: Db,
+  id: number,
+  change: Partial<Pick<GroupMessageRow, "content" | "edited_at" | "pinned_at">>,
+): Promise<void> {
+  await db.updateTable("group_message").set(change).where("id", "=", id).execute();
+}
+
+export async function findPinnedGroup(db: Db, room: RoomSpan): Promise<GroupMessageRow[]> {
+  return db
+    .selectFrom("group_message")
+    .selectAll()
+    .where("group_id", "=", room.groupId)
+    .where("id", ">", room.from)
+    .where("pinned_at", "is not", null)
+    .orderBy("pinned_at", "desc")
+    .limit(20)
+    .execute();
+}

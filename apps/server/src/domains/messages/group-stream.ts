@@ -1,0 +1,66 @@
+import type { Delivery, StreamRow } from "../../platform/bus.ts";
+import type { Placed, StreamKeeper } from "../../platform/stream.ts";
+import type { GroupRow } from "../../platform/stream-rows.ts";
+import { type GroupMessageRow, insertGroupMessages, raiseGroupChats } from "./group-messages.repository.ts";
+import { presentGroup } from "./messages.presenter.ts";
+
+type Row = GroupRow & Placed;
+
+/** The stored form of an appended row. */
+export function groupRowOf(row: Row): GroupMessageRow {
+  return {
+    id: row.id,
+    group_id: row.groupId,
+    send_id: row.sendId,
+    send_nick_name: row.sendNickName,
+    type: row.type,
+    content: row.content,
+    tmp_id: row.tmpId ?? null,
+    status: 0,
+    send_time: row.sendTime,
+    seq: row.seq ?? null,
+    edited_at: null,
+    pinned_at: null,
+    extra: row.extra ? JSON.stringify(row.extra) : null,
+    receipt: row.receipt ?? false,
+    receipt_ok: false,
+    at_user_ids: row.atUserIds ?? null,
+    recv_ids: row.recvIds ?? null,
+  };
+}
+
+/** A group row goes to everyone in the room at its id, made once for all of them. */
+export function groupDeliveriesOf(row: GroupMessageRow, exceptSession?: string): Delivery[] {
+  const data = JSON.stringify(presentGroup(row));
+  const audience = row.recv_ids === null ? { room: row.group_id, exceptSession } : { users: row.recv_ids, exceptSession };
+  return [{ audience, data }];
+}
+
+async function numberRows(trx: Parameters<StreamKeeper<GroupRow>["insert"]>[0], rows: readonly Row[]): Promise<void> {
+  const chats = new Map<number, Row[]>();
+  for (const row of rows) {
+    if (row.recvIds) continue;
+    const chat = chats.get(row.groupId);
+    if (chat) chat.push(row);
+    else chats.set(row.groupId, [row]);
+  }
+  if (chats.size === 0) return;
+  const counters = await raiseGroupChats(trx, [...chats].map(([groupId, chat]) => ({ groupId, count: chat.length })));
+  for (const [groupId, chat] of chats) {
+    const last = counters.get(groupId) ?? chat.length;
+    chat.forEach((row, index) => {
+      row.seq = last - chat.length + 1 + index;
+    });
+  }
+}
+
+/** Stores and shows the rows of the group stream. */
+export const groupStreamKeeper: StreamKeeper<GroupRow> = {
+  async insert(trx, rows) {
+    await numberRows(trx, rows);
+    await insertGroupMessages(trx, rows.map(groupRowOf));
+  },
+  present(row): StreamRow {
+    return { id: row.id, deliveries: groupDeliveriesOf(groupRowOf(row), row.exceptSession) };
+  },
+};

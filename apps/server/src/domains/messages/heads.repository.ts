@@ -1,0 +1,84 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { GroupMessageRow, RoomSpan } from "./group-messages.repository.ts";
+import type { PrivateMessageRow } from "./private-messages.repository.ts";
+
+type Db = Kysely<Tables>;
+const int8 = (values: readonly (number | null)[]) => sql`${sql.val(values)}::int8[]`;
+
+/** Where both streams stand. Read before the rows, so that nothing between is taken for held. */
+export async function findStreamHeads(db: Db): Promise<{ privateId: number; groupId: number }> {
+  const rows = await db.selectFrom("stream_head").selectAll().execute();
+  const head = (kind: string) => rows.find((row) => row.kind === kind)?.last_id ?? 0;
+  return { privateId: head("private"), groupId: head("group") };
+}
+
+/** The newest drawn rows of each of these conversations at or below a position. */
+export async function newestPrivateRows(
+  db: Db,
+  ask: { userId: number; peerIds: readonly number[]; upTo: number; each: number },
+): Promise<PrivateMessageRow[]> {
+  if (ask.peerIds.length === 0) return [];
+  const result = await sql<PrivateMessageRow>`
+    select m.* from unnest(${int8(ask.peerIds)}) as k(peer_id) cross join lateral (
+      select * from private_message p
+      where p.lo = least(${ask.userId}::int8, k.peer_id) and p.hi = greatest(${ask.userId}::int8, k.peer_id)
+        and p.id <= ${ask.upTo} and (p.type < 10 or p.type between 20 and 49)
+        and (p.only_for is null or p.only_for = ${ask.userId})
+        and not exists (select 1 from message_removed r
+          where r.user_id = ${ask.userId} and r.kind = 'private' and r.message_id = p.id)
+      order by p.id desc limit ${ask.each}
+    ) m order by m.id`.execute(db);
+  return result.rows;
+}
+
+/** The newest drawn rows of each of these groups at or below a position. */
+export async function newestGroupRows(
+  db: Db,
+  ask: { userId: number; rooms: readonly RoomSpan[]; upTo: number; each: number },
+): Promise<GroupMessageRow[]> {
+  if (ask.rooms.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from unnest(${int8(ask.rooms.map((room) => room.groupId))}, ${int8(ask.rooms.map((room) => room.from))},
+      ${int8(ask.rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
+    cross join lateral (
+      select * from group_message g where g.group_id = k.group_id and g.id > k.lower_id and g.id <= ${ask.upTo}
+        and (k.upper_id is null or g.id <= k.upper_id) and (g.type < 10 or g.type between 20 and 29)
+        and (g.recv_ids is null or ${ask.userId}::int8 = any(g.recv_ids))
+        and not exists (select 1 from message_removed r
+          where r.user_id = ${ask.userId} and r.kind = 'group' and r.message_id = g.id)
+      order by g.id desc limit ${ask.each}
+    ) m order by m.id`.execute(db);
+  return result.rows;
+}
+
+/** How many messages each peer sent above my read position; counting stops at 1000. */
+export async function countPrivateUnread(
+  db: Db,
+  userId: number,
+  asks: readonly { peerId: number; readId: number }[],
+): Promise<number[]> {
+  const result = await sql<{ unread: number }>`
+    select (select count(*)::int4 from (select 1 from private_message p
+      where p.lo = least(${userId}::int8, k.peer_id) and p.hi = greatest(${userId}::int8, k.peer_id)
+        and p.send_id = k.peer_id and p.id > k.read_id and p.status <> 2 and p.only_for is null
+        and (p.type < 10 or p.type between 40 and 49) limit 1000) c) as unread
+    from unnest(${int8(asks.map((ask) => ask.peerId))}, ${int8(asks.map((ask) => ask.readId))})
+      with ordinality as k(peer_id, read_id, n) order by k.n`.execute(db);
+  return result.rows.map((row) => row.unread);
+}
+
+/** How many messages of others stand above my read position in each group; counting stops at 1000. */
+export async function countGroupUnread(
+  db: Db,
+  userId: number,
+  asks: readonly { groupId: number; readId: number; to: number | null }[],
+): Promise<number[]> {
+  const result = await sql<{ unread: number }>`
+    select (select count(*)::int4 from (select 1 from group_message g
+      where g.group_id = k.group_id and g.id > k.read_id and (k.upper_id is null or g.id <= k.upper_id)
+        and g.send_id <> ${userId} and g.status <> 2 and g.type < 10 limit 1000) c) as unread
+    from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.readId))},
+      ${int8(asks.map((ask) => ask.to))}) with ordinality as k(group_id, read_id, upper_id, n) order by k.n`.execute(db);
+  return result.rows.map((row) => row.unread);
+}

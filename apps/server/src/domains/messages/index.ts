@@ -1,0 +1,5 @@
+export { groupStreamKeeper } from "./group-stream.ts";
+export { privateStreamKeeper } from "./private-stream.ts";
+export { readStream, streamHead } from "./read-stream.ts";
+export { sendGroupIntent } from "./send-group.intent.ts";
+export { sendPrivateIntent } from "./send-private.intent.ts";

@@ -1,0 +1,87 @@
+import { type GroupMessage, isNormal, MessageStatus, MessageType, messageExtra, type PrivateMessage, type Reaction } from "@4d/contract";
+import type { GroupMessageRow } from "./group-messages.repository.ts";
+import type { PrivatePosition } from "./positions.repository.ts";
+import type { PrivateMessageRow } from "./private-messages.repository.ts";
+
+function extraOf(row: { extra: string | null }) {
+  return row.extra === null ? undefined : messageExtra.parse(JSON.parse(row.extra));
+}
+
+/** Fields both records share; unset ones stay away, which readers treat like null (`protocol §1.3`). */
+function common(row: PrivateMessageRow | GroupMessageRow, reactions: Reaction[] | undefined) {
+  const recalled = row.status === MessageStatus.RECALL;
+  return {
+    id: row.id,
+    ...(row.tmp_id === null ? {} : { tmpId: row.tmp_id }),
+    sendId: row.send_id,
+    type: row.type,
+    // A recalled text never leaves the server again (`W16`).
+    content: recalled ? "" : row.content,
+    sendTime: row.send_time,
+    ...(row.seq === null ? {} : { seq: row.seq }),
+    ...(row.edited_at === null || recalled ? {} : { editedAt: row.edited_at }),
+    ...(row.pinned_at === null ? {} : { pinned: true }),
+    ...(reactions === undefined || recalled ? {} : { reactions }),
+    ...(row.extra === null || recalled ? {} : { extra: extraOf(row) }),
+  };
+}
+
+/** Delivered and read follow from the receiver's positions, so reading a thousand messages is one update. */
+export function privateStatus(row: PrivateMessageRow, position: PrivatePosition | undefined): number {
+  if (row.status === MessageStatus.RECALL) return MessageStatus.RECALL;
+  if (position !== undefined && row.id <= position.readId) return MessageStatus.READED;
+  if (position !== undefined && row.id <= position.deliveredId) return MessageStatus.SENDED;
+  return MessageStatus.UNSEND;
+}
+
+/** A private row as `viewerId` gets it: a read position is READED to its owner and RECEIPT to the other. */
+export function presentPrivate(
+  row: PrivateMessageRow,
+  view: { viewerId: number; position?: PrivatePosition | undefined; reactions?: Reaction[] | undefined },
+): PrivateMessage {
+  const receipt = row.type === MessageType.READED && row.send_id !== view.viewerId;
+  return {
+    ...common(row, view.reactions),
+    ...(receipt ? { type: MessageType.RECEIPT } : {}),
+    recvId: row.recv_id,
+    status: isNormal(row.type) ? privateStatus(row, view.position) : row.status,
+  };
+}
+
+interface GroupView {
+  /** The viewer's read position; live frames have none yet. */
+  readId?: number | undefined;
+  readedCount?: number | undefined;
+  reactions?: Reaction[] | undefined;
+}
+
+/** A group row as its reader gets it; a RECEIPT row names its message in `id`, itself in `rowId`. */
+export function presentGroup(row: GroupMessageRow, view: GroupView = {}): GroupMessage {
+  const recalled = row.status === MessageStatus.RECALL;
+  const read = view.readId !== undefined && row.id <= view.readId;
+  return {
+    ...common(row, view.reactions),
+    ...(row.type === MessageType.RECEIPT ? { ...receiptOf(row.content), rowId: row.id } : receiptFields(row, view)),
+    groupId: row.group_id,
+    sendNickName: row.send_nick_name,
+    status: recalled ? MessageStatus.RECALL : read ? MessageStatus.READED : MessageStatus.UNSEND,
+  };
+}
+
+function receiptFields(row: GroupMessageRow, view: GroupView) {
+  return {
+    receipt: row.receipt,
+    receiptOk: row.receipt_ok,
+    readedCount: view.readedCount ?? 0,
+    atUserIds: row.at_user_ids ?? [],
+  };
+}
+
+/** The stored content of a RECEIPT row. */
+export function receiptContent(receipt: { id: number; readedCount: number; receiptOk: boolean }): string {
+  return JSON.stringify(receipt);
+}
+
+function receiptOf(content: string): { id: number; readedCount: number; receiptOk: boolean } {
+  return JSON.parse(content);
+}

@@ -1,0 +1,74 @@
+import { api } from "@4d/contract";
+import { routes } from "../../platform/http/routes.ts";
+import {
+  editGroupMessage,
+  editPrivateMessage,
+  pinGroupMessage,
+  pinPrivateMessage,
+  reactToGroupMessage,
+  reactToPrivateMessage,
+  recallGroupMessage,
+  recallPrivateMessage,
+} from "./change-message.ts";
+import { chatHeads } from "./chat-heads.ts";
+import { chatStates, drafts, removeGroupMessages, removePrivateMessages, setChatState, setDrafts } from "./chat-states.ts";
+import { groupAround, groupHistory, pinnedGroup, pinnedPrivate, privateAround, privateHistory } from "./find-history.ts";
+import { forwardMessages } from "./forward-messages.ts";
+import { linkPreview } from "./link-preview.ts";
+import { pullGroup, pullPrivate } from "./pull-messages.ts";
+import {
+  acknowledgeGroup,
+  acknowledgePrivate,
+  findReadedUsers,
+  maxReadedId,
+  readGroupMessages,
+  readPrivateMessages,
+} from "./read-messages.ts";
+import { searchMessages } from "./search-messages.ts";
+import { sendGroupMessage } from "./send-group-message.ts";
+import { sendPrivateMessage } from "./send-private-message.ts";
+import { tellTyping } from "./tell-typing.ts";
+
+export const messageRoutes = [
+  ...routes(api.privateMessages, {
+    send: sendPrivateMessage,
+    recall: recallPrivateMessage,
+    pull: pullPrivate,
+    read: readPrivateMessages,
+    maxReadedId,
+    history: privateHistory,
+    around: privateAround,
+    acknowledge: acknowledgePrivate,
+    edit: editPrivateMessage,
+    react: reactToPrivateMessage,
+    pin: pinPrivateMessage,
+    pinned: pinnedPrivate,
+    remove: removePrivateMessages,
+    typing: tellTyping,
+  }),
+  ...routes(api.groupMessages, {
+    send: sendGroupMessage,
+    recall: recallGroupMessage,
+    pull: pullGroup,
+    read: readGroupMessages,
+    readUsers: findReadedUsers,
+    history: groupHistory,
+    around: groupAround,
+    acknowledge: acknowledgeGroup,
+    edit: editGroupMessage,
+    react: reactToGroupMessage,
+    pin: pinGroupMessage,
+    pinned: pinnedGroup,
+    remove: removeGroupMessages,
+  }),
+  ...routes(api.chats, {
+    heads: chatHeads,
+    states: chatStates,
+    setState: setChatState,
+    drafts,
+    setDrafts,
+    forward: forwardMessages,
+    search: searchMessages,
+    linkPreview,
+  }),
+];

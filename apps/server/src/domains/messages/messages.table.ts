@@ -1,0 +1,121 @@
+import type { StreamKind } from "@4d/contract";
+
+/** A private row. `lo`/`hi` are the smaller and larger of both ids and name the conversation. */
+export interface PrivateMessageTable {
+  id: number;
+  send_id: number;
+  recv_id: number;
+  lo: number;
+  hi: number;
+  type: number;
+  content: string;
+  tmp_id: string | null;
+  /** 0 or RECALL; delivered and read follow from positions. */
+  status: number;
+  send_time: number;
+  seq: number | null;
+  edited_at: number | null;
+  pinned_at: number | null;
+  extra: string | null;
+  only_for: number | null;
+}
+
+export interface GroupMessageTable {
+  id: number;
+  group_id: number;
+  send_id: number;
+  send_nick_name: string;
+  type: number;
+  content: string;
+  tmp_id: string | null;
+  status: number;
+  send_time: number;
+  seq: number | null;
+  edited_at: number | null;
+  pinned_at: number | null;
+  extra: string | null;
+  receipt: boolean;
+  receipt_ok: boolean;
+  at_user_ids: number[] | null;
+  recv_ids: number[] | null;
+}
+
+interface PrivateChatTable {
+  lo: number;
+  hi: number;
+  last_seq: number;
+  last_id: number;
+}
+
+/** How far `user_id` has read, and holds, what `peer_id` sent. */
+interface PrivatePositionTable {
+  user_id: number;
+  peer_id: number;
+  read_id: number;
+  delivered_id: number;
+}
+
+interface GroupChatTable {
+  group_id: number;
+  last_seq: number;
+}
+
+interface GroupPositionTable {
+  group_id: number;
+  user_id: number;
+  read_id: number;
+}
+
+interface DeliveryCursorTable {
+  user_id: number;
+  kind: StreamKind;
+  delivered_id: number;
+}
+
+interface MessageReactionTable {
+  kind: StreamKind;
+  message_id: number;
+  user_id: number;
+  emoji: string;
+  created_at: number;
+}
+
+interface MessageRemovedTable {
+  user_id: number;
+  kind: StreamKind;
+  message_id: number;
+}
+
+export interface ChatStateTable {
+  user_id: number;
+  chat_id: string;
+  pinned_at: number | null;
+  archived: boolean;
+  marked_unread: boolean;
+  hidden_up_to: number | null;
+  cleared_up_to: number | null;
+  updated_at: number;
+}
+
+export interface DraftTable {
+  user_id: number;
+  chat_id: string;
+  text: string;
+  updated_at: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    private_message: PrivateMessageTable;
+    group_message: GroupMessageTable;
+    private_chat: PrivateChatTable;
+    private_position: PrivatePositionTable;
+    group_chat: GroupChatTable;
+    group_position: GroupPositionTable;
+    delivery_cursor: DeliveryCursorTable;
+    message_reaction: MessageReactionTable;
+    message_removed: MessageRemovedTable;
+    chat_state: ChatStateTable;
+    draft: DraftTable;
+  }
+}

@@ -1,0 +1,172 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { PrivateMessageTable } from "./messages.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+export type PrivateMessageRow = PrivateMessageTable;
+
+/** Two people in the order that names their conversation. */
+export const pairOf = (a: number, b: number): { lo: number; hi: number } => (a < b ? { lo: a, hi: b } : { lo: b, hi: a });
+
+const int8 = (values: readonly (number | null)[]) => sql`${sql.val(values)}::int8[]`;
+const texts = (values: readonly (string | null)[]) => sql`${sql.val(values)}::text[]`;
+
+/** Stores rows in one statement, whatever their number. */
+export async function insertPrivateMessages(db: Db, rows: readonly PrivateMessageRow[]): Promise<void> {
+  const column = <K extends keyof PrivateMessageRow>(name: K) => rows.map((row) => row[name]);
+  await sql`
+    insert into private_message (id, send_id, recv_id, lo, hi, type, content, tmp_id, send_time, seq, extra, only_for)
+    select * from unnest(${int8(column("id"))}, ${int8(column("send_id"))}, ${int8(column("recv_id"))},
+      ${int8(column("lo"))}, ${int8(column("hi"))}, ${int8(column("type"))}, ${texts(column("content"))},
+      ${texts(column("tmp_id"))}, ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
+      ${int8(column("only_for"))})`.execute(db);
+}
+
+/** Raises the counters of conversations by `count` rows and answers the new ones, in the order asked. */
+export async function raisePrivateChats(
+  db: Db,
+  chats: readonly { lo: number; hi: number; count: number; lastId: number }[],
+): Promise<Map<string, number>> {
+  const result = await sql<{ lo: number; hi: number; last_seq: number }>`
+    insert into private_chat (lo, hi, last_seq, last_id)
+    select * from unnest(${int8(chats.map((chat) => chat.lo))}, ${int8(chats.map((chat) => chat.hi))},
+      ${int8(chats.map((chat) => chat.count))}, ${int8(chats.map((chat) => chat.lastId))})
+    on conflict (lo, hi) do update
+      set last_seq = private_chat.last_seq + excluded.last_seq, last_id = greatest(private_chat.last_id, excluded.last_id)
+    returning lo, hi, last_seq`.execute(db);
+  return new Map(result.rows.map((row) => [`${row.lo}:${row.hi}`, row.last_seq]));
+}
+
+/** Messages already stored under these senders' tmpIds (`W11`). */
+export async function findPrivateByTmpIds(
+  db: Db,
+  keys: readonly { sendId: number; tmpId: string }[],
+): Promise<PrivateMessageRow[]> {
+  if (keys.length === 0) return [];
+  const result = await sql<PrivateMessageRow>`
+    select m.* from private_message m
+    join unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
+      on m.send_id = k.send_id and m.tmp_id = k.tmp_id`.execute(db);
+  return result.rows;
+}
+
+export async function findPrivateMessages(db: Db, ids: readonly number[]): Promise<Map<number, PrivateMessageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("private_message").selectAll().where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Rows this person sees in `after < id <= upTo`, ascending, at most `limit`. */
+export async function pullPrivateMessages(
+  db: Db,
+  span: { userId: number; after: number; limit: number },
+): Promise<PrivateMessageRow[]> {
+  const { userId, after, limit } = span;
+  const seen = sql`id > ${after} and (only_for is null or only_for = ${userId}) and not exists (select 1
+    from message_removed r where r.user_id = ${userId} and r.kind = 'private' and r.message_id = m.id)`;
+  const result = await sql<PrivateMessageRow>`
+    select * from (
+      (select * from private_message m where send_id = ${userId} and ${seen} order by id limit ${limit})
+      union all
+      (select * from private_message m where recv_id = ${userId} and ${seen} order by id limit ${limit})
+    ) m order by id limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
+export async function readPrivateStream(db: Db, after: number, upTo: number): Promise<PrivateMessageRow[]> {
+  return db.selectFrom("private_message").selectAll().where("id", ">", after).where("id", "<=", upTo).orderBy("id").limit(1000).execute();
+}
+
+export interface ChatSpan {
+  userId: number;
+  peerId: number;
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+  offset?: number | undefined;
+  withRecalled: boolean;
+}
+
+/** A conversation as this person sees it, newest first; only rows that are drawn, or stand for a recall. */
+export async function findPrivateHistory(db: Db, span: ChatSpan): Promise<PrivateMessageRow[]> {
+  const { lo, hi } = pairOf(span.userId, span.peerId);
+  let query = db
+    .selectFrom("private_message as m")
+    .selectAll("m")
+    .where("m.lo", "=", lo)
+    .where("m.hi", "=", hi)
+    .where((or) => or.or([or("m.only_for", "is", null), or("m.only_for", "=", span.userId)]))
+    .where((or) => or.or([or("m.type", "<", 10), or.between("m.type", 20, 29), or.between("m.type", 40, 49), or("m.type", "=", 10)]))
+    .where((not) =>
+      not.not(
+        not.exists(
+          not
+            .selectFrom("message_removed as r")
+            .select("r.message_id")
+            .whereRef("r.message_id", "=", "m.id")
+            .where("r.user_id", "=", span.userId)
+            .where("r.kind", "=", "private"),
+        ),
+      ),
+    )
+    .limit(span.limit);
+  if (!span.withRecalled) query = query.where("m.status", "<>", 2);
+  if (span.before !== undefined) query = query.where("m.id", "<", span.before);
+  if (span.after !== undefined) query = query.where("m.id", ">", span.after).orderBy("m.id");
+  else query = query.orderBy("m.id", "desc").offset(span.offset ?? 0);
+  return query.execute();
+}
+
+/** The newest id `fromId` sent to `toId` at or below `maxId` that `toId` sees; 0 when none. */
+export async function newestReceived(
+  db: Db,
+  asks: readonly { userId: number; peerId: number; maxId: number }[],
+): Promise<number[]> {
+  const result = await sql<{ newest: number }>`
+    select coalesce((select m.id from private_message m
+      where m.lo = least(k.user_id, k.peer_id) and m.hi = greatest(k.user_id, k.peer_id) and m.send_id = k.peer_id
+        and m.id <= k.max_id and m.only_for is null and (m.type < 10 or m.type between 20 and 49)
+      order by m.id desc limit 1), 0) as newest
+    from unnest(${int8(asks.map((ask) => ask.userId))}, ${int8(asks.map((ask) => ask.peerId))},
+      ${int8(asks.map((ask) => ask.maxId))}) with ordinality as k(user_id, peer_id, max_id, n) order by k.n`.execute(db);
+  return result.rows.map((row) => row.newest);
+}
+
+export async function recallPrivateMessages(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable("private_message").set({ status: 2, content: "", extra: null, pinned_at: null }).where("id", "in", ids).execute();
+}
+
+export async function changePrivateMessage(
+  db: Db,
+  id: number,
+  change: Partial<Pick<PrivateMessageRow, "content" | "edited_at" | "pinned_at">>,
+): Promise<void> {
+  await db.updateTable("private_message").set(change).where("id", "=", id).execute();
+}
+
+export async function findPinnedPrivate(db: Db, userId: number, peerId: number): Promise<PrivateMessageRow[]> {
+  const { lo, hi } = pairOf(userId, peerId);
+  return db
+    .selectFrom("private_message")
+    .selectAll()
+    .where("lo", "=", lo)
+    .where("hi", "=", hi)
+    .where("pinned_at", "is not", null)
+    .where((or) => or.or([or("only_for", "is", null), or("only_for", "=", userId)]))
+    .orderBy("pinned_at", "desc")
+    .limit(20)
+    .execute();
+}
+
+/** Peers of this person's newest conversations, newest first. */
+export async function newestPrivateChats(db: Db, userId: number, limit: number): Promise<{ peerId: number; lastId: number }[]> {
+  const result = await sql<{ peer_id: number; last_id: number }>`
+    select * from (
+      (select hi as peer_id, last_id from private_chat where lo = ${userId} order by last_id desc limit ${limit})
+      union all
+      (select lo as peer_id, last_id from private_chat where hi = ${userId} order by last_id desc limit ${limit})
+    ) c order by last_id desc limit ${limit}`.execute(db);
+  return result.rows.map((row) => ({ peerId: row.peer_id, lastId: row.last_id }));
+}

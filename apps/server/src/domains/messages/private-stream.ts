@@ -1,0 +1,72 @@
+import { MessageType } from "@4d/contract";
+import type { Delivery, StreamRow } from "../../platform/bus.ts";
+import type { Placed, StreamKeeper } from "../../platform/stream.ts";
+import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { presentPrivate } from "./messages.presenter.ts";
+import { insertPrivateMessages, pairOf, type PrivateMessageRow, raisePrivateChats } from "./private-messages.repository.ts";
+
+type Row = PrivateRow & Placed;
+
+/** The stored form of an appended row. */
+export function privateRowOf(row: Row): PrivateMessageRow {
+  return {
+    id: row.id,
+    send_id: row.sendId,
+    recv_id: row.recvId,
+    ...pairOf(row.sendId, row.recvId),
+    type: row.type,
+    content: row.content,
+    tmp_id: row.tmpId ?? null,
+    status: 0,
+    send_time: row.sendTime,
+    seq: row.seq ?? null,
+    edited_at: null,
+    pinned_at: null,
+    extra: row.extra ? JSON.stringify(row.extra) : null,
+    only_for: row.onlyFor ?? null,
+  };
+}
+
+/** Who gets a private row. A reader's other terminals get READED, the other person RECEIPT. */
+export function deliveriesOf(row: PrivateMessageRow, exceptSession?: string): Delivery[] {
+  const to = (users: number[], viewerId: number): Delivery => ({
+    audience: { users, exceptSession },
+    data: JSON.stringify(presentPrivate(row, { viewerId })),
+  });
+  if (row.only_for !== null) return [to([row.only_for], row.only_for)];
+  if (row.type === MessageType.READED) return [to([row.send_id], row.send_id), to([row.recv_id], row.recv_id)];
+  return [to([row.recv_id, row.send_id], row.recv_id)];
+}
+
+/** Numbers the rows of each conversation that both of its people see (`messaging §1.2`). */
+async function numberRows(trx: Parameters<StreamKeeper<PrivateRow>["insert"]>[0], rows: readonly Row[]): Promise<void> {
+  const chats = new Map<string, { lo: number; hi: number; rows: Row[]; lastId: number }>();
+  for (const row of rows) {
+    if (row.onlyFor) continue;
+    const pair = pairOf(row.sendId, row.recvId);
+    const key = `${pair.lo}:${pair.hi}`;
+    const chat = chats.get(key) ?? { ...pair, rows: [], lastId: 0 };
+    chats.set(key, chat);
+    chat.rows.push(row);
+    chat.lastId = row.id;
+  }
+  if (chats.size === 0) return;
+  const counters = await raisePrivateChats(trx, [...chats.values()].map((chat) => ({ ...chat, count: chat.rows.length })));
+  for (const [key, chat] of chats) {
+    const last = counters.get(key) ?? chat.rows.length;
+    chat.rows.forEach((row, index) => {
+      row.seq = last - chat.rows.length + 1 + index;
+    });
+  }
+}
+
+/** Stores and shows the rows of the private stream. */
+export const privateStreamKeeper: StreamKeeper<PrivateRow> = {
+  async insert(trx, rows) {
+    await numberRows(trx, rows);
+    await insertPrivateMessages(trx, rows.map(privateRowOf));
+  },
+  present(row): StreamRow {
+    return { id: row.id, deliveries: deliveriesOf(privateRowOf(row), row.exceptSession) };
+  },
+};

@@ -1,0 +1,22 @@
+import { isNormal, MessageStatus, MessageType, type MessageExtra } from "@4d/contract";
+import { ensure } from "../../platform/failure.ts";
+
+/** What of a message a quote needs. */
+export interface Quotable {
+  id: number;
+  sendId: number;
+  name: string;
+  type: number;
+  content: string;
+  status: number;
+}
+
+const QUOTE_MAX = 120;
+
+/** Freezes a message as a quote (`MSG-7`). @throws Failure `notFound` when it is gone or no message. */
+export function quoteOf(message: Quotable | null): MessageExtra {
+  const details = { field: "quoteId", zh: "引用的消息不存在", en: "The quoted message is gone" };
+  ensure(message !== null && isNormal(message.type) && message.status !== MessageStatus.RECALL, "notFound", details);
+  const text = message.type === MessageType.TEXT ? message.content.slice(0, QUOTE_MAX) : message.content;
+  return { quote: { id: message.id, sendId: message.sendId, name: message.name, type: message.type, text } };
+}

@@ -1,0 +1,80 @@
+import { AT_EVERYONE, type GroupMessage, type MessageExtra } from "@4d/contract";
+import { Failure } from "../../platform/failure.ts";
+import { type Intent, type Outcome, type Placed, refused, type Step, succeeded } from "../../platform/stream.ts";
+import type { GroupRow } from "../../platform/stream-rows.ts";
+import { type Membership, membershipsOf } from "../groups/index.ts";
+import { findGroupByTmpIds, type GroupMessageRow } from "./group-messages.repository.ts";
+import { groupRowOf } from "./group-stream.ts";
+import { mayMention, maySendGroup } from "./messages.policy.ts";
+import { presentGroup } from "./messages.presenter.ts";
+import { refusalOf } from "./refusal.ts";
+
+/** A group message somebody wants stored; content is already checked for its type. */
+export interface SendGroup {
+  groupId: number;
+  sendId: number;
+  type: number;
+  content: string;
+  tmpId: string | null;
+  receipt: boolean;
+  atUserIds: number[];
+  extra: MessageExtra | null;
+  sessionId?: string | undefined;
+}
+
+const sameTmpId = new Failure("conflict", { field: "tmpId", zh: "tmpId 已用于另一条消息", en: "tmpId was used for another message" });
+
+function again(stored: GroupMessageRow, input: SendGroup): Outcome<GroupMessage> {
+  const same = stored.group_id === input.groupId && stored.type === input.type && (stored.status === 2 || stored.content === input.content || stored.edited_at !== null);
+  return same ? succeeded(() => presentGroup(stored)) : refused(sameTmpId);
+}
+
+/** Of the people mentioned in a batch, those who are members of the group they were mentioned in (`W7`). */
+async function mentioned(step: Step<GroupRow>, inputs: readonly SendGroup[]): Promise<Set<string>> {
+  const seats = inputs.flatMap(({ groupId, atUserIds }) =>
+    atUserIds.filter((id) => id !== AT_EVERYONE).map((userId) => ({ groupId, userId })),
+  );
+  const found = await membershipsOf(step.trx, seats);
+  return new Set(found.flatMap((one) => (one && !one.quit ? [`${one.groupId}:${one.userId}`] : [])));
+}
+
+function append(step: Step<GroupRow>, input: SendGroup, member: Membership, members: Set<string>): GroupRow & Placed {
+  return step.append({
+    groupId: input.groupId,
+    sendId: input.sendId,
+    sendNickName: member.nickName,
+    type: input.type,
+    content: input.content,
+    tmpId: input.tmpId,
+    extra: input.extra,
+    receipt: input.receipt,
+    atUserIds: input.atUserIds.filter((id) => id === AT_EVERYONE || members.has(`${input.groupId}:${id}`)),
+    exceptSession: input.sessionId,
+  });
+}
+
+/** Stores group messages, each tmpId of a sender once (`W11`, `MSG-3`). */
+export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
+  name: "send group",
+  async run(step, inputs) {
+    const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
+    const stored = await findGroupByTmpIds(step.trx, keys);
+    const members = await membershipsOf(step.trx, inputs.map(({ groupId, sendId }) => ({ groupId, userId: sendId })));
+    const mentions = await mentioned(step, inputs);
+    const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
+    const fresh = new Map<string, GroupRow & Placed>();
+    return inputs.map((input, index) => {
+      const key = `${input.sendId}:${input.tmpId}`;
+      const earlier = input.tmpId === null ? undefined : known.get(key);
+      if (earlier) return again(earlier, input);
+      const twin = input.tmpId === null ? undefined : fresh.get(key);
+      if (twin) return again(groupRowOf(twin), input);
+      const member = members[index] ?? null;
+      const refusal = maySendGroup(member, step.now) ?? mayMention(member?.role ?? "member", input.atUserIds);
+      if (refusal || member === null) return refusal ? refusalOf(refusal) : refused(new Failure("notFound"));
+      const row = append(step, input, member, mentions);
+      fresh.set(key, row);
+      return succeeded(() => presentGroup(groupRowOf(row)));
+    });
+  },
+};

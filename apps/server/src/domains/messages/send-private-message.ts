@@ -1,0 +1,46 @@
+import type { api, InputOf, PrivateMessage } from "@4d/contract";
+import { ensure } from "../../platform/failure.ts";
+import type { Call } from "../../platform/context.ts";
+import { touchFiles } from "../files/index.ts";
+import { findUsers } from "../users/index.ts";
+import { checkContent, storedAddresses } from "./message-content.ts";
+import { findPrivateMessages, pairOf } from "./private-messages.repository.ts";
+import { quoteOf } from "./quote.ts";
+import { sendPrivateIntent } from "./send-private.intent.ts";
+import { takeSending } from "./sending-limit.ts";
+
+type Input = InputOf<typeof api.privateMessages.send>;
+
+async function quoted({ ctx, input }: Call<Input>) {
+  if (input.quoteId === undefined) return null;
+  const { db } = ctx.services;
+  const row = (await findPrivateMessages(db, [input.quoteId])).get(input.quoteId);
+  const pair = pairOf(ctx.actor.id, input.recvId);
+  ensure(row?.lo === pair.lo && row.hi === pair.hi, "notFound", { field: "quoteId" });
+  const sender = (await findUsers(db, [row.send_id])).get(row.send_id);
+  return quoteOf({ ...row, sendId: row.send_id, name: sender?.nick_name ?? "" });
+}
+
+/**
+ * Sends to a friend. Stored when it answers; the same tmpId answers the first record again (`MSG-3`).
+ * @throws Failure invalid, forbidden (not friends), notFound (quote), conflict (tmpId reused), tooMany.
+ */
+export async function sendPrivateMessage(call: Call<Input>): Promise<PrivateMessage> {
+  const { ctx, input } = call;
+  const { services, actor } = ctx;
+  await takeSending(services, actor.id);
+  checkContent(input.type, input.content, services.config.publicUrl);
+  const extra = await quoted(call);
+  const record = await services.streams.private.submit(sendPrivateIntent, {
+    sendId: actor.id,
+    recvId: input.recvId,
+    type: input.type,
+    content: input.content,
+    tmpId: input.tmpId ?? null,
+    extra,
+    sessionId: actor.sessionId,
+  });
+  const addresses = storedAddresses(input.type, input.content);
+  if (addresses.length > 0) await touchFiles(services.db, addresses);
+  return record;
+}

@@ -1,0 +1,69 @@
+import type { MessageExtra, PrivateMessage } from "@4d/contract";
+import { Failure } from "../../platform/failure.ts";
+import { type Intent, type Outcome, type Placed, refused, type Step, succeeded } from "../../platform/stream.ts";
+import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { relationsOf } from "../friends/index.ts";
+import { maySendPrivate } from "./messages.policy.ts";
+import { presentPrivate } from "./messages.presenter.ts";
+import { findPrivateByTmpIds, type PrivateMessageRow } from "./private-messages.repository.ts";
+import { privateRowOf } from "./private-stream.ts";
+import { refusalOf } from "./refusal.ts";
+
+/** A message somebody wants stored; content is already checked for its type. */
+export interface SendPrivate {
+  sendId: number;
+  recvId: number;
+  type: number;
+  content: string;
+  tmpId: string | null;
+  extra: MessageExtra | null;
+  sessionId?: string | undefined;
+}
+
+const sameTmpId = new Failure("conflict", { field: "tmpId", zh: "tmpId 已用于另一条消息", en: "tmpId was used for another message" });
+
+function again(stored: PrivateMessageRow, input: SendPrivate): Outcome<PrivateMessage> {
+  const same = stored.recv_id === input.recvId && stored.type === input.type && (stored.status === 2 || stored.content === input.content || stored.edited_at !== null);
+  return same ? succeeded(() => presentPrivate(stored, { viewerId: input.sendId })) : refused(sameTmpId);
+}
+
+function append(step: Step<PrivateRow>, input: SendPrivate, blocked: boolean): PrivateRow & Placed {
+  return step.append({
+    sendId: input.sendId,
+    recvId: input.recvId,
+    type: input.type,
+    content: input.content,
+    tmpId: input.tmpId,
+    extra: input.extra,
+    // A blocked sender learns nothing: his message is stored for himself alone (`protocol §19.1.10`).
+    onlyFor: blocked ? input.sendId : null,
+    exceptSession: input.sessionId,
+  });
+}
+
+/** Stores private messages, each tmpId of a sender once (`W11`, `MSG-3`). */
+export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> = {
+  name: "send private",
+  async run(step, inputs) {
+    const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
+    const [stored, relations] = [
+      await findPrivateByTmpIds(step.trx, keys),
+      await relationsOf(step.trx, inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }))),
+    ];
+    const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
+    const fresh = new Map<string, PrivateRow & Placed>();
+    return inputs.map((input, index) => {
+      const key = `${input.sendId}:${input.tmpId}`;
+      const earlier = input.tmpId === null ? undefined : known.get(key);
+      if (earlier) return again(earlier, input);
+      const twin = input.tmpId === null ? undefined : fresh.get(key);
+      if (twin) return again(privateRowOf(twin), input);
+      const relation = relations[index];
+      const refusal = maySendPrivate({ toSelf: input.sendId === input.recvId, friends: relation?.friends ?? false });
+      if (refusal) return refusalOf(refusal);
+      const row = append(step, input, relation?.blocked ?? false);
+      fresh.set(key, row);
+      return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.sendId }));
+    });
+  },
+};

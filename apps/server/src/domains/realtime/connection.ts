@@ -1,0 +1,58 @@
+import { CloseCode, Command } from "@4d/contract";
+import type { Duplex } from "node:stream";
+import type { WebSocket } from "ws";
+
+/** A reader this far behind is dropped; he comes back and pulls (`stack: drop slow consumers`). */
+const BUFFER_MAX = 8 * 1024 * 1024;
+
+/**
+ * One logged-in socket. Everything written in one turn of the event loop leaves in one system call:
+ * half of a message's cost is the kernel's write.
+ */
+export class Connection {
+  readonly userId: number;
+  readonly terminal: number;
+  readonly sessionId: string;
+  readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  /** Id of the row of each stream this socket was given last; 0 before the first (`messaging §1.2`). */
+  readonly lastId = { private: 0, group: 0 };
+  #corked = false;
+
+  constructor(who: { userId: number; terminal: number; sessionId: string }, socket: WebSocket, wire: Duplex) {
+    this.userId = who.userId;
+    this.terminal = who.terminal;
+    this.sessionId = who.sessionId;
+    this.#socket = socket;
+    this.#wire = wire;
+  }
+
+  /** Sends a frame made of a command and the JSON text of its data. */
+  send(command: Command, data: string): void {
+    this.sendFrame(Buffer.from(`{"cmd":${command},"data":${data}}`));
+  }
+
+  /** Sends the bytes of a whole frame, which other sockets may share. */
+  sendFrame(frame: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > BUFFER_MAX) {
+      this.#socket.terminate();
+      return;
+    }
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#wire.cork();
+      setImmediate(() => {
+        this.#corked = false;
+        this.#wire.uncork();
+      });
+    }
+    this.#socket.send(frame, { binary: false });
+  }
+
+  /** Sends what is written so far, then closes. */
+  close(code: number = CloseCode.GOING_AWAY, reason = ""): void {
+    this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), 1000).unref();
+  }
+}

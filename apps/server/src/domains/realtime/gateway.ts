@@ -1,0 +1,168 @@
+import { CloseCode, Command, type StreamKind } from "@4d/contract";
+import type { Bus, Closing, Delivery, RoomChange, Signal, StreamRow } from "../../platform/bus.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Connection } from "./connection.ts";
+import { RoomDirectory, type LoadRoom } from "./room-directory.ts";
+import { type ReadStream, StreamTail } from "./stream-tail.ts";
+
+export interface GatewayParts {
+  bus: Bus;
+  log: Log;
+  loadRoom: LoadRoom;
+  readStream: ReadStream;
+  /** The newest id of a stream. */
+  streamHead(kind: StreamKind): Promise<number>;
+}
+
+const CATCH_UP_MS = 2000;
+const command = { private: Command.PRIVATE, group: Command.GROUP } as const;
+const closeCode = { replaced: CloseCode.REPLACED, revoked: CloseCode.REVOKED, banned: CloseCode.REVOKED } as const;
+
+/** Maps audiences to this node's sockets and forwards; it never learns what a message is (`house §3`). */
+export class Gateway {
+  readonly #parts: GatewayParts;
+  readonly #people = new Map<number, Set<Connection>>();
+  readonly #rooms: RoomDirectory;
+  readonly #tails = new Map<StreamKind, StreamTail>();
+  /** Rows wait here while a room is being loaded, so that the order of a stream never changes. */
+  readonly #queues = { private: [] as StreamRow[], group: [] as StreamRow[] };
+  readonly #busy = { private: false, group: false };
+  readonly #stops: (() => void)[] = [];
+
+  constructor(parts: GatewayParts) {
+    this.#parts = parts;
+    this.#rooms = new RoomDirectory(parts.loadRoom);
+  }
+
+  /** Begins to follow both streams from where they stand now. */
+  async start(): Promise<void> {
+    const { bus } = this.#parts;
+    for (const kind of ["private", "group"] as const) {
+      const tail = new StreamTail(kind, await this.#parts.streamHead(kind), this.#parts.readStream, {
+        row: (of, row) => this.#enqueue(of, row),
+        room: (change: RoomChange) => this.#rooms.apply(change),
+        gap: () => this.#rooms.forgetAll(),
+      });
+      this.#tails.set(kind, tail);
+    }
+    this.#stops.push(
+      bus.subscribe("batch", (batch) => this.#tails.get(batch.kind)?.take(batch)),
+      bus.subscribe("signal", (signal) => this.#signal(signal)),
+      bus.subscribe("closing", (closing) => this.#closeSessions(closing)),
+    );
+    // The last row of a burst has no successor to reveal that its announcement was lost.
+    const timer = setInterval(() => void this.#catchUp(), CATCH_UP_MS);
+    this.#stops.push(() => clearInterval(timer));
+  }
+
+  add(connection: Connection): void {
+    const mine = this.#people.get(connection.userId);
+    if (mine) mine.add(connection);
+    else this.#people.set(connection.userId, new Set([connection]));
+  }
+
+  remove(connection: Connection): void {
+    const mine = this.#people.get(connection.userId);
+    mine?.delete(connection);
+    if (mine?.size === 0) this.#people.delete(connection.userId);
+  }
+
+  /** Every socket of this node. */
+  *connections(): Iterable<Connection> {
+    for (const mine of this.#people.values()) yield* mine;
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    for (const connection of [...this.connections()]) connection.close(CloseCode.GOING_AWAY, "server stopping");
+  }
+
+  async #catchUp(): Promise<void> {
+    for (const tail of this.#tails.values()) {
+      try {
+        tail.catchUp(await this.#parts.streamHead(tail.kind));
+      } catch (error) {
+        this.#parts.log.warn({ err: error }, "stream head not readable");
+      }
+    }
+  }
+
+  #enqueue(kind: StreamKind, row: StreamRow): void {
+    this.#queues[kind].push(row);
+    if (!this.#busy[kind]) void this.#work(kind);
+  }
+
+  async #work(kind: StreamKind): Promise<void> {
+    this.#busy[kind] = true;
+    const queue = this.#queues[kind];
+    for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
+      for (const delivery of row.deliveries) {
+        const { room } = delivery.audience;
+        if (room !== undefined && this.#rooms.known(room) === null) await this.#loadRoom(room);
+        this.#deliver(kind, row.id, delivery);
+      }
+    }
+    this.#busy[kind] = false;
+  }
+
+  async #loadRoom(room: number): Promise<void> {
+    for (;;) {
+      try {
+        await this.#rooms.load(room);
+        return;
+      } catch (error) {
+        this.#parts.log.warn({ err: error, room }, "room not readable, trying again");
+        await new Promise((wait) => setTimeout(wait, 500));
+      }
+    }
+  }
+
+  #deliver(kind: StreamKind, id: number, { audience, data }: Delivery): void {
+    // Made once per row and previous id; most members of a busy group share the previous id.
+    const frames = new Map<number, Buffer>();
+    const head = `{"cmd":${command[kind]},"data":${data.slice(0, -1)},"prevId":`;
+    for (const userId of this.#recipients(id, audience)) {
+      for (const connection of this.#people.get(userId) ?? []) {
+        if (connection.sessionId === audience.exceptSession) continue;
+        const previous = connection.lastId[kind];
+        let frame = frames.get(previous);
+        if (frame === undefined) {
+          frame = Buffer.from(`${head}${previous}}}`);
+          frames.set(previous, frame);
+        }
+        connection.lastId[kind] = id;
+        connection.sendFrame(frame);
+      }
+    }
+  }
+
+  *#recipients(id: number, audience: Delivery["audience"]): Iterable<number> {
+    yield* new Set(audience.users ?? []);
+    if (audience.room === undefined) return;
+    for (const [userId, { from, to }] of this.#rooms.known(audience.room) ?? []) {
+      if (from < id && (to === null || id <= to)) yield userId;
+    }
+  }
+
+  #signal(signal: Signal): void {
+    const data = JSON.stringify(signal.data ?? null);
+    for (const userId of new Set(signal.users)) {
+      for (const connection of this.#people.get(userId) ?? []) {
+        if (signal.onlySession !== undefined && connection.sessionId !== signal.onlySession) continue;
+        if (connection.sessionId === signal.exceptSession) continue;
+        connection.send(signal.command, data);
+      }
+    }
+  }
+
+  #closeSessions(closing: Closing): void {
+    const sessions = new Set(closing.sessions);
+    for (const connection of [...(this.#people.get(closing.userId) ?? [])]) {
+      if (!sessions.has(connection.sessionId)) continue;
+      if (closing.reason === "banned") connection.send(Command.SYSTEM, JSON.stringify({ type: 50, content: closing.text }));
+      else if (closing.reason === "replaced") connection.send(Command.FORCE_LOGOUT, JSON.stringify(closing.text));
+      this.remove(connection);
+      connection.close(closeCode[closing.reason], closing.reason);
+    }
+  }
+}

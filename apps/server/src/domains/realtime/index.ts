@@ -1,0 +1,3 @@
+export type { Connection } from "./connection.ts";
+export { Gateway } from "./gateway.ts";
+export { serveSockets } from "./socket-server.ts";

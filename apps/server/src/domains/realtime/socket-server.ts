@@ -1,0 +1,124 @@
+import { CloseCode, Command, FRAME_UP_MAX, upFrame } from "@4d/contract";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import * as z from "zod/mini";
+import type { UserActor } from "../../platform/context.ts";
+import type { Log } from "../../platform/log.ts";
+import { Connection } from "./connection.ts";
+import type { Gateway } from "./gateway.ts";
+
+export interface SocketParts {
+  gateway: Gateway;
+  log: Log;
+  /** Who a token belongs to. @throws when it is worth nothing. */
+  authenticate(accessToken: string): Promise<UserActor>;
+  /** Whether a browser page of this origin may open a socket. */
+  mayConnect(origin: string | undefined, host: string | undefined): Promise<boolean>;
+  /** A socket logged in or went; never throws. */
+  joined(connection: Connection): Promise<void>;
+  left(connection: Connection): Promise<void>;
+}
+
+const LOGIN_DEADLINE_MS = 5000;
+/** The slowest client of the family beats every 20 s; silence three times as long is death. */
+const IDLE_MS = 75_000;
+const MALFORMED_MAX = 5;
+
+/** What a frame says, or null when it is none of ours. */
+function parse(raw: RawData): z.infer<typeof upFrame> | null {
+  try {
+    const result = z.safeParse(upFrame, JSON.parse(String(raw)));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One socket from its opening to its end: login within 5 s, then heartbeats (`protocol §13`, `W24`). */
+class Session {
+  readonly #parts: SocketParts;
+  readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  #connection: Connection | null = null;
+  #loggingIn = false;
+  #malformed = 0;
+  #timer: NodeJS.Timeout;
+
+  constructor(parts: SocketParts, socket: WebSocket, wire: Duplex) {
+    this.#parts = parts;
+    this.#socket = socket;
+    this.#wire = wire;
+    this.#timer = setTimeout(() => this.#refuse("no login"), LOGIN_DEADLINE_MS);
+    socket.on("message", (raw, binary) => this.#frame(raw, binary));
+    socket.on("close", () => this.#closed());
+    socket.on("error", (error) => parts.log.debug({ err: error }, "socket error"));
+  }
+
+  #frame(raw: RawData, binary: boolean): void {
+    const frame = binary ? null : parse(raw);
+    if (frame === null) {
+      this.#malformed += 1;
+      if (this.#connection === null || this.#malformed > MALFORMED_MAX) this.#refuse("malformed frame");
+      return;
+    }
+    if (frame.cmd === Command.LOGIN) void this.#login(frame.data.accessToken);
+    else if (this.#connection === null) this.#refuse("heartbeat before login");
+    else {
+      this.#timer.refresh();
+      this.#connection.send(Command.HEARTBEAT, "null");
+    }
+  }
+
+  async #login(accessToken: string): Promise<void> {
+    if (this.#loggingIn) return this.#refuse("second login");
+    this.#loggingIn = true;
+    try {
+      const actor = await this.#parts.authenticate(accessToken);
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      const who = { userId: actor.id, terminal: actor.terminal, sessionId: actor.sessionId };
+      this.#connection = new Connection(who, this.#socket, this.#wire);
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#socket.terminate(), IDLE_MS);
+      this.#connection.send(Command.LOGIN, "null");
+      this.#parts.gateway.add(this.#connection);
+      await this.#parts.joined(this.#connection);
+    } catch {
+      this.#refuse("login refused");
+    }
+  }
+
+  #refuse(reason: string): void {
+    clearTimeout(this.#timer);
+    this.#socket.close(CloseCode.REFUSED, reason);
+    setTimeout(() => this.#socket.terminate(), 1000).unref();
+  }
+
+  #closed(): void {
+    clearTimeout(this.#timer);
+    if (this.#connection === null) return;
+    this.#parts.gateway.remove(this.#connection);
+    void this.#parts.left(this.#connection);
+  }
+}
+
+/** Serves sockets at `/im` on an HTTP server. Returns a function that ends all of them with 1001. */
+export function serveSockets(server: Server, parts: SocketParts): () => void {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: FRAME_UP_MAX, clientTracking: true });
+  const upgrade = async (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+    wire.on("error", () => wire.destroy());
+    const path = (request.url ?? "").split("?")[0];
+    if (path !== "/im" || !(await parts.mayConnect(request.headers.origin, request.headers.host))) {
+      wire.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+      return;
+    }
+    sockets.handleUpgrade(request, wire, head, (socket) => new Session(parts, socket, wire));
+  };
+  server.on("upgrade", (request, wire, head) => void upgrade(request, wire, head));
+  return () => {
+    for (const socket of sockets.clients) {
+      socket.close(CloseCode.GOING_AWAY, "server stopping");
+      setTimeout(() => socket.terminate(), 1000).unref();
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import type { StreamKind } from "@4d/contract";
+import type { RoomChange, StreamBatch, StreamRow } from "../../platform/bus.ts";
+
+/** Reads rows `after < id <= upTo` of a stream, ascending, from the database. */
+export type ReadStream = (kind: StreamKind, after: number, upTo: number) => Promise<StreamRow[]>;
+
+interface Listener {
+  /** The next row of the stream; called for every row exactly once, in id order. */
+  row(kind: StreamKind, row: StreamRow): void;
+  room(change: RoomChange): void;
+  /** Announcements were missed: what was learned of rooms may be old. */
+  gap(): void;
+}
+
+/**
+ * Follows one stream on this node without gaps. Batches of other nodes may arrive late, early or not at
+ * all; ids are contiguous, so a hole is seen at once and read from the database (`W13`).
+ */
+export class StreamTail {
+  readonly kind: StreamKind;
+  readonly #read: ReadStream;
+  readonly #listener: Listener;
+  #last: number;
+  #waiting = new Map<number, StreamBatch>();
+  #healing: Promise<void> | null = null;
+
+  constructor(kind: StreamKind, start: number, read: ReadStream, listener: Listener) {
+    this.kind = kind;
+    this.#last = start;
+    this.#read = read;
+    this.#listener = listener;
+  }
+
+  /** Id of the newest row handed on. */
+  get last(): number {
+    return this.#last;
+  }
+
+  /** Takes an announced batch. */
+  take(batch: StreamBatch): void {
+    if (batch.last < this.#last || (batch.last === this.#last && batch.rooms.length === 0)) return;
+    this.#waiting.set(batch.after, batch);
+    if (this.#healing === null) this.#drain();
+  }
+
+  /** Reads whatever other nodes stored up to `head` and did not announce to us. */
+  catchUp(head: number): void {
+    if (head > this.#last && this.#healing === null) this.#healing = this.#heal(head);
+  }
+
+  /** Resolves when nothing is being read from the database. */
+  async settled(): Promise<void> {
+    while (this.#healing !== null) await this.#healing;
+  }
+
+  #drain(): void {
+    for (;;) {
+      const next = this.#waiting.get(this.#last) ?? this.#overlapping();
+      if (next === undefined) break;
+      this.#waiting.delete(next.after);
+      this.#handOn(next);
+    }
+    if (this.#waiting.size > 0) {
+      const upTo = Math.max(...[...this.#waiting.values()].map((batch) => batch.last));
+      this.#healing = this.#heal(upTo);
+    }
+  }
+
+  #overlapping(): StreamBatch | undefined {
+    for (const batch of this.#waiting.values()) if (batch.after <= this.#last) return batch;
+    return undefined;
+  }
+
+  #handOn(batch: StreamBatch): void {
+    for (const change of batch.rooms) this.#listener.room(change);
+    for (const row of batch.rows) {
+      if (row.id <= this.#last) continue;
+      this.#last = row.id;
+      this.#listener.row(this.kind, row);
+    }
+  }
+
+  async #heal(upTo: number): Promise<void> {
+    await new Promise((wait) => setTimeout(wait, 20));
+    try {
+      while (this.#last < upTo && !this.#waiting.has(this.#last)) {
+        const rows = await this.#read(this.kind, this.#last, upTo);
+        if (rows.length === 0) break;
+        this.#listener.gap();
+        for (const row of rows) {
+          if (row.id !== this.#last + 1) break;
+          this.#last = row.id;
+          this.#listener.row(this.kind, row);
+        }
+      }
+    } finally {
+      this.#healing = null;
+      if ([...this.#waiting.values()].some((batch) => batch.after <= this.#last)) this.#drain();
+    }
+  }
+}
