@@ -1,0 +1,74 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Seen {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+type Answer = { code: number; message?: string; data?: unknown } | "cut" | string;
+
+/**
+ * A real HTTP server that answers as a test says, and a browser's relative fetch pointed at it; what the
+ * client does with an answer is tested over the wire, not against a mock of fetch.
+ */
+export async function fakeApi(answer: (seen: Seen) => Answer | Promise<Answer>) {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const call = {
+      method: request.method ?? "",
+      path: request.url ?? "",
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    seen.push(call);
+    const told = await answer(call);
+    if (told === "cut") return request.socket.destroy();
+    response.setHeader("content-type", "application/json");
+    response.end(typeof told === "string" ? told : JSON.stringify({ message: "", data: null, ...told }));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const real = globalThis.fetch;
+  globalThis.fetch = (input, init) => real(new URL(String(input), origin), init);
+  return {
+    seen,
+    close: async () => {
+      globalThis.fetch = real;
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Local storage for Node, with the browser's behaviour that matters here. */
+export function memoryStorage(): void {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+}
+
+/** An access token as the server makes them, unsigned; `exp` in seconds from now. */
+export function tokenFor(
+  uid: number,
+  extra: { roles?: string[]; permissions?: string[]; exp?: number } = {},
+): string {
+  const { roles = [], permissions = [], exp = 1800 } = extra;
+  const payload = {
+    uid,
+    roles,
+    permissions,
+    exp: Math.floor(Date.now() / 1000) + exp,
+    terminal: 0,
+    session: "s",
+  };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none" })}.${part(payload)}.${Math.random().toString(36).slice(2)}`;
+}
