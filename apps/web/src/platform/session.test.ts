@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from "vitest";
+import {
+  decodeToken,
+  enter,
+  entered,
+  exit,
+  hasPermission,
+  hasRole,
+  keepTokens,
+  LOGIN_KEY,
+  leaving,
+  left,
+  me,
+  tokens,
+  tokenValid,
+} from "./session.ts";
+import { memoryStorage, tokenFor } from "./testing/fake-api.ts";
+
+beforeEach(memoryStorage);
+const as = (extra: Parameters<typeof tokenFor>[1]) =>
+  keepTokens({ accessToken: tokenFor(7, extra), refreshToken: "r" });
+
+it("keeps login info under the seed's key and decodes it", () => {
+  as({ roles: ["user"] });
+  expect(JSON.parse(localStorage.getItem(LOGIN_KEY) ?? "")).toEqual({
+    accessToken: tokens()?.accessToken,
+    refreshToken: "r",
+  });
+  expect(me.get()).toMatchObject({ uid: 7, roles: ["user"], terminal: 0 });
+});
+
+it("decodes names that are not Latin, and nothing from rubbish", () => {
+  as({ roles: ["管理员"] });
+  expect(hasRole("管理员")).toBe(true);
+  for (const text of ["", "a.b", "a.b.c", "x.eyJ1aWQiOjF9.y"]) expect(decodeToken(text)).toBeNull();
+});
+
+it("gives a permission to who has it listed, and to admins", () => {
+  as({ permissions: ["user:ban"] });
+  expect([hasPermission("user:ban"), hasPermission("user:list"), hasRole("admin")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  as({ roles: ["admin"] });
+  expect(hasPermission("anything")).toBe(true);
+});
+
+it("finds a token valid while its expiry lies ahead", () => {
+  as({ exp: 60 });
+  expect(tokenValid()).toBe(true);
+  expect(tokenValid(me.get(), Date.now() + 61_000)).toBe(false);
+  expect(tokenValid(null)).toBe(false);
+});
+
+it("exits in the seed's order: socket while logged in, then info gone, then pages and stores", () => {
+  as({});
+  const order: string[] = [];
+  const off = [
+    leaving.on(() => order.push(`leaving ${tokens() !== null}`)),
+    left.on(() => order.push(`left ${tokens() !== null}`)),
+  ];
+  exit();
+  for (const stop of off) stop();
+  expect(order).toEqual(["leaving true", "left false"]);
+});
+
+it("tells who came in", () => {
+  let seen: unknown;
+  const stop = entered.on((value) => {
+    seen = value;
+  });
+  enter({ accessToken: tokenFor(9), refreshToken: "r" });
+  stop();
+  expect(seen).toEqual({ uid: 9, offline: false });
+});
+
+it("reads broken storage as logged out", () => {
+  localStorage.setItem(LOGIN_KEY, "{not json");
+  expect(tokens()).toBeNull();
+  localStorage.setItem(LOGIN_KEY, '{"accessToken":1}');
+  expect(tokens()).toBeNull();
+});
