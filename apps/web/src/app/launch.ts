@@ -19,8 +19,10 @@ function pathNow(): string {
 export async function launch(): Promise<void> {
   const known = me.get();
   if (known === null) {
-    if (routes.get(pathNow())?.open !== true) replace(LOGIN_PATH);
-    return;
+    if (routes.get(pathNow())?.open === true) return;
+    // An invitation opened by someone who is not logged in leads on after the log-in.
+    const next = ENTRY_PATHS.includes(pathNow()) ? undefined : location.hash.replace(/^#/, "");
+    return replace(LOGIN_PATH, { next });
   }
   const result = await refreshTokens();
   if (result === "refused") return exit();

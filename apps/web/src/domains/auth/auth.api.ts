@@ -1,0 +1,20 @@
+import { api } from "@4d/contract";
+import { quietCall } from "../../platform/http/client.ts";
+
+/** Everything the server does for accounts and logins; failures are only rejected, the forms show them. */
+export const authApi = {
+  register: (userName: string, nickName: string, password: string) =>
+    quietCall(api.auth.register, { body: { userName, nickName, password } }),
+  login: (body: { userName: string; password: string; terminal: number; device: string; deviceId: string }) =>
+    quietCall(api.auth.login, { body }),
+  logout: () => quietCall(api.auth.logout),
+  modifyPassword: (oldPassword: string, newPassword: string) =>
+    quietCall(api.auth.modifyPassword, { body: { oldPassword, newPassword } }),
+  sendCode: (email: string, purpose: "reset" | "bind") =>
+    quietCall(api.auth.sendCode, { body: { email, purpose } }),
+  resetPassword: (email: string, code: string, newPassword: string) =>
+    quietCall(api.auth.resetPassword, { body: { email, code, newPassword } }),
+  bindEmail: (email: string, code: string) => quietCall(api.auth.bindEmail, { body: { email, code } }),
+  sessions: () => quietCall(api.auth.sessions),
+  revokeSession: (id: string) => quietCall(api.auth.revokeSession, { params: { id } }),
+};

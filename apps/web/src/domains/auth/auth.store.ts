@@ -1,0 +1,108 @@
+import { type Session, Terminal } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { local } from "../../platform/local.ts";
+import { relaunch } from "../../platform/navigation.ts";
+import { enter, exit, left } from "../../platform/session.ts";
+import { authApi } from "./auth.api.ts";
+import { deviceId, deviceName } from "./device-name.ts";
+
+const ACCOUNT_KEY = "account";
+const AGREED_KEY = "agreed";
+const HOME_PATH = "/pages/chat/chat-homepage";
+
+export interface AuthState {
+  sessions: readonly Session[];
+  sessionsState: LoadState;
+}
+const initial: AuthState = { sessions: [], sessionsState: "idle" };
+
+/** The logins of this account (`AUTH-6`); who is logged in here stands in platform/session. */
+export const authStore = createStore<AuthState>()(() => initial);
+
+/** The account name used last on this device; the password is never kept (`W10`). */
+export const rememberedAccount = (): string => local.get(ACCOUNT_KEY) ?? "";
+
+/** Whether agreement and privacy policy were accepted on this device before. */
+export const agreedBefore = (): boolean => local.get(AGREED_KEY) !== null;
+
+/** Logs in and opens `next`, else chat-homepage (`APP-3`). Resolves with what went wrong, or null. */
+export async function logIn(userName: string, password: string, next?: string): Promise<Failure | null> {
+  const device = deviceName(navigator.userAgent);
+  const outcome = await attempt(
+    authApi.login({ userName, password, terminal: Terminal.WEB, device, deviceId: deviceId() }),
+  );
+  if (!outcome.ok) return outcome.failure;
+  local.set(ACCOUNT_KEY, userName);
+  local.set(AGREED_KEY, new Date().toISOString());
+  enter(outcome.value);
+  relaunch(next?.startsWith("/") === true ? next : HOME_PATH);
+  return null;
+}
+
+/** Creates the account and logs in with it, because the server does not (`protocol §3.3`). */
+export async function register(form: {
+  userName: string;
+  nickName: string;
+  password: string;
+}): Promise<Failure | null> {
+  const { userName, nickName, password } = form;
+  const made = await attempt(authApi.register(userName, nickName, password));
+  return made.ok ? logIn(userName, password) : made.failure;
+}
+
+/** Ends this session on the server when it can be reached, and here in any case (`seed §4` Exit). */
+export async function logOut(): Promise<void> {
+  await attempt(authApi.logout());
+  exit();
+}
+
+/** Changes the password; every other session ends (`AUTH-5`). */
+export async function changePassword(oldPassword: string, newPassword: string): Promise<Failure | null> {
+  const outcome = await attempt(authApi.modifyPassword(oldPassword, newPassword));
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** Mails a six-digit code; the answer is the same for unknown addresses. */
+export async function sendCode(email: string, purpose: "reset" | "bind"): Promise<Failure | null> {
+  const outcome = await attempt(authApi.sendCode(email, purpose));
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** Sets a new password by a mailed code. */
+export async function resetPassword(
+  email: string,
+  code: string,
+  newPassword: string,
+): Promise<Failure | null> {
+  const outcome = await attempt(authApi.resetPassword(email, code, newPassword));
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** Binds an e-mail address by a mailed code. */
+export async function bindEmail(email: string, code: string): Promise<Failure | null> {
+  const outcome = await attempt(authApi.bindEmail(email, code));
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** Fetches my sessions, this one first, then the latest seen. */
+export async function loadSessions(): Promise<void> {
+  authStore.setState({ sessionsState: "loading" });
+  const outcome = await attempt(authApi.sessions());
+  if (!outcome.ok) return authStore.setState({ sessionsState: "failed" });
+  const sessions = outcome.value.toSorted(
+    (one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt,
+  );
+  authStore.setState({ sessions, sessionsState: "ready" });
+}
+
+/** Ends one of my sessions; it leaves the list when the server has said yes. */
+export async function revokeSession(id: string): Promise<Failure | null> {
+  const outcome = await attempt(authApi.revokeSession(id));
+  if (!outcome.ok) return outcome.failure;
+  authStore.setState(({ sessions }) => ({ sessions: sessions.filter((other) => other.id !== id) }));
+  return null;
+}
+
+left.on(() => authStore.setState(initial, true));

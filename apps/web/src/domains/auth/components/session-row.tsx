@@ -1,0 +1,57 @@
+import { type Session, Terminal } from "@4d/contract";
+import { Monitor, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { confirm, toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { momentText } from "../../../platform/time-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Tag } from "../../../ui/tag.tsx";
+import { revokeSession } from "../auth.store.ts";
+
+/** One device that is logged in: what, where from, when last seen, and a way to end it (`AUTH-6`). */
+export function SessionRow({ session }: { session: Session }) {
+  const { id, terminal, address, createdAt, lastSeenAt, current } = session;
+  const device = session.device || t(terminal === Terminal.APP ? "auth.terminalApp" : "auth.terminalWeb");
+  const [busy, setBusy] = useState(false);
+  const revoke = async () => {
+    const sure = await confirm({
+      title: t("auth.revokeTitle", { device }),
+      body: t("auth.revokeBody"),
+      ok: t("auth.revoke"),
+      danger: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    const failure = await revokeSession(id);
+    setBusy(false);
+    toast(failure === null ? t("auth.revoked") : failure.message);
+  };
+  const Icon = terminal === Terminal.APP ? Smartphone : Monitor;
+  return (
+    <li className="mb-2.5 flex items-start gap-3.5 rounded-m bg-ink-2 p-4">
+      <span
+        aria-hidden="true"
+        className="grid size-12 shrink-0 place-items-center rounded-m bg-ink-3 text-text-2"
+      >
+        <Icon className="size-5.5 stroke-[1.8]" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2">
+          <span className="truncate text-n font-semibold">{device}</span>
+          {current && <Tag>{t("auth.thisDevice")}</Tag>}
+        </p>
+        <p className="mt-0.5 text-s wrap-anywhere text-text-2">{address}</p>
+        <p className="num text-s text-text-3">
+          {current ? t("auth.onlineNow") : t("auth.lastSeen", { time: momentText(lastSeenAt) })}
+          {" · "}
+          {t("auth.loggedInAt", { time: momentText(createdAt) })}
+        </p>
+      </div>
+      {!current && (
+        <Button look="ghost" size="small" busy={busy} onClick={revoke}>
+          {t("auth.revoke")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { local } from "../../platform/local.ts";
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/MicroMessenger\//, "WeChat"],
+  [/Edg(?:e|A|iOS)?\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/HarmonyOS|OpenHarmony/, "HarmonyOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "Mac"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+];
+const nameIn = (list: typeof browsers, agent: string) => list.find(([mark]) => mark.test(agent))?.[1];
+
+/** "Chrome · Windows": how this device is called in the list of logins (`AUTH-6`). Pure. */
+export function deviceName(agent: string): string {
+  return [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean).join(" · ") || "Web";
+}
+
+const KEY = "deviceId";
+
+/** A random name of this browser, kept, so that logging in again replaces its own session. */
+export function deviceId(): string {
+  const known = local.get(KEY);
+  if (known !== null) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  local.set(KEY, made);
+  return made;
+}

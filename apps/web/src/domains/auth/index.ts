@@ -1,0 +1,2 @@
+export { authStore, bindEmail, loadSessions, logOut, sendCode } from "./auth.store.ts";
+export { checkCode, checkEmail } from "./auth-rules.ts";

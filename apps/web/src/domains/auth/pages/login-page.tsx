@@ -1,0 +1,101 @@
+import { APP_VERSION } from "@4d/contract";
+import { type SubmitEvent, useState } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TesseractMark } from "../../../ui/tesseract-mark.tsx";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { agreedBefore, logIn, rememberedAccount } from "../auth.store.ts";
+import { AgreementTick, askAgreement } from "../components/agreement-tick.tsx";
+import { LoginLight } from "../components/auth-frame.tsx";
+
+interface Wrong {
+  userName?: string;
+  password?: string;
+  form?: string;
+}
+
+/** What must be typed at all; whether it is right only the server may say. */
+function missing(userName: string, password: string): Wrong {
+  return {
+    ...(userName.trim() === "" && { userName: t("auth.needUserName") }),
+    ...(password === "" && { password: t("auth.needPassword") }),
+  };
+}
+
+function useLogin() {
+  const { query } = usePage();
+  const [userName, setUserName] = useState(() => query.account ?? rememberedAccount());
+  const [password, setPassword] = useState("");
+  const [agreed, setAgreed] = useState(agreedBefore);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const gaps = missing(userName, password);
+    setWrong(gaps);
+    if (Object.keys(gaps).length > 0 || busy) return;
+    if (!agreed && !(await askAgreement())) return;
+    setAgreed(true);
+    setBusy(true);
+    const failure = await logIn(userName.trim(), password, query.next);
+    setBusy(false);
+    if (failure !== null) setWrong({ form: failure.message });
+  };
+  return { userName, setUserName, password, setPassword, agreed, setAgreed, wrong, busy, submit };
+}
+
+/** Log in (`AUTH-1`): remembers the account name, never the password. */
+export function LoginPage() {
+  const form = useLogin();
+  const version = <p className="num pb-3.5 text-center text-s text-text-3">{APP_VERSION}</p>;
+  return (
+    <Page art={<LoginLight />} foot={version}>
+      <form noValidate onSubmit={form.submit} className="flex flex-col px-7 pt-[calc(var(--safe-top)+72px)]">
+        <TesseractMark className="stroke-capsule opacity-90" />
+        <h1 className="mt-6.5 text-2xl leading-tight font-heavy tracking-wide">{t("common.appName")}</h1>
+        <p className="mt-1 mb-9.5 text-m text-text-2">{t("common.slogan")}</p>
+        <div className="flex flex-col gap-3">
+          <TextField
+            aria-label={t("auth.userName")}
+            placeholder={t("auth.userName")}
+            name="username"
+            autoComplete="username"
+            enterKeyHint="next"
+            maxLength={64}
+            value={form.userName}
+            onChange={form.setUserName}
+            error={form.wrong.userName}
+          />
+          <PasswordField
+            aria-label={t("auth.password")}
+            placeholder={t("auth.password")}
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            maxLength={128}
+            value={form.password}
+            onChange={form.setPassword}
+            error={form.wrong.password}
+          />
+        </div>
+        <div className="mx-2 mt-2.5 mb-5 flex justify-between gap-4">
+          <TextButton onPress={() => push("/pages/login/forgot-password")}>{t("auth.forgot")}</TextButton>
+          <TextButton onPress={() => push("/pages/register/register")}>{t("auth.toRegister")}</TextButton>
+        </div>
+        <FormError text={form.wrong.form} />
+        <Button type="submit" size="large" block busy={form.busy} className="mt-1">
+          {t("auth.logIn")}
+        </Button>
+        <div className="mt-2 pb-6">
+          <AgreementTick checked={form.agreed} onChange={form.setAgreed} />
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { type SubmitEvent, useState } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { back } from "../../../platform/navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { agreedBefore, register } from "../auth.store.ts";
+import { checkNickName, checkPassword, checkRepeat, checkUserName } from "../auth-rules.ts";
+import { AgreementTick, askAgreement } from "../components/agreement-tick.tsx";
+import { AuthFrame } from "../components/auth-frame.tsx";
+import { PasswordRules } from "../components/password-rules.tsx";
+
+const NAME_TAKEN = 10003;
+const blank = { userName: "", nickName: "", password: "", repeat: "" };
+type Fields = typeof blank;
+type Wrong = Partial<Record<keyof Fields | "form", string>>;
+
+function check(fields: Fields): Wrong {
+  const found = {
+    userName: checkUserName(fields.userName),
+    nickName: checkNickName(fields.nickName),
+    password: checkPassword(fields.password),
+    repeat: checkRepeat(fields.password, fields.repeat),
+  };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, key]) => (key === null ? [] : [[name, t(key)]])),
+  );
+}
+
+function useRegister() {
+  const [fields, setFields] = useState(blank);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [agreed, setAgreed] = useState(agreedBefore);
+  const [busy, setBusy] = useState(false);
+  const set = (name: keyof Fields) => (value: string) => {
+    setFields((old) => ({ ...old, [name]: value }));
+    setWrong((old) => ({ ...old, [name]: undefined, form: undefined }));
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = check(fields);
+    setWrong(found);
+    if (Object.keys(found).length > 0 || busy) return;
+    if (!agreed && !(await askAgreement())) return;
+    setAgreed(true);
+    setBusy(true);
+    const failure = await register(fields);
+    setBusy(false);
+    if (failure === null) return;
+    const field = failure.code === NAME_TAKEN ? "userName" : failure.field;
+    const known = field !== null && field in blank;
+    setWrong(known ? { [field]: failure.message } : { form: failure.message });
+  };
+  return { fields, set, wrong, agreed, setAgreed, busy, submit };
+}
+
+/** Create an account (`AUTH-1`); on success it is logged in at once. */
+export function RegisterPage() {
+  const { fields, set, wrong, agreed, setAgreed, busy, submit } = useRegister();
+  return (
+    <AuthFrame title={t("auth.registerTitle")} note={t("auth.registerNote")}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label={t("auth.userName")}
+          hint={t("auth.userNameHint")}
+          name="username"
+          autoComplete="username"
+          maxLength={20}
+          value={fields.userName}
+          onChange={set("userName")}
+          error={wrong.userName}
+        />
+        <TextField
+          label={t("auth.nickName")}
+          hint={t("auth.nickNameHint")}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={20}
+          value={fields.nickName}
+          onChange={set("nickName")}
+          error={wrong.nickName}
+        />
+        <PasswordField
+          label={t("auth.password")}
+          name="new-password"
+          autoComplete="new-password"
+          maxLength={20}
+          value={fields.password}
+          onChange={set("password")}
+          error={wrong.password}
+        />
+        <PasswordRules password={fields.password} />
+        <PasswordField
+          label={t("auth.repeat")}
+          name="repeat-password"
+          autoComplete="new-password"
+          maxLength={20}
+          value={fields.repeat}
+          onChange={set("repeat")}
+          error={wrong.repeat}
+        />
+        <AgreementTick checked={agreed} onChange={setAgreed} />
+        <FormError text={wrong.form} />
+        <Button type="submit" size="large" block busy={busy}>
+          {t("auth.register")}
+        </Button>
+        <span className="self-center py-2">
+          <TextButton onPress={back}>{t("auth.haveAccount")}</TextButton>
+        </span>
+      </form>
+    </AuthFrame>
+  );
+}
