@@ -1,0 +1,61 @@
+// `npm run bench [name…] [--db embedded|postgres] [--stored N] [--sockets N]`: the speed table of quality.md.
+import { parseArgs } from "node:util";
+import { say } from "../scripts/lib/shell.mjs";
+import { costGrowth } from "./cost-growth.ts";
+import { groupFanout } from "./group-fanout.ts";
+import { idleSockets } from "./idle-sockets.ts";
+import { type Ceiling, measureCeiling } from "./lib/ceiling.ts";
+import { type Figure, reached, report } from "./lib/figures.ts";
+import { databaseKinds, LOAD_CORE, openRig, pinTo, type Rig } from "./lib/rig.ts";
+import { privateSends } from "./private-sends.ts";
+import { waitingPull } from "./waiting-pull.ts";
+import { warmStart } from "./warm-start.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { db: { type: "string" }, stored: { type: "string" }, sockets: { type: "string" } },
+});
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+const benches: Record<string, (rig: Rig, ceiling: Ceiling) => Promise<Figure[]>> = {
+  private: (rig, { privatePerSecond }) => privateSends(rig, privatePerSecond),
+  group: (rig, { deliveriesPerSecond }) => groupFanout(rig, deliveriesPerSecond),
+  pull: waitingPull,
+  start: warmStart,
+  idle: (rig) => idleSockets(rig, number(values.sockets)),
+  growth: (rig) => costGrowth(rig, number(values.stored)),
+};
+/** Growth sends a million messages, some minutes a database: only by name. */
+const usual = Object.keys(benches).filter((name) => name !== "growth");
+
+const names = positionals.length > 0 ? positionals : usual;
+const databases = databaseKinds.filter((kind) => values.db === undefined || values.db === kind);
+const strange = names.filter((name) => !(name in benches));
+if (strange.length > 0 || databases.length === 0) {
+  say(`There is: npm run bench -- [${Object.keys(benches).join(" ")}] [--db ${databaseKinds.join("|")}]`);
+  process.exit(2);
+}
+
+await pinTo(LOAD_CORE, process.pid);
+say("the bare relay…");
+const ceiling = await measureCeiling();
+const figures: Figure[] = [
+  { database: "none", what: "bare relay, private", value: ceiling.privatePerSecond, unit: "/s" },
+  { database: "none", what: "bare relay, p99 at half", value: ceiling.p99AtHalfMs, unit: "ms" },
+  { database: "none", what: "bare relay, group of 200", value: ceiling.deliveriesPerSecond, unit: "/s" },
+];
+for (const database of databases) {
+  for (const name of names) {
+    say(`${name} on ${database}…`);
+    // A server and a database of its own for each, so that none pays for another's history.
+    const rig = await openRig(database);
+    try {
+      figures.push(...((await benches[name]?.(rig, ceiling)) ?? []));
+    } finally {
+      await rig.remove();
+    }
+  }
+}
+report(names.join("-"), figures);
+const missed = figures.filter((figure) => reached(figure) === false).length;
+process.exit(missed === 0 ? 0 : 1);
