@@ -4,7 +4,7 @@ import sharp from "sharp";
 const OUT = new URL("../apps/web/public/icons/", import.meta.url).pathname;
 const MARK = `<path d="M10 10h56v56H10zM34 34h56v56H34zM10 10l24 24M66 10l24 24M10 66l24 24M66 66l24 24"/><path d="M34 34h32v32H34z" fill="#35e0a1"/>`;
 
-/** `scale` is the mark's share of the edge: a maskable icon keeps it inside the inner 80% circle. */
+/** `scale` is the mark's share of the edge: a maskable icon keeps it inside the inner 80% circle. @param {number} size @param {number} radius @param {number} scale */
 function icon(size, radius, scale) {
   const place = 50 - 50 * scale;
   return Buffer.from(
