@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { makeTestDataDir, openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { createLog } from "../log.ts";
 import { connectPostgres, openDatabase } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { migrate } from "./migrate.ts";
-import { vacuumChanged } from "./upkeep.ts";
+import { retrying } from "./retrying.ts";
+import { logSinceCheckpoint, vacuumChanged } from "./upkeep.ts";
 
 declare module "./tables.ts" {
   interface Tables {
@@ -92,6 +91,54 @@ describe("a database", () => {
   });
 });
 
+describe.runIf(process.env.TEST_DATABASE_URL)("a PostgreSQL server", () => {
+  it("may drop every connection under load: each query settles, and the next ones are served", async () => {
+    const { url } = database;
+    const victim = connectPostgres(url ?? "", 4, log);
+    const load = Array.from({ length: 200 }, () => sql`select pg_sleep(0.01)`.execute(victim.db));
+    await load[0];
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+    const outcomes = await Promise.allSettled(load);
+    const failed = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    expect(failed.length).toBeGreaterThan(0);
+    for (const reason of failed) expect(reason).toBeInstanceOf(DatabaseUnavailable);
+    await victim.ping();
+    await victim.close();
+  });
+});
+
+describe("upkeep", () => {
+  it("sees the log grow, and a checkpoint end it", async () => {
+    await sql`insert into probe (id, words) select id, repeat('x', 500) from generate_series(1, 2000) as id`.execute(
+      database.db,
+    );
+    expect(await logSinceCheckpoint(database.db)).toBeGreaterThan(1_000_000);
+    await sql`checkpoint`.execute(database.db);
+    expect(await logSinceCheckpoint(database.db)).toBeLessThan(1_000_000);
+    await database.db.deleteFrom("probe").execute();
+  });
+});
+
+describe("retrying", () => {
+  it("repeats what the database undid, and what was lost only when told", async () => {
+    const outcomes = (error: Error, times: number) => {
+      let left = times;
+      return async () => {
+        left -= 1;
+        if (left >= 0) throw error;
+        return "done";
+      };
+    };
+    const deadlock = Object.assign(new Error("deadlock detected"), { code: "40P01" });
+    const lost = new DatabaseUnavailable("gone");
+    expect(await retrying(outcomes(deadlock, 2))).toBe("done");
+    await expect(retrying(outcomes(deadlock, 9))).rejects.toBe(deadlock);
+    await expect(retrying(outcomes(lost, 1))).rejects.toBe(lost);
+    expect(await retrying(outcomes(lost, 1), { lost: "too" })).toBe("done");
+  });
+});
+
 describe("migrate", () => {
   it("applies each once, wherever it is inserted, and a failed one not at all", async () => {
     const made: string[] = [];
@@ -114,7 +161,7 @@ describe("migrate", () => {
 
 describe("openDatabase", () => {
   it("keeps what was written, and refuses a second opener with a sentence", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "fd-db-"));
+    const dataDir = await makeTestDataDir();
     const config = { dataDir, databaseUrl: undefined, databasePool: 2 };
     const first = await openDatabase(config, log);
     await sql`create table kept (id int8)`.execute(first.db);

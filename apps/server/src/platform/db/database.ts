@@ -120,6 +120,8 @@ export function connectPostgres(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // A node that hangs inside a transaction must not hold a stream's row for ever.
+    idle_in_transaction_session_timeout: 30_000,
   };
   return { kind: "postgres", ...open(watchedPool(options, log), observe) };
 }

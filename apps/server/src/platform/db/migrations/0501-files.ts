@@ -17,7 +17,9 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn("expires_at", "int8")
     .execute();
   await db.schema.createIndex("stored_file_owner").on("stored_file").columns(["owner", "size"]).execute();
-  await sql`create index stored_file_expiry on stored_file (expires_at) where expires_at is not null`.execute(db);
+  await sql`create index stored_file_expiry on stored_file (expires_at) where expires_at is not null`.execute(
+    db,
+  );
   await db.schema
     .createTable("file_upload")
     .addColumn("id", "text", (column) => column.primaryKey())
