@@ -3,7 +3,7 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { bindEmailTo, nameKey } from "../users/index.ts";
 import { CODE_PLACE_BUCKET } from "./auth.policy.ts";
-import { limited } from "./limited.ts";
+import { limited } from "../../platform/limited.ts";
 import { useCode } from "./mailed-codes.ts";
 
 /**

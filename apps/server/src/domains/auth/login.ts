@@ -9,7 +9,7 @@ import { deleteSessions, insertSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
 import { announceEnd } from "./end-sessions.ts";
 import { signingKey } from "./keys.ts";
-import { limited } from "./limited.ts";
+import { limited } from "../../platform/limited.ts";
 import { loginInfo } from "./login-info.ts";
 import { isPassword } from "./passwords.ts";
 

@@ -5,7 +5,7 @@ import { changeUser, findPasswordHash, lockUser } from "../users/index.ts";
 import { LOGIN_BUCKET } from "./auth.policy.ts";
 import { deleteSessions } from "./auth.repository.ts";
 import { announceEnd } from "./end-sessions.ts";
-import { limited } from "./limited.ts";
+import { limited } from "../../platform/limited.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
 const WRONG = { zh: "原密码不正确", en: "The current password is wrong" };

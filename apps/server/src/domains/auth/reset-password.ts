@@ -5,7 +5,7 @@ import { changeUser, findByEmailKey, lockUser, nameKey } from "../users/index.ts
 import { CODE_PLACE_BUCKET } from "./auth.policy.ts";
 import { deleteSessions } from "./auth.repository.ts";
 import { announceEnd } from "./end-sessions.ts";
-import { limited } from "./limited.ts";
+import { limited } from "../../platform/limited.ts";
 import { useCode, WRONG_CODE } from "./mailed-codes.ts";
 import { hashPassword } from "./passwords.ts";
 

@@ -3,7 +3,7 @@ import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { findByEmailKey, nameKey } from "../users/index.ts";
 import { CODE_BUCKET, CODE_PLACE_BUCKET } from "./auth.policy.ts";
-import { limited } from "./limited.ts";
+import { limited } from "../../platform/limited.ts";
 import { makeCode } from "./mailed-codes.ts";
 
 type Purpose = "reset" | "bind";

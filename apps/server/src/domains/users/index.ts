@@ -1,5 +1,8 @@
 export { createUser } from "./create-user.ts";
+export { type EvidenceSource, provideEvidence } from "./evidence.ts";
+export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
 export { nameKey } from "./name-keys.ts";
+export { onProfileChanged } from "./profile-events.ts";
 export { isBannedAt, maySeeOnline, type Relation } from "./users.policy.ts";
 export { presentUser } from "./users.presenter.ts";
 export {
@@ -13,4 +16,6 @@ export {
   lockUser,
   type UserWithPassword,
 } from "./users.repository.ts";
+export { usersRoutes } from "./users.routes.ts";
 export type { UserRow } from "./users.table.ts";
+export { presenceFor, provideRelations } from "./visibility.ts";

@@ -17,3 +17,12 @@ export function maySeeOnline(setting: Privacy["seeOnline"], relation: Relation):
 export function isBannedAt(user: { is_banned: boolean; ban_until: number | null }, now: number): boolean {
   return user.is_banned && (user.ban_until === null || user.ban_until > now);
 }
+
+const OWN_FILE = /^\/files\/[\w-]{24,64}(\.[a-z0-9]{1,8})?$/;
+
+/** Whether a picture's address is empty or of our own store (W24). `publicUrl` without a slash at its end. */
+export function isOwnPicture(address: string, publicUrl: string | undefined): boolean {
+  if (address === "") return true;
+  const ours = publicUrl !== undefined && address.startsWith(`${publicUrl}/`);
+  return OWN_FILE.test(ours ? address.slice(publicUrl.length) : address);
+}

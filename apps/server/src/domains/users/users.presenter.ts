@@ -1,4 +1,4 @@
-import type { User } from "@4d/contract";
+import type { Privacy, User } from "@4d/contract";
 import { isBannedAt } from "./users.policy.ts";
 import type { UserRow } from "./users.table.ts";
 
@@ -27,4 +27,9 @@ export function presentUser(row: UserRow, now: number, online: boolean | null = 
 /** A person's own record (`protocol §4.1`): with the e-mail, without an online state. */
 export function presentSelf(row: UserRow, now: number): User {
   return { ...presentUser(row, now), email: row.email ?? "" };
+}
+
+/** A person's privacy settings, for that person alone. */
+export function presentPrivacy(row: UserRow): Privacy {
+  return { addMe: row.add_me, seeOnline: row.see_online };
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction, Updateable } from "kysely";
+import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { USER_COLUMNS, type UserRow, type UserTable } from "./users.table.ts";
 
@@ -85,4 +85,12 @@ export async function bindEmailTo(db: Db, id: number, email: string, emailKey: s
     if (error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION) return false;
     throw error;
   }
+}
+
+/** Writes when people were last here, all in one statement; never moves one back. */
+export async function noteUsersSeen(db: Db, seen: readonly (readonly [number, number])[]): Promise<void> {
+  await sql`
+    update app_user set last_seen_at = greatest(last_seen_at, note.at)
+    from unnest(${seen.map(([id]) => id)}::int8[], ${seen.map(([, at]) => at)}::int8[]) as note (id, at)
+    where app_user.id = note.id`.execute(db);
 }

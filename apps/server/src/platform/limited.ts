@@ -1,6 +1,6 @@
-import { fail } from "../../platform/failure.ts";
-import type { Bucket } from "../../platform/limits.ts";
-import type { Services } from "../../platform/services.ts";
+import { fail } from "./failure.ts";
+import type { Bucket } from "./limits.ts";
+import type { Services } from "./services.ts";
 
 /** Takes from a bucket. @throws Failure `tooMany` with `data.retryAfter` in seconds. */
 export async function limited(services: Services, key: string, bucket: Bucket): Promise<void> {

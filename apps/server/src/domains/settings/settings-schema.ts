@@ -1,0 +1,35 @@
+import { GROUP_MEMBERS_MAX, RESUMABLE_UPLOAD_MAX } from "@4d/contract";
+import * as z from "zod";
+
+const iceServer = z.object({
+  urls: z.string().regex(/^(stun|turn)s?:[^\s]{1,200}$/),
+  username: z.string().max(200).optional(),
+  credential: z.string().max(200).optional(),
+});
+
+/** An origin as browsers send it: scheme, host and port, nothing behind. */
+const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value);
+
+/** Every setting with its rule; what is not stored has its default. */
+export const settingsSchema = z.object({
+  registrationOpen: z.boolean().default(true),
+  announcement: z.string().max(1000).default(""),
+  webrtc: z
+    .object({
+      maxChannel: z.number().int().min(2).max(16).default(9),
+      iceServers: z.array(iceServer).max(20).default([]),
+    })
+    .prefault({}),
+  /** Origins other than our own that may call the API and open sockets (`protocol §19.1.11`). */
+  allowedOrigins: z.array(origin).max(50).default([]),
+  limits: z
+    .object({
+      groupMembers: z.number().int().min(3).max(GROUP_MEMBERS_MAX).default(GROUP_MEMBERS_MAX),
+      uploadBytes: z.number().int().min(1).max(RESUMABLE_UPLOAD_MAX).default(RESUMABLE_UPLOAD_MAX),
+      friendRequestsPerDay: z.number().int().min(0).max(1000).default(20),
+    })
+    .prefault({}),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+export type SettingsChange = Partial<z.input<typeof settingsSchema>>;

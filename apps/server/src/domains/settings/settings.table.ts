@@ -1,0 +1,14 @@
+interface SettingTable {
+  name: string;
+  /** JSON text on its way in; read through the schema. */
+  value: unknown;
+  updated_at: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    setting: SettingTable;
+  }
+}
+
+export type SettingRow = Pick<SettingTable, "name" | "value">;

@@ -1,0 +1,9 @@
+import { APP_VERSION, type SystemConfig } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { readSettings } from "./read-settings.ts";
+
+/** What a client needs to know of the system (`protocol §10.3`). */
+export async function showConfig({ ctx }: Call<unknown>): Promise<SystemConfig> {
+  const { webrtc, registrationOpen, announcement } = await readSettings(ctx.services);
+  return { webrtc, registrationOpen, announcement, version: APP_VERSION };
+}

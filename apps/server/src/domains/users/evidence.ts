@@ -1,0 +1,21 @@
+import type { api, InputOf } from "@4d/contract";
+import type { Context } from "../../platform/context.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+
+export type ReportInput = InputOf<typeof api.users.report>;
+
+/** What the server has of the reported thing, as JSON; undefined when the reporter cannot see such a thing. */
+export type EvidenceSource = (ctx: Context, input: ReportInput) => Promise<object | undefined>;
+
+const sourcesOf = perServices<Map<ReportInput["kind"], EvidenceSource>>(() => new Map());
+
+/** Connects the domain that holds things of this kind; a kind nobody holds cannot be reported. */
+export function provideEvidence(services: Services, kind: ReportInput["kind"], source: EvidenceSource): void {
+  sourcesOf(services).set(kind, source);
+}
+
+/** The evidence for a report, or undefined when there is nothing to report. */
+export async function evidenceOf(ctx: Context, input: ReportInput): Promise<object | undefined> {
+  return sourcesOf(ctx.services).get(input.kind)?.(ctx, input);
+}

@@ -1,0 +1,25 @@
+import type { api, InputOf, User } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { limited } from "../../platform/limited.ts";
+import { gramsOfQuery, nameKey } from "./name-keys.ts";
+import { searchUsers } from "./search.repository.ts";
+import { presentUser } from "./users.presenter.ts";
+import { presenceFor } from "./visibility.ts";
+
+const MOST = 20;
+const SEARCH_BUCKET = { rate: 1, burst: 20 };
+
+/**
+ * People whose account or nickname contains the words: names that begin with them first, the caller
+ * included (`protocol §4.3`), at most 20.
+ * @throws Failure `tooMany`.
+ */
+export async function findByName({ ctx, input }: Call<InputOf<typeof api.users.findByName>>): Promise<User[]> {
+  const { services, actor } = ctx;
+  await limited(services, `search-users:${actor.id}`, SEARCH_BUCKET);
+  const key = nameKey(input.name);
+  const rows = await searchUsers(services.db, { key, grams: gramsOfQuery(key), most: MOST });
+  const online = await presenceFor(services, actor.id, rows.map((row) => row.id));
+  const now = services.clock.now();
+  return rows.map((row) => presentUser(row, now, online.has(row.id)));
+}

@@ -1,0 +1,22 @@
+import { tell } from "../../platform/bus.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+
+type Listener = (userId: number) => Promise<void>;
+const listenersOf = perServices<Set<Listener>>(() => new Set());
+
+/** Hears whose name or picture changed; `app.ts` connects the friends, who are told. */
+export function onProfileChanged(services: Services, listener: Listener): void {
+  listenersOf(services).add(listener);
+}
+
+/** Tells a person's other terminals, every cache and every listener. A listener's failure undoes nothing. */
+export function announceProfile(services: Services, userId: number, exceptSession: string): void {
+  services.bus.publish("stale", `user:${userId}`);
+  tell(services.bus, [userId], { type: "profile", userId }, exceptSession);
+  for (const listener of listenersOf(services)) {
+    listener(userId).catch((error: unknown) => {
+      services.log.error({ err: error }, "a changed profile was not announced");
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { ensure, fail } from "../../platform/failure.ts";
+import type { Call } from "../../platform/context.ts";
+import { presentUser } from "./users.presenter.ts";
+import { insertReport } from "./reports.repository.ts";
+import { findUser } from "./users.repository.ts";
+import { evidenceOf, type ReportInput } from "./evidence.ts";
+
+const PER_DAY = 20;
+const NOTHING = { field: "id", zh: "举报的内容不存在", en: "There is nothing here to report" };
+
+async function personAsEvidence({ ctx, input }: Call<ReportInput>): Promise<object> {
+  const row = input.id === ctx.actor.id ? undefined : await findUser(ctx.services.db, input.id);
+  ensure(row, "invalid", NOTHING);
+  return presentUser(row, ctx.services.clock.now());
+}
+
+/**
+ * Hands something to the administrators together with what the server holds of it now, so that a later
+ * edit or recall takes nothing away. The same report again is the same report.
+ * @throws Failure `invalid` when there is no such thing for the reporter, `tooMany` beyond 20 a day.
+ */
+export async function report(call: Call<ReportInput>): Promise<null> {
+  const { ctx, input } = call;
+  const { services, actor } = ctx;
+  const evidence = input.kind === "user" ? await personAsEvidence(call) : await evidenceOf(ctx, input);
+  if (!evidence) fail("invalid", NOTHING);
+  const { ok, retryAfter } = await services.limits.takeDaily(`report:${actor.id}`, PER_DAY);
+  ensure(ok, "tooMany", { data: { retryAfter } });
+  await insertReport(services.db, {
+    kind: input.kind,
+    target_id: input.id,
+    chat_id: input.chatId ?? "",
+    reason: input.reason,
+    text: input.text,
+    reporter_id: actor.id,
+    evidence: JSON.stringify(evidence),
+    created_at: services.clock.now(),
+  });
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { Generated } from "kysely";
+
+interface ReportTable {
+  id: Generated<number>;
+  kind: string;
+  target_id: number;
+  /** Empty when the thing is in no chat. */
+  chat_id: string;
+  reason: string;
+  text: string;
+  reporter_id: number;
+  /** JSON text on its way in; what was reported, as the server had it then. */
+  evidence: string;
+  state: Generated<"open" | "closed">;
+  created_at: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    report: ReportTable;
+  }
+}
+
+export type NewReport = Omit<ReportTable, "id" | "state">;

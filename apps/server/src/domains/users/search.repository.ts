@@ -1,0 +1,53 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { USER_COLUMNS, type UserRow } from "./users.table.ts";
+
+interface Query {
+  /** The folded words. */
+  key: string;
+  /** Letter pairs every match must have. */
+  grams: string[];
+  most: number;
+}
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+// The last code point: in the byte order of collation "C" nothing that begins with the words is above it.
+const LAST = "\u{10FFFF}";
+
+async function byPrefix(db: Db, column: "name_key" | "nick_key", { key, most }: Query): Promise<UserRow[]> {
+  return db
+    .selectFrom("app_user")
+    .select(USER_COLUMNS)
+    .where(column, ">=", key)
+    .where(column, "<", key + LAST)
+    .orderBy(column)
+    .limit(most)
+    .execute();
+}
+
+async function bySubstring(db: Db, { key, grams, most }: Query): Promise<UserRow[]> {
+  return db
+    .selectFrom("app_user")
+    .select(USER_COLUMNS)
+    .where("search_grams", "@>", sql<string[]>`${grams}::text[]`)
+    .where((is) =>
+      is.or([is(sql`strpos(name_key, ${key})`, ">", 0), is(sql`strpos(nick_key, ${key})`, ">", 0)]),
+    )
+    .limit(most)
+    .execute();
+}
+
+/** Accounts beginning with the words, then nicknames, then names containing them; each step by an index. */
+export async function searchUsers(db: Db, query: Query): Promise<UserRow[]> {
+  const found = new Map<number, UserRow>();
+  const steps = [
+    () => byPrefix(db, "name_key", query),
+    () => byPrefix(db, "nick_key", query),
+    () => bySubstring(db, query),
+  ];
+  for (const step of steps) {
+    if (found.size >= query.most) break;
+    for (const row of await step()) found.set(row.id, row);
+  }
+  return [...found.values()].slice(0, query.most);
+}
