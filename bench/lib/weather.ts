@@ -1,0 +1,158 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { type Frame, FrameSplitter, Opcode } from "./frames.ts";
+
+/** What the weather did to the traffic. */
+export interface Damage {
+  dropped: number;
+  repeated: number;
+  reordered: number;
+  socketsCut: number;
+  requestsCut: number;
+}
+
+/** A proxy between the clients and the server that spoils what passes while it storms. */
+export interface Weather {
+  readonly origin: string;
+  readonly damage: Readonly<Damage>;
+  /** From now on everything passes unharmed. */
+  readonly calm: () => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Forecast {
+  readonly target: string;
+  readonly random: () => number;
+  /** Share of message frames dropped, and as many repeated, and as many held behind the next. */
+  readonly share: number;
+  /** A socket lives between these two, in milliseconds. */
+  readonly life: readonly [least: number, most: number];
+}
+
+interface State extends Forecast {
+  storming: boolean;
+  readonly damage: Damage;
+  readonly open: Set<Socket>;
+}
+
+const UPGRADE = "GET /im";
+/** A frame held back to come late is let go after this long at the latest. */
+const HOLD_MS = 300;
+
+/** Starts the proxy on a free loopback port, storming. Frames of cmd 3 and 4 suffer, as they carry the messages. */
+export async function startWeather(forecast: Forecast): Promise<Weather> {
+  const damage: Damage = { dropped: 0, repeated: 0, reordered: 0, socketsCut: 0, requestsCut: 0 };
+  const state: State = { ...forecast, storming: true, damage, open: new Set() };
+  const server = createServer({ noDelay: true }, (client) => carry(client, state));
+  const port = await listening(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    damage,
+    calm() {
+      state.storming = false;
+    },
+    close() {
+      for (const socket of state.open) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function listening(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(address && typeof address === "object" ? address.port : 0);
+    });
+  });
+}
+
+function carry(client: Socket, state: State): void {
+  const { hostname, port } = new URL(state.target);
+  const upstream = connect({ host: hostname, port: Number(port), noDelay: true });
+  const both = [client, upstream];
+  const end = () => {
+    for (const socket of both) socket.destroy();
+  };
+  for (const socket of both) {
+    state.open.add(socket);
+    socket.on("error", end);
+    socket.on("close", () => {
+      state.open.delete(socket);
+      end();
+    });
+  }
+  client.once("data", (first: Buffer) => {
+    const isSocket = first.toString("latin1", 0, UPGRADE.length) === UPGRADE;
+    cutLater(state, isSocket, end, client);
+    upstream.write(first);
+    client.on("data", (chunk: Buffer) => upstream.write(chunk));
+    const pass = (bytes: Buffer) => void (client.writable && client.write(bytes));
+    upstream.on("data", isSocket ? spoiler(state, pass) : pass);
+  });
+}
+
+function cutLater(state: State, isSocket: boolean, end: () => void, client: Socket): void {
+  const [least, most] = state.life;
+  const timer = setTimeout(
+    () => {
+      if (!state.storming) return;
+      if (isSocket) state.damage.socketsCut += 1;
+      else state.damage.requestsCut += 1;
+      end();
+    },
+    least + state.random() * (most - least),
+  );
+  client.once("close", () => clearTimeout(timer));
+}
+
+/** Passes the answer to the upgrade as it is, then judges frame by frame. */
+function spoiler(state: State, pass: (bytes: Buffer) => void) {
+  const splitter = new FrameSplitter();
+  const spoil = frameSpoiler(state, pass);
+  let head: Buffer | undefined = Buffer.alloc(0);
+  return (chunk: Buffer) => {
+    let rest = chunk;
+    if (head) {
+      const all: Buffer = Buffer.concat([head, chunk]);
+      const end = all.indexOf("\r\n\r\n");
+      head = end < 0 ? all : undefined;
+      if (head) return;
+      pass(all.subarray(0, end + 4));
+      rest = all.subarray(end + 4);
+    }
+    for (const frame of splitter.take(rest)) spoil(frame);
+  };
+}
+
+function frameSpoiler(state: State, pass: (bytes: Buffer) => void) {
+  let held: Buffer | undefined;
+  const release = () => {
+    if (held) pass(held);
+    held = undefined;
+  };
+  return (frame: Frame) => {
+    if (!state.storming || !isMessage(frame)) return pass(frame.raw);
+    const fate = state.random() / state.share;
+    if (fate < 1) {
+      state.damage.dropped += 1;
+    } else if (fate < 2) {
+      state.damage.repeated += 1;
+      pass(frame.raw);
+      pass(frame.raw);
+    } else if (fate < 3 && !held) {
+      // Counted when it is overtaken; held alone it would only be late.
+      held = Buffer.from(frame.raw);
+      setTimeout(release, HOLD_MS);
+    } else {
+      pass(frame.raw);
+      if (held) state.damage.reordered += 1;
+      release();
+    }
+  };
+}
+
+function isMessage({ opcode, payload }: Frame): boolean {
+  const start = payload.toString("latin1", 0, 8);
+  return opcode === Opcode.TEXT && (start === '{"cmd":3' || start === '{"cmd":4');
+}
