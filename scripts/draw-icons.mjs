@@ -12,11 +12,13 @@ function icon(size, radius, scale) {
   );
 }
 
-for (const [name, size, radius, scale] of [
+/** @type {[name: string, size: number, radius: number, scale: number][]} */
+const icons = [
   ["icon-192", 192, 22, 0.7],
   ["icon-512", 512, 22, 0.7],
   ["maskable-512", 512, 0, 0.54],
-]) {
+];
+for (const [name, size, radius, scale] of icons) {
   await sharp(icon(size, radius, scale))
     .png({ compressionLevel: 9 })
     .toFile(`${OUT}${name}.png`);
