@@ -77,7 +77,8 @@ async function clearStale(path: string, folder: string): Promise<void> {
 }
 
 async function lives(holder: ProcessIdentity, path: string): Promise<boolean> {
-  if (holder.world === ownIdentity().world) return startOf(holder.pid) === holder.started && holder.started !== "";
+  if (holder.world === ownIdentity().world)
+    return startOf(holder.pid) === holder.started && holder.started !== "";
   const before = await beatOf(path);
   const deadline = Date.now() + FOREIGN_PATIENCE;
   while (Date.now() < deadline) {
@@ -87,7 +88,10 @@ async function lives(holder: ProcessIdentity, path: string): Promise<boolean> {
   return false;
 }
 
-const beatOf = (path: string): Promise<number> => stat(path).then((found) => found.mtimeMs).catch(() => 0);
+const beatOf = (path: string): Promise<number> =>
+  stat(path)
+    .then((found) => found.mtimeMs)
+    .catch(() => 0);
 
 function touch(path: string): void {
   const now = new Date();

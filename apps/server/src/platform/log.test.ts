@@ -10,7 +10,10 @@ function lines(write: (log: ReturnType<typeof createLog>) => void): string {
 describe("createLog", () => {
   it("never prints a secret or what somebody wrote", () => {
     const text = lines((log) => {
-      log.info({ password: "hunter2", req: { headers: { authorization: "Bearer hunter2", cookie: "hunter2" } } });
+      log.info({
+        password: "hunter2",
+        req: { headers: { authorization: "Bearer hunter2", cookie: "hunter2" } },
+      });
       log.info({ input: { message: { content: "hunter2" } }, newPassword: "hunter2", token: "hunter2" });
       log.info({ event: { data: { accessToken: "hunter2", text: "hunter2" } } });
     });

@@ -96,10 +96,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a PostgreSQL server", () => {
     const { url } = database;
     const victim = connectPostgres(url ?? "", 4, log);
     const load = Array.from({ length: 200 }, () => sql`select pg_sleep(0.01)`.execute(victim.db));
+    const settled = Promise.allSettled(load);
     await load[0];
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
-    const outcomes = await Promise.allSettled(load);
+    const outcomes = await settled;
     const failed = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     expect(failed.length).toBeGreaterThan(0);
     for (const reason of failed) expect(reason).toBeInstanceOf(DatabaseUnavailable);

@@ -90,7 +90,8 @@ export async function openEmbedded(
       max: 1,
       idleTimeoutMillis: 0,
       // One connection: what waits this long waits for a transaction that asks outside itself, or never ends.
-      connectionTimeoutMillis: 20_000,
+      // In tests, which have only the memory, soon enough to be told before the test runs out of time.
+      connectionTimeoutMillis: input.folder ? 20_000 : 4_000,
     },
     log,
   );

@@ -2,8 +2,8 @@
 export interface WorkerInput {
   /** Folder of the database; absent for one that lives in memory only. */
   folder: string | undefined;
-  /** A tar made by `dump`, from which a database in memory starts instead of being made anew. */
-  image: Uint8Array | undefined;
+  /** Path of a tar made by `dump`, from which a database in memory starts instead of being made anew. */
+  image: string | undefined;
 }
 
 export type ToWorker =

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { makeFolder } from "./embedded-folder.ts";
@@ -13,10 +14,14 @@ const input: WorkerInput = workerData;
 
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
+/** For tests: nothing is synced, and short log files keep the image small. */
+async function openInMemory(image: string | undefined): Promise<PGlite> {
+  if (!image) return PGlite.create({ initDbStartParams: ["--wal-segsize=1"] });
+  return PGlite.create({ loadDataDir: new Blob([await readFile(image)]) });
+}
+
 async function open(): Promise<PGlite> {
-  if (!input.folder) {
-    return PGlite.create(input.image ? { loadDataDir: new Blob([new Uint8Array(input.image)]) } : {});
-  }
+  if (!input.folder) return openInMemory(input.image);
   await makeFolder(input.folder);
   return PGlite.create({
     dataDir: input.folder,

@@ -17,7 +17,7 @@ const FILE = /^\d{4}-[a-z0-9-]+\.ts$/;
 const LOCK = 4_044_404;
 
 /** Names of the migration files, in the order they apply: by number, then by name. */
-export async function migrationNames(): Promise<string[]> {
+async function migrationNames(): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((file) => FILE.test(file)).sort();
   return files.map((file) => file.slice(0, -".ts".length));
 }

@@ -1,0 +1,38 @@
+import type { Redis } from "ioredis";
+import { randomUUID } from "node:crypto";
+import { type Bus, type BusTopic, createLocalBus } from "./bus.ts";
+import type { Log } from "./log.ts";
+
+const CHANNEL = "fd:bus";
+
+/**
+ * A bus over several nodes. Every node hears everything: with a few nodes that is cheaper than keeping
+ * subscriptions, and a lost message is healed from the database. This node hears itself at once, so one
+ * node alone goes on when Redis is down.
+ */
+export function createRedisBus(redis: Redis, log: Log): Bus {
+  const node = randomUUID();
+  const local = createLocalBus();
+  const subscriber = redis.duplicate({ commandTimeout: undefined, maxRetriesPerRequest: null });
+  subscriber.on("error", () => undefined);
+  subscriber.subscribe(CHANNEL).catch((error: unknown) => log.warn({ err: error }, "bus not subscribed yet"));
+  subscriber.on("message", (_channel, text) => {
+    const from = text.slice(0, node.length);
+    if (from === node) return;
+    const { topic, message } = JSON.parse(text.slice(node.length)) as { topic: BusTopic; message: never };
+    local.publish(topic, message);
+  });
+  return {
+    publish(topic, message) {
+      local.publish(topic, message);
+      redis.publish(CHANNEL, node + JSON.stringify({ topic, message })).catch((error: unknown) => {
+        log.warn({ err: error, topic }, "announcement reached this node only");
+      });
+    },
+    subscribe: local.subscribe,
+    async close() {
+      subscriber.disconnect();
+      await local.close();
+    },
+  };
+}
