@@ -126,7 +126,7 @@ export const groups = {
     summary: "Bring friends in",
     body: z.object({ groupId: id, friendIds: z.array(id).check(z.minLength(1), z.maxLength(INVITE_MAX)) }),
     out: nothing,
-    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
   }),
   members: endpoint({
     method: "GET",

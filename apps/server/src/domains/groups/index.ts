@@ -1,3 +1,4 @@
+export { groupsRoutes } from "./groups.routes.ts";
 export {
   type Membership,
   membershipsOf,

@@ -1,0 +1,60 @@
+import { ensure } from "../../platform/failure.ts";
+import { findUsers } from "../users/index.ts";
+import { allow } from "./allow.ts";
+import { invitedTip, joinedTip } from "./group-tips.ts";
+import { mayInvite } from "./groups.policy.ts";
+import { lockGroup } from "./groups.repository.ts";
+import { findJoinRequest } from "./join-requests.repository.ts";
+import { findSeat } from "./members.repository.ts";
+import { oneByOne } from "./one-by-one.ts";
+import { seatPeople, willing } from "./seat-people.ts";
+
+export interface Invite {
+  groupId: number;
+  inviterId: number;
+  friendIds: number[];
+}
+
+export interface Admit {
+  groupId: number;
+  userId: number;
+  /** The join request being accepted; it must still wait. */
+  requestId: number | null;
+}
+
+/**
+ * A member brings friends in (`protocol §6.6`). Members already are passed over, so a repeat changes nothing.
+ * Answers with those who came in. @throws Failure notFound, forbidden, conflict (full).
+ */
+export const inviteIntent = oneByOne("invite", async (step, input: Invite): Promise<number[]> => {
+  const { groupId, inviterId } = input;
+  const group = await lockGroup(step.trx, groupId);
+  const seat = await findSeat(step.trx, groupId, inviterId);
+  allow(mayInvite(seat));
+  if (group === undefined || seat === undefined) return [];
+  const invited = await seatPeople(step, group, await willing(step, inviterId, input.friendIds));
+  if (invited.length === 0) return [];
+  const inviter = (await findUsers(step.trx, [inviterId])).get(inviterId);
+  const sendNickName = seat.remark_nick_name || (inviter?.nick_name ?? "");
+  const names = invited.map(({ nickName }) => nickName);
+  step.append(invitedTip({ groupId, sendId: inviterId, sendNickName }, names));
+  return invited.map(({ id }) => id);
+});
+
+/**
+ * Somebody comes in by link, by search or by an accepted request (`GROUP-2`). Answers whether he came in now.
+ * @throws Failure notFound when the group ended, conflict when it is full or the request no longer waits.
+ */
+export const admitIntent = oneByOne("admit", async (step, input: Admit): Promise<boolean> => {
+  const { groupId, userId } = input;
+  const group = await lockGroup(step.trx, groupId);
+  ensure(group && !group.dissolved && !group.is_banned, "notFound");
+  if (input.requestId !== null) {
+    const request = await findJoinRequest(step.trx, input.requestId);
+    if (request?.state === "accepted") return false;
+    ensure(request?.state === "waiting", "conflict");
+  }
+  const [joined] = await seatPeople(step, group, [userId]);
+  if (joined) step.append(joinedTip({ groupId, sendId: userId, sendNickName: joined.nickName }));
+  return joined !== undefined;
+});

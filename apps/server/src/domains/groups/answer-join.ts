@@ -1,0 +1,42 @@
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { allow } from "./allow.ts";
+import { tellJoinRequests } from "./group-signals.ts";
+import { mayManage } from "./groups.policy.ts";
+import { declineJoinRequest, findJoinRequest, type JoinRequestRow } from "./join-requests.repository.ts";
+import { letIn } from "./let-in.ts";
+import { findSeat } from "./members.repository.ts";
+
+async function requestForMe({ db }: Services, userId: number, id: number): Promise<JoinRequestRow> {
+  const request = await findJoinRequest(db, id);
+  ensure(request, "notFound");
+  allow(mayManage(await findSeat(db, request.group_id, userId)));
+  return request;
+}
+
+/**
+ * Lets a waiting person in; again is harmless (`GROUP-2`).
+ * @throws Failure notFound for outsiders, forbidden for plain members, conflict when declined or full.
+ */
+export async function acceptJoin({ ctx, input }: Call<{ id: number }>): Promise<null> {
+  const { services, actor } = ctx;
+  const { id, group_id: groupId, user_id: userId, state } = await requestForMe(services, actor.id, input.id);
+  if (state === "accepted") return null;
+  await letIn(services, { groupId, userId, requestId: id });
+  await tellJoinRequests(services, groupId);
+  return null;
+}
+
+/**
+ * Turns a waiting person away, who is told nothing; again is harmless.
+ * @throws Failure notFound for outsiders, forbidden for plain members, conflict when accepted.
+ */
+export async function declineJoin({ ctx, input }: Call<{ id: number }>): Promise<null> {
+  const { services, actor } = ctx;
+  const request = await requestForMe(services, actor.id, input.id);
+  if (request.state === "declined") return null;
+  ensure(await declineJoinRequest(services.db, request.id), "conflict");
+  await tellJoinRequests(services, request.group_id);
+  return null;
+}

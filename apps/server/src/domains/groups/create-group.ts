@@ -1,0 +1,28 @@
+import type { Group, groups, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { createGroupIntent } from "./create-group.intent.ts";
+import { takeCreating } from "./group-limits.ts";
+import { groupRecord } from "./group-record.ts";
+import { tellNewGroup } from "./group-signals.ts";
+
+/**
+ * Makes a group, with first members when given; only what a group may be told at birth is read (`GROUP-1`, `W4`).
+ * @throws Failure forbidden when one of them is not a friend, tooMany.
+ */
+export async function createGroup({ ctx, input }: Call<InputOf<typeof groups.create>>): Promise<Group> {
+  const { services, actor } = ctx;
+  await takeCreating(services, actor.id);
+  const { groupId, invited } = await services.streams.group.submit(createGroupIntent, {
+    ownerId: actor.id,
+    name: input.name,
+    headImage: input.headImage ?? "",
+    headImageThumb: input.headImageThumb ?? "",
+    notice: input.notice ?? "",
+    remarkNickName: input.remarkNickName ?? "",
+    remarkGroupName: input.remarkGroupName ?? "",
+    friendIds: input.friendIds ?? [],
+  });
+  const news = { groupId, sendId: actor.id, exceptSession: actor.sessionId };
+  await tellNewGroup(services, [actor.id, ...invited], news);
+  return groupRecord(services, groupId, actor.id);
+}

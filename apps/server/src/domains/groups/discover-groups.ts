@@ -1,0 +1,19 @@
+import type { GroupCard } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { presentCard } from "./groups.presenter.ts";
+import { findSearchable } from "./groups.repository.ts";
+import { findJoined } from "./members.repository.ts";
+
+const MOST = 30;
+
+/** Groups that let themselves be found, largest first. */
+export async function discoverGroups({ ctx, input }: Call<{ keyword: string }>): Promise<GroupCard[]> {
+  const { db } = ctx.services;
+  const rows = await findSearchable(db, input.keyword, MOST);
+  const joined = await findJoined(
+    db,
+    ctx.actor.id,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentCard(row, joined.has(row.id)));
+}

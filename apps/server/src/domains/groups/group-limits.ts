@@ -1,0 +1,20 @@
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+
+/** Groups one person makes in a day: 50. @throws Failure tooMany. */
+export async function takeCreating({ limits }: Services, userId: number): Promise<void> {
+  const { ok, retryAfter } = await limits.takeDaily(`group-create:${userId}`, 50);
+  ensure(ok, "tooMany", { data: { retryAfter } });
+}
+
+/** Invitations of one person: 20 at once, then one every 2 seconds. @throws Failure tooMany. */
+export async function takeInviting({ limits }: Services, userId: number): Promise<void> {
+  const { ok, retryAfter } = await limits.take(`group-invite:${userId}`, { rate: 0.5, burst: 20 });
+  ensure(ok, "tooMany", { data: { retryAfter } });
+}
+
+/** Attempts of one person to join: 20 at once, then one every 20 seconds. @throws Failure tooMany. */
+export async function takeJoining({ limits }: Services, userId: number): Promise<void> {
+  const { ok, retryAfter } = await limits.take(`group-join:${userId}`, { rate: 0.05, burst: 20 });
+  ensure(ok, "tooMany", { data: { retryAfter } });
+}

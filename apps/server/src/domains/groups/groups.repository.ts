@@ -1,0 +1,85 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { GroupTable } from "./groups.table.ts";
+
+type Db = Kysely<Tables>;
+export type GroupRow = Selectable<GroupTable>;
+
+/** A group by id, whatever became of it. */
+export function findGroup(db: Db, id: number): Promise<GroupRow | undefined> {
+  return db.selectFrom("app_group").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The same with its row locked, so that changes of one group take turns until the transaction ends. */
+export function lockGroup(trx: Db, id: number): Promise<GroupRow | undefined> {
+  return trx.selectFrom("app_group").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** The group an invitation leads to. */
+export function findGroupByToken(db: Db, token: string): Promise<GroupRow | undefined> {
+  return db.selectFrom("app_group").selectAll().where("link_token", "=", token).executeTakeFirst();
+}
+
+/** A group this owner made since `since` under this name: a create that was sent twice. */
+export function findTwin(
+  db: Db,
+  twin: { ownerId: number; name: string; memberCount: number; since: number },
+): Promise<GroupRow | undefined> {
+  return db
+    .selectFrom("app_group")
+    .innerJoin("group_member", "group_member.group_id", "app_group.id")
+    .selectAll("app_group")
+    .where("group_member.user_id", "=", twin.ownerId)
+    .where("owner_id", "=", twin.ownerId)
+    .where("name", "=", twin.name)
+    .where("member_count", "=", twin.memberCount)
+    .where("created_at", ">", twin.since)
+    .where("dissolved", "=", false)
+    .executeTakeFirst();
+}
+
+/** Stores a new group. */
+export function insertGroup(db: Db, group: Insertable<GroupTable>): Promise<GroupRow> {
+  return db.insertInto("app_group").values(group).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes columns of a group. */
+export async function changeGroup(db: Db, id: number, change: Updateable<GroupTable>): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable("app_group").set(change).where("id", "=", id).execute();
+}
+
+/** Counts members who came or went. */
+export async function addToCount(trx: Db, id: number, more: number): Promise<void> {
+  await trx
+    .updateTable("app_group")
+    .set({ member_count: sql<number>`member_count + ${more}` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The group's token, this one when it had none. */
+export async function tokenOr(db: Db, id: number, token: string): Promise<string> {
+  const row = await db
+    .updateTable("app_group")
+    .set({ link_token: sql<string>`coalesce(link_token, ${token})` })
+    .where("id", "=", id)
+    .returning("link_token")
+    .executeTakeFirstOrThrow();
+  return row.link_token ?? token;
+}
+
+/** Findable groups whose name holds the words, largest first. The index holds none but findable ones. */
+export function findSearchable(db: Db, keyword: string, limit: number): Promise<GroupRow[]> {
+  return db
+    .selectFrom("app_group")
+    .selectAll()
+    .where("searchable", "=", true)
+    .where("dissolved", "=", false)
+    .where("is_banned", "=", false)
+    .where(sql<boolean>`strpos(lower(name), ${keyword.toLowerCase()}) > 0`)
+    .orderBy("member_count", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}

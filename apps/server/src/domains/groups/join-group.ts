@@ -1,0 +1,46 @@
+import type { groups, InputOf, OutputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { takeJoining } from "./group-limits.ts";
+import { tellJoinRequests } from "./group-signals.ts";
+import { findGroup, findGroupByToken, type GroupRow } from "./groups.repository.ts";
+import { saveJoinRequest } from "./join-requests.repository.ts";
+import { letIn } from "./let-in.ts";
+import { findJoined } from "./members.repository.ts";
+
+type Input = InputOf<typeof groups.join>;
+
+/** The group somebody may come into: by a valid token, or one that lets itself be found. */
+async function openGroup({ db }: Services, { token, groupId }: Input): Promise<GroupRow> {
+  ensure(token || groupId, "invalid", {
+    field: "token",
+    zh: "缺少邀请或群聊",
+    en: "An invitation is missing",
+  });
+  const byToken = token ? await findGroupByToken(db, token) : undefined;
+  const found = token || groupId === undefined ? byToken : await findGroup(db, groupId);
+  const open = found && !found.dissolved && !found.is_banned && (token || found.searchable);
+  ensure(found && open, "notFound", { zh: "邀请已失效", en: "This invitation is no longer valid" });
+  return found;
+}
+
+/**
+ * Joins by invitation or by search, or asks where managers approve (`GROUP-2`). Again changes nothing.
+ * @throws Failure invalid, notFound (no valid invitation), conflict (full), tooMany.
+ */
+export async function joinGroup({ ctx, input }: Call<Input>): Promise<OutputOf<typeof groups.join>> {
+  const { services, actor } = ctx;
+  await takeJoining(services, actor.id);
+  const { id: groupId, join_approval: approval } = await openGroup(services, input);
+  const joined = await findJoined(services.db, actor.id, [groupId]);
+  if (joined.has(groupId)) return { status: "joined", groupId };
+  if (!approval) {
+    await letIn(services, { groupId, userId: actor.id, requestId: null });
+    return { status: "joined", groupId };
+  }
+  const now = services.clock.now();
+  const request = { groupId, userId: actor.id, message: input.message, now };
+  if (await saveJoinRequest(services.db, request)) await tellJoinRequests(services, groupId);
+  return { status: "requested", groupId };
+}

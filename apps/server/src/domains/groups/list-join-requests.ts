@@ -1,0 +1,23 @@
+import { GROUP_MEMBERS_MAX, type JoinRequest } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { findUsers } from "../users/index.ts";
+import { allow } from "./allow.ts";
+import { mayManage } from "./groups.policy.ts";
+import { presentJoinRequest } from "./groups.presenter.ts";
+import { findWaiting } from "./join-requests.repository.ts";
+import { findSeat } from "./members.repository.ts";
+
+/** People waiting to join, the longest waiting first (`GROUP-2`). @throws Failure notFound, forbidden. */
+export async function listJoinRequests({ ctx, input }: Call<{ groupId: number }>): Promise<JoinRequest[]> {
+  const { db, clock } = ctx.services;
+  allow(mayManage(await findSeat(db, input.groupId, ctx.actor.id)));
+  const rows = await findWaiting(db, input.groupId, GROUP_MEMBERS_MAX);
+  const people = await findUsers(
+    db,
+    rows.map((row) => row.user_id),
+  );
+  return rows.flatMap((row) => {
+    const user = people.get(row.user_id);
+    return user ? [presentJoinRequest(row, user, clock.now())] : [];
+  });
+}

@@ -1,0 +1,148 @@
+import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { GroupMemberTable, GroupTable } from "./groups.table.ts";
+
+type Db = Kysely<Tables>;
+export type MemberRow = Selectable<GroupMemberTable>;
+/** A member together with the group; the two tables share no column name. */
+export type SeatRow = Selectable<GroupTable> & MemberRow;
+
+const seats = (db: Db) =>
+  db
+    .selectFrom("group_member")
+    .innerJoin("app_group", "app_group.id", "group_member.group_id")
+    .selectAll(["app_group", "group_member"]);
+
+/** One person's seat in a group, current or former. */
+export function findSeat(db: Db, groupId: number, userId: number): Promise<SeatRow | undefined> {
+  return seats(db).where("group_id", "=", groupId).where("user_id", "=", userId).executeTakeFirst();
+}
+
+/** These people's seats in a group. */
+export async function findSeats(db: Db, groupId: number, userIds: readonly number[]): Promise<SeatRow[]> {
+  if (userIds.length === 0) return [];
+  return seats(db).where("group_id", "=", groupId).where("user_id", "in", userIds).execute();
+}
+
+/** A person's groups, and those left after `leftSince`, oldest group first. */
+export function findSeatsOf(db: Db, userId: number, leftSince: number): Promise<SeatRow[]> {
+  return seats(db)
+    .where("user_id", "=", userId)
+    .where((eb) => eb.or([eb("quit", "=", false), eb("quit_at", ">", leftSince)]))
+    .orderBy("app_group.id")
+    .execute();
+}
+
+/** Which of these groups a person belongs to now. */
+export async function findJoined(db: Db, userId: number, groupIds: readonly number[]): Promise<Set<number>> {
+  if (groupIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("group_member")
+    .select("group_id")
+    .where("user_id", "=", userId)
+    .where("quit", "=", false)
+    .where("group_id", "in", groupIds)
+    .execute();
+  return new Set(rows.map((row) => row.group_id));
+}
+
+/** Everyone who belongs or belonged to a group. */
+export function findMembers(db: Db, groupId: number): Promise<MemberRow[]> {
+  return db.selectFrom("group_member").selectAll().where("group_id", "=", groupId).execute();
+}
+
+/** Ids of the current members, or of the managers among them. */
+export async function findMemberIds(
+  db: Db,
+  groupId: number,
+  which: "all" | "managers" = "all",
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("group_member")
+    .select("user_id")
+    .where("group_id", "=", groupId)
+    .where("quit", "=", false)
+    .$if(which === "managers", (query) => query.where("role", "<>", "member"))
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Current members whose reading of the announcement is not older than it. */
+export async function findNoticeReaders(db: Db, groupId: number, noticeAt: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("group_member")
+    .select("user_id")
+    .where("group_id", "=", groupId)
+    .where("quit", "=", false)
+    .where("notice_read_at", ">=", noticeAt)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Seats people from now on; whoever was here before starts over and sees nothing older (`protocol §6`). */
+export async function saveMembers(
+  trx: Db,
+  groupId: number,
+  userIds: readonly number[],
+  joining: { now: number; after: number; role?: "owner" },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const values = userIds.map((userId) => ({
+    group_id: groupId,
+    user_id: userId,
+    role: joining.role ?? ("member" as const),
+    joined_at: joining.now,
+    joined_after_id: joining.after,
+    read_id: joining.after,
+    delivered_id: joining.after,
+  }));
+  await trx
+    .insertInto("group_member")
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(["group_id", "user_id"]).doUpdateSet({
+        quit: false,
+        quit_at: null,
+        quit_at_id: null,
+        role: "member",
+        joined_at: joining.now,
+        joined_after_id: joining.after,
+        read_id: joining.after,
+        delivered_id: joining.after,
+      }),
+    )
+    .execute();
+}
+
+/** Ends seats, all current ones when `userIds` is null. @returns those that ended now. */
+export async function endMembers(
+  trx: Db,
+  groupId: number,
+  userIds: readonly number[] | null,
+  leaving: { now: number; at: number },
+): Promise<MemberRow[]> {
+  return trx
+    .updateTable("group_member")
+    .set({ quit: true, quit_at: leaving.now, quit_at_id: leaving.at, role: "member" })
+    .where("group_id", "=", groupId)
+    .where("quit", "=", false)
+    .$if(userIds !== null, (query) => query.where(sql<boolean>`user_id = any(${userIds ?? []}::int8[])`))
+    .returningAll()
+    .execute();
+}
+
+/** Changes what is kept about one member. */
+export async function changeMember(
+  db: Db,
+  groupId: number,
+  userId: number,
+  change: Updateable<GroupMemberTable>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db
+    .updateTable("group_member")
+    .set(change)
+    .where("group_id", "=", groupId)
+    .where("user_id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { Group, groups, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { allow } from "./allow.ts";
+import { groupRecord } from "./group-record.ts";
+import { tellGroupChanged } from "./group-signals.ts";
+import { isManager, mayTakePart } from "./groups.policy.ts";
+import { changeGroup, lockGroup } from "./groups.repository.ts";
+import { changeMember, findSeat } from "./members.repository.ts";
+
+type Input = InputOf<typeof groups.modify>;
+
+const remarks = ({ remarkNickName: nick, remarkGroupName: name }: Input) => ({
+  ...(typeof nick === "string" && { remark_nick_name: nick }),
+  ...(typeof name === "string" && { remark_group_name: name }),
+});
+
+const looks = ({ name, headImage: picture, headImageThumb: thumb }: Input) => ({
+  ...(name !== undefined && { name }),
+  ...(typeof picture === "string" && { head_image: picture }),
+  ...(typeof thumb === "string" && { head_image_thumb: thumb }),
+});
+
+/**
+ * Edits my remarks and, for managers, name, picture and notice; for others those are passed over
+ * (`protocol §6.2`, `W4`). What is absent or null stays as it is.
+ * @throws Failure notFound for outsiders, forbidden when the group is left, dissolved or banned.
+ */
+export async function modifyGroup({ ctx, input }: Call<Input>): Promise<Group> {
+  const { services, actor } = ctx;
+  const now = services.clock.now();
+  const managed = await services.db.transaction().execute(async (trx) => {
+    await lockGroup(trx, input.id);
+    const seat = await findSeat(trx, input.id, actor.id);
+    allow(mayTakePart(seat));
+    await changeMember(trx, input.id, actor.id, remarks(input));
+    if (!seat || !isManager(seat.role)) return false;
+    await changeGroup(trx, input.id, looks(input));
+    const { notice } = input;
+    if (typeof notice !== "string" || notice === seat.notice) return true;
+    await changeGroup(trx, input.id, { notice, notice_at: notice === "" ? null : now });
+    await changeMember(trx, input.id, actor.id, { notice_read_at: now });
+    return true;
+  });
+  if (managed || input.remarkNickName !== undefined) await tellGroupChanged(services, input.id);
+  return groupRecord(services, input.id, actor.id);
+}

@@ -1,0 +1,52 @@
+import { GROUP_MEMBERS_MAX } from "@4d/contract";
+import type { Step } from "../../platform/stream.ts";
+import type { GroupRow as StreamRow } from "../../platform/stream-rows.ts";
+import { relationsOf } from "../friends/index.ts";
+import { findUsers } from "../users/index.ts";
+import { allow } from "./allow.ts";
+import { mayBringIn, mayFit } from "./groups.policy.ts";
+import { addToCount, type GroupRow } from "./groups.repository.ts";
+import { acceptWaiting } from "./join-requests.repository.ts";
+import { findSeats, saveMembers } from "./members.repository.ts";
+
+/**
+ * Of the people somebody wants to bring in, those who do not block him; he is not told of the others.
+ * @throws Failure forbidden when one of them is not his friend (`protocol §6.6`).
+ */
+export async function willing(
+  step: Step<StreamRow>,
+  inviterId: number,
+  friendIds: readonly number[],
+): Promise<number[]> {
+  const ids = [...new Set(friendIds)];
+  const relations = await relationsOf(
+    step.trx,
+    ids.map((id) => ({ from: inviterId, to: id })),
+  );
+  allow(mayBringIn(relations.map(({ friends }) => friends)));
+  return ids.filter((_, index) => !relations[index]?.blocked);
+}
+
+/**
+ * Seats those who are not in yet. They see rows from the next one on, so the tip that tells of them is their
+ * first. The caller holds the group's lock. @throws Failure conflict when they do not all fit.
+ * @returns those seated now, with their nicknames.
+ */
+export async function seatPeople(
+  step: Step<StreamRow>,
+  group: Pick<GroupRow, "id" | "member_count">,
+  userIds: readonly number[],
+): Promise<{ id: number; nickName: string }[]> {
+  const seats = await findSeats(step.trx, group.id, userIds);
+  const present = new Set(seats.filter(({ quit }) => !quit).map((seat) => seat.user_id));
+  const people = await findUsers(step.trx, userIds);
+  const coming = userIds.filter((id) => !present.has(id) && people.has(id));
+  allow(mayFit(group.member_count, coming.length, GROUP_MEMBERS_MAX));
+  await acceptWaiting(step.trx, group.id, userIds);
+  if (coming.length === 0) return [];
+  const after = step.head();
+  await saveMembers(step.trx, group.id, coming, { now: step.now, after });
+  await addToCount(step.trx, group.id, coming.length);
+  for (const userId of coming) step.changeRoom({ room: group.id, userId, from: after, to: null });
+  return coming.map((id) => ({ id, nickName: people.get(id)?.nick_name ?? "" }));
+}
