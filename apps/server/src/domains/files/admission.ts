@@ -1,0 +1,23 @@
+import type { Context } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { hasRoomFor } from "./files.policy.ts";
+import { usageOf } from "./files.repository.ts";
+
+/** One upload per second, twenty at once (`messaging §3`). */
+const UPLOADS = { rate: 1, burst: 20 };
+
+/**
+ * Lets a person begin an upload of at least `bytes`. @returns what they use already.
+ * @throws Failure `tooMany` with `retryAfter`, `tooLarge` when their share of the store is used up.
+ */
+export async function admit(ctx: Context, bytes: number) {
+  const { limits, db } = ctx.services;
+  const verdict = await limits.take(`upload:${ctx.actor.id}`, UPLOADS);
+  ensure(verdict.ok, "tooMany", { data: { retryAfter: verdict.retryAfter } });
+  const usage = await usageOf(db, ctx.actor.id);
+  ensure(hasRoomFor(usage, bytes), "tooLarge", {
+    zh: "您的存储空间已用完",
+    en: "Your share of the storage is used up",
+  });
+  return usage;
+}

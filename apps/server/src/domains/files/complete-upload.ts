@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { api, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { fail } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { WrongOffset } from "../../platform/storage/storage-errors.ts";
+import { placeOf, urlOf } from "./file-names.ts";
+import { deleteUpload, existingKeys, insertFiles, type UploadRow } from "./files.repository.ts";
+import { fileRow } from "./keep-file.ts";
+import { ownUpload } from "./own-upload.ts";
+import { servedType, sniff } from "./sniff.ts";
+import { storing } from "./storing.ts";
+
+type Input = InputOf<typeof api.files.completeUpload>;
+
+/**
+ * Makes a whole upload a file and answers its address; the same one when repeated, also after a crash
+ * between the two steps.
+ * @throws Failure `conflict` with `data.received` when bytes are missing, `invalid` when the checksum
+ *   announced is another (the upload is dropped then), `notFound`, `unavailable`.
+ */
+export async function completeUpload({ ctx, input }: Call<Input>): Promise<string> {
+  const { db, config } = ctx.services;
+  const upload = await ownUpload(ctx, input.id);
+  const url = urlOf(config.publicUrl, upload.key);
+  if ((await existingKeys(db, [upload.key])).size > 0) return url;
+  await settle(ctx.services, upload);
+  return url;
+}
+
+async function settle(services: Services, upload: UploadRow): Promise<void> {
+  const { storage, db, clock } = services;
+  const received = await storing(storage.staged(upload.id));
+  const whole = received === upload.size;
+  const isMoved = received === undefined && (await storage.stat(placeOf(upload.key)))?.size === upload.size;
+  if (!whole && !isMoved)
+    fail("conflict", {
+      data: { received: received ?? 0 },
+      zh: "文件还没有传完",
+      en: "Bytes are still missing",
+    });
+  const { sha256, type } = await examine(
+    await storing(whole ? storage.openStaged(upload.id) : storage.open(placeOf(upload.key))),
+  );
+  if (upload.sha256 !== null && upload.sha256 !== sha256) {
+    await storage.discard(upload.id);
+    await deleteUpload(db, upload.id);
+    fail("invalid", {
+      field: "sha256",
+      zh: "文件校验失败,请重新上传",
+      en: "The checksum is another, please upload again",
+    });
+  }
+  if (whole) await storing(storage.finish(upload.id, placeOf(upload.key), { type })).catch(unlessMoved);
+  const { key, owner, name, size } = upload;
+  await insertFiles(db, [fileRow({ key, owner, name, size, type, permanent: false }, clock.now())]);
+}
+
+/** Another request finished it in the same moment: then the file is there and only to be recorded. */
+function unlessMoved(error: unknown): void {
+  if (!(error instanceof WrongOffset)) throw error;
+}
+
+async function examine(stream: Readable | undefined): Promise<{ sha256: string; type: string }> {
+  if (!stream) fail("conflict");
+  const hash = createHash("sha256");
+  const head: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    hash.update(chunk);
+    if (length < 4_100) head.push(chunk);
+    length += chunk.length;
+  }
+  return { sha256: hash.digest("hex"), type: servedType(await sniff(Buffer.concat(head))) };
+}

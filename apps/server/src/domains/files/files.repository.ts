@@ -1,0 +1,108 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { FileUploadTable, StoredFileTable } from "./files.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+export type FileRow = StoredFileTable;
+export type UploadRow = FileUploadTable;
+
+/** Records files; one already recorded stays as it is. */
+export async function insertFiles(db: Db, rows: readonly FileRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto("stored_file")
+    .values([...rows])
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+export const findFile = (db: Db, key: string): Promise<FileRow | undefined> =>
+  db.selectFrom("stored_file").selectAll().where("key", "=", key).executeTakeFirst();
+
+export async function existingKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("stored_file")
+    .select("key")
+    .where("key", "in", [...keys])
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Keeps files until `until` at least; null keeps them for good. Permanent ones already stay. */
+export async function extendFiles(
+  db: Db,
+  keys: readonly string[],
+  now: number,
+  until: number | null,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable("stored_file")
+    .set((eb) => ({
+      last_used_at: now,
+      expires_at:
+        until === null
+          ? null
+          : eb
+              .case()
+              .when("expires_at", "is", null)
+              .then(null)
+              .else(eb.fn<number>("greatest", ["expires_at", eb.val(until)]))
+              .end(),
+    }))
+    .where("key", "in", [...keys])
+    .execute();
+}
+
+/** Takes at most `most` expired files off the record. @returns their keys, for the storage to drop. */
+export async function takeExpired(db: Db, now: number, most: number): Promise<string[]> {
+  const expired = db.selectFrom("stored_file").select("key").where("expires_at", "<", now).limit(most);
+  const rows = await db
+    .deleteFrom("stored_file")
+    .where("key", "in", expired)
+    .where("expires_at", "<", now)
+    .returning("key")
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Bytes a person has stored, and promised by uploads under way, with how many of those there are. */
+export async function usageOf(
+  db: Db,
+  owner: number,
+): Promise<{ stored: number; pending: number; uploads: number }> {
+  const sum = (table: "stored_file" | "file_upload") =>
+    db
+      .selectFrom(table)
+      .select((eb) => [
+        eb.cast<number>(eb.fn.sum("size"), "int8").as("bytes"),
+        eb.fn.countAll<number>().as("count"),
+      ])
+      .where("owner", "=", owner)
+      .executeTakeFirst();
+  const [stored, pending] = [await sum("stored_file"), await sum("file_upload")];
+  return { stored: stored?.bytes ?? 0, pending: pending?.bytes ?? 0, uploads: Number(pending?.count ?? 0) };
+}
+
+export async function insertUpload(db: Db, row: UploadRow): Promise<void> {
+  await db.insertInto("file_upload").values(row).execute();
+}
+
+/** A person's own upload; another's does not exist for them. */
+export const findUpload = (db: Db, id: string, owner: number): Promise<UploadRow | undefined> =>
+  db.selectFrom("file_upload").selectAll().where("id", "=", id).where("owner", "=", owner).executeTakeFirst();
+
+export async function touchUpload(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable("file_upload").set({ touched_at: now }).where("id", "=", id).execute();
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("file_upload").where("id", "=", id).execute();
+}
+
+/** Forgets uploads not touched since. @returns their ids. */
+export async function takeStaleUploads(db: Db, before: number): Promise<string[]> {
+  const rows = await db.deleteFrom("file_upload").where("touched_at", "<", before).returning("id").execute();
+  return rows.map(({ id }) => id);
+}

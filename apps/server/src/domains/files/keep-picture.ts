@@ -1,0 +1,73 @@
+import type { UploadedImage } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { urlOf, withEnding } from "./file-names.ts";
+import { keepFile } from "./keep-file.ts";
+import { type Picture, readPicture } from "./picture.ts";
+import { blurOf, thumbnailOf } from "./thumbnail.ts";
+import { turns } from "./turns.ts";
+
+/** Pictures at or below this are their own thumbnail. */
+const THUMB_ABOVE = 50 * 1024;
+
+// Decoding costs memory by the pixel: two at a time, however many senders there are.
+const inTurn = turns(2);
+
+interface Owner {
+  owner: number | null;
+  name: string;
+  permanent: boolean;
+}
+
+type Needs = Pick<Services, "storage" | "db" | "clock" | "config">;
+
+interface Made {
+  picture: Picture;
+  thumb: Buffer | null;
+  blur: string | undefined;
+}
+
+function make(read: () => Promise<Buffer>): Promise<Made> {
+  return inTurn(async () => {
+    const picture = await readPicture(await read());
+    const thumb = picture.data.length > THUMB_ABOVE ? await thumbnailOf(picture.data) : null;
+    return { picture, thumb, blur: await blurOf(thumb ?? picture.data) };
+  });
+}
+
+/**
+ * Stores a picture encoded anew, with its thumbnail. For uploads, and for other domains that made or fetched
+ * one. @throws Failure `invalid` when it is no usable picture, `unavailable` when the store is full.
+ */
+export async function keepPicture(
+  services: Needs,
+  read: () => Promise<Buffer>,
+  owner: Owner,
+): Promise<UploadedImage> {
+  const { picture, thumb, blur } = await make(read);
+  const { data, type, extension, width, height } = picture;
+  const name = withEnding(owner.name, extension);
+  const originUrl = await keep(services, { ...owner, name, body: data, type, extension });
+  const thumbUrl = thumb
+    ? await keep(services, {
+        ...owner,
+        name: withEnding(name, "webp"),
+        body: thumb,
+        type: "image/webp",
+        extension: "webp",
+      })
+    : originUrl;
+  return { originUrl, thumbUrl, width, height, ...(blur && { blur }) };
+}
+
+/** Stores only the thumbnail of a picture found elsewhere. @returns its address. */
+export async function keepThumbnail(services: Needs, file: Buffer, lifeMs: number): Promise<string> {
+  const { data, type, extension } = await inTurn(() => readPicture(file));
+  const small = { body: await inTurn(() => thumbnailOf(data)), type: "image/webp", extension: "webp" };
+  const asIs = { body: data, type, extension };
+  const chosen = data.length <= THUMB_ABOVE ? asIs : small;
+  return keep(services, { ...chosen, owner: null, name: "preview", permanent: false, lifeMs });
+}
+
+async function keep(services: Needs, file: Parameters<typeof keepFile>[1]): Promise<string> {
+  return urlOf(services.config.publicUrl, await keepFile(services, file));
+}

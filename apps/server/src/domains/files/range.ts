@@ -1,0 +1,20 @@
+/** What a `Range` header asks of `size` bytes: a part, the whole, or something that is not there. */
+export type Wanted = { start: number; end: number } | "whole" | "unsatisfiable";
+
+/**
+ * Reads a single byte range (RFC 9110 §14). Several ranges, other units and nonsense count as absent, so the
+ * whole is sent, as the standard allows.
+ */
+export function wantedRange(header: string | undefined, size: number): Wanted {
+  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
+  const [first = "", last = ""] = found?.slice(1) ?? [];
+  if (!found || (first === "" && last === "")) return "whole";
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return "whole";
+  return start >= size ? "unsatisfiable" : { start, end };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../../platform/services.ts";
+import { dispositionOf, isKey, placeOf } from "./file-names.ts";
+import { type FileRow, findFile } from "./files.repository.ts";
+import { wantedRange } from "./range.ts";
+import { isInline, UNKNOWN_TYPE } from "./sniff.ts";
+
+type Needs = Pick<Services, "db" | "storage">;
+type Request = FastifyRequest<{ Params: { key: string }; Querystring: { download?: string } }>;
+
+/**
+ * Serves the store at `/files/{key}` (`W22`, `MSG-12`): whoever holds the unguessable address may read.
+ * Ranges, ETag, cached for ever. Only pictures, sounds and films known by their bytes open in place; all else
+ * is saved, and nothing served here can run in our origin.
+ */
+export function serveFiles(app: FastifyInstance, services: Needs): void {
+  app.route<{ Params: { key: string }; Querystring: { download?: string } }>({
+    method: ["GET", "HEAD"],
+    url: "/files/:key",
+    handler: (request, reply) => serve(services, request, reply),
+  });
+}
+
+async function serve({ db, storage }: Needs, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  harden(reply);
+  const { key } = request.params;
+  const file = isKey(key) ? await findFile(db, key) : undefined;
+  if (!file) return absent(reply);
+  const etag = `"${key}"`;
+  describe(reply, file, etag, request.query.download !== undefined);
+  if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  const ifRange = request.headers["if-range"];
+  const isFresh = ifRange === undefined || ifRange === etag;
+  const wanted = wantedRange(isFresh ? request.headers.range : undefined, file.size);
+  if (wanted === "unsatisfiable") {
+    return reply
+      .code(416)
+      .header("content-range", `bytes */${file.size}`)
+      .header("cache-control", "no-store")
+      .send();
+  }
+  const range = wanted === "whole" ? { start: 0, end: file.size - 1 } : wanted;
+  if (wanted !== "whole") {
+    reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
+  }
+  reply.header("content-length", range.end - range.start + 1);
+  if (request.method === "HEAD" || file.size === 0) return reply.send();
+  const stream = await storage.open(placeOf(key), wanted === "whole" ? undefined : range);
+  return stream ? reply.send(stream) : absent(reply);
+}
+
+function harden(reply: FastifyReply): void {
+  reply.header("x-content-type-options", "nosniff");
+  reply.header("content-security-policy", "default-src 'none'; sandbox");
+  reply.header("cross-origin-resource-policy", "cross-origin");
+}
+
+function describe(reply: FastifyReply, file: FileRow, etag: string, isDownload: boolean): void {
+  const isShown = isInline(file.type) && !isDownload;
+  reply.header("content-type", isInline(file.type) ? file.type : UNKNOWN_TYPE);
+  reply.header("content-disposition", dispositionOf(isShown ? "inline" : "attachment", file.name));
+  reply.header("cache-control", "public, max-age=31536000, immutable");
+  reply.header("accept-ranges", "bytes");
+  reply.header("etag", etag);
+  reply.header("last-modified", new Date(file.created_at).toUTCString());
+}
+
+function absent(reply: FastifyReply): FastifyReply {
+  for (const name of ["content-length", "content-range", "content-disposition", "etag", "last-modified"]) {
+    reply.removeHeader(name);
+  }
+  return reply
+    .code(404)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send("Not found");
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? "").split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

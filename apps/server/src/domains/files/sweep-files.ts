@@ -1,0 +1,41 @@
+import type { Services } from "../../platform/services.ts";
+import { placeOf } from "./file-names.ts";
+import { takeExpired, takeStaleUploads } from "./files.repository.ts";
+import { sweepSpool } from "./spool.ts";
+
+/** An upload nobody went on with for this long is forgotten. */
+export const STALE_UPLOAD_MS = 24 * 3_600_000;
+const BATCH = 200;
+
+type Needs = Pick<Services, "db" | "storage" | "clock" | "config" | "log">;
+
+/**
+ * Removes files whose time has come and uploads left lying; to be run about hourly, by one node.
+ * @returns how many of each.
+ */
+export async function sweepFiles({
+  db,
+  storage,
+  clock,
+  config,
+  log,
+}: Needs): Promise<{ files: number; uploads: number }> {
+  const now = clock.now();
+  let files = 0;
+  for (;;) {
+    const keys = await takeExpired(db, now, BATCH);
+    for (const key of keys) {
+      await storage
+        .remove(placeOf(key))
+        .catch((error) => log.warn({ err: error, key }, "an expired file stays"));
+    }
+    files += keys.length;
+    if (keys.length < BATCH) break;
+  }
+  const stale = await takeStaleUploads(db, now - STALE_UPLOAD_MS);
+  for (const id of stale) await storage.discard(id);
+  // Twice the time: what the storage holds without a record, left by a crash.
+  await storage.sweepStaged(now - 2 * STALE_UPLOAD_MS);
+  await sweepSpool(config.dataDir, now - STALE_UPLOAD_MS);
+  return { files, uploads: stale.length };
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Endpoint, requestOf } from "@4d/contract";
+import type { FastifyInstance } from "fastify";
+import { readConfig } from "../config.ts";
+import { fileRoutes, serveFiles } from "../domains/files/index.ts";
+import { createLocalBus } from "../platform/bus.ts";
+import { type HandClock, handClock } from "../platform/clock.ts";
+import type { UserActor } from "../platform/context.ts";
+import { fail } from "../platform/failure.ts";
+import { createHttpServer } from "../platform/http/http-server.ts";
+import { registerRoutes } from "../platform/http/register-routes.ts";
+import type { Route } from "../platform/http/routes.ts";
+import { createLimits } from "../platform/limits.ts";
+import { createLog } from "../platform/log.ts";
+import { createMailer } from "../platform/mailer.ts";
+import { createLocalPresence } from "../platform/presence.ts";
+import type { Services } from "../platform/services.ts";
+import { createStorage, type Storage } from "../platform/storage/storage.ts";
+import { Stream } from "../platform/stream.ts";
+import type { GroupRow, PrivateRow } from "../platform/stream-rows.ts";
+import { openTestDatabase, type TestDatabase } from "./test-database.ts";
+
+interface Options {
+  environment?: Record<string, string>;
+  /** Puts something before the storage, e.g. a disk that is full. */
+  wrap?: (storage: Storage) => Storage;
+  routes?: readonly Route[];
+}
+
+export interface Answer {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+/** The file routes on real parts: database, disk, limits. A token is simply the user's id. */
+export interface FilesApp {
+  http: FastifyInstance;
+  services: Services;
+  clock: HandClock;
+  call(user: number, endpoint: Endpoint, parts?: Parameters<typeof requestOf>[1]): Promise<Answer>;
+  upload(user: number, path: string, file: Uint8Array, name: string): Promise<Answer>;
+  append(user: number, id: string, offset: number, bytes: Uint8Array): Promise<Answer>;
+  /** The same data folder and database under a new server. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function actorOf(token: string): UserActor {
+  const id = Number(token);
+  if (!Number.isInteger(id) || id < 1) fail("badToken");
+  return { kind: "user", id, terminal: 0, sessionId: `s${id}`, roles: [], permissions: [] };
+}
+
+function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, options: Options): Services {
+  const config = readConfig({
+    NODE_ENV: "test",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    ...options.environment,
+  });
+  const log = createLog("silent");
+  const { db } = database;
+  const bus = createLocalBus();
+  const silent = {
+    insert: async () => undefined,
+    present: ({ id }: { id: number }) => ({ id, deliveries: [] }),
+  };
+  const parts = { db, bus, log, now: () => clock.now(), keeper: silent };
+  return {
+    config,
+    db,
+    bus,
+    log,
+    clock,
+    presence: createLocalPresence(),
+    streams: {
+      private: new Stream<PrivateRow>("private", parts),
+      group: new Stream<GroupRow>("group", parts),
+    },
+    storage: (options.wrap ?? ((storage) => storage))(createStorage(config)),
+    mailer: createMailer(config, log),
+    limits: createLimits({ scale: config.rateLimitScale, clock, log }),
+  };
+}
+
+async function serverOf(services: Services, routes: readonly Route[]): Promise<FastifyInstance> {
+  const http = await createHttpServer(services, async () => false);
+  registerRoutes(http, routes, { services, authenticate: async (token) => actorOf(token), strict: true });
+  serveFiles(http, services);
+  await http.ready();
+  return http;
+}
+
+/** Starts the file part of the server in a passing folder. */
+export async function startFilesApp(options: Options = {}): Promise<FilesApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), "files-app-"));
+  const database = await openTestDatabase();
+  const clock = handClock();
+  const routes = [...fileRoutes, ...(options.routes ?? [])];
+  const services = servicesOf(database, dataDir, clock, options);
+  const app: FilesApp = {
+    services,
+    clock,
+    http: await serverOf(services, routes),
+    async call(user, endpoint, parts) {
+      const { url, headers, body } = requestOf(endpoint, parts);
+      const answer = await app.http.inject({
+        method: endpoint.method,
+        url: `/api${url}`,
+        headers: {
+          accesstoken: String(user),
+          ...headers,
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      });
+      return answer.json<Answer>();
+    },
+    async upload(user, path, file, name) {
+      const form = new FormData();
+      form.append("file", new File([new Uint8Array(file)], name));
+      const packed = new Response(form);
+      const answer = await app.http.inject({
+        method: "POST",
+        url: `/api${path}`,
+        headers: { accesstoken: String(user), "content-type": packed.headers.get("content-type") ?? "" },
+        payload: Buffer.from(await packed.arrayBuffer()),
+      });
+      return answer.json<Answer>();
+    },
+    async append(user, id, offset, bytes) {
+      const answer = await app.http.inject({
+        method: "PUT",
+        url: `/api/file/upload/${id}?offset=${offset}`,
+        headers: { accesstoken: String(user), "content-type": "application/octet-stream" },
+        payload: Buffer.from(bytes),
+      });
+      return answer.json<Answer>();
+    },
+    async restart() {
+      await app.http.close();
+      app.services = servicesOf(database, dataDir, clock, options);
+      app.http = await serverOf(app.services, routes);
+    },
+    async close() {
+      await app.http.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return app;
+}
