@@ -1,12 +1,12 @@
 import type { api, GroupMessage, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { touchFiles } from "../files/index.ts";
 import { membershipsOf } from "../groups/index.ts";
 import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
-import { checkContent, storedAddresses } from "./message-content.ts";
+import { checkContent } from "./message-content.ts";
 import { quoteOf } from "./quote.ts";
+import { ensureFilesExist, keepFiles } from "./referred-files.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
 import { takeSending } from "./sending-limit.ts";
 
@@ -30,6 +30,7 @@ export async function sendGroupMessage(call: Call<Input>): Promise<GroupMessage>
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
   checkContent(input.type, input.content, services.config.publicUrl);
+  await ensureFilesExist(services, input.type, input.content);
   const extra = await quoted(call);
   const record = await services.streams.group.submit(sendGroupIntent, {
     groupId: input.groupId,
@@ -42,7 +43,6 @@ export async function sendGroupMessage(call: Call<Input>): Promise<GroupMessage>
     extra,
     sessionId: actor.sessionId,
   });
-  const addresses = storedAddresses(input.type, input.content);
-  if (addresses.length > 0) await touchFiles(services.db, addresses);
+  await keepFiles(services, input.type, input.content);
   return record;
 }

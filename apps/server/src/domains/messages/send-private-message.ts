@@ -1,11 +1,11 @@
 import type { api, InputOf, PrivateMessage } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Call } from "../../platform/context.ts";
-import { touchFiles } from "../files/index.ts";
 import { findUsers } from "../users/index.ts";
-import { checkContent, storedAddresses } from "./message-content.ts";
+import { checkContent } from "./message-content.ts";
 import { findPrivateMessages, pairOf } from "./private-messages.repository.ts";
 import { quoteOf } from "./quote.ts";
+import { ensureFilesExist, keepFiles } from "./referred-files.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
 import { takeSending } from "./sending-limit.ts";
 
@@ -30,6 +30,7 @@ export async function sendPrivateMessage(call: Call<Input>): Promise<PrivateMess
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
   checkContent(input.type, input.content, services.config.publicUrl);
+  await ensureFilesExist(services, input.type, input.content);
   const extra = await quoted(call);
   const record = await services.streams.private.submit(sendPrivateIntent, {
     sendId: actor.id,
@@ -40,7 +41,6 @@ export async function sendPrivateMessage(call: Call<Input>): Promise<PrivateMess
     extra,
     sessionId: actor.sessionId,
   });
-  const addresses = storedAddresses(input.type, input.content);
-  if (addresses.length > 0) await touchFiles(services.db, addresses);
+  await keepFiles(services, input.type, input.content);
   return record;
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
 import type { Log } from "../log.ts";
+import { allowOrigins, type AllowedOrigin } from "./cross-origin.ts";
 import { failureEnvelope } from "./envelope.ts";
 
 const BODY_MAX = 1024 * 1024;
@@ -48,18 +49,26 @@ function acceptBodies(app: FastifyInstance): void {
   });
 }
 
+/** Fastify takes a number of hops only as a function. */
+const proxyTrust = (trust: Config["trustProxy"]) =>
+  typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
+
 /** A Fastify instance that speaks the envelope even when something is wrong before any route. */
-export async function createHttpServer(config: Config, log: Log): Promise<FastifyInstance> {
+export async function createHttpServer(
+  { config, log }: { config: Config; log: Log },
+  isAllowed: AllowedOrigin = async () => false,
+): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
     disableRequestLogging: true,
-    trustProxy: config.trustProxy,
+    trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: BODY_MAX,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
   acceptBodies(app);
+  allowOrigins(app, isAllowed);
   await app.register(helmet, {
     contentSecurityPolicy,
     crossOriginEmbedderPolicy: false,

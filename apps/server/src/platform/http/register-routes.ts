@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Actor, Context, UserActor } from "../context.ts";
 import { ensure, fail } from "../failure.ts";
 import type { Services } from "../services.ts";
-import { failureEnvelope, success } from "./envelope.ts";
+import { type Envelope, failureEnvelope, success } from "./envelope.ts";
 import { incomingOf } from "./incoming.ts";
 import { readInput } from "./read-input.ts";
 import type { Route } from "./routes.ts";
@@ -17,6 +17,8 @@ export interface RoutesOptions {
   authenticate: Authenticate;
   /** Check every answer against the contract; on in tests. */
   strict: boolean;
+  /** Told of every answer, for the metrics. */
+  answered?(operation: string, code: number, milliseconds: number): void;
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
@@ -72,6 +74,16 @@ async function serve(route: Route, request: FastifyRequest, options: RoutesOptio
   return data;
 }
 
+async function answer(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<Envelope> {
+  try {
+    return success(await serve(route, request, options));
+  } catch (error) {
+    const { envelope, unexpected } = failureEnvelope(error, langOf(header(request, "accept-language")));
+    if (unexpected) request.log.error({ err: error, operation: route.endpoint.path }, "operation failed");
+    return envelope;
+  }
+}
+
 /** Serves operations under `/api`; always HTTP 200 with the envelope (`protocol §1.3`). */
 export function registerRoutes(app: FastifyInstance, list: readonly Route[], options: RoutesOptions): void {
   for (const route of list) {
@@ -79,15 +91,12 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
       method: route.endpoint.method,
       url: `/api${route.endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const start = performance.now();
+        const envelope = await answer(route, request, options);
+        const operation = `${route.endpoint.method} ${route.endpoint.path}`;
+        options.answered?.(operation, envelope.code, performance.now() - start);
         reply.type("application/json; charset=utf-8");
-        try {
-          return JSON.stringify(success(await serve(route, request, options)));
-        } catch (error) {
-          const { envelope, unexpected } = failureEnvelope(error, langOf(header(request, "accept-language")));
-          if (unexpected)
-            request.log.error({ err: error, operation: route.endpoint.path }, "operation failed");
-          return JSON.stringify(envelope);
-        }
+        return JSON.stringify(envelope);
       },
     });
   }

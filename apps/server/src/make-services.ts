@@ -1,0 +1,64 @@
+import type { Config } from "./config.ts";
+import { groupStreamKeeper, privateStreamKeeper } from "./domains/messages/index.ts";
+import { createLocalBus } from "./platform/bus.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
+import { type Database, openDatabase } from "./platform/db/database.ts";
+import { createLimits } from "./platform/limits.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { createMailer } from "./platform/mailer.ts";
+import { createMetrics, type Metrics } from "./platform/metrics.ts";
+import { createLocalPresence } from "./platform/presence.ts";
+import { openRedis } from "./platform/redis.ts";
+import { createRedisBus } from "./platform/redis-bus.ts";
+import { createRedisPresence } from "./platform/redis-presence.ts";
+import type { Services } from "./platform/services.ts";
+import { createStorage } from "./platform/storage/storage.ts";
+import { Stream } from "./platform/stream.ts";
+
+/** Parts a test brings itself; the rest is made from the configuration. */
+export interface Given {
+  database?: Database;
+  clock?: Clock;
+  log?: Log;
+  metrics?: Metrics;
+}
+
+/** Everything with an effect, and how to end it in the right order. */
+export interface Made {
+  services: Services;
+  database: Database;
+  metrics: Metrics;
+  close(): Promise<void>;
+}
+
+/** Opens the database, the bus, storage and the rest as the configuration says. */
+export async function makeServices(config: Config, given: Given = {}): Promise<Made> {
+  const log = given.log ?? createLog(config.logLevel);
+  const clock = given.clock ?? systemClock;
+  const metrics = given.metrics ?? createMetrics();
+  const database = given.database ?? (await openDatabase(config, log, metrics.queryEnded));
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
+  const bus = redis ? createRedisBus(redis, log) : createLocalBus();
+  const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();
+  const parts = { db: database.db, bus, log, now: () => clock.now() };
+  const streams = {
+    private: new Stream("private", { ...parts, keeper: privateStreamKeeper }),
+    group: new Stream("group", { ...parts, keeper: groupStreamKeeper }),
+  };
+  const mailer = createMailer(config, log);
+  const storage = createStorage(config);
+  const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log });
+  const services: Services = { config, db: database.db, bus, presence, streams, storage, mailer, limits, clock, log };
+  return {
+    services,
+    database,
+    metrics,
+    async close() {
+      await Promise.all([streams.private.settled(), streams.group.settled()]);
+      await Promise.all([presence.close(), bus.close()]);
+      mailer.close();
+      redis?.disconnect();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
+import { sweepFiles } from "./domains/files/index.ts";
+import type { Gateway } from "./domains/realtime/index.ts";
+import type { Jobs } from "./platform/jobs.ts";
+import type { Services } from "./platform/services.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+interface Parts {
+  services: Services;
+  gateway: Gateway;
+  /** Which of these sessions still stand. */
+  standing(ids: readonly string[]): Promise<Set<string>>;
+}
+
+/** Sockets whose session ended while the announcement of it was lost close here (`W6`). */
+async function closeEnded({ services, gateway, standing }: Parts): Promise<void> {
+  const connections = [...gateway.connections()];
+  const alive = await standing([...new Set(connections.map((one) => one.sessionId))]);
+  for (const { userId, sessionId } of connections) {
+    if (!alive.has(sessionId)) services.bus.publish("closing", { userId, sessions: [sessionId], reason: "revoked", text: "" });
+  }
+}
+
+/** Everything that happens by itself. Returns what stops this node's own timers. */
+export function schedule(jobs: Jobs, parts: Parts): () => void {
+  const { services } = parts;
+  jobs.every("sweep auth", HOUR, () => sweepAuth(services));
+  jobs.every("sweep files", HOUR, async () => void (await sweepFiles(services)));
+  const guard = (work: () => Promise<unknown>) => () =>
+    void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
+  const timers = [
+    setInterval(guard(() => services.presence.renew()), 30 * SECOND),
+    setInterval(guard(() => closeEnded(parts)), 30 * SECOND),
+    setInterval(guard(() => flushSessionNotes(services)), 60 * SECOND),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
