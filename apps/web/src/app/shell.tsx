@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { lang } from "../platform/i18n/i18n.ts";
 import { switchTab } from "../platform/navigation.ts";
 import { requestsTotal, unreadTotal } from "../platform/unread.ts";
@@ -8,29 +9,48 @@ import { routes, tabPaths } from "./routes.ts";
 import { useNavigator } from "./use-navigator.ts";
 import { usePageStack } from "./use-page-stack.ts";
 
-/** The pages alive, the one on screen, and the tab bar under tabs. Drawn anew when the language changes. */
+/** Tabs with their bar below, opened pages over both. Drawn anew when the language changes. */
 export function Shell() {
   useNavigator();
-  const { tabs, stack, current, pushed } = usePageStack();
-  const route = routes.get(current.path);
+  const { tabs, stack, current, tab, under } = usePageStack();
+  const [arrived, setArrived] = useState("");
   const unread = useSignal(unreadTotal);
   const requests = useSignal(requestsTotal);
-  const hasBar = route?.tab !== undefined || route?.bar === true;
+  const sliding = under !== null && arrived !== current.key;
+  const isUnder = (key: string) => sliding && under.key === key;
+  const overlaid = current.key !== tab?.key;
   return (
-    <div key={useSignal(lang)} className="flex h-full flex-col">
-      <div className="relative min-h-0 flex-1 overflow-hidden">
-        {[...tabs, ...stack].map((entry) => (
-          <LivePage key={entry.key} entry={entry} active={entry.key === current.key} slides={pushed} />
-        ))}
-      </div>
-      {hasBar && (
-        <TabBar
-          current={route?.tab ?? null}
-          unread={unread}
-          requests={requests}
-          onChoose={(tab) => switchTab(tabPaths[tab])}
-        />
+    <div key={useSignal(lang)} className="relative h-full">
+      {tab !== null && (
+        <div inert={overlaid} className="absolute inset-0 flex flex-col">
+          <div className="relative min-h-0 flex-1 overflow-hidden">
+            {tabs.map((entry) => (
+              <LivePage
+                key={entry.key}
+                entry={entry}
+                active={entry.key === current.key}
+                under={isUnder(entry.key)}
+              />
+            ))}
+          </div>
+          <TabBar
+            current={routes.get(tab.path)?.tab ?? null}
+            unread={unread}
+            requests={requests}
+            onChoose={(name) => switchTab(tabPaths[name])}
+          />
+        </div>
       )}
+      {stack.map((entry) => (
+        <LivePage
+          key={entry.key}
+          entry={entry}
+          active={entry.key === current.key}
+          under={isUnder(entry.key)}
+          slides={under !== null}
+          onArrived={() => setArrived(entry.key)}
+        />
+      ))}
     </div>
   );
 }

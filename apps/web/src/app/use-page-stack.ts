@@ -1,27 +1,35 @@
 import { useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { type Entry, nextStack } from "./page-stack.ts";
+import { type Entry, type Move, nextStack } from "./page-stack.ts";
 import { routes } from "./routes.ts";
 
 interface Pages {
-  /** Tabs visited so far, each alive once. */
+  /** Tabs (and chat-homepage) visited so far, each alive once, in order of first visit. */
   tabs: readonly Entry[];
   /** Pages opened over the tabs. */
   stack: readonly Entry[];
   current: Entry;
-  /** The last move opened a page: it slides in. */
-  pushed: boolean;
+  /** The tab shown last. */
+  tab: Entry | null;
+  /** The page that lies under the present one while that slides in. */
+  under: Entry | null;
 }
 
-function follow(old: Pages, entry: Entry, move: "PUSH" | "REPLACE" | "POP"): Pages {
-  const tab = routes.get(entry.path)?.tab;
-  if (tab === undefined)
-    return { ...old, stack: nextStack(old.stack, entry, move), current: entry, pushed: move === "PUSH" };
-  const key = `tab-${tab}`;
-  const tabs = [...old.tabs.filter((other) => other.key !== key), { ...entry, key }];
-  // Forward in history can lead back over a tab: the pages above are kept only while they may return.
-  return { tabs, stack: move === "POP" ? old.stack : [], current: { ...entry, key }, pushed: false };
+function follow(old: Pages, entry: Entry, move: Move): Pages {
+  const route = routes.get(entry.path);
+  if (route?.tab === undefined && route?.bar !== true) {
+    const under = move === "PUSH" ? old.current : null;
+    return { ...old, stack: nextStack(old.stack, entry, move), current: entry, under };
+  }
+  const tab = { ...entry, key: `tab-${route.tab ?? entry.path}` };
+  const known = old.tabs.some(({ key }) => key === tab.key);
+  // In place: a moved element would lose its scroll.
+  const tabs = known ? old.tabs.map((other) => (other.key === tab.key ? tab : other)) : [...old.tabs, tab];
+  // By going back the pages above may return by going forward; a tab chosen anew closes them.
+  return { tabs, stack: move === "POP" ? old.stack : [], current: tab, tab, under: null };
 }
+
+const nothing: Entry = { key: "", path: "", search: "" };
 
 /** The pages to draw for the present address (`APP-2`). */
 export function usePageStack(): Pages {
@@ -31,8 +39,9 @@ export function usePageStack(): Pages {
   const [pages, setPages] = useState<Pages>(() => ({
     tabs: [],
     stack: [],
-    current: { key: "", path: "", search: "" },
-    pushed: false,
+    current: nothing,
+    tab: null,
+    under: null,
   }));
   const place = `${key} ${pathname}${search}`;
   if (at === place) return pages;

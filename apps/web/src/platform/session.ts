@@ -1,4 +1,4 @@
-import { type LoginInfo, type TokenPayload, tokenPayload } from "@4d/contract";
+import type { LoginInfo, TokenPayload } from "@4d/contract";
 import { local } from "./local.ts";
 import { event, signal } from "./signal.ts";
 
@@ -6,25 +6,61 @@ import { event, signal } from "./signal.ts";
 export const LOGIN_KEY = "loginInfo";
 export type Tokens = Pick<LoginInfo, "accessToken" | "refreshToken">;
 
-/** Someone is logged in now: after log-in, or at launch; offline when the server could not be asked. */
-export const entered = event<{ uid: number; offline: boolean }>();
+export interface Entered {
+  uid: number;
+  /** The server could not be asked at launch: the stored login is believed. */
+  offline: boolean;
+}
+let inside: Entered | null = null;
+const entering = event<Entered>();
+
+/** Someone is logged in now: after log-in, or at launch. Who begins to listen while inside is told at once. */
+export const entered = {
+  on(handler: (value: Entered) => void): () => void {
+    if (inside !== null) handler(inside);
+    return entering.on(handler);
+  },
+  emit(value: Entered): void {
+    inside = value;
+    entering.emit(value);
+  },
+};
 /** First half of an exit: close the socket with 3099 while the login still stands (`seed §4`). */
 export const leaving = event();
 /** Second half: login info is gone; go to the login page, clear every store. */
 export const left = event();
 
-function readTokens(text: string | null): Tokens | null {
+/** Login info out of an answer or of storage; null when it is none. */
+export function readTokens(value: unknown): Tokens | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (!("accessToken" in value && "refreshToken" in value)) return null;
+  const { accessToken, refreshToken } = value;
+  return typeof accessToken === "string" && typeof refreshToken === "string"
+    ? { accessToken, refreshToken }
+    : null;
+}
+
+function parseTokens(text: string | null): Tokens | null {
   try {
-    const value: unknown = JSON.parse(text ?? "null");
-    if (typeof value !== "object" || value === null) return null;
-    if (!("accessToken" in value && "refreshToken" in value)) return null;
-    const { accessToken, refreshToken } = value;
-    return typeof accessToken === "string" && typeof refreshToken === "string"
-      ? { accessToken, refreshToken }
-      : null;
+    return readTokens(JSON.parse(text ?? "null"));
   } catch {
     return null;
   }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
+// Written out rather than parsed by the contract's schema, which would pull the schema library into the entry.
+function readPayload(value: unknown): TokenPayload | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (!("uid" in value && "roles" in value && "permissions" in value && "exp" in value)) return null;
+  const { uid, roles, permissions, exp } = value;
+  if (typeof uid !== "number" || typeof exp !== "number" || !isTexts(roles) || !isTexts(permissions))
+    return null;
+  const terminal = "terminal" in value && typeof value.terminal === "number" ? value.terminal : 0;
+  const session = "session" in value && typeof value.session === "string" ? value.session : "";
+  return { uid, roles, permissions, exp, terminal, session };
 }
 
 /** The token's payload without checking its signature, which only the server can; null when it is none. */
@@ -32,8 +68,7 @@ export function decodeToken(token: string): TokenPayload | null {
   try {
     const part = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const bytes = Uint8Array.from(atob(part), (char) => char.charCodeAt(0));
-    const parsed = tokenPayload.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
-    return parsed.success ? parsed.data : null;
+    return readPayload(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return null;
   }
@@ -44,7 +79,7 @@ export const me = signal<TokenPayload | null>(null);
 
 /** The stored login info, read afresh because another tab may have refreshed it. */
 export function tokens(): Tokens | null {
-  return readTokens(local.get(LOGIN_KEY));
+  return parseTokens(local.get(LOGIN_KEY));
 }
 
 /** Stores new login info (log-in or refresh). */
@@ -77,6 +112,7 @@ export function enter(info: Tokens): void {
 
 /** Logs out on this device: socket closed, login info removed, login page, stores cleared (`seed §4`). */
 export function exit(): void {
+  inside = null;
   leaving.emit();
   local.set(LOGIN_KEY, null);
   me.set(null);
@@ -89,7 +125,7 @@ export function watchSession(): void {
   me.set(stored === null ? null : decodeToken(stored.accessToken));
   addEventListener("storage", ({ key, newValue }) => {
     if (key !== LOGIN_KEY) return;
-    const next = readTokens(newValue);
+    const next = parseTokens(newValue);
     const payload = next === null ? null : decodeToken(next.accessToken);
     if (payload === null) return me.get() === null ? undefined : exit();
     if (me.get()?.uid !== payload.uid) return location.reload();

@@ -15,7 +15,7 @@ function draw(canvas: HTMLCanvasElement, time: number): void {
   if (context === null) return;
   const { width } = canvas;
   const scale = width / 3.5;
-  const stroke = Math.max(1, width / 90);
+  const stroke = Math.max(1, Math.sqrt(width) / 9);
   context.clearRect(0, 0, width, width);
   context.strokeStyle = getComputedStyle(canvas).color;
   context.lineCap = "round";

@@ -1,9 +1,14 @@
-import { api, loginInfo, OK } from "@4d/contract";
-import { keepTokens, tokens } from "../session.ts";
+import { type api, OK } from "@4d/contract";
+import { keepTokens, readTokens, tokens } from "../session.ts";
 import { exchange } from "./transport.ts";
 
 /** fresh: a new token is stored · refused: the login is over · unreachable: nobody could be asked. */
 export type RefreshResult = "fresh" | "refused" | "unreachable";
+// Only the type of the contract's table: its schemas would weigh on the entry.
+const { method, path }: Pick<typeof api.auth.refresh, "method" | "path"> = {
+  method: "PUT",
+  path: "/refreshToken",
+};
 const LOCK = "token-refresh";
 /** Answers that say "not now" rather than "no"; they must not log anybody out. */
 const PASSING = [429, 500, 503];
@@ -13,12 +18,11 @@ let running: Promise<RefreshResult> | undefined;
 async function exchangeTokens(): Promise<RefreshResult> {
   const held = tokens();
   if (held === null) return "refused";
-  const { method, path } = api.auth.refresh;
   try {
     const answer = await exchange({ method, url: path, headers: { refreshToken: held.refreshToken } });
-    const info = answer.code === OK ? loginInfo.safeParse(answer.data) : undefined;
-    if (info?.success === true) {
-      keepTokens(info.data);
+    const info = answer.code === OK ? readTokens(answer.data) : null;
+    if (info !== null) {
+      keepTokens(info);
       return "fresh";
     }
     return PASSING.includes(answer.code) ? "unreachable" : "refused";

@@ -45,6 +45,7 @@ export const common: Catalogue["common"] = {
   resendIn: "Again in {n} s",
   digit: { one: "Code, {n} digit", other: "Code, {n} digits" },
   copyFailed: "Could not copy; press and hold the text to select it",
+  saveFailed: "Could not save; take a screenshot instead",
   pullMore: "Pull to refresh",
   release: "Release to refresh",
   refreshing: "Refreshing",

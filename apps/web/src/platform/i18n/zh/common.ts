@@ -43,6 +43,7 @@ export const common = {
   resendIn: "{n} 秒后重发",
   digit: "验证码,{n} 位数字",
   copyFailed: "没能复制,请长按选择文字",
+  saveFailed: "没能保存,请截屏代替",
   pullMore: "下拉刷新",
   release: "松开刷新",
   refreshing: "正在刷新",

@@ -1,0 +1,67 @@
+/** A small landscape drawn from a seed: what stands behind people and groups that have no picture of their own. */
+export interface Scene {
+  /** Hues, degrees: night sky and light. */
+  sky: number;
+  light: number;
+  moon: { x: number; y: number; r: number };
+  stars: readonly { x: number; y: number; r: number; glow: number }[];
+  /** Two ranges of hills, far and near, as closed paths in a 300 × 200 field. */
+  hills: readonly [far: string, near: string];
+  /** Where the wire cube hovers, and how large. */
+  cube: { x: number; y: number; edge: number };
+}
+const HUES = [
+  [262, 190],
+  [205, 38],
+  [18, 42],
+  [150, 78],
+  [330, 20],
+  [240, 320],
+  [168, 150],
+  [200, 170],
+] as const;
+
+/** Even numbers in 0 … 1, the same for the same seed. */
+function dice(seed: number): () => number {
+  let state = Math.imul(seed ^ 0x9e3779b9, 2246822519) >>> 0;
+  return () => {
+    state =
+      (Math.imul(state ^ (state >>> 15), 2246822519) ^ Math.imul(state ^ (state >>> 13), 3266489917)) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+function range(base: number, swing: number, next: () => number): string {
+  const points = Array.from({ length: 6 }, (_, at) => [at * 60, base - next() * swing] as const);
+  const curve = points.slice(1).map(([x, y], at) => {
+    const [px, py] = points[at] ?? [0, base];
+    const middle = (px + x) / 2;
+    return `C${middle} ${py.toFixed(1)} ${middle} ${y.toFixed(1)} ${x} ${y.toFixed(1)}`;
+  });
+  return `M0 ${(points[0]?.[1] ?? base).toFixed(1)}${curve.join("")}V200H0Z`;
+}
+
+/** The scene of a seed. Pure. */
+export function sceneOf(seed: number): Scene {
+  const next = dice(seed);
+  const [sky, light] = HUES[Math.floor(next() * HUES.length) % HUES.length] ?? HUES[0];
+  const moon = { x: 150 + next() * 100, y: 62 + next() * 30, r: 74 + next() * 22 };
+  return {
+    sky,
+    light,
+    moon,
+    stars: Array.from({ length: 34 }, () => ({
+      x: next() * 300,
+      y: next() * 130,
+      r: next() * 0.9 + 0.25,
+      glow: next() * 0.8 + 0.1,
+    })),
+    hills: [range(158, 46, next), range(184, 34, next)],
+    cube: { x: moon.x - 28 + next() * 16, y: moon.y - 30 + next() * 14, edge: 40 + next() * 12 },
+  };
+}
+
+/** A seed from a name, for things without a number. */
+export function seedOf(text: string): number {
+  return [...text].reduce((sum, char) => Math.imul(sum, 31) + (char.codePointAt(0) ?? 0), 7) >>> 0;
+}
