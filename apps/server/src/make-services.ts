@@ -12,7 +12,7 @@ import { openRedis } from "./platform/redis.ts";
 import { createRedisBus } from "./platform/redis-bus.ts";
 import { createRedisPresence } from "./platform/redis-presence.ts";
 import type { Services } from "./platform/services.ts";
-import { createStorage } from "./platform/storage/storage.ts";
+import { createStorage } from "./platform/storage/create-storage.ts";
 import { Stream } from "./platform/stream.ts";
 
 /** Parts a test brings itself; the rest is made from the configuration. */

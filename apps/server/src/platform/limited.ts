@@ -1,5 +1,5 @@
 import { fail } from "./failure.ts";
-import type { Bucket } from "./limits.ts";
+import type { Bucket } from "./limit-store.ts";
 import type { Services } from "./services.ts";
 
 /** Takes from a bucket. @throws Failure `tooMany` with `data.retryAfter` in seconds. */

@@ -1,16 +1,9 @@
 import type { Redis } from "ioredis";
 import type { Clock } from "./clock.ts";
+import type { Bucket, LimitStore } from "./limit-store.ts";
 import type { Log } from "./log.ts";
 import { memoryLimitStore } from "./memory-limit-store.ts";
 import { redisLimitStore } from "./redis-limit-store.ts";
-
-/** A token bucket: `burst` tokens at most, `rate` of them coming back each second. */
-export interface Bucket {
-  rate: number;
-  burst: number;
-  /** Tokens this act costs; 1 when absent. */
-  cost?: number;
-}
 
 /** `retryAfter` is in whole seconds, at least 1 when refused, 0 when allowed. */
 export interface Verdict {
@@ -25,14 +18,6 @@ export interface Limits {
   giveBack(key: string, bucket: Bucket): Promise<void>;
   /** Counts towards `most` per day of UTC; a refusal counts nothing. */
   takeDaily(key: string, most: number, cost?: number): Promise<Verdict>;
-}
-
-/** Where buckets are kept. Bucket and cost are already scaled; times are epoch milliseconds. */
-export interface LimitStore {
-  /** @returns milliseconds until it would be allowed; 0 means taken now. */
-  takeBucket(key: string, bucket: Required<Bucket>, now: number): Promise<number>;
-  /** @returns whether it was counted. `until` is when the counter may be forgotten. */
-  count(key: string, most: number, cost: number, until: number): Promise<boolean>;
 }
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { LimitStore } from "./limits.ts";
+import type { LimitStore } from "./limit-store.ts";
 
 const SWEEP_EVERY = 60_000;
 

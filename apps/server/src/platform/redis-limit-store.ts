@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import type { LimitStore } from "./limits.ts";
+import type { LimitStore } from "./limit-store.ts";
 
 // KEYS[1] bucket · ARGV rate, burst, cost, now → milliseconds to wait, 0 when taken
 const TAKE = `

@@ -37,3 +37,11 @@ export async function* pieces(body: Readable, size: number): AsyncGenerator<Uint
 }
 
 const joined = (parts: Buffer[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
+
+/** `body` through `atMost`; an error of the body reaches the reader of what this returns. */
+export function limited(body: Readable, most: number): Readable {
+  if (most === Number.POSITIVE_INFINITY) return body;
+  const gate = atMost(most);
+  body.on("error", (error) => gate.destroy(error));
+  return body.pipe(gate);
+}

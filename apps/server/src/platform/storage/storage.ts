@@ -1,8 +1,4 @@
-import { resolve } from "node:path";
 import type { Readable } from "node:stream";
-import type { Config } from "../../config.ts";
-import { createDiskStorage } from "./disk-storage.ts";
-import { createS3Storage } from "./s3-storage.ts";
 
 export interface StoredFile {
   /** Bytes. */
@@ -26,20 +22,19 @@ export interface PutOptions {
   most?: number;
 }
 
-/**
- * Where files lie: on disk, or in S3. A key is made of `a-zA-Z0-9._-` and slashes. A file is there whole or
- * not at all, and stays when `put` or `finish` returned. Full disks throw `StorageFull`, a silent S3
- * `StorageUnavailable`.
- */
-export interface Storage {
+/** Whole files by key. A key is made of `a-zA-Z0-9._-` and slashes. */
+export interface FileStore {
   put(key: string, body: Readable | Uint8Array, options: PutOptions): Promise<StoredFile>;
   stat(key: string): Promise<StoredFile | undefined>;
   /** The file's bytes, or those of `range`, which the caller has held against `stat`. */
   open(key: string, range?: ByteRange): Promise<Readable | undefined>;
   /** Harmless when there is none. */
   remove(key: string): Promise<void>;
+}
 
-  /** Begins a resumable upload under an id of the caller's, made like a key without slashes. */
+/** Resumable uploads under ids of the caller's, made like keys without slashes. */
+export interface Staging {
+  /** Begins an upload; harmless when it has begun. */
   stage(id: string): Promise<void>;
   /** Bytes received so far, or undefined when there is no such upload. */
   staged(id: string): Promise<number | undefined>;
@@ -56,7 +51,8 @@ export interface Storage {
   sweepStaged(before: number): Promise<number>;
 }
 
-/** S3 when the configuration names it, else `DATA_DIR/files`. */
-export function createStorage(config: Pick<Config, "dataDir" | "s3">): Storage {
-  return config.s3 ? createS3Storage(config.s3) : createDiskStorage(resolve(config.dataDir, "files"));
-}
+/**
+ * Where files lie: on disk, or in S3. A file is there whole or not at all, and stays once `put` or `finish`
+ * returned. A full disk throws `StorageFull`, a silent S3 `StorageUnavailable`.
+ */
+export interface Storage extends FileStore, Staging {}

@@ -1,0 +1,15 @@
+/** A token bucket: `burst` tokens at most, `rate` of them coming back each second. */
+export interface Bucket {
+  rate: number;
+  burst: number;
+  /** Tokens this act costs; 1 when absent. */
+  cost?: number;
+}
+
+/** Where buckets are kept. Bucket and cost are already scaled; times are epoch milliseconds. */
+export interface LimitStore {
+  /** @returns milliseconds until it would be allowed; 0 means taken now. */
+  takeBucket(key: string, bucket: Required<Bucket>, now: number): Promise<number>;
+  /** @returns whether it was counted. `until` is when the counter may be forgotten. */
+  count(key: string, most: number, cost: number, until: number): Promise<boolean>;
+}
