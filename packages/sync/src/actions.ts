@@ -1,0 +1,177 @@
+import { api, type Call, type ChatId, parseChatId } from "@4d/contract";
+import { applyRows } from "./apply-rows.ts";
+import { applyOwnFacts, applyRemoved, markRead } from "./apply-state.ts";
+import type { SyncCore } from "./core.ts";
+import { type Facts, reactionKey } from "./facts.ts";
+import type { Message } from "./message.ts";
+import type { StreamRecord } from "./row.ts";
+import { findById } from "./sorted.ts";
+import type { SyncStore } from "./sync-store.ts";
+import type { Timers } from "./timers.ts";
+
+const READ_AFTER_MS = 300;
+
+interface Target {
+  kind: "private" | "group";
+  targetId: number;
+}
+
+/** What a person does to messages that exist. Shown at once where it can be taken back. */
+export class Actions {
+  readonly #core: SyncCore;
+  readonly #call: Call;
+  readonly #store: SyncStore;
+  readonly #timers: Timers;
+  readonly #reads = new Map<ChatId, () => void>();
+
+  constructor(parts: { core: SyncCore; call: Call; store: SyncStore; timers: Timers }) {
+    this.#core = parts.core;
+    this.#call = parts.call;
+    this.#store = parts.store;
+    this.#timers = parts.timers;
+  }
+
+  /** Recalls a message everywhere (`MSG-6`). @throws the transport's error. */
+  async recall(chatId: ChatId, id: number): Promise<void> {
+    const { kind } = targetOf(chatId);
+    const parts = { params: { id } };
+    const record = await (kind === "private"
+      ? this.#call(api.privateMessages.recall, parts)
+      : this.#call(api.groupMessages.recall, parts));
+    this.#take([record]);
+  }
+
+  /** Changes my text. @throws the transport's error. */
+  async edit(chatId: ChatId, id: number, content: string): Promise<void> {
+    const { kind } = targetOf(chatId);
+    const parts = { params: { id }, body: { content } };
+    const record = await (kind === "private"
+      ? this.#call(api.privateMessages.edit, parts)
+      : this.#call(api.groupMessages.edit, parts));
+    const editedAt = record.editedAt ?? this.#timers.now();
+    // The row of this edit may never come to this terminal; a later row of another one still wins.
+    const rowId = this.#held(chatId, id)?.facts?.edit?.rowId ?? 0;
+    this.#say(chatId, id, { edit: { rowId, editedAt, content: record.content } });
+  }
+
+  /** Puts my reaction on a message or takes it back. @throws the transport's error, after undoing it here. */
+  async react(chatId: ChatId, id: number, emoji: string, on: boolean): Promise<void> {
+    const { kind } = targetOf(chatId);
+    const key = reactionKey(this.#core.state.me, emoji);
+    const rowId = this.#held(chatId, id)?.facts?.reactions?.[key]?.rowId ?? 0;
+    const parts = { params: { id }, body: { emoji, on } };
+    this.#say(chatId, id, { reactions: { [key]: { rowId, on } } });
+    try {
+      await (kind === "private"
+        ? this.#call(api.privateMessages.react, parts)
+        : this.#call(api.groupMessages.react, parts));
+    } catch (error) {
+      this.#say(chatId, id, { reactions: { [key]: { rowId, on: !on } } });
+      throw error;
+    }
+  }
+
+  /** Pins a message in its chat, or takes it down. @throws the transport's error. */
+  async pin(chatId: ChatId, id: number, on: boolean): Promise<void> {
+    const { kind } = targetOf(chatId);
+    const parts = { params: { id }, body: { on } };
+    await (kind === "private"
+      ? this.#call(api.privateMessages.pin, parts)
+      : this.#call(api.groupMessages.pin, parts));
+    const rowId = this.#held(chatId, id)?.facts?.pin?.rowId ?? 0;
+    this.#say(chatId, id, { pin: { rowId, on } });
+  }
+
+  /** Removes messages for me alone, on all my terminals. @throws the transport's error. */
+  async remove(chatId: ChatId, ids: readonly number[]): Promise<void> {
+    const { kind } = targetOf(chatId);
+    const parts = { body: { ids: [...ids] } };
+    await (kind === "private"
+      ? this.#call(api.privateMessages.remove, parts)
+      : this.#call(api.groupMessages.remove, parts));
+    for (const id of ids) this.#say(chatId, id, { removed: true });
+  }
+
+  /** Another terminal removed messages. */
+  removedElsewhere(kind: "private" | "group", ids: readonly number[]): void {
+    this.#core.commit(applyRemoved(this.#core.state, kind, ids));
+    this.#store.removeMessages(kind, ids).catch(() => undefined);
+  }
+
+  /** Forwards messages; what comes back for chats of mine is shown. @throws the transport's error. */
+  async forward(from: ChatId, ids: readonly number[], to: readonly ChatId[], how: ForwardHow): Promise<void> {
+    const body = { from, ids: [...ids], to: [...to], ...how };
+    const made = await this.#call(api.chats.forward, { body });
+    this.#take(made.flatMap(({ privateMessage, groupMessage }) => privateMessage ?? groupMessage ?? []));
+  }
+
+  /** I saw the chat up to a message: counted here at once, told to the server a moment later. */
+  markRead(chatId: ChatId, id: number): void {
+    const chat = this.#core.state.chats.get(chatId);
+    if (chat === undefined || id <= chat.readId) return;
+    this.#core.commit(markRead(this.#core.state, chatId, id));
+    this.#core.tellSiblings({ kind: "read", chatId, readId: id });
+    if (!this.#reads.has(chatId)) {
+      this.#reads.set(
+        chatId,
+        this.#timers.after(READ_AFTER_MS, () => this.#tellRead(chatId)),
+      );
+    }
+  }
+
+  /** After a login: tell the server of everything read that it does not know. */
+  tellReads(): void {
+    for (const { chatId, readId, serverReadId } of this.#core.state.chats.values()) {
+      if (readId > serverReadId) this.#tellRead(chatId);
+    }
+  }
+
+  stop(): void {
+    for (const cancel of this.#reads.values()) cancel();
+    this.#reads.clear();
+  }
+
+  #tellRead(chatId: ChatId): void {
+    this.#reads.get(chatId)?.();
+    this.#reads.delete(chatId);
+    const { kind, targetId } = targetOf(chatId);
+    const maxId = this.#core.state.chats.get(chatId)?.readId ?? 0;
+    if (maxId === 0) return;
+    const told =
+      kind === "private"
+        ? this.#call(api.privateMessages.read, { query: { friendId: targetId, maxId } })
+        : this.#call(api.groupMessages.read, { query: { groupId: targetId, maxId } });
+    told.then(
+      () => this.#core.commit(markRead(this.#core.state, chatId, maxId, true)),
+      () => undefined,
+    );
+  }
+
+  #held(chatId: ChatId, id: number): Message | undefined {
+    const chat = this.#core.state.chats.get(chatId);
+    return findById(chat?.messages ?? [], id) ?? findById(chat?.around ?? [], id);
+  }
+
+  #take(records: StreamRecord[]): void {
+    this.#core.commit(applyRows(this.#core.state, records, "frame"));
+    this.#core.tellSiblings({ kind: "records", records });
+  }
+
+  #say(chatId: ChatId, id: number, facts: Facts): void {
+    this.#core.commit(applyOwnFacts(this.#core.state, chatId, id, facts));
+    this.#core.tellSiblings({ kind: "facts", chatId, id, facts });
+  }
+}
+
+/** How to forward: each by itself or all as one card, and the name that makes a retry harmless. */
+export interface ForwardHow {
+  merged: boolean;
+  title: string;
+  tmpId: string;
+}
+
+function targetOf(chatId: ChatId): Target {
+  const target = parseChatId(chatId);
+  if (target === null) throw new Error(`No chat ${chatId}`);
+  return target;
+}

@@ -1,0 +1,222 @@
+import { AT_EVERYONE, isTip, MessageStatus, MessageType } from "@4d/contract";
+import type { ChatData } from "./chat.ts";
+import { type Facts, type FactsFrom, mergeFacts } from "./facts.ts";
+import { type Authority, type Message, mergeMessage, withFacts } from "./message.ts";
+import { addNumber, findById, lowerBound, putById } from "./sorted.ts";
+
+/** What a batch did to a chat, for whoever stores it. */
+export interface Touched {
+  messages: Set<number>;
+  waiting: Set<number>;
+}
+
+type Positions = Pick<ChatData, "readId" | "serverReadId" | "peerReadId" | "peerDeliveredId" | "clearedUpTo">;
+
+const without = (numbers: readonly number[], id: number): readonly number[] =>
+  numbers.includes(id) ? numbers.filter((other) => other !== id) : numbers;
+
+const above = (numbers: readonly number[], id: number): readonly number[] => {
+  const first = numbers[0];
+  return first === undefined || first > id ? numbers : numbers.filter((other) => other > id);
+};
+
+/**
+ * One chat during a batch: arrays are copied at the first change and then changed in place, so a burst
+ * of 500 rows costs one copy. `finish` gives the new chat, or the old one when nothing changed.
+ */
+export class ChatDraft {
+  readonly touched: Touched = { messages: new Set(), waiting: new Set() };
+  readonly #me: number;
+  readonly #before: ChatData;
+  #chat: ChatData;
+  #messages: Message[] | null = null;
+  #around: Message[] | null = null;
+  #waiting: Map<number, Facts> | null = null;
+  #unread: number[] | null = null;
+
+  constructor(me: number, chat: ChatData) {
+    this.#me = me;
+    this.#before = chat;
+    this.#chat = chat;
+  }
+
+  get chat(): ChatData {
+    return this.#chat;
+  }
+
+  #set(change: Partial<ChatData>): void {
+    this.#chat = { ...this.#chat, ...change };
+  }
+
+  #ownMessages(): Message[] {
+    if (this.#messages === null) {
+      this.#messages = [...this.#chat.messages];
+      this.#set({ messages: this.#messages });
+    }
+    return this.#messages;
+  }
+
+  #ownAround(): Message[] {
+    if (this.#around === null) {
+      this.#around = [...(this.#chat.around ?? [])];
+      this.#set({ around: this.#around });
+    }
+    return this.#around;
+  }
+
+  #ownWaiting(): Map<number, Facts> {
+    if (this.#waiting === null) {
+      this.#waiting = new Map(this.#chat.waiting);
+      this.#set({ waiting: this.#waiting });
+    }
+    return this.#waiting;
+  }
+
+  /** Puts a drawn record where it belongs, over the one already held. */
+  insert(message: Message, authority: Authority): void {
+    const { id } = message;
+    const early = this.#chat.waiting.get(id);
+    if (id <= this.#chat.clearedUpTo || early?.removed === true) return;
+    const held = this.find(id);
+    const merged = held === undefined ? message : mergeMessage(held, message, authority);
+    const next = withFacts(merged, early);
+    if (early !== undefined) {
+      this.#ownWaiting().delete(id);
+      this.touched.waiting.add(id);
+    }
+    putById(this.#ownMessages(), next);
+    if (findById(this.#chat.around ?? [], id) !== undefined) putById(this.#ownAround(), next);
+    this.touched.messages.add(id);
+    this.#count(next);
+    this.#dropPlaceholders(next);
+  }
+
+  /** The message from memory, wherever it lies there. */
+  find(id: number): Message | undefined {
+    return findById(this.#chat.messages, id) ?? findById(this.#chat.around ?? [], id);
+  }
+
+  /** Adds what a row said about a message, held or not. */
+  addFacts(id: number, facts: Facts, from: FactsFrom = "row"): void {
+    const held = this.find(id);
+    if (held === undefined || facts.removed === true) this.#keepFacts(id, facts, from);
+    if (held !== undefined) this.#change(held, facts, from);
+    if (facts.recalled === true || facts.removed === true) this.#discount(id);
+  }
+
+  #keepFacts(id: number, facts: Facts, from: FactsFrom): void {
+    this.#ownWaiting().set(id, mergeFacts(this.#chat.waiting.get(id), facts, from));
+    this.touched.waiting.add(id);
+  }
+
+  #change(held: Message, facts: Facts, from: FactsFrom): void {
+    const { id } = held;
+    const inTail = findById(this.#chat.messages, id) !== undefined;
+    const inAround = findById(this.#chat.around ?? [], id) !== undefined;
+    if (facts.removed === true) {
+      if (inTail) this.#ownMessages().splice(lowerBound(this.#chat.messages, id), 1);
+      if (inAround) this.#ownAround().splice(lowerBound(this.#chat.around ?? [], id), 1);
+    } else {
+      const next = withFacts(held, facts, from);
+      if (inTail) putById(this.#ownMessages(), next);
+      if (inAround) putById(this.#ownAround(), next);
+      // A message shown only around a hit is not stored, so its facts must be.
+      if (!inTail) this.#keepFacts(id, facts, from);
+    }
+    this.touched.messages.add(id);
+  }
+
+  /** Raises positions; none ever goes back. */
+  raise(come: Partial<Positions>): void {
+    const chat = this.#chat;
+    const readId = Math.max(chat.readId, come.readId ?? 0);
+    const peerReadId = Math.max(chat.peerReadId, come.peerReadId ?? 0);
+    const peerDeliveredId = Math.max(chat.peerDeliveredId, come.peerDeliveredId ?? 0);
+    const clearedUpTo = Math.max(chat.clearedUpTo, come.clearedUpTo ?? 0);
+    const serverReadId = Math.max(chat.serverReadId, come.serverReadId ?? 0);
+    if (serverReadId > chat.serverReadId) this.#set({ serverReadId });
+    if (readId > chat.readId) this.#readUpTo(readId);
+    if (clearedUpTo > chat.clearedUpTo) this.#clearUpTo(clearedUpTo);
+    if (peerReadId > chat.peerReadId || peerDeliveredId > chat.peerDeliveredId) {
+      this.#set({ peerReadId, peerDeliveredId });
+    }
+  }
+
+  #readUpTo(readId: number): void {
+    const { unread, atMe, atAll, unreadBelow } = this.#chat;
+    this.#unread = null;
+    this.#set({
+      readId,
+      unread: above(unread, readId),
+      atMe: above(atMe, readId),
+      atAll: above(atAll, readId),
+      unreadBelow: unreadBelow !== null && readId + 1 >= unreadBelow.below ? null : unreadBelow,
+    });
+  }
+
+  #clearUpTo(clearedUpTo: number): void {
+    const keep = (message: Message) => message.id > clearedUpTo;
+    const { messages, around, unread, atMe, atAll, unreadBelow } = this.#chat;
+    this.#messages = messages.filter(keep);
+    this.#around = null;
+    this.#unread = null;
+    this.#set({
+      clearedUpTo,
+      messages: this.#messages,
+      around: around === null ? null : around.filter(keep),
+      unread: above(unread, clearedUpTo),
+      atMe: above(atMe, clearedUpTo),
+      atAll: above(atAll, clearedUpTo),
+      unreadBelow: unreadBelow !== null && clearedUpTo + 1 >= unreadBelow.below ? null : unreadBelow,
+    });
+  }
+
+  /** Incoming, not read, not a tip (`seed §4`); mentions likewise. */
+  #count(message: Message): void {
+    const { id, sendId, type, status, atUserIds } = message;
+    if (sendId === this.#me) return;
+    if (status === MessageStatus.READED) {
+      this.raise({ readId: id, serverReadId: id });
+      return;
+    }
+    if (isTip(type) || id <= this.#chat.readId || id < (this.#chat.unreadBelow?.below ?? 0)) return;
+    if (status === MessageStatus.RECALL) {
+      this.#discount(id);
+      return;
+    }
+    if (this.#unread === null) {
+      this.#unread = [...this.#chat.unread];
+      this.#set({ unread: this.#unread });
+    }
+    addNumber(this.#unread, id);
+    if (atUserIds?.includes(this.#me)) this.#set({ atMe: withNumber(this.#chat.atMe, id) });
+    if (atUserIds?.includes(AT_EVERYONE)) this.#set({ atAll: withNumber(this.#chat.atAll, id) });
+  }
+
+  #discount(id: number): void {
+    const { unread, atMe, atAll } = this.#chat;
+    if (!unread.includes(id)) return;
+    this.#unread = null;
+    this.#set({ unread: without(unread, id), atMe: without(atMe, id), atAll: without(atAll, id) });
+  }
+
+  #dropPlaceholders({ id, sendId, type }: Message): void {
+    if (type !== MessageType.TEXT && type !== MessageType.TEXT_WITH_AUDIO) return;
+    const left = this.#chat.placeholders.filter((held) => held.sendId !== sendId || held.afterId >= id);
+    if (left.length < this.#chat.placeholders.length) this.#set({ placeholders: left });
+  }
+
+  /** Fields that need no care. */
+  assign(change: Partial<Pick<ChatData, "state" | "complete" | "unreadBelow" | "placeholders">>): void {
+    this.#set(change);
+  }
+
+  finish(): ChatData {
+    return this.#chat === this.#before ? this.#before : this.#chat;
+  }
+}
+
+function withNumber(numbers: readonly number[], value: number): readonly number[] {
+  const next = [...numbers];
+  return addNumber(next, value) ? next : numbers;
+}

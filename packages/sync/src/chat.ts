@@ -1,0 +1,62 @@
+import type { ChatId, ChatState } from "@4d/contract";
+import type { Facts } from "./facts.ts";
+import type { Message } from "./message.ts";
+
+/** A local "regenerating answer" bubble, gone when a text of the same sender above `afterId` is held. */
+export interface Placeholder {
+  sendId: number;
+  afterId: number;
+}
+
+/** One chat as held in memory. Replaced, never changed, so a reader compares by identity. */
+export interface ChatData {
+  chatId: ChatId;
+  /** The newest messages, ascending by id. Those from `loadedFrom` on are without gaps. */
+  messages: readonly Message[];
+  /** Messages below this id may lie in storage or on the server; 0 when all that is known is loaded. */
+  loadedFrom: number;
+  /** The oldest message of storage and memory is the chat's first. */
+  complete: boolean;
+  /** A window around a hit, without gaps in itself, while it does not touch `messages`. */
+  around: readonly Message[] | null;
+  /** Facts about messages that are not in memory. */
+  waiting: ReadonlyMap<number, Facts>;
+  /** Ids of incoming messages above `readId` that count, ascending. */
+  unread: readonly number[];
+  /** Unread messages the server counted below the oldest row of the chat's head. */
+  unreadBelow: { below: number; count: number } | null;
+  atMe: readonly number[];
+  atAll: readonly number[];
+  readId: number;
+  /** What the server is known to know of `readId`. */
+  serverReadId: number;
+  peerReadId: number;
+  peerDeliveredId: number;
+  /** Rows at or below are gone for me; the largest value ever told. */
+  clearedUpTo: number;
+  state: ChatState | null;
+  placeholders: readonly Placeholder[];
+}
+
+/** A chat nothing is known of yet. */
+export function emptyChat(chatId: ChatId): ChatData {
+  return {
+    chatId,
+    messages: [],
+    loadedFrom: 0,
+    complete: false,
+    around: null,
+    waiting: new Map(),
+    unread: [],
+    unreadBelow: null,
+    atMe: [],
+    atAll: [],
+    readId: 0,
+    serverReadId: 0,
+    peerReadId: 0,
+    peerDeliveredId: 0,
+    clearedUpTo: 0,
+    state: null,
+    placeholders: [],
+  };
+}

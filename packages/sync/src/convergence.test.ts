@@ -1,0 +1,110 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { applyRows } from "./apply-rows.ts";
+import type { Authority } from "./message.ts";
+import type { StreamRecord } from "./row.ts";
+import { emptyState, type SyncState } from "./state.ts";
+import { displayOf } from "./testing/display.ts";
+import { ME, ModelServer, type Step } from "./testing/model-server.ts";
+
+/** `SYNC_CASES=100000` for the long run of `messaging §3`. */
+const numRuns = Number(process.env.SYNC_CASES ?? 2000);
+
+const what = fc.constantFrom<Step["what"]>(
+  "send",
+  "send",
+  "send",
+  "recall",
+  "edit",
+  "react",
+  "pin",
+  "read",
+  "peerRead",
+  "delivered",
+  "tip",
+  "receipt",
+);
+const step = fc.record<Step>({
+  what,
+  chat: fc.constantFrom<Step["chat"]>(0, 1, 2),
+  mine: fc.boolean(),
+  pick: fc.nat(30),
+});
+
+interface Parcel {
+  records: StreamRecord[];
+  authority: Authority;
+}
+
+function freshFetch(server: ModelServer): SyncState {
+  const rows = [...server.page("private", 0, 10_000), ...server.page("group", 0, 10_000)];
+  return applyRows(emptyState(ME), rows, "page").state;
+}
+
+/** Pages asked for at any time, from anywhere. */
+function pagesOf(server: ModelServer, asked: readonly [number, number, boolean][]): Parcel[] {
+  return asked.map(([from, asOf, group]) => {
+    const kind = group ? "group" : "private";
+    const last = server.position(kind);
+    const minId = from % (last + 1);
+    return {
+      records: server.page(kind, minId, 12, Math.min(last, minId + (asOf % (last + 1)))),
+      authority: "page",
+    };
+  });
+}
+
+/** Every order, repetition and split: sort by drawn numbers, repeat some, cut into batches. */
+function deliver(parcels: readonly Parcel[], order: readonly number[]): SyncState {
+  const ordered = parcels
+    .flatMap((parcel, index) => {
+      const draw = order[index % order.length] ?? 0;
+      return draw % 4 === 0
+        ? [
+            { parcel, key: draw },
+            { parcel, key: (draw * 7919) % 1009 },
+          ]
+        : [{ parcel, key: draw }];
+    })
+    .sort((a, b) => a.key - b.key);
+  return ordered.reduce(
+    (state, { parcel }) => applyRows(state, parcel.records, parcel.authority).state,
+    emptyState(ME),
+  );
+}
+
+it("shows the same whatever the order, repetition and split of frames and pages, and the same as a fresh fetch", () => {
+  fc.assert(
+    fc.property(
+      fc.array(step, { maxLength: 40, size: "max" }),
+      fc.array(fc.tuple(fc.nat(60), fc.nat(60), fc.boolean()), { maxLength: 6, size: "max" }),
+      fc.array(fc.nat(1000), { minLength: 1, maxLength: 60, size: "max" }),
+      (steps, asked, order) => {
+        const server = new ModelServer();
+        for (const one of steps) server.step(one);
+        const frames = server.log.map(
+          (row): Parcel => ({ records: [server.frame(row)], authority: "frame" }),
+        );
+        const state = deliver([...frames, ...pagesOf(server, asked)], order);
+        expect(displayOf(state)).toEqual(displayOf(freshFetch(server)));
+      },
+    ),
+    { numRuns },
+  );
+});
+
+it("reaches a fresh fetch from any stale state by the events since", () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 40, size: "max" }), fc.nat(40), (steps, cut) => {
+      const server = new ModelServer();
+      for (const one of steps.slice(0, cut)) server.step(one);
+      const seen = server.log.length;
+      const stale = freshFetch(server);
+      for (const one of steps.slice(cut)) server.step(one);
+      const events = server.log.slice(seen).map((row) => server.frame(row));
+      const state = applyRows(stale, events, "frame").state;
+      expect(displayOf(state)).toEqual(displayOf(freshFetch(server)));
+    }),
+    { numRuns: Math.ceil(numRuns / 2) },
+  );
+});

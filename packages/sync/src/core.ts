@@ -1,0 +1,61 @@
+import type { ChatId } from "@4d/contract";
+import type { Touched } from "./chat-draft.ts";
+import type { Facts } from "./facts.ts";
+import type { StreamRecord } from "./row.ts";
+import { type Change, emptyState, type SyncState } from "./state.ts";
+
+/** What one tab did by an answer of its own and its sibling tabs hear from nobody else. */
+export type LocalEvent =
+  | { kind: "records"; records: StreamRecord[] }
+  | { kind: "facts"; chatId: ChatId; id: number; facts: Facts }
+  | { kind: "read"; chatId: ChatId; readId: number };
+
+/** A commit as its followers see it. */
+export interface Commit {
+  before: SyncState;
+  after: SyncState;
+  touched: ReadonlyMap<ChatId, Touched>;
+  /** The change came out of storage, so it need not go back, except facts that found their message. */
+  stored: boolean;
+  /** Everything before was let go (heads). */
+  reset: boolean;
+}
+
+/** Holds the one state, replaces it, and tells. Nothing else of the engine keeps message state. */
+export class SyncCore {
+  #state: SyncState;
+  readonly #commits = new Set<(commit: Commit) => void>();
+  readonly #locals = new Set<(event: LocalEvent) => void>();
+
+  constructor(me: number) {
+    this.#state = emptyState(me);
+  }
+
+  get state(): SyncState {
+    return this.#state;
+  }
+
+  /** Hears every commit, in order. */
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.#commits.add(listener);
+    return () => this.#commits.delete(listener);
+  }
+
+  /** Hears what other tabs must be told. */
+  onLocal(listener: (event: LocalEvent) => void): () => void {
+    this.#locals.add(listener);
+    return () => this.#locals.delete(listener);
+  }
+
+  tellSiblings(event: LocalEvent): void {
+    for (const listener of [...this.#locals]) listener(event);
+  }
+
+  /** Replaces the state by a change made from the present one. */
+  commit({ state, touched }: Change, { stored = false, reset = false } = {}): void {
+    const before = this.#state;
+    if (state === before && !reset) return;
+    this.#state = state;
+    for (const listener of [...this.#commits]) listener({ before, after: state, touched, stored, reset });
+  }
+}

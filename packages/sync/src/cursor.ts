@@ -1,0 +1,69 @@
+/** Where a row stands in the stream as this socket was given it (`messaging §1.2`). */
+export interface Link {
+  id: number;
+  /** The row this socket was given before; 0 for the first since login. */
+  prevId: number;
+}
+
+/** A stream's position: every row visible to me with id ≤ `position` is held. */
+export interface Cursor {
+  position: number;
+  /** A pull that began after the present login is complete, so the socket's chain can be trusted. */
+  linked: boolean;
+  /** Which login this is; answers to older pulls do not link. */
+  login: number;
+  /** Frames above the position that do not fit yet, ascending. */
+  held: readonly Link[];
+}
+
+/** A cursor that stands at `position` and is not linked. */
+export const cursorAt = (position: number): Cursor => ({ position, linked: false, login: 0, held: [] });
+
+const HELD_MAX = 2000;
+
+/** Moves over every held frame that now fits. */
+function follow(cursor: Cursor): Cursor {
+  let { position } = cursor;
+  let count = 0;
+  for (const { id, prevId } of cursor.held) {
+    if (prevId > position) break;
+    position = Math.max(position, id);
+    count += 1;
+  }
+  return count === 0 ? cursor : { ...cursor, position, held: cursor.held.slice(count) };
+}
+
+/** A new socket is logged in: its chain begins anew and what the old one held is worth nothing. */
+export function onLogin(cursor: Cursor): Cursor {
+  return { ...cursor, linked: false, login: cursor.login + 1, held: [] };
+}
+
+/** A frame came. Its row is displayed in any case; here only the position is decided. */
+export function onFrame(cursor: Cursor, link: Link): Cursor {
+  if (link.id <= cursor.position) return cursor;
+  if (cursor.held.some(({ id }) => id === link.id)) return cursor;
+  const held = [...cursor.held, link].sort((a, b) => a.id - b.id);
+  const next = { ...cursor, held: held.slice(0, HELD_MAX) };
+  return cursor.linked ? follow(next) : next;
+}
+
+/** A linked cursor that still holds frames has a gap to wait for, then to pull. */
+export const hasGap = (cursor: Cursor): boolean => cursor.linked && cursor.held.length > 0;
+
+/** A pull's page: where it began, the largest position in it, whether it was the last, and under which login. */
+export interface Pulled {
+  from: number;
+  last: number;
+  complete: boolean;
+  login: number;
+}
+
+/** A page came. It counts only when it began at or below the position: then nothing between is missing. */
+export function onPulled(cursor: Cursor, page: Pulled): Cursor {
+  if (page.from > cursor.position) return cursor;
+  const position = Math.max(cursor.position, page.last);
+  const linked = cursor.linked || (page.complete && page.login === cursor.login);
+  const held = cursor.held.filter(({ id }) => id > position);
+  const next = { ...cursor, position, linked, held };
+  return linked ? follow(next) : next;
+}

@@ -1,0 +1,102 @@
+/** A yes or no said by a stream row; the row with the larger id has the last word. */
+export interface Switch {
+  rowId: number;
+  on: boolean;
+}
+
+/**
+ * Everything stream rows have said about a message besides the message itself. Facts merge in any
+ * order and any number of times to the same result, and are kept even before their message is held.
+ */
+export interface Facts {
+  /** Recall is final. */
+  recalled?: true;
+  recalledBy?: number;
+  /** Removed for me alone; final as well. */
+  removed?: true;
+  edit?: { rowId: number; editedAt: number; content: string };
+  pin?: Switch;
+  /** By `${userId}:${emoji}`. */
+  reactions?: Readonly<Record<string, Switch>>;
+  readedCount?: number;
+  receiptOk?: true;
+}
+
+/** What a message carries before facts are laid over it. */
+export interface Reactions {
+  emoji: string;
+  userIds: number[];
+}
+
+/** Where facts come from: "row" of the stream, or "mine", just done here and not placed by a row yet. */
+export type FactsFrom = "row" | "mine";
+
+function later<T extends { rowId: number }>(
+  held: T | undefined,
+  come: T | undefined,
+  from: FactsFrom,
+): T | undefined {
+  if (held === undefined || come === undefined) return held ?? come;
+  // What I just did carries the row id it was laid over, and must win against that very row.
+  return come.rowId > held.rowId || (from === "mine" && come.rowId === held.rowId) ? come : held;
+}
+
+function mergeReactions(
+  held: Facts["reactions"],
+  come: Facts["reactions"],
+  from: FactsFrom,
+): Facts["reactions"] {
+  if (held === undefined || come === undefined) return held ?? come;
+  const merged = { ...held };
+  for (const [key, value] of Object.entries(come)) merged[key] = later(merged[key], value, from) ?? value;
+  return merged;
+}
+
+/** Joins two sets of facts: commutative, associative, idempotent (`messaging §3`, convergence). */
+export function mergeFacts(held: Facts | undefined, come: Facts, from: FactsFrom = "row"): Facts {
+  if (held === undefined) return come;
+  const edit = later(held.edit, come.edit, from);
+  const pin = later(held.pin, come.pin, from);
+  const reactions = mergeReactions(held.reactions, come.reactions, from);
+  const by = Math.max(held.recalledBy ?? 0, come.recalledBy ?? 0);
+  const readedCount = Math.max(held.readedCount ?? 0, come.readedCount ?? 0);
+  return {
+    ...((held.recalled ?? come.recalled) && { recalled: true }),
+    ...(by > 0 && { recalledBy: by }),
+    ...((held.removed ?? come.removed) && { removed: true }),
+    ...(edit && { edit }),
+    ...(pin && { pin }),
+    ...(reactions && { reactions }),
+    ...(readedCount > 0 && { readedCount }),
+    ...((held.receiptOk ?? come.receiptOk) && { receiptOk: true }),
+  };
+}
+
+/** Name of one person's one reaction. */
+export const reactionKey = (userId: number, emoji: string): string => `${userId}:${emoji}`;
+
+function place(lists: Map<string, Set<number>>, key: string, on: boolean): void {
+  const colon = key.indexOf(":");
+  const userId = Number(key.slice(0, colon));
+  const emoji = key.slice(colon + 1);
+  const users = lists.get(emoji) ?? new Set();
+  if (on) users.add(userId);
+  else users.delete(userId);
+  lists.set(emoji, users);
+}
+
+/** Reactions of a snapshot with the facts laid over; people and emoji in a fixed order. */
+export function resolveReactions(
+  snapshot: readonly Reactions[] | undefined,
+  facts: Facts["reactions"],
+): Reactions[] | undefined {
+  if (facts === undefined && (snapshot === undefined || snapshot.length === 0)) return undefined;
+  const lists = new Map<string, Set<number>>();
+  for (const { emoji, userIds } of snapshot ?? []) lists.set(emoji, new Set(userIds));
+  for (const [key, { on }] of Object.entries(facts ?? {})) place(lists, key, on);
+  const result = [...lists]
+    .filter(([, users]) => users.size > 0)
+    .map(([emoji, users]) => ({ emoji, userIds: [...users].sort((a, b) => a - b) }))
+    .sort((a, b) => (a.emoji < b.emoji ? -1 : 1));
+  return result.length === 0 ? undefined : result;
+}

@@ -1,0 +1,36 @@
+import type { StreamRecord } from "./row.ts";
+import type { Timers } from "./timers.ts";
+
+const BURST_MS = 16;
+const QUIET_MS = 50;
+
+/** Gathers a burst of records so that it is applied and drawn once; a single one goes through at once. */
+export class FrameQueue {
+  readonly #timers: Timers;
+  readonly #apply: (records: readonly StreamRecord[]) => void;
+  #records: StreamRecord[] = [];
+  #cancel: (() => void) | null = null;
+  #appliedAt = 0;
+
+  constructor(timers: Timers, apply: (records: readonly StreamRecord[]) => void) {
+    this.#timers = timers;
+    this.#apply = apply;
+  }
+
+  push(record: StreamRecord): void {
+    this.#records.push(record);
+    if (this.#cancel !== null) return;
+    if (this.#timers.now() - this.#appliedAt > QUIET_MS) this.flush();
+    else this.#cancel = this.#timers.after(BURST_MS, () => this.flush());
+  }
+
+  /** Applies what waits, now. */
+  flush(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#appliedAt = this.#timers.now();
+    const records = this.#records;
+    this.#records = [];
+    if (records.length > 0) this.#apply(records);
+  }
+}

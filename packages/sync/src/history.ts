@@ -1,0 +1,149 @@
+import { api, type Call, type ChatId, parseChatId } from "@4d/contract";
+import type { ChatData } from "./chat.ts";
+import type { SyncCore } from "./core.ts";
+import type { StreamRecord } from "./row.ts";
+import { untouched } from "./state.ts";
+import type { SyncStore } from "./sync-store.ts";
+import { applyHistory, applyStored, growAround, leaveAround, oldestLoaded, showAround } from "./windows.ts";
+
+const PAGE = 50;
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+/** What loading older messages found. */
+export type Loaded = "more" | "start" | "failed";
+
+/** Brings older messages into memory: from storage, else from the server (`MSG-13`, `MSG-15`). */
+export class History {
+  readonly #core: SyncCore;
+  readonly #call: Call;
+  readonly #store: SyncStore;
+  readonly #running = new Map<string, Promise<Loaded>>();
+
+  constructor(parts: { core: SyncCore; call: Call; store: SyncStore }) {
+    this.#core = parts.core;
+    this.#call = parts.call;
+    this.#store = parts.store;
+  }
+
+  /** Loads up to 50 messages above the oldest shown. Parallel calls share one. */
+  loadOlder(chatId: ChatId): Promise<Loaded> {
+    return this.#once(`older ${chatId}`, () => this.#older(chatId));
+  }
+
+  /** Below a window around a hit: the messages after its newest. */
+  loadNewer(chatId: ChatId): Promise<Loaded> {
+    return this.#once(`newer ${chatId}`, async () => {
+      const last = this.#chat(chatId)?.around?.at(-1);
+      if (last === undefined) return "start";
+      const records = await this.#around(chatId, last.id);
+      this.#core.commit(untouched(growAround(this.#core.state, chatId, records)));
+      return this.#settle(chatId, last.id);
+    });
+  }
+
+  /** Shows the chat around a message; the newest part when it is already loaded there. */
+  async jump(chatId: ChatId, id: number): Promise<boolean> {
+    const chat = this.#chat(chatId);
+    if (chat?.messages.some((message) => message.id === id && id >= chat.loadedFrom)) {
+      this.leave(chatId);
+      return true;
+    }
+    if (chat?.around?.some((message) => message.id === id)) return true;
+    try {
+      const records = await this.#around(chatId, id);
+      this.#core.commit(untouched(showAround(this.#core.state, chatId, records)));
+      this.#settle(chatId, 0);
+      return true;
+    } catch {
+      return this.#jumpInStorage(chatId, id);
+    }
+  }
+
+  /** Back to the newest messages. */
+  leave(chatId: ChatId): void {
+    this.#core.commit(untouched(leaveAround(this.#core.state, chatId)));
+  }
+
+  /** Loads until the message `id` is in memory with everything after it, in at most `pages` pages. */
+  async reach(chatId: ChatId, id: number, pages: number): Promise<void> {
+    for (let page = 0; page < pages; page += 1) {
+      const chat = this.#chat(chatId);
+      if (chat === undefined || chat.around !== null || oldestLoaded(chat) <= id) return;
+      if ((await this.loadOlder(chatId)) !== "more") return;
+    }
+  }
+
+  #chat(chatId: ChatId): ChatData | undefined {
+    return this.#core.state.chats.get(chatId);
+  }
+
+  #once(name: string, work: () => Promise<Loaded>): Promise<Loaded> {
+    const running = this.#running.get(name);
+    if (running !== undefined) return running;
+    const begun = work()
+      .catch((): Loaded => "failed")
+      .finally(() => this.#running.delete(name));
+    this.#running.set(name, begun);
+    return begun;
+  }
+
+  async #older(chatId: ChatId): Promise<Loaded> {
+    const chat = this.#chat(chatId);
+    const before = (chat && oldestLoaded(chat)) || NEWEST;
+    if (chat !== undefined && chat.around !== null) return this.#olderAround(chatId, before);
+    const stored = await this.#store.messagesBefore(chatId, before, PAGE).catch(() => []);
+    if (stored.length > 0) {
+      this.#core.commit(applyStored(this.#core.state, chatId, stored), { stored: true });
+      return "more";
+    }
+    if (chat?.complete === true) return "start";
+    const records = await this.#page(chatId, before);
+    const complete = records.length < PAGE;
+    const bound = before === NEWEST ? NEWEST : before;
+    this.#core.commit(applyHistory(this.#core.state, chatId, { records, before: bound, complete }));
+    return complete ? "start" : "more";
+  }
+
+  async #olderAround(chatId: ChatId, before: number): Promise<Loaded> {
+    const records = await this.#page(chatId, before);
+    this.#core.commit(untouched(growAround(this.#core.state, chatId, records)));
+    return records.length < PAGE ? "start" : "more";
+  }
+
+  /** When a window met the newest messages its rows become durable; else tells whether it grew. */
+  #settle(chatId: ChatId, last: number): Loaded {
+    const chat = this.#chat(chatId);
+    if (chat === undefined) return "start";
+    if (chat.around === null) {
+      const messages = new Set(chat.messages.map(({ id }) => id));
+      const state = { ...this.#core.state };
+      this.#core.commit({ state, touched: new Map([[chatId, { messages, waiting: new Set() }]]) });
+      return "start";
+    }
+    return (chat.around.at(-1)?.id ?? 0) > last ? "more" : "start";
+  }
+
+  async #jumpInStorage(chatId: ChatId, id: number): Promise<boolean> {
+    const stored = await this.#store.messagesBefore(chatId, id + 1, 1).catch(() => []);
+    if (stored[0]?.id !== id) return false;
+    await this.reach(chatId, id, 200);
+    return this.#chat(chatId)?.messages.some((message) => message.id === id) ?? false;
+  }
+
+  #page(chatId: ChatId, before: number): Promise<StreamRecord[]> {
+    const target = parseChatId(chatId);
+    if (target === null) return Promise.resolve([]);
+    const paging = { page: 1, size: PAGE, ...(before < NEWEST && { beforeId: before }) };
+    return target.kind === "private"
+      ? this.#call(api.privateMessages.history, { query: { ...paging, friendId: target.targetId } })
+      : this.#call(api.groupMessages.history, { query: { ...paging, groupId: target.targetId } });
+  }
+
+  #around(chatId: ChatId, id: number): Promise<StreamRecord[]> {
+    const target = parseChatId(chatId);
+    if (target === null) return Promise.resolve([]);
+    return target.kind === "private"
+      ? this.#call(api.privateMessages.around, { query: { friendId: target.targetId, id, size: 60 } })
+      : this.#call(api.groupMessages.around, { query: { groupId: target.targetId, id, size: 60 } });
+  }
+}

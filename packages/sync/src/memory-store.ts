@@ -1,0 +1,75 @@
+import type { ChatId, StreamKind } from "@4d/contract";
+import type { Message } from "./message.ts";
+import type { OutboxItem } from "./outbox.ts";
+import { lowerBound, putById } from "./sorted.ts";
+import type { StoreBatch, StoredChat, StoredFacts, StoredState, SyncStore } from "./sync-store.ts";
+
+/** Storage that lives as long as the program: where IndexedDB is missing, and in tests and the chaos run. */
+export class MemoryStore implements SyncStore {
+  readonly #messages = new Map<ChatId, Message[]>();
+  readonly #chats = new Map<ChatId, StoredChat>();
+  readonly #facts = new Map<string, StoredFacts>();
+  readonly #outbox = new Map<string, OutboxItem>();
+  #cursors: Readonly<Record<StreamKind, number>> = { private: 0, group: 0 };
+
+  load(): Promise<StoredState> {
+    return Promise.resolve({
+      cursors: this.#cursors,
+      chats: [...this.#chats.values()],
+      facts: [...this.#facts.values()],
+      outbox: [...this.#outbox.values()],
+    });
+  }
+
+  messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
+    const held = this.#messages.get(chatId) ?? [];
+    const end = lowerBound(held, before);
+    return Promise.resolve(held.slice(Math.max(0, end - limit), end));
+  }
+
+  write(batch: StoreBatch): Promise<void> {
+    if (batch.reset) {
+      this.#messages.clear();
+      this.#chats.clear();
+      this.#facts.clear();
+    }
+    for (const message of batch.messages) {
+      const held = this.#messages.get(message.chatId) ?? [];
+      putById(held, message);
+      this.#messages.set(message.chatId, held);
+    }
+    for (const { chatId, id } of batch.removed) this.#keep(chatId, (message) => message.id !== id);
+    for (const { chatId, upTo } of batch.cleared) this.#keep(chatId, (message) => message.id > upTo);
+    for (const chat of batch.chats) this.#chats.set(chat.chatId, chat);
+    for (const entry of batch.facts) {
+      const key = `${entry.chatId}/${entry.id}`;
+      if (entry.facts === null) this.#facts.delete(key);
+      else this.#facts.set(key, entry);
+    }
+    this.#cursors = batch.cursors;
+    return Promise.resolve();
+  }
+
+  #keep(chatId: ChatId, test: (message: Message) => boolean): void {
+    const held = this.#messages.get(chatId);
+    if (held !== undefined) this.#messages.set(chatId, held.filter(test));
+  }
+
+  putOutbox(items: readonly OutboxItem[]): Promise<void> {
+    for (const item of items) this.#outbox.set(item.tmpId, item);
+    return Promise.resolve();
+  }
+
+  deleteOutbox(tmpIds: readonly string[]): Promise<void> {
+    for (const tmpId of tmpIds) this.#outbox.delete(tmpId);
+    return Promise.resolve();
+  }
+
+  removeMessages(kind: StreamKind, ids: readonly number[]): Promise<void> {
+    const gone = new Set(ids);
+    for (const chatId of this.#messages.keys()) {
+      if (chatId.startsWith(kind === "private" ? "p:" : "g:")) this.#keep(chatId, ({ id }) => !gone.has(id));
+    }
+    return Promise.resolve();
+  }
+}

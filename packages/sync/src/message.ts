@@ -1,0 +1,136 @@
+import type { ChatId, GroupMessage, MessageExtra, PrivateMessage } from "@4d/contract";
+import { MessageStatus } from "@4d/contract";
+import { type Facts, type FactsFrom, mergeFacts, type Reactions, resolveReactions } from "./facts.ts";
+
+/** A message as held by a terminal (`seed §3`), plain data that any store can keep. */
+export interface Message {
+  chatId: ChatId;
+  id: number;
+  tmpId: string | null;
+  sendId: number;
+  type: number;
+  /** Empty once recalled (`W16`). */
+  content: string;
+  /** As the record said: 0, 1, 2, 3. Delivery and reading by the other side are derived, see `statusOf`. */
+  status: number;
+  sendTime: number;
+  seq?: number;
+  sendNickName?: string;
+  atUserIds?: number[];
+  receipt?: boolean;
+  receiptOk?: boolean;
+  readedCount?: number;
+  editedAt?: number;
+  pinned?: boolean;
+  reactions?: Reactions[];
+  extra?: MessageExtra;
+  /** Who recalled it, when a row told. */
+  recalledBy?: number;
+  facts?: Facts;
+}
+
+/** What a record is worth: a page shows present state, a frame the state when it was made. */
+export type Authority = "page" | "frame";
+
+/** A drawn record as a message. */
+export function messageOf(chatId: ChatId, record: PrivateMessage | GroupMessage): Message {
+  const message: Message = {
+    chatId,
+    id: record.id,
+    tmpId: record.tmpId ?? null,
+    sendId: record.sendId,
+    type: record.type,
+    content: record.content,
+    status: record.status,
+    sendTime: record.sendTime,
+  };
+  if (record.seq !== undefined) message.seq = record.seq;
+  if (record.editedAt !== undefined) message.editedAt = record.editedAt;
+  if (record.pinned === true) message.pinned = true;
+  if (record.reactions !== undefined && record.reactions.length > 0) message.reactions = record.reactions;
+  if (record.extra !== undefined) message.extra = record.extra;
+  return "groupId" in record ? withGroupFields(message, record) : message;
+}
+
+function withGroupFields(message: Message, record: GroupMessage): Message {
+  if (record.sendNickName !== undefined) message.sendNickName = record.sendNickName;
+  if (record.receipt === true) message.receipt = true;
+  if (record.receiptOk === true) message.receiptOk = true;
+  if ((record.readedCount ?? 0) > 0) message.readedCount = record.readedCount;
+  if (record.atUserIds && record.atUserIds.length > 0) message.atUserIds = record.atUserIds;
+  return message;
+}
+
+function recalled(message: Message, facts: Facts): Message {
+  const { extra, editedAt, pinned, reactions, ...rest } = message;
+  const by = facts.recalledBy;
+  return {
+    ...rest,
+    status: MessageStatus.RECALL,
+    content: "",
+    facts,
+    ...(by !== undefined && { recalledBy: by }),
+  };
+}
+
+/** Lays facts over a message. Facts always win over what a record said, whichever came first. */
+export function withFacts(message: Message, come: Facts | undefined, from: FactsFrom = "row"): Message {
+  const facts = come === undefined ? message.facts : mergeFacts(message.facts, come, from);
+  if (message.status === MessageStatus.RECALL || facts?.recalled === true) {
+    return recalled(message, { ...facts, recalled: true });
+  }
+  if (facts === undefined) return message;
+  const next: Message = { ...message, facts };
+  if (facts.edit !== undefined) {
+    next.content = facts.edit.content;
+    next.editedAt = facts.edit.editedAt;
+  }
+  if (facts.pin !== undefined) next.pinned = facts.pin.on;
+  if (facts.reactions !== undefined) {
+    const reactions = resolveReactions(message.reactions, facts.reactions);
+    if (reactions === undefined) delete next.reactions;
+    else next.reactions = reactions;
+  }
+  const readers = Math.max(facts.readedCount ?? 0, message.readedCount ?? 0);
+  if (readers > 0) next.readedCount = readers;
+  if (facts.receiptOk === true) next.receiptOk = true;
+  return next;
+}
+
+/** The parts that only grow, whichever record is newer. */
+function growing(held: Message, come: Message): Partial<Message> {
+  const readedCount = Math.max(held.readedCount ?? 0, come.readedCount ?? 0);
+  const tmpId = held.tmpId ?? come.tmpId;
+  return {
+    tmpId,
+    status: mergeStatus(held.status, come.status),
+    ...(readedCount > 0 && { readedCount }),
+    ...((held.receiptOk === true || come.receiptOk === true) && { receiptOk: true }),
+  };
+}
+
+function mergeStatus(held: number, come: number): number {
+  if (held === MessageStatus.RECALL || come === MessageStatus.RECALL) return MessageStatus.RECALL;
+  return Math.max(held, come);
+}
+
+/** The text of the later edit; silence about an edit counts as time 0. */
+function latestText(weak: Message, strong: Message): Pick<Message, "content" | "editedAt"> {
+  const { content, editedAt } = (weak.editedAt ?? 0) > (strong.editedAt ?? 0) ? weak : strong;
+  return editedAt === undefined ? { content } : { content, editedAt };
+}
+
+/** Merges a record into the message already held (`protocol §15.3`). */
+export function mergeMessage(held: Message, come: Message, authority: Authority): Message {
+  const [weak, strong] = authority === "page" ? [held, come] : [come, held];
+  const base: Message = { ...weak, ...strong, ...growing(held, come), ...latestText(weak, strong) };
+  // Present state says by silence that something is no more.
+  if (strong.reactions === undefined) delete base.reactions;
+  if (strong.pinned === undefined) delete base.pinned;
+  return withFacts(base, mergeFacts(held.facts, come.facts ?? {}));
+}
+
+/** A stable name for drawing: the same before and after the server gave an id (`stack, web gotcha 3`). */
+export function messageKey(message: { id: number; tmpId: string | null; sendId: number }): string {
+  return message.tmpId === null ? `m${message.id}` : `t${message.sendId}-${message.tmpId}`;
+}

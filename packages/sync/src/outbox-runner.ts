@@ -1,0 +1,122 @@
+import { api, type Call, parseChatId } from "@4d/contract";
+import { applyRows } from "./apply-rows.ts";
+import type { Commit, SyncCore } from "./core.ts";
+import {
+  failureKind,
+  nextRetryAt,
+  nextToSend,
+  type Outbox,
+  type OutboxItem,
+  onFailed,
+  onSending,
+  wakeOutbox,
+} from "./outbox.ts";
+import type { StreamRecord } from "./row.ts";
+import { untouched } from "./state.ts";
+import type { SyncStore } from "./sync-store.ts";
+import type { Timers } from "./timers.ts";
+
+/** Sends what the outbox holds, in order, until the server has it or refuses it (`MSG-3`). */
+export class OutboxRunner {
+  readonly #core: SyncCore;
+  readonly #call: Call;
+  readonly #store: SyncStore;
+  readonly #timers: Timers;
+  #written: Promise<unknown> = Promise.resolve();
+  #cancelRetry: (() => void) | null = null;
+  #stopped = false;
+
+  constructor(parts: { core: SyncCore; call: Call; store: SyncStore; timers: Timers }) {
+    this.#core = parts.core;
+    this.#call = parts.call;
+    this.#store = parts.store;
+    this.#timers = parts.timers;
+    this.#core.onCommit((commit) => this.#noticed(commit));
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#cancelRetry?.();
+  }
+
+  /** The way to the server is open again: whatever waits for time goes now. */
+  wake(): void {
+    this.change(wakeOutbox);
+    this.#run();
+  }
+
+  /** Changes the queue; what changed is stored before anything of it is sent. */
+  change(to: (outbox: Outbox) => Outbox): void {
+    const { state } = this.#core;
+    const outbox = to(state.outbox);
+    if (outbox !== state.outbox) this.#core.commit(untouched({ ...state, outbox }));
+  }
+
+  #noticed({ before, after }: Commit): void {
+    if (before.outbox === after.outbox || this.#stopped) return;
+    const held = new Set(before.outbox);
+    const put = after.outbox.filter((item) => !held.has(item));
+    const left = new Set(after.outbox.map(({ tmpId }) => tmpId));
+    const gone = before.outbox.filter(({ tmpId }) => !left.has(tmpId)).map(({ tmpId }) => tmpId);
+    this.#written = this.#written.then(async () => {
+      if (put.length > 0) await this.#store.putOutbox(put).catch(() => undefined);
+      if (gone.length > 0) await this.#store.deleteOutbox(gone).catch(() => undefined);
+    });
+    this.#run();
+  }
+
+  #run(): void {
+    if (this.#stopped) return;
+    const now = this.#timers.now();
+    const next = nextToSend(this.#core.state.outbox, now);
+    if (next.length > 0) {
+      // Marking them commits, which comes back here for the rest.
+      this.change((outbox) => next.reduce((queue, { tmpId }) => onSending(queue, tmpId), outbox));
+      for (const item of next) void this.#send(item);
+      return;
+    }
+    const at = nextRetryAt(this.#core.state.outbox, now);
+    this.#cancelRetry?.();
+    this.#cancelRetry = at === null ? null : this.#timers.after(at - now, () => this.#run());
+  }
+
+  async #send(item: OutboxItem): Promise<void> {
+    try {
+      await this.#written;
+      const record = await this.#post(item);
+      if (this.#stopped) return;
+      const own = { ...record, tmpId: item.tmpId };
+      this.#core.commit(applyRows(this.#core.state, [own], "frame"));
+      this.#core.tellSiblings({ kind: "records", records: [own] });
+    } catch (error) {
+      if (this.#stopped) return;
+      this.change((outbox) => onFailed(outbox, item.tmpId, { ...failureOf(error), now: this.#timers.now() }));
+    }
+  }
+
+  #post(item: OutboxItem): Promise<StreamRecord> {
+    const { chatId, content, type, tmpId, quoteId, receipt, atUserIds } = item;
+    const target = parseChatId(chatId);
+    if (target === null) return Promise.reject(new Error(`No chat ${chatId}`));
+    const common = { content, type, tmpId, ...(quoteId !== undefined && { quoteId }) };
+    if (target.kind === "private") {
+      return this.#call(api.privateMessages.send, { body: { ...common, recvId: target.targetId } });
+    }
+    const body = {
+      ...common,
+      groupId: target.targetId,
+      receipt: receipt ?? false,
+      atUserIds: atUserIds ?? null,
+    };
+    return this.#call(api.groupMessages.send, { body });
+  }
+}
+
+function failureOf(error: unknown): { kind: "retry" | "refused"; reason?: string; after?: number } {
+  const kind = failureKind(error);
+  if (kind === "refused") return error instanceof Error ? { kind, reason: error.message } : { kind };
+  const data = typeof error === "object" && error !== null && "data" in error ? error.data : null;
+  const wait =
+    typeof data === "object" && data !== null && "retryAfter" in data ? data.retryAfter : undefined;
+  return typeof wait === "number" ? { kind, after: wait * 1000 } : { kind };
+}

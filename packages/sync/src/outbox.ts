@@ -1,0 +1,142 @@
+import type { ChatId } from "@4d/contract";
+
+/** What is to be sent, complete enough to be sent again after a restart (`MSG-3`). */
+export interface OutboxItem {
+  tmpId: string;
+  chatId: ChatId;
+  type: number;
+  /** Empty until an upload has made it. */
+  content: string;
+  /** False while a file is still on its way. */
+  ready: boolean;
+  /** A long upload lets later items of the chat go first. */
+  aside: boolean;
+  createdAt: number;
+  state: "waiting" | "sending" | "failed";
+  attempts: number;
+  /** Not before this time. */
+  retryAt: number;
+  /** The server's sentence, when it refused. */
+  reason?: string;
+  receipt?: boolean;
+  atUserIds?: number[];
+  quoteId?: number;
+  /** Frozen quote to draw until the server's own arrives. */
+  quote?: { id: number; sendId: number; name: string; type: number; text: string };
+}
+
+export type Outbox = readonly OutboxItem[];
+const RETRY_FIRST_MS = 1000;
+const RETRY_MAX_MS = 60_000;
+
+function change(outbox: Outbox, tmpId: string, to: (item: OutboxItem) => OutboxItem): Outbox {
+  return outbox.map((item) => (item.tmpId === tmpId ? to(item) : item));
+}
+
+/** Adds an item at the end of its chat's queue. */
+export function enqueue(outbox: Outbox, item: OutboxItem): Outbox {
+  return outbox.some(({ tmpId }) => tmpId === item.tmpId) ? outbox : [...outbox, item];
+}
+
+/**
+ * The items to send now: for each chat the first that is not failed and not set aside, if nothing of the
+ * chat is under way; first in, first out, the next only after the answer (`messaging §1.1`).
+ */
+export function nextToSend(outbox: Outbox, now: number): OutboxItem[] {
+  const blocked = new Set<ChatId>();
+  const next: OutboxItem[] = [];
+  for (const item of outbox) if (item.state === "sending") blocked.add(item.chatId);
+  for (const item of outbox) {
+    if (item.state !== "waiting" || blocked.has(item.chatId)) continue;
+    if (!item.ready && item.aside) continue;
+    blocked.add(item.chatId);
+    if (item.ready && item.retryAt <= now) next.push(item);
+  }
+  return next;
+}
+
+/** When the earliest waiting item may be tried again; null when none waits for time. */
+export function nextRetryAt(outbox: Outbox, now: number): number | null {
+  const times = outbox
+    .filter(({ state, retryAt }) => state === "waiting" && retryAt > now)
+    .map(({ retryAt }) => retryAt);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** The request is under way. */
+export function onSending(outbox: Outbox, tmpId: string): Outbox {
+  return change(outbox, tmpId, (item) => ({ ...item, state: "sending" }));
+}
+
+/** The message exists on the server, whoever told it: answer, frame or page. */
+export function onSent(outbox: Outbox, tmpIds: ReadonlySet<string>): Outbox {
+  const left = outbox.filter(({ tmpId }) => !tmpIds.has(tmpId));
+  return left.length === outbox.length ? outbox : left;
+}
+
+/** Delay before try number `attempts` + 1, milliseconds. */
+export function retryDelay(attempts: number): number {
+  return Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** Math.max(0, attempts - 1));
+}
+
+/**
+ * A try failed. "retry": nobody knows whether it was stored, so the same tmpId goes again later, at once
+ * after a reconnect. "refused": the server said no; later items go on, a tap sends it anew.
+ */
+export function onFailed(
+  outbox: Outbox,
+  tmpId: string,
+  failure: { kind: "retry" | "refused"; now: number; after?: number; reason?: string },
+): Outbox {
+  return change(outbox, tmpId, (item) => {
+    const attempts = item.attempts + 1;
+    if (failure.kind === "refused") {
+      return {
+        ...item,
+        state: "failed",
+        attempts,
+        ...(failure.reason !== undefined && { reason: failure.reason }),
+      };
+    }
+    return {
+      ...item,
+      state: "waiting",
+      attempts,
+      retryAt: failure.now + (failure.after ?? retryDelay(attempts)),
+    };
+  });
+}
+
+/** Puts a failed item at the end of its queue again, with the same tmpId. */
+export function onResend(outbox: Outbox, tmpId: string): Outbox {
+  const item = outbox.find((one) => one.tmpId === tmpId && one.state === "failed");
+  if (item === undefined) return outbox;
+  const { reason, ...rest } = item;
+  return [...outbox.filter((one) => one !== item), { ...rest, state: "waiting", attempts: 0, retryAt: 0 }];
+}
+
+/** An upload finished: the item has its content now. */
+export function onReady(outbox: Outbox, tmpId: string, content: string): Outbox {
+  return change(outbox, tmpId, (item) => ({ ...item, content, ready: true }));
+}
+
+/** The network is back, or the program started: whatever waits may be tried now, what hung is tried again. */
+export function wakeOutbox(outbox: Outbox): Outbox {
+  return outbox.map((item) =>
+    item.state === "failed" || item.retryAt === 0 ? item : { ...item, retryAt: 0 },
+  );
+}
+
+/** After a start: requests that were under way are unknown, so they wait to be sent again. */
+export function restoreOutbox(items: Outbox): Outbox {
+  return items.map((item) =>
+    item.state === "sending" ? { ...item, state: "waiting", retryAt: 0 } : { ...item, retryAt: 0 },
+  );
+}
+
+/** Whether a failure may heal by itself (no answer, 429, 500, 503), or is the server's no. */
+export function failureKind(error: unknown): "retry" | "refused" {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  if (typeof code !== "number") return "retry";
+  return [400, 401, 429, 500, 503].includes(code) ? "retry" : "refused";
+}

@@ -1,0 +1,143 @@
+import { api, type Call, type StreamKind } from "@4d/contract";
+import { applyHeads, applyPage } from "./apply-stream.ts";
+import type { SyncCore } from "./core.ts";
+import { hasGap } from "./cursor.ts";
+import type { StreamRecord } from "./row.ts";
+import type { Timers } from "./timers.ts";
+
+/** Rows asked for at once (`messaging §1`). */
+export const PULL_LIMIT = 500;
+/** Farther behind than this, heads are taken instead (`messaging §1.3`). */
+const FAR_BEHIND_PAGES = 10;
+const GAP_WAIT_MS = 500;
+const RETRY_MS = 1000;
+const RETRY_MAX_MS = 30_000;
+const HEADS_LIMIT = 200;
+
+export interface PullerParts {
+  core: SyncCore;
+  call: Call;
+  timers: Timers;
+  /** Told when a kind begins or ends loading. */
+  onLoading: (kind: StreamKind, loading: boolean) => void;
+}
+
+/** Keeps both streams complete: pulls after a login, after a gap, and when asked (`messaging §1.3`). */
+export class Puller {
+  readonly #parts: PullerParts;
+  readonly #running = new Map<StreamKind, Promise<void>>();
+  readonly #again = new Set<StreamKind>();
+  readonly #gapTimers = new Map<StreamKind, () => void>();
+  readonly #naps = new Map<StreamKind, () => void>();
+  #heads: Promise<void> | null = null;
+  #stopped = false;
+
+  constructor(parts: PullerParts) {
+    this.#parts = parts;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const cancel of this.#gapTimers.values()) cancel();
+    for (const wake of [...this.#naps.values()]) wake();
+  }
+
+  /** Both kinds, from where they stand; resolves when both are complete or the engine stopped. */
+  async pullBoth(): Promise<void> {
+    await Promise.all([this.pull("private"), this.pull("group")]);
+  }
+
+  /** Pulls a kind to its end. A call while one is running makes it go round once more. */
+  pull(kind: StreamKind): Promise<void> {
+    this.#again.add(kind);
+    this.#naps.get(kind)?.();
+    const running = this.#running.get(kind) ?? this.#loop(kind);
+    this.#running.set(kind, running);
+    return running;
+  }
+
+  /** A frame may have left a gap: wait half a second for its row, then pull. */
+  watchGap(kind: StreamKind): void {
+    if (!hasGap(this.#parts.core.state.streams[kind]) || this.#gapTimers.has(kind)) return;
+    const cancel = this.#parts.timers.after(GAP_WAIT_MS, () => {
+      this.#gapTimers.delete(kind);
+      if (hasGap(this.#parts.core.state.streams[kind])) void this.pull(kind).then(() => this.watchGap(kind));
+    });
+    this.#gapTimers.set(kind, cancel);
+  }
+
+  async #loop(kind: StreamKind): Promise<void> {
+    this.#parts.onLoading(kind, true);
+    let failures = 0;
+    while (this.#again.has(kind) && !this.#stopped) {
+      this.#again.delete(kind);
+      try {
+        await this.#toEnd(kind);
+        failures = 0;
+      } catch {
+        failures += 1;
+        this.#again.add(kind);
+        await this.#nap(kind, Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** (failures - 1)));
+      }
+    }
+    this.#running.delete(kind);
+    this.#parts.onLoading(kind, false);
+  }
+
+  /** Waits before a retry, unless somebody asks for a pull meanwhile. */
+  #nap(kind: StreamKind, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        cancel();
+        this.#naps.delete(kind);
+        resolve();
+      };
+      const cancel = this.#parts.timers.after(ms, wake);
+      this.#naps.set(kind, wake);
+    });
+  }
+
+  async #toEnd(kind: StreamKind): Promise<void> {
+    const { core } = this.#parts;
+    if (this.#isFresh()) await this.#takeHeads();
+    for (let pages = 0; !this.#stopped; pages += 1) {
+      if (pages === FAR_BEHIND_PAGES) await this.#takeHeads();
+      const { position: from, login } = core.state.streams[kind];
+      const records = await this.#page(kind, from);
+      if (this.#stopped) return;
+      const complete = records.length < PULL_LIMIT;
+      core.commit(applyPage(core.state, { kind, from, login, complete, records }));
+      if (complete) return;
+    }
+  }
+
+  #isFresh(): boolean {
+    const { streams } = this.#parts.core.state;
+    return streams.private.position === 0 && streams.group.position === 0;
+  }
+
+  #page(kind: StreamKind, minId: number): Promise<StreamRecord[]> {
+    const query = { minId, limit: PULL_LIMIT };
+    const { call } = this.#parts;
+    return kind === "private"
+      ? call(api.privateMessages.pull, { query })
+      : call(api.groupMessages.pull, { query });
+  }
+
+  /** Heads serve both kinds, so the two loops share one request. */
+  #takeHeads(): Promise<void> {
+    this.#heads ??= this.#fetchHeads().finally(() => {
+      this.#heads = null;
+    });
+    return this.#heads;
+  }
+
+  async #fetchHeads(): Promise<void> {
+    const { core, call } = this.#parts;
+    const heads = await call(api.chats.heads, { query: { limit: HEADS_LIMIT } });
+    if (this.#stopped) return;
+    core.commit(applyHeads(core.state, heads), { reset: true });
+    // Whatever came live beyond the heads was let go with the rest, in both streams.
+    void this.pullBoth();
+  }
+}

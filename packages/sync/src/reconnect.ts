@@ -1,0 +1,32 @@
+import { RECONNECT_MS } from "@4d/contract";
+
+const BACKOFF_MAX_MS = 60_000;
+const JITTER_MS = 3000;
+
+/** What decides when to dial again. Times in milliseconds. */
+export interface Attempts {
+  now: number;
+  /** When the last attempt began; null before the first. */
+  lastAttemptAt: number | null;
+  /** Attempts in a row that did not reach a login ack. */
+  failures: number;
+  /** Our own network changed or came back: no herd to fear, no back-off earned. */
+  networkChanged: boolean;
+  /** 0 … 1. */
+  random: number;
+  /** Shortest time between two attempts (`seed §9`). */
+  floorMs?: number;
+}
+
+/**
+ * How long to wait before dialling. At least 10 s from attempt to attempt, so a socket that lived longer
+ * is replaced at once; doubling to 60 s while failing; up to 3 s of jitter against a herd (`messaging §1`).
+ */
+export function reconnectDelay(attempts: Attempts): number {
+  const { now, lastAttemptAt, failures, networkChanged, random, floorMs = RECONNECT_MS } = attempts;
+  if (lastAttemptAt === null) return 0;
+  const doubled = networkChanged ? floorMs : floorMs * 2 ** Math.max(0, Math.min(failures, 10) - 1);
+  const spacing = Math.min(doubled, Math.max(floorMs, BACKOFF_MAX_MS));
+  const wait = Math.max(0, lastAttemptAt + spacing - now);
+  return networkChanged ? wait : wait + Math.round(random * Math.min(JITTER_MS, floorMs));
+}

@@ -1,0 +1,48 @@
+import {
+  type ChatId,
+  type GroupMessage,
+  groupChatId,
+  MessageType,
+  type PrivateMessage,
+  privateChatId,
+  type StreamKind,
+} from "@4d/contract";
+
+/** A changed count of readers as it travels in a frame (`protocol §13.4`). */
+export interface ReceiptRecord {
+  type: 12;
+  id: number;
+  groupId: number;
+  readedCount: number;
+  receiptOk: boolean;
+  rowId?: number | undefined;
+  prevId?: number | undefined;
+}
+
+export type StreamRecord = PrivateMessage | GroupMessage | ReceiptRecord;
+
+/** A stream record with the two things the reducer asks first: which chat, which position. */
+export interface Row {
+  kind: StreamKind;
+  chatId: ChatId;
+  /** Position in the stream; 0 for a record without one. */
+  rowId: number;
+  record: StreamRecord;
+}
+
+/** Whether a group record is the count of readers of a message, named by `id`. */
+export function isGroupReceipt(
+  record: StreamRecord,
+): record is ReceiptRecord | (GroupMessage & ReceiptRecord) {
+  return "groupId" in record && record.type === MessageType.RECEIPT;
+}
+
+/** Finds chat and position of a record. The peer is whoever of the two I am not (`protocol §13.3`). */
+export function rowOf(me: number, record: StreamRecord): Row {
+  if ("groupId" in record) {
+    const rowId = isGroupReceipt(record) ? (record.rowId ?? 0) : record.id;
+    return { kind: "group", chatId: groupChatId(record.groupId), rowId, record };
+  }
+  const peer = record.sendId === me ? record.recvId : record.sendId;
+  return { kind: "private", chatId: privateChatId(peer), rowId: record.id, record };
+}

@@ -1,0 +1,30 @@
+import type { SyncState } from "../state.ts";
+import { lastMessage, loadedMessages, previewOf, statusOf, unreadCount } from "../view.ts";
+
+/** What a person sees of a state, without anything that only serves to get there. */
+export function displayOf(state: SyncState): unknown {
+  const chats = [...state.chats.values()]
+    .filter((chat) => loadedMessages(chat).length > 0)
+    .map((chat) => {
+      const last = lastMessage(chat);
+      return {
+        chatId: chat.chatId,
+        messages: loadedMessages(chat).map((message) => {
+          const { id, type, content, sendId, editedAt, pinned, reactions, readedCount, receiptOk } = message;
+          const status = statusOf(message, chat, state.me);
+          const seen = {
+            pinned: pinned === true,
+            reactions,
+            readedCount: readedCount ?? 0,
+            receiptOk: receiptOk === true,
+          };
+          return { id, type, content, sendId, editedAt, status, ...(status === 2 ? {} : seen) };
+        }),
+        unread: unreadCount(chat),
+        atMe: chat.atMe.length > 0,
+        atAll: chat.atAll.length > 0,
+        preview: last && previewOf(last),
+      };
+    });
+  return chats.sort((a, b) => (a.chatId < b.chatId ? -1 : 1));
+}

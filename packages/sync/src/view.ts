@@ -1,0 +1,144 @@
+import { isTip, MessageStatus, MessageType, TIME_TIP_MS } from "@4d/contract";
+import type { ChatData } from "./chat.ts";
+import { type Message, messageKey } from "./message.ts";
+import type { OutboxItem } from "./outbox.ts";
+import { lowerBound } from "./sorted.ts";
+
+/** Catalogue keys of the labels that stand for messages without text of their own (`seed §4`). */
+export type PreviewKey =
+  | "messages.preview.image"
+  | "messages.preview.sticker"
+  | "messages.preview.file"
+  | "messages.preview.audio"
+  | "messages.preview.video"
+  | "messages.preview.voiceMessage"
+  | "messages.preview.introduction"
+  | "messages.preview.prologue"
+  | "messages.preview.merged"
+  | "messages.preview.voiceCall"
+  | "messages.preview.videoCall"
+  | "messages.preview.recalled"
+  | "messages.preview.unknown";
+
+/** The last line of a chat: a label by key, a tip by its own key and arguments, or plain text. */
+export type Preview =
+  | { kind: "label"; key: PreviewKey }
+  | { kind: "tip"; key: string; args: Record<string, string>; text: string }
+  | { kind: "text"; text: string };
+
+const LABELS: Readonly<Record<number, PreviewKey>> = {
+  [MessageType.IMAGE]: "messages.preview.image",
+  [MessageType.FILE]: "messages.preview.file",
+  [MessageType.AUDIO]: "messages.preview.audio",
+  [MessageType.VIDEO]: "messages.preview.video",
+  [MessageType.AI_INTRODUCTION]: "messages.preview.introduction",
+  [MessageType.AI_PROLOGUE]: "messages.preview.prologue",
+  [MessageType.TEXT_WITH_AUDIO]: "messages.preview.voiceMessage",
+  [MessageType.ACT_RT_VOICE]: "messages.preview.voiceCall",
+  [MessageType.ACT_RT_VIDEO]: "messages.preview.videoCall",
+};
+
+const isSticker = (content: string): boolean => content.includes('"sticker":"');
+
+/** What the chat list says of a message. */
+export function previewOf(message: Pick<Message, "type" | "content" | "status" | "extra">): Preview {
+  const { type, content, status, extra } = message;
+  if (status === MessageStatus.RECALL) return { kind: "label", key: "messages.preview.recalled" };
+  if (extra?.merged !== undefined) return { kind: "label", key: "messages.preview.merged" };
+  if (type === MessageType.TEXT) return { kind: "text", text: content };
+  if (isTip(type)) {
+    return extra?.tip === undefined
+      ? { kind: "text", text: content }
+      : { kind: "tip", ...extra.tip, text: content };
+  }
+  if (type === MessageType.IMAGE && isSticker(content))
+    return { kind: "label", key: "messages.preview.sticker" };
+  return { kind: "label", key: LABELS[type] ?? "messages.preview.unknown" };
+}
+
+/**
+ * The status to show. A message is read only if it is my own, has an id, is not recalled and lies at or
+ * below what the other side has read; delivered likewise (`seed §4`).
+ */
+export function statusOf(message: Message, chat: ChatData, me: number): number {
+  const { status, id, sendId } = message;
+  if (status === MessageStatus.RECALL || id <= 0) return status;
+  if (sendId !== me) return id <= chat.readId ? MessageStatus.READED : status;
+  if (id <= chat.peerReadId) return MessageStatus.READED;
+  return id <= chat.peerDeliveredId ? Math.max(status, MessageStatus.SENDED) : status;
+}
+
+/** Unread messages of a chat, those the server counted below the loaded rows included. */
+export const unreadCount = (chat: ChatData): number => chat.unread.length + (chat.unreadBelow?.count ?? 0);
+
+/** The newest message of a chat. */
+export const lastMessage = (chat: ChatData): Message | undefined => chat.messages.at(-1);
+
+/** Whether the chat stands in my list: something to show, and not hidden up to its newest row. */
+export function isListed(chat: ChatData): boolean {
+  const last = lastMessage(chat);
+  const hidden = chat.state?.hiddenUpTo ?? null;
+  if (last === undefined) return chat.state?.pinnedAt != null;
+  return hidden === null || last.id > hidden;
+}
+
+/** The loaded messages without gaps: around a hit if one is shown, else the newest. */
+export function loadedMessages(chat: ChatData): readonly Message[] {
+  if (chat.around !== null) return chat.around;
+  const from = lowerBound(chat.messages, chat.loadedFrom);
+  return from === 0 ? chat.messages : chat.messages.slice(from);
+}
+
+/** One line of an open chat. */
+export type ChatItem =
+  | { kind: "message"; key: string; message: Message }
+  | { kind: "pending"; key: string; item: OutboxItem }
+  | { kind: "time"; key: string; time: number }
+  | { kind: "unread"; key: string }
+  | { kind: "placeholder"; key: string; sendId: number };
+
+/** What else an open chat shows besides its messages. */
+export interface ItemsOptions {
+  me: number;
+  outbox: readonly OutboxItem[];
+  /** Where I had read to when the chat was opened; a divider stands before the next incoming one. */
+  dividerAfter: number | null;
+}
+
+interface Told {
+  time: number;
+  items: ChatItem[];
+}
+
+/** A tip when more than ten minutes have passed since the last one (`seed §4`). */
+function tellTime(told: Told, time: number, key: string): void {
+  if (time - told.time <= TIME_TIP_MS) return;
+  told.time = time;
+  told.items.push({ kind: "time", key: `time-${key}`, time });
+}
+
+/** The lines of an open chat, ids ascending, unsent items after the newest id (`messaging §1.1`). */
+export function itemsOf(chat: ChatData, { me, outbox, dividerAfter }: ItemsOptions): ChatItem[] {
+  const told: Told = { time: 0, items: [] };
+  let divided = dividerAfter === null;
+  for (const message of loadedMessages(chat)) {
+    const key = messageKey(message);
+    tellTime(told, message.sendTime, key);
+    if (!divided && message.id > (dividerAfter ?? 0) && message.sendId !== me && !isTip(message.type)) {
+      told.items.push({ kind: "unread", key: "unread" });
+      divided = true;
+    }
+    told.items.push({ kind: "message", key, message });
+  }
+  if (chat.around !== null) return told.items;
+  for (const item of outbox) {
+    if (item.chatId !== chat.chatId) continue;
+    const key = messageKey({ id: 0, tmpId: item.tmpId, sendId: me });
+    tellTime(told, item.createdAt, key);
+    told.items.push({ kind: "pending", key, item });
+  }
+  for (const { sendId, afterId } of chat.placeholders) {
+    told.items.push({ kind: "placeholder", key: `again-${sendId}-${afterId}`, sendId });
+  }
+  return told.items;
+}

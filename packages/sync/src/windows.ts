@@ -1,0 +1,130 @@
+import type { ChatId } from "@4d/contract";
+import { applyRows } from "./apply-rows.ts";
+import type { ChatData } from "./chat.ts";
+import type { Message } from "./message.ts";
+import { withFacts } from "./message.ts";
+import type { StreamRecord } from "./row.ts";
+import { rowOf } from "./row.ts";
+import { lowerBound, putById } from "./sorted.ts";
+import { andThen, type Change, changeChats, type SyncState, untouched } from "./state.ts";
+
+/** Most messages of one chat kept in memory; storage holds the rest (`stack, web 3`). */
+export const WINDOW_MAX = 5000;
+/** What a full window is cut down to. */
+export const WINDOW_KEEP = 4000;
+
+function withChat(state: SyncState, chatId: ChatId, to: (chat: ChatData) => ChatData): SyncState {
+  const chat = state.chats.get(chatId);
+  if (chat === undefined) return state;
+  const next = to(chat);
+  return next === chat ? state : { ...state, chats: new Map(state.chats).set(chatId, next) };
+}
+
+/** Id below which older messages are asked for: the oldest loaded without a gap. */
+export function oldestLoaded(chat: ChatData): number {
+  if (chat.around !== null) return chat.around[0]?.id ?? 0;
+  const first = chat.messages[lowerBound(chat.messages, chat.loadedFrom)];
+  return first?.id ?? chat.loadedFrom;
+}
+
+/** Older messages came out of storage, without a gap up to what is loaded. */
+export function applyStored(state: SyncState, chatId: ChatId, stored: readonly Message[]): Change {
+  const oldest = stored[0];
+  if (oldest === undefined) return untouched(state);
+  const change = changeChats(state, (draftOf) => {
+    const draft = draftOf(chatId);
+    for (const message of stored) draft.insert(message, "frame");
+  });
+  return andThen(change, (next) =>
+    untouched(
+      withChat(next, chatId, (chat) => ({ ...chat, loadedFrom: Math.min(chat.loadedFrom, oldest.id) })),
+    ),
+  );
+}
+
+/** A page of older messages came from the server; `complete` when nothing lies before it. */
+export function applyHistory(
+  state: SyncState,
+  chatId: ChatId,
+  page: { records: readonly StreamRecord[]; before: number; complete: boolean },
+): Change {
+  return andThen(applyRows(state, page.records, "page"), (next) =>
+    untouched(
+      withChat(next, chatId, (chat) => {
+        const oldest = page.records.reduce((min, { id }) => Math.min(min, id), page.before);
+        const complete = chat.complete || page.complete;
+        return {
+          ...chat,
+          complete,
+          loadedFrom: page.complete ? 0 : Math.min(chat.loadedFrom || oldest, oldest),
+        };
+      }),
+    ),
+  );
+}
+
+/** Messages of records of one chat, facts of their own rows included, ascending. */
+function drawnOf(state: SyncState, chat: ChatData, records: readonly StreamRecord[]): Message[] {
+  const alone: SyncState = {
+    ...state,
+    chats: new Map([[chat.chatId, { ...chat, messages: [], around: null, loadedFrom: 0 }]]),
+  };
+  const own = records.filter((record) => rowOf(state.me, record).chatId === chat.chatId);
+  const drawn = applyRows(alone, own, "page").state.chats.get(chat.chatId)?.messages ?? [];
+  return drawn.map((message) => withFacts(message, chat.messages.find(({ id }) => id === message.id)?.facts));
+}
+
+/** Shows a window around a hit. It stays apart from the newest messages until it touches them. */
+export function showAround(state: SyncState, chatId: ChatId, records: readonly StreamRecord[]): SyncState {
+  return withChat(state, chatId, (chat) =>
+    joinIfTouching({ ...chat, around: drawnOf(state, chat, records) }),
+  );
+}
+
+/** Grows the window around a hit, upward or downward. */
+export function growAround(state: SyncState, chatId: ChatId, records: readonly StreamRecord[]): SyncState {
+  return withChat(state, chatId, (chat) => {
+    if (chat.around === null) return chat;
+    const around = [...chat.around];
+    for (const message of drawnOf(state, chat, records)) putById(around, message);
+    return joinIfTouching({ ...chat, around });
+  });
+}
+
+/** A window that reaches the newest messages becomes one with them. */
+function joinIfTouching(chat: ChatData): ChatData {
+  const { around, messages } = chat;
+  const tail = messages[lowerBound(messages, chat.loadedFrom)];
+  const newest = around?.at(-1);
+  const oldest = around?.[0];
+  if (around === null || tail === undefined || newest === undefined || oldest === undefined) return chat;
+  if (newest.id < tail.id) return chat;
+  const joined = [...messages];
+  for (const message of around) {
+    if (message.id < tail.id) putById(joined, message);
+  }
+  return { ...chat, messages: joined, around: null, loadedFrom: Math.min(oldest.id, tail.id) };
+}
+
+/** Back to the newest messages. */
+export function leaveAround(state: SyncState, chatId: ChatId): SyncState {
+  return withChat(state, chatId, (chat) => (chat.around === null ? chat : { ...chat, around: null }));
+}
+
+/**
+ * Keeps a chat's window in bounds. Following the newest, the oldest go; reading far above, the window
+ * is cut loose as one around a hit and the newest messages start short again.
+ */
+export function trimWindow(chat: ChatData, readingAbove: boolean): ChatData {
+  if (chat.around !== null && chat.around.length > WINDOW_MAX) {
+    return { ...chat, around: chat.around.slice(0, WINDOW_KEEP) };
+  }
+  if (chat.messages.length <= WINDOW_MAX) return chat;
+  if (!readingAbove) {
+    const messages = chat.messages.slice(-WINDOW_KEEP);
+    return { ...chat, messages, loadedFrom: messages[0]?.id ?? 0 };
+  }
+  const around = chat.messages.slice(lowerBound(chat.messages, chat.loadedFrom)).slice(0, WINDOW_KEEP);
+  const messages = chat.messages.slice(-200);
+  return { ...chat, around, messages, loadedFrom: messages[0]?.id ?? 0 };
+}
