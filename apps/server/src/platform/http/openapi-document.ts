@@ -1,0 +1,137 @@
+import { APP_VERSION, type Endpoint, type ErrorName, errors, operations } from "@4d/contract";
+import * as z from "zod/mini";
+import { type Json, SchemaWriter } from "./openapi-schema.ts";
+
+/** What can go wrong without an operation naming it: the token, the input, ourselves. */
+function errorsOf(endpoint: Endpoint): ErrorName[] {
+  const names = new Set<ErrorName>(endpoint.errors);
+  if (endpoint.access !== "public") names.add("noToken").add("badToken");
+  if (endpoint.access === "admin") names.add("forbidden");
+  if (endpoint.params || endpoint.query || endpoint.headers || endpoint.body) names.add("invalid");
+  names.add("failed");
+  return [...names].sort((a, b) => errors[a].code - errors[b].code);
+}
+
+function parametersOf(endpoint: Endpoint, writer: SchemaWriter): Json[] {
+  const places = [
+    { place: "path", shape: endpoint.params },
+    { place: "query", shape: endpoint.query },
+    { place: "header", shape: endpoint.headers },
+  ];
+  return places.flatMap(({ place, shape }) => {
+    if (!shape) return [];
+    const { properties, required } = writer.write(z.object(shape), "input");
+    const names = Array.isArray(required) ? required : [];
+    return Object.entries({ ...(typeof properties === "object" ? properties : {}) }).map(
+      ([name, schema]: [string, unknown]) => ({
+        name,
+        in: place,
+        required: place === "path" || names.includes(name),
+        schema,
+      }),
+    );
+  });
+}
+
+function bodyOf(endpoint: Endpoint, writer: SchemaWriter): Json | undefined {
+  const file = { type: "string", format: "binary" };
+  if (endpoint.bodyKind === "multipart") {
+    const schema = { type: "object", properties: { file }, required: ["file"] };
+    return { required: true, content: { "multipart/form-data": { schema } } };
+  }
+  if (endpoint.bodyKind === "bytes") {
+    return { required: true, content: { "application/octet-stream": { schema: file } } };
+  }
+  if (!endpoint.body) return undefined;
+  const isOptional = z.safeParse(endpoint.body, undefined).success;
+  return {
+    required: !isOptional,
+    content: { "application/json": { schema: writer.write(endpoint.body, "input") } },
+  };
+}
+
+function answerOf(endpoint: Endpoint, writer: SchemaWriter): Json {
+  const codes = [...new Set(errorsOf(endpoint).map((name) => errors[name].code))];
+  const success = {
+    type: "object",
+    properties: {
+      code: { const: 200 },
+      message: { type: "string" },
+      data: writer.write(endpoint.out, "output"),
+    },
+    required: ["code", "message", "data"],
+  };
+  const failure = {
+    allOf: [
+      { $ref: "#/components/schemas/Failure" },
+      { type: "object", properties: { code: { enum: codes } } },
+    ],
+  };
+  return {
+    description: `The envelope. Success has code 200; otherwise one of ${codes.join(", ")}. The HTTP status is 200 for all.`,
+    content: { "application/json": { schema: { anyOf: [success, failure] } } },
+  };
+}
+
+function operationOf(name: string, endpoint: Endpoint, writer: SchemaWriter): Json {
+  const parameters = parametersOf(endpoint, writer);
+  const requestBody = bodyOf(endpoint, writer);
+  return {
+    operationId: name,
+    tags: [name.split(".")[0]],
+    summary: endpoint.summary,
+    ...(endpoint.note && { description: endpoint.note }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: { 200: answerOf(endpoint, writer) },
+    security: endpoint.access === "public" ? [] : [{ accessToken: [] }],
+    "x-access": endpoint.access,
+    "x-errors": errorsOf(endpoint).map((error) => ({ name: error, ...errors[error] })),
+  };
+}
+
+const failure = {
+  type: "object",
+  description: "A refusal: `message` is a sentence for people, in the language of `accept-language`.",
+  properties: {
+    code: { type: "integer", description: "Never 200" },
+    message: { type: "string" },
+    data: {
+      description: "`{field}` with 422, `{retryAfter}` in seconds with 429, `{received}` with 409 of uploads",
+    },
+  },
+  required: ["code", "message", "data"],
+};
+
+const DESCRIPTION = `Every answer under \`/api\` is \`{code, message, data}\` with HTTP status 200. Unknown body fields are ignored; readers ignore unknown answer fields. Where an integer is asked for, its digits as text are taken too. Code 400 means no token, 401 a token to refresh once by \`PUT /refreshToken\`.`;
+
+/**
+ * The OpenAPI 3.1 document of the whole contract (`OPS-4`), made from the same table that serves requests, so
+ * it cannot tell of another interface than there is.
+ */
+export function openApiDocument(): Json {
+  const writer = new SchemaWriter();
+  const paths: Record<string, Json> = {};
+  for (const { name, endpoint } of operations()) {
+    const operation = operationOf(name, endpoint, writer);
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+  }
+  const tags = [...new Set(operations().map(({ name }) => name.split(".")[0]))].map((name) => ({ name }));
+  const accessToken = {
+    type: "apiKey",
+    in: "header",
+    name: "accessToken",
+    description: "From `POST /login`",
+  };
+  const sorted = Object.entries({ ...writer.components, Failure: failure }).sort(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  return {
+    openapi: "3.1.0",
+    info: { title: "四次元 Fourth Dimension", version: APP_VERSION, description: DESCRIPTION },
+    servers: [{ url: "/api" }],
+    tags,
+    paths,
+    components: { schemas: Object.fromEntries(sorted), securitySchemes: { accessToken } },
+  };
+}

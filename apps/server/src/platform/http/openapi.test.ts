@@ -1,0 +1,69 @@
+import { operations } from "@4d/contract";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveApiDocs } from "./openapi.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = Fastify();
+  serveApiDocs(app);
+});
+afterAll(() => app.close());
+
+test("the document is valid OpenAPI 3.1", async () => {
+  const answer = await app.inject({ url: "/api/docs/json" });
+  const validator = new Validator();
+  const result = await validator.validate(answer.json<Record<string, unknown>>());
+  expect(result.errors).toBeUndefined();
+  expect([result.valid, validator.version]).toEqual([true, "3.1"]);
+});
+
+test("every operation is in it once, and every reference leads somewhere", () => {
+  const text = JSON.stringify(openApiDocument());
+  for (const { name } of operations()) expect(text.split(`"operationId":"${name}"`)).toHaveLength(2);
+  const targets = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
+  expect(targets.size).toBeGreaterThan(5);
+  for (const target of targets) expect(text).toContain(`"${target}":{`);
+  expect(text).not.toContain("$defs");
+});
+
+test("an operation tells its input, its answer, its codes and who may call", () => {
+  expect(openApiDocument()).toMatchObject({
+    paths: {
+      "/file/upload/{id}": {
+        put: {
+          operationId: "files.appendUpload",
+          security: [{ accessToken: [] }],
+          parameters: [
+            { name: "id", in: "path", required: true },
+            { name: "offset", in: "query", required: true, schema: { type: "integer" } },
+          ],
+          requestBody: { content: { "application/octet-stream": {} } },
+          responses: {
+            200: { description: expect.stringContaining("400, 401, 404, 409, 413, 422, 500, 503") },
+          },
+        },
+      },
+      "/login": { post: { security: [], requestBody: { required: true } } },
+      "/image/upload": { post: { requestBody: { content: { "multipart/form-data": {} } } } },
+    },
+  });
+});
+
+test("the page shows every operation and runs nothing inline", async () => {
+  const page = await app.inject({ url: "/api/docs" });
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  for (const { name } of operations()) expect(page.body).toContain(`id="${name}"`);
+  expect(page.body).not.toMatch(/<script(?! src="\/api\/docs\/docs\.js" defer>)|\son\w+=|style=|https?:\/\//);
+  for (const [name, type] of [
+    ["docs.css", "text/css"],
+    ["docs.js", "text/javascript"],
+  ] as const) {
+    const answer = await app.inject({ url: `/api/docs/${name}` });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, `${type}; charset=utf-8`]);
+  }
+  const anchors = [...page.body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  for (const id of new Set(anchors)) expect(page.body).toContain(`id="${id}"`);
+});
