@@ -1,5 +1,3 @@
-export { findUnblockedFriends } from "./blocks.repository.ts";
 export { friendsRoutes } from "./friends.routes.ts";
 export { onPresenceChanged } from "./on-presence-changed.ts";
 export { type Direction, friendsOf, relationsOf, type Standing } from "./relations.repository.ts";
-export { HIDDEN, type Sight, sightOf } from "./sight.ts";

@@ -36,8 +36,6 @@ export interface GroupMemberTable {
   quit_at: number | null;
   joined_after_id: number;
   quit_at_id: number | null;
-  read_id: Generated<number>;
-  delivered_id: Generated<number>;
   is_dnd: Generated<boolean>;
   remark_nick_name: Generated<string>;
   remark_group_name: Generated<string>;

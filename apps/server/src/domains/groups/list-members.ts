@@ -1,8 +1,7 @@
 import type { GroupMember } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { sightOf } from "../friends/index.ts";
-import { findUsers } from "../users/index.ts";
+import { findUsers, presenceFor } from "../users/index.ts";
 import { presentMember } from "./groups.presenter.ts";
 import { findMembers, findSeat } from "./members.repository.ts";
 
@@ -18,15 +17,12 @@ export async function listMembers({ ctx, input }: Call<{ groupId: number }>): Pr
   const seat = await findSeat(services.db, input.groupId, actor.id);
   ensure(seat && !seat.quit, "notFound", { zh: "群聊不存在", en: "There is no such group" });
   const rows = await findMembers(services.db, input.groupId);
-  const people = await findUsers(
-    services.db,
-    rows.map((row) => row.user_id),
-  );
-  const sights = await sightOf(services, actor.id, people.values());
-  const online = (id: number) => (sights.get(id)?.terminals.length ?? 0) > 0;
+  const ids = rows.map((row) => row.user_id);
+  const people = await findUsers(services.db, ids);
+  const online = await presenceFor(services, actor.id, ids);
   const members = rows.flatMap((row) => {
     const user = people.get(row.user_id);
-    return user ? [presentMember(row, user, seat.remark_group_name || seat.name, online(user.id))] : [];
+    return user ? [presentMember(row, user, seat.remark_group_name || seat.name, online.has(user.id))] : [];
   });
   return members.sort((a, b) => place(a) - place(b) || a.joinedAt - b.joinedAt || a.userId - b.userId);
 }

@@ -93,8 +93,6 @@ export async function saveMembers(
     role: joining.role ?? ("member" as const),
     joined_at: joining.now,
     joined_after_id: joining.after,
-    read_id: joining.after,
-    delivered_id: joining.after,
   }));
   await trx
     .insertInto("group_member")
@@ -107,8 +105,6 @@ export async function saveMembers(
         role: "member",
         joined_at: joining.now,
         joined_after_id: joining.after,
-        read_id: joining.after,
-        delivered_id: joining.after,
       }),
     )
     .execute();

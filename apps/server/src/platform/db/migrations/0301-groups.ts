@@ -36,8 +36,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       quit_at int8,
       joined_after_id int8 not null,
       quit_at_id int8,
-      read_id int8 not null default 0,
-      delivered_id int8 not null default 0,
       is_dnd boolean not null default false,
       remark_nick_name text not null default '',
       remark_group_name text not null default '',
