@@ -1,0 +1,90 @@
+import { api, type LoginInfo, requestOf } from "@4d/contract";
+import { decodeJwt } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Closing } from "../../platform/bus.ts";
+import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
+
+let app: PeopleApp;
+beforeAll(async () => {
+  app = await startPeopleApp();
+});
+afterAll(() => app.close());
+
+const ask = (refreshtoken: string) => app.ask(requestOf(api.auth.refresh, { headers: { refreshtoken } }));
+async function refresh(info: LoginInfo): Promise<LoginInfo> {
+  const answer = await ask(info.refreshToken);
+  expect(answer.code).toBe(200);
+  return api.auth.refresh.out.parse(answer.data);
+}
+const selfCode = async (info: LoginInfo) =>
+  (await app.ask(requestOf(api.users.self), { token: info.accessToken })).code;
+
+describe("PUT /refreshToken", () => {
+  it("gives a new pair and keeps the session", async () => {
+    const ada = await app.person("ada");
+    const next = await refresh(ada.info);
+    expect(next.refreshToken).not.toBe(ada.info.refreshToken);
+    expect(decodeJwt(next.accessToken).session).toBe(decodeJwt(ada.info.accessToken).session);
+    expect(await selfCode(next)).toBe(200);
+    expect(await selfCode(ada.info)).toBe(200);
+  });
+
+  it("answers 400 without the header and 500 for anything else, never 401", async () => {
+    expect((await app.ask(requestOf(api.auth.refresh))).code).toBe(400);
+    expect((await ask("")).code).toBe(400);
+    for (const bad of ["x", "a.b.c", "%", "e30.e30.e30", "y".repeat(6000)]) expect((await ask(bad)).code).toBe(500);
+  });
+
+  it("gives twenty parallel refreshes of one token the same pair (protocol §1.6)", async () => {
+    const ben = await app.person("ben");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(ben.info)));
+    expect(new Set(answers.map((info) => info.refreshToken)).size).toBe(1);
+    for (const info of answers) expect(await selfCode(info)).toBe(200);
+    const last = await refresh(answers[7] ?? ben.info);
+    expect(await selfCode(last)).toBe(200);
+  });
+
+  it("tolerates the old token for 30 s, then takes it for theft and ends the session", async () => {
+    const cat = await app.person("cat");
+    const next = await refresh(cat.info);
+    app.clock.advance(30_000);
+    expect((await refresh(cat.info)).refreshToken).toBe(next.refreshToken);
+    app.clock.advance(1);
+    const closed: Closing[] = [];
+    const stop = app.services.bus.subscribe("closing", (closing) => closed.push(closing));
+    expect((await ask(cat.info.refreshToken)).code).toBe(500);
+    stop();
+    expect(closed).toMatchObject([{ userId: cat.id, reason: "revoked" }]);
+    expect(await selfCode(next)).toBe(401);
+    expect((await ask(next.refreshToken)).code).toBe(500);
+  });
+
+  it("takes a token two generations old for theft even within the grace", async () => {
+    const dan = await app.person("dan");
+    const second = await refresh(dan.info);
+    const third = await refresh(second);
+    expect((await ask(dan.info.refreshToken)).code).toBe(500);
+    expect((await ask(third.refreshToken)).code).toBe(500);
+  });
+
+  it("lives 7 days without use, and goes on as long as it is used", async () => {
+    const eve = await app.person("eve");
+    const fay = await app.person("fay");
+    app.clock.advance(6 * 24 * 3_600_000);
+    const next = await refresh(eve.info);
+    app.clock.advance(2 * 24 * 3_600_000);
+    expect((await ask(fay.info.refreshToken)).code).toBe(500);
+    expect(await selfCode(await refresh(next))).toBe(200);
+  });
+
+  it("works on another node, and what it ends there is ended here", async () => {
+    const gil = await app.person("gil");
+    const other = await app.anotherNode();
+    const header = { headers: { refreshtoken: gil.info.refreshToken } };
+    expect((await other.ask(requestOf(api.auth.refresh, header))).code).toBe(200);
+    expect(await selfCode(gil.info)).toBe(200);
+    app.clock.advance(31_000);
+    expect((await other.ask(requestOf(api.auth.refresh, header))).code).toBe(500);
+    expect(await selfCode(gil.info)).toBe(401);
+  });
+});

@@ -1,0 +1,138 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { api, type LoginInfo, requestOf } from "@4d/contract";
+import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
+
+let app: PeopleApp;
+let mei: Person;
+beforeAll(async () => {
+  app = await startPeopleApp();
+  mei = await app.person("mei");
+});
+afterAll(() => app.close());
+
+const self = requestOf(api.users.self);
+const codeOf = async (token: string) => (await app.ask(self, { token })).code;
+const refreshed = (refreshtoken: string) => app.ask(requestOf(api.auth.refresh, { headers: { refreshtoken } }));
+const json = (value: unknown) => base64url.encode(JSON.stringify(value));
+/** The token with parts changed, the signature left as it was. */
+function forged(token: string, header: object, payload: object = {}): string {
+  const signature = token.split(".")[2] ?? "";
+  return `${json({ ...decodeProtectedHeader(token), ...header })}.${json({ ...decodeJwt(token), ...payload })}.${signature}`;
+}
+
+describe("an access token", () => {
+  it("is asked for: without the header the code is 400", async () => {
+    expect((await app.ask(self)).code).toBe(400);
+    expect((await app.ask(self, { token: "" })).code).toBe(400);
+  });
+
+  it("may come URI-encoded, as im-web sends it", async () => {
+    expect(await codeOf(encodeURIComponent(mei.info.accessToken))).toBe(200);
+  });
+
+  it.each(["x", "a.b", "a.b.c", "...", "%", "%E0%A4%A", "null", "e30.e30.", `${"a".repeat(3000)}`, "{}", "Bearer x"])(
+    "that is malformed gives 401, never 500 (W10): %s",
+    async (token) => {
+      expect(await codeOf(token)).toBe(401);
+    },
+  );
+
+  it("signed with no algorithm is refused", async () => {
+    const token = mei.info.accessToken;
+    const [, payload] = token.split(".");
+    expect(await codeOf(`${json({ ...decodeProtectedHeader(token), alg: "none" })}.${payload}.`)).toBe(401);
+    expect(await codeOf(forged(token, { alg: "none" }))).toBe(401);
+  });
+
+  it("signed with another algorithm of the right secret is refused", async () => {
+    const { kid } = decodeProtectedHeader(mei.info.accessToken);
+    const keys = await app.services.db.selectFrom("auth_key").selectAll().where("kid", "=", String(kid)).execute();
+    const secret = Buffer.from(keys[0]?.secret ?? "", "base64url");
+    const signed = (alg: "HS256" | "HS512", hash: string) => {
+      const content = `${json({ alg, typ: "at+jwt", kid })}.${json(decodeJwt(mei.info.accessToken))}`;
+      return `${content}.${createHmac(hash, secret).update(content).digest("base64url")}`;
+    };
+    expect(await codeOf(signed("HS256", "sha256"))).toBe(200);
+    expect(await codeOf(signed("HS512", "sha512"))).toBe(401);
+  });
+
+  it("signed with another secret, or of an unknown key, is refused", async () => {
+    const header = decodeProtectedHeader(mei.info.accessToken);
+    const sign = (kid: string | undefined) =>
+      new SignJWT(decodeJwt(mei.info.accessToken))
+        .setProtectedHeader({ alg: "HS256", typ: "at+jwt", ...(kid === undefined ? {} : { kid }) })
+        .sign(randomBytes(32));
+    expect(await codeOf(await sign(header.kid))).toBe(401);
+    expect(await codeOf(await sign("another"))).toBe(401);
+    expect(await codeOf(await sign(undefined))).toBe(401);
+  });
+
+  it("with a changed payload is refused", async () => {
+    expect(await codeOf(forged(mei.info.accessToken, {}, { uid: mei.id + 1 }))).toBe(401);
+    expect(await codeOf(forged(mei.info.accessToken, {}, { roles: ["admin"] }))).toBe(401);
+  });
+
+  it("and a refresh token never pass for each other", async () => {
+    expect(await codeOf(mei.info.refreshToken)).toBe(401);
+    const answer = await refreshed(mei.info.accessToken);
+    expect(answer.code).toBe(500);
+    expect(await codeOf(mei.info.accessToken)).toBe(200);
+  });
+
+  it("expires after 1800 s, also when it was checked before", async () => {
+    const ola = await app.person("ola");
+    expect(await codeOf(ola.info.accessToken)).toBe(200);
+    app.clock.advance(1_799_000);
+    expect(await codeOf(ola.info.accessToken)).toBe(200);
+    app.clock.advance(2_000);
+    expect(await codeOf(ola.info.accessToken)).toBe(401);
+  });
+
+  it("carries no power: roles are read from the database", async () => {
+    const rob = await app.person("rob");
+    await app.services.db.updateTable("app_user").set({ roles: ["admin"] }).where("id", "=", rob.id).execute();
+    app.services.bus.publish("stale", `user:${rob.id}`);
+    const { authenticate } = await import("./index.ts");
+    expect((await authenticate(app.services, rob.info.accessToken)).roles).toEqual(["admin"]);
+    await app.services.db.updateTable("app_user").set({ roles: [] }).where("id", "=", rob.id).execute();
+    app.services.bus.publish("stale", `user:${rob.id}`);
+    expect((await authenticate(app.services, rob.info.accessToken)).roles).toEqual([]);
+  });
+});
+
+describe("public operations", () => {
+  it("ignore a stale or broken access token", async () => {
+    const body = { userName: "mei", password: mei.password, terminal: 2 };
+    for (const token of ["nonsense", "%", mei.info.refreshToken]) {
+      expect((await app.ask(requestOf(api.auth.login, { body }), { token })).code).toBe(200);
+    }
+  });
+});
+
+describe("keys", () => {
+  it("change after a month; a second node knows the new one at once, older sessions stay", async () => {
+    const lee = await app.person("lee");
+    const other = await app.anotherNode();
+    const again = async (info: LoginInfo) => {
+      const request = requestOf(api.auth.refresh, { headers: { refreshtoken: info.refreshToken } });
+      return api.auth.refresh.out.parse((await app.ask(request)).data);
+    };
+    let info = lee.info;
+    const first = decodeProtectedHeader(info.refreshToken).kid;
+    for (let day = 0; day < 32; day += 4) {
+      app.clock.advance(4 * 24 * 3_600_000);
+      info = await again(info);
+    }
+    expect(decodeProtectedHeader(info.refreshToken).kid).not.toBe(first);
+    expect((await other.ask(self, { token: info.accessToken })).code).toBe(200);
+    for (let day = 0; day < 12; day += 4) {
+      app.clock.advance(4 * 24 * 3_600_000);
+      info = await again(info);
+    }
+    const kids = (await app.services.db.selectFrom("auth_key").select("kid").execute()).map(({ kid }) => kid);
+    expect(kids).not.toContain(first);
+    expect((await app.ask(self, { token: info.accessToken })).code).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import { api, requestOf } from "@4d/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Signal } from "../../platform/bus.ts";
+import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
+import { findUsers, onProfileChanged } from "./index.ts";
+
+let app: PeopleApp;
+let mei: Person;
+let otto: Person;
+beforeAll(async () => {
+  app = await startPeopleApp({ PUBLIC_URL: "https://chat.example" });
+  mei = await app.person("mei");
+  otto = await app.person("otto");
+});
+afterAll(() => app.close());
+
+const picture = `/files/${"A".repeat(32)}.webp`;
+const update = (person: Person, body: Record<string, unknown>) => person.ask(requestOf(api.users.update, { body }));
+const seen = (viewer: Person, id: number) => viewer.call(api.users.find, { params: { id } });
+
+describe("a person's record", () => {
+  it("has the family's fields, and the e-mail on one's own alone (protocol §4)", async () => {
+    expect(await mei.call(api.users.self)).toEqual({
+      id: mei.id,
+      userName: "mei",
+      nickName: "mei",
+      sex: 2,
+      type: 1,
+      signature: "",
+      region: "",
+      headImage: "",
+      headImageThumb: "",
+      online: null,
+      isBanned: false,
+      reason: "",
+      email: "",
+    });
+    const record = await seen(mei, otto.id);
+    expect(record).toMatchObject({ id: otto.id, userName: "otto", online: false });
+    for (const secret of ["email", "password_hash", "roles", "permissions"]) expect(record).not.toHaveProperty(secret);
+  });
+
+  it("of nobody is 404, of no id 422, never 500 (W23)", async () => {
+    expect((await mei.ask(requestOf(api.users.find, { params: { id: 999_999 } }))).code).toBe(404);
+    expect((await mei.ask(requestOf(api.users.find, { params: { id: "x" } }))).code).toBe(422);
+  });
+
+  it("is not for strangers: without a token 400", async () => {
+    expect((await app.ask(requestOf(api.users.find, { params: { id: mei.id } }))).code).toBe(400);
+  });
+});
+
+describe("PUT /user/update", () => {
+  it("changes what was sent and nothing else, the account name never", async () => {
+    const fields = { nickName: "Mei L", sex: "1", signature: "tea first", region: "Köln", headImage: picture };
+    const family = { userName: "hacked", type: 9, isBanned: true, roles: ["admin"], online: true, reason: "x" };
+    expect(await update(mei, { id: mei.id, ...fields, ...family })).toEqual({ code: 200, message: "ok", data: null });
+    expect(await seen(otto, mei.id)).toMatchObject({ ...fields, sex: 1, userName: "mei", type: 1, isBanned: false });
+    await update(mei, { id: mei.id, nickName: "Mei" });
+    expect(await seen(otto, mei.id)).toMatchObject({ ...fields, sex: 1, nickName: "Mei" });
+    const row = (await findUsers(app.services.db, [mei.id])).get(mei.id);
+    expect(row?.roles).toEqual([]);
+  });
+
+  it("is for one's own record alone", async () => {
+    expect((await update(otto, { id: mei.id, nickName: "Fool" })).code).toBe(403);
+    expect((await seen(otto, mei.id)).nickName).toBe("Mei");
+  });
+
+  it("takes pictures of our own store alone, or none (W24)", async () => {
+    const attempt = async (headImage: unknown) => (await update(otto, { id: otto.id, nickName: "Otto", headImage })).code;
+    for (const good of ["", null, picture, `https://chat.example${picture}`]) expect(await attempt(good)).toBe(200);
+    for (const bad of [
+      "javascript:alert(1)",
+      "https://evil.example/files/x.png",
+      `https://chat.example.evil${picture}`,
+      `//evil.example${picture}`,
+      "/files/../api/user/self",
+      "data:image/svg+xml,<svg/>",
+      "x".repeat(513),
+    ]) {
+      expect(await attempt(bad)).toBe(422);
+    }
+  });
+
+  it("stores words to the letter and refuses what is too long", async () => {
+    const signature = `<img src=x onerror="alert(1)"> ' ; drop table app_user; --`;
+    await update(otto, { id: otto.id, nickName: "<b>Otto</b>", signature });
+    expect(await seen(mei, otto.id)).toMatchObject({ nickName: "<b>Otto</b>", signature });
+    expect((await update(otto, { id: otto.id, nickName: "x".repeat(21) })).code).toBe(422);
+    expect((await update(otto, { id: otto.id, nickName: "Otto", signature: "x".repeat(129) })).code).toBe(422);
+    expect((await update(otto, { id: otto.id, nickName: "Otto", sex: 3 })).code).toBe(422);
+  });
+
+  it("tells one's other terminals and whoever listens", async () => {
+    const signals: Signal[] = [];
+    const heard: number[] = [];
+    const stop = app.services.bus.subscribe("signal", (signal) => signals.push(signal));
+    onProfileChanged(app.services, async (userId) => void heard.push(userId));
+    await update(mei, { id: mei.id, nickName: "Mei again" });
+    stop();
+    expect(heard).toEqual([mei.id]);
+    expect(signals).toMatchObject([{ users: [mei.id], command: 5, data: { type: "profile", userId: mei.id } }]);
+    expect(signals[0]?.exceptSession).toBeTypeOf("string");
+  });
+});
