@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import type { S3Config } from "../config.ts";
 
 interface Stored {
@@ -34,11 +35,14 @@ interface Answer {
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
   const uploads: S3Server["uploads"] = new Map();
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const ask = await asked(request);
     const signed = request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key/");
     const { status, body, headers } = signed ? reply(ask, objects, uploads) : { status: 403 };
     response.writeHead(status, headers).end(ask.method === "HEAD" ? undefined : body);
+  };
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -61,15 +65,13 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 async function asked(request: IncomingMessage): Promise<Ask> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
   const url = new URL(request.url ?? "/", "http://s3");
   return {
     method: request.method ?? "GET",
     key: url.pathname.replace(/^\/bucket\/?/, ""),
     query: url.searchParams,
     range: request.headers.range,
-    body: Buffer.concat(chunks),
+    body: await buffer(request),
   };
 }
 

@@ -35,7 +35,9 @@ async function inMemory(): Promise<TestDatabase> {
 }
 
 /** The address of a fresh, migrated database on the server of TEST_DATABASE_URL, and how to drop it. */
-export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `fd_template_${await fingerprint()}`;
   const name = `fd_test_${randomUUID().replaceAll("-", "")}`;
   await onMaintenance(server, async (client) => {
@@ -67,7 +69,11 @@ async function makeTemplate(server: string, client: pg.Client, template: string)
   await client.query(`drop database if exists ${draft} with (force)`);
   await client.query(`create database ${draft}`);
   const database = connectPostgres(addressOf(server, draft), 2, log);
-  await migrate(database.db).finally(() => database.close());
+  try {
+    await migrate(database.db);
+  } finally {
+    await database.close();
+  }
   await client.query(`alter database ${draft} rename to ${template}`);
 }
 

@@ -10,7 +10,9 @@ const SQL_ERROR = 100;
 
 const port = parentPort;
 if (!port) throw new Error("embedded.worker.ts runs as a worker thread only");
-const input: WorkerInput = workerData;
+const given: unknown = workerData;
+if (!isInput(given)) throw new Error("embedded.worker.ts wants a WorkerInput");
+const input = given;
 
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
@@ -48,7 +50,13 @@ function watchForDeath(engine: PGlite): void {
   };
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+function isInput(value: unknown): value is WorkerInput {
+  return isObject(value) && "folder" in value && "image" in value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
 
 function joined(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));

@@ -27,12 +27,15 @@ export async function loadMigrations(): Promise<Migration[]> {
   const names = await migrationNames();
   return Promise.all(
     names.map(async (name) => {
-      const module: { up?: Migration["up"] } = await import(new URL(`${name}.ts`, FOLDER).href);
-      if (typeof module.up !== "function") throw new Error(`The migration ${name} exports no function "up"`);
+      const module: unknown = await import(new URL(`${name}.ts`, FOLDER).href);
+      if (!goesUp(module)) throw new Error(`The migration ${name} exports no function "up"`);
       return { name, up: module.up };
     }),
   );
 }
+
+const goesUp = (module: unknown): module is Pick<Migration, "up"> =>
+  typeof module === "object" && module !== null && "up" in module && typeof module.up === "function";
 
 /**
  * Applies what is missing, each migration in a transaction of its own together with its record, so a start

@@ -18,11 +18,13 @@ export function atMost(most: number): Transform {
 
 /** Cuts a stream into pieces of `size` bytes; the last one, or the only one, may be shorter or empty. */
 export async function* pieces(body: Readable, size: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let held: Buffer[] = [];
+  let held: Uint8Array[] = [];
   let length = 0;
   let any = false;
   for await (const chunk of body) {
-    let rest: Buffer = chunk;
+    const bytes: unknown = chunk;
+    if (!(bytes instanceof Uint8Array)) throw new TypeError("A file's stream gives bytes only");
+    let rest = bytes;
     while (length + rest.length >= size) {
       yield joined([...held, rest.subarray(0, size - length)]);
       any = true;
@@ -36,7 +38,7 @@ export async function* pieces(body: Readable, size: number): AsyncGenerator<Uint
   if (length > 0 || !any) yield joined(held);
 }
 
-const joined = (parts: Buffer[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
+const joined = (parts: Uint8Array[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
 
 /** `body` through `atMost`; an error of the body reaches the reader of what this returns. */
 export function limited(body: Readable, most: number): Readable {

@@ -15,7 +15,11 @@ export async function settle(draft: string, path: string): Promise<StoredFile> {
   await mkdir(dirname(path), { recursive: true });
   await rename(draft, path);
   const folder = await open(dirname(path), "r");
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
   return describeFile(await stat(path));
 }
 
