@@ -1,0 +1,98 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { type Cursor, cursorAt, hasGap, onFrame, onLogin, onPulled } from "./cursor.ts";
+
+const numRuns = Number(process.env.SYNC_CASES ?? 3000);
+
+/** A stream, the socket's chain and pulls in flight; every step moves one of them. */
+class World {
+  last = 0;
+  cursor: Cursor = cursorAt(0);
+  readonly held = new Set<number>();
+  #given = 0;
+  #frames: { id: number; prevId: number }[] = [];
+  #pulls: { from: number; login: number; last: number; complete: boolean }[] = [];
+
+  step(what: number, pick: number): void {
+    if (what === 0) this.#happen(false);
+    if (what === 1) this.#happen(true);
+    if (what === 2) this.#frame(pick, true);
+    if (what === 3) this.#frame(pick, false);
+    if (what === 4) this.#frames.splice(pick % Math.max(1, this.#frames.length), 1);
+    if (what === 5) this.#ask(pick);
+    if (what === 6) this.#answer(pick);
+    if (what === 7) this.#login();
+  }
+
+  /** Somebody's row, or my own, which this socket is not given and which an answer brings. */
+  #happen(own: boolean): void {
+    this.last += 1;
+    if (own) {
+      this.held.add(this.last);
+      return;
+    }
+    this.#frames.push({ id: this.last, prevId: this.#given });
+    this.#given = this.last;
+  }
+
+  #frame(pick: number, once: boolean): void {
+    const at = pick % Math.max(1, this.#frames.length);
+    const frame = this.#frames[at];
+    if (frame === undefined) return;
+    if (once) this.#frames.splice(at, 1);
+    this.held.add(frame.id);
+    this.cursor = onFrame(this.cursor, frame);
+  }
+
+  #ask(pick: number): void {
+    const from = this.cursor.position;
+    const last = Math.min(this.last, from + 1 + (pick % 5));
+    this.#pulls.push({ from, login: this.cursor.login, last, complete: last >= this.last });
+  }
+
+  #answer(pick: number): void {
+    const [pull] = this.#pulls.splice(pick % Math.max(1, this.#pulls.length), 1);
+    if (pull === undefined) return;
+    for (let id = pull.from + 1; id <= pull.last; id += 1) this.held.add(id);
+    this.cursor = onPulled(this.cursor, pull);
+  }
+
+  #login(): void {
+    this.#given = 0;
+    this.#frames = [];
+    this.cursor = onLogin(this.cursor);
+  }
+}
+
+it("never passes a row that is not held, whatever is lost, repeated, late or out of order", () => {
+  const steps = fc.array(fc.tuple(fc.nat(7), fc.nat(40)), { maxLength: 80, size: "max" });
+  fc.assert(
+    fc.property(steps, (moves) => {
+      const world = new World();
+      for (const [what, pick] of moves) {
+        world.step(what, pick);
+        for (let id = 1; id <= world.cursor.position; id += 1) expect(world.held.has(id)).toBe(true);
+      }
+    }),
+    { numRuns },
+  );
+});
+
+it("moves with the chain once linked, and says when a frame is missing", () => {
+  const linked = onPulled(onLogin(cursorAt(10)), { from: 10, last: 12, complete: true, login: 1 });
+  expect(linked).toMatchObject({ position: 12, linked: true });
+  const next = onFrame(linked, { id: 15, prevId: 0 });
+  expect(next.position).toBe(15);
+  const torn = onFrame(next, { id: 20, prevId: 18 });
+  expect(torn.position).toBe(15);
+  expect(hasGap(torn)).toBe(true);
+  expect(onFrame(torn, { id: 18, prevId: 15 })).toMatchObject({ position: 20, held: [] });
+});
+
+it("does not link by a pull that began under an older login", () => {
+  const cursor = onLogin(onLogin(cursorAt(3)));
+  expect(onPulled(cursor, { from: 3, last: 9, complete: true, login: 1 })).toMatchObject({
+    position: 9,
+    linked: false,
+  });
+});

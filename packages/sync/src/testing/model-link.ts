@@ -1,0 +1,124 @@
+import type { Call, DownFrame, Endpoint, Request, StreamKind } from "@4d/contract";
+import { api, createClient } from "@4d/contract";
+import { chatIdOf } from "../apply-state.ts";
+import type { FrameSource, LinkState } from "../connection.ts";
+import type { StreamRecord } from "../row.ts";
+import { GROUP, ME, type ModelServer } from "./model-server.ts";
+
+/** A refusal as the transport reports one. */
+export class Refusal extends Error {
+  readonly code: number;
+  constructor(code: number) {
+    super(`code ${code}`);
+    this.code = code;
+  }
+}
+
+/** One terminal's way to the model server: HTTP that can fail, and a socket that can lose and repeat. */
+export class ModelLink implements FrameSource {
+  state: LinkState = "offline";
+  /** Asked before each request; an error there is the network's or the server's. */
+  fault: (path: string, stage: "before" | "after") => void = () => undefined;
+  /** How often a frame arrives: 0 lost, 1 once, 2 twice. */
+  copies: () => number = () => 1;
+  readonly requests: string[] = [];
+  readonly call: Call;
+  readonly #server: ModelServer;
+  readonly #frames = new Set<(frame: DownFrame) => void>();
+  readonly #states = new Set<(state: LinkState) => void>();
+  #given: Record<StreamKind, number> = { private: 0, group: 0 };
+  #seen = 0;
+  readonly #own = new Set<number>();
+
+  constructor(server: ModelServer) {
+    this.#server = server;
+    this.call = createClient((request) => this.#answer(request));
+  }
+
+  onFrame(handler: (frame: DownFrame) => void): () => void {
+    this.#frames.add(handler);
+    return () => this.#frames.delete(handler);
+  }
+
+  onState(handler: (state: LinkState) => void): () => void {
+    this.#states.add(handler);
+    return () => this.#states.delete(handler);
+  }
+
+  /** A new socket is logged in; it is given what happens from now on. */
+  connect(): void {
+    this.#given = { private: 0, group: 0 };
+    this.#seen = this.#server.log.length;
+    this.#tell("online");
+  }
+
+  disconnect(): void {
+    this.#tell("offline");
+  }
+
+  #tell(state: LinkState): void {
+    this.state = state;
+    for (const handler of [...this.#states]) handler(state);
+  }
+
+  emit(frame: DownFrame): void {
+    for (const handler of [...this.#frames]) handler(frame);
+  }
+
+  /** Sends what happened since, each row with its place in this socket's chain. */
+  push(): void {
+    const rows = this.#server.log.slice(this.#seen);
+    this.#seen = this.#server.log.length;
+    if (this.state !== "online") return;
+    for (const row of rows) {
+      if (this.#own.has(this.#server.log.indexOf(row))) continue;
+      const prevId = this.#given[row.kind];
+      this.#given[row.kind] = row.id;
+      const record = { ...this.#server.frame(row), prevId };
+      for (let copy = this.copies(); copy > 0; copy -= 1) this.emit(frameOf(row.kind, record));
+    }
+  }
+
+  async #answer(request: Request): Promise<unknown> {
+    await Promise.resolve();
+    const { path } = request.endpoint;
+    this.requests.push(request.url);
+    this.fault(path, "before");
+    const answer = this.#data(request, new URL(request.url, "http://model").searchParams);
+    this.fault(path, "after");
+    return answer;
+  }
+
+  #data({ endpoint, body }: Request, query: URLSearchParams): unknown {
+    const number = (name: string) => Number(query.get(name) ?? 0);
+    const server = this.#server;
+    const peer = () => chatIdOf(`p:${number("friendId")}`) ?? "p:2";
+    const is = (other: Endpoint) => other === endpoint;
+    if (is(api.privateMessages.pull)) return server.page("private", number("minId"), number("limit"));
+    if (is(api.groupMessages.pull)) return server.page("group", number("minId"), number("limit"));
+    if (is(api.chats.heads)) return server.heads(20);
+    if (is(api.chats.states)) return [];
+    const before = number("beforeId") || Number.MAX_SAFE_INTEGER;
+    if (is(api.privateMessages.history)) return server.history(peer(), before, number("size"));
+    if (is(api.groupMessages.history)) return server.history(`g:${GROUP}`, before, number("size"));
+    if (is(api.privateMessages.around)) return server.around(peer(), number("id"), number("size"));
+    if (is(api.privateMessages.send) || is(api.groupMessages.send)) return this.#send(body);
+    return null;
+  }
+
+  #send(body: unknown): StreamRecord {
+    const sent = typeof body === "object" && body !== null ? body : {};
+    const chatId = "recvId" in sent ? `p:${String(sent.recvId)}` : `g:${GROUP}`;
+    const content = "content" in sent ? String(sent.content) : "";
+    const tmpId = "tmpId" in sent ? String(sent.tmpId) : null;
+    const row = this.#server.send(chatIdOf(chatId) ?? "p:2", ME, content, tmpId);
+    this.#own.add(this.#server.log.indexOf(row));
+    return this.#server.frame(row);
+  }
+}
+
+function frameOf(kind: StreamKind, record: StreamRecord): DownFrame {
+  if (kind === "group" && "groupId" in record) return { cmd: 4, data: record };
+  if ("recvId" in record) return { cmd: 3, data: record };
+  throw new Error("A private record has a receiver");
+}
