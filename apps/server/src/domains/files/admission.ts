@@ -1,5 +1,6 @@
 import type { Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import { hasRoomFor } from "./files.policy.ts";
 import { usageOf } from "./files.repository.ts";
 
@@ -11,10 +12,8 @@ const UPLOADS = { rate: 1, burst: 20 };
  * @throws Failure `tooMany` with `retryAfter`, `tooLarge` when their share of the store is used up.
  */
 export async function admit(ctx: Context, bytes: number) {
-  const { limits, db } = ctx.services;
-  const verdict = await limits.take(`upload:${ctx.actor.id}`, UPLOADS);
-  ensure(verdict.ok, "tooMany", { data: { retryAfter: verdict.retryAfter } });
-  const usage = await usageOf(db, ctx.actor.id);
+  await limited(ctx.services, `upload:${ctx.actor.id}`, UPLOADS);
+  const usage = await usageOf(ctx.services.db, ctx.actor.id);
   ensure(hasRoomFor(usage, bytes), "tooLarge", {
     zh: "您的存储空间已用完",
     en: "Your share of the storage is used up",

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { api, InputOf, LinkPreview } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { fail } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { type SafeFetch, safeFetch } from "../../platform/safe-fetch.ts";
+import type { Services } from "../../platform/services.ts";
+import { keepThumbnail } from "../files/index.ts";
+import { deletePreviews, findPreview, type PreviewRow, savePreview } from "./link-preview.repository.ts";
+import { decodePage, readHead } from "./page-head.ts";
+
+const DAY = 24 * 3_600_000;
+const FRESH_MS = 7 * DAY;
+const NOTHING_MS = 3_600_000;
+/** The thumbnail outlives its record, so an answer just given never shows a hole. */
+const IMAGE_MS = 14 * DAY;
+const FETCHES = { rate: 0.5, burst: 20 };
+
+type Input = InputOf<typeof api.chats.linkPreview>;
+type Verb = (call: Call<Input>) => Promise<LinkPreview | null>;
+
+/**
+ * Makes the verb over a fetch. It answers a page's title, description and thumbnail (`MSG-14`), fetched once
+ * for everybody and kept a week; null when there is nothing to show, which is also all that is learnt of an
+ * address that may not be fetched. The page's picture is never linked to, but made anew in our own store.
+ * @throws Failure `invalid` for what is no web address, `tooMany` above 20 new pages at once.
+ */
+export function createLinkPreview(fetch: SafeFetch): Verb {
+  const underWay = new Map<string, Promise<PreviewRow>>();
+  return async ({ ctx, input }) => {
+    const url = addressOf(input.url);
+    const key = createHash("sha256").update(url.href).digest("hex");
+    const known = await findPreview(ctx.services.db, key);
+    if (known && isFresh(known, ctx.services.clock.now())) return present(url, known);
+    await limited(ctx.services, `link:${ctx.actor.id}`, FETCHES);
+    const running =
+      underWay.get(key) ?? lookUp(ctx.services, fetch, key, url).finally(() => underWay.delete(key));
+    underWay.set(key, running);
+    return present(url, await running);
+  };
+}
+
+/** The verb with the guarded fetch. */
+export const linkPreview: Verb = createLinkPreview(safeFetch);
+
+/** Forgets pages not fetched for a month. @returns how many. */
+export const sweepPreviews = ({ db, clock }: Pick<Services, "db" | "clock">): Promise<number> =>
+  deletePreviews(db, clock.now() - 30 * DAY);
+
+function addressOf(text: string): URL {
+  const url = URL.parse(text.trim());
+  if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) fail("invalid", { field: "url" });
+  url.hash = "";
+  return url;
+}
+
+const isFresh = (row: PreviewRow, now: number): boolean =>
+  now - row.fetched_at < (row.title === null ? NOTHING_MS : FRESH_MS);
+
+async function lookUp(services: Services, fetch: SafeFetch, key: string, url: URL): Promise<PreviewRow> {
+  const found = await readPage(services, fetch, url).catch(() => null);
+  const empty = { title: null, description: "", site: "", image_url: "" };
+  const row: PreviewRow = { ...(found ?? empty), key, fetched_at: services.clock.now() };
+  await savePreview(services.db, row);
+  return row;
+}
+
+async function readPage(services: Services, fetch: SafeFetch, url: URL) {
+  const page = await fetch(url.href, { accept: "text/html,application/xhtml+xml" });
+  if (page.status !== 200 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(page.type)) return null;
+  const { title, description, image } = readHead(decodePage(page.body, page.type));
+  if (title === "") return null;
+  return {
+    title,
+    description,
+    // The host and not the page's own claim: anyone may call himself a bank.
+    site: new URL(page.url).hostname.replace(/^www\./, ""),
+    image_url: image === "" ? "" : await thumbnail(services, fetch, image, page.url).catch(() => ""),
+  };
+}
+
+async function thumbnail(services: Services, fetch: SafeFetch, image: string, base: string): Promise<string> {
+  const source = URL.parse(image, base);
+  if (!source) return "";
+  const answer = await fetch(source.href, { accept: "image/webp,image/jpeg,image/png,image/gif" });
+  if (answer.status !== 200 || answer.truncated) return "";
+  return keepThumbnail(services, answer.body, IMAGE_MS);
+}
+
+const present = (
+  url: URL,
+  { title, description, site, image_url: imageUrl }: PreviewRow,
+): LinkPreview | null => (title === null ? null : { url: url.href, title, description, site, imageUrl });
