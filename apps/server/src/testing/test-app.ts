@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type App, createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Signal, StreamBatch } from "../platform/bus.ts";
+import type { Database } from "../platform/db/database.ts";
 import { type HandClock, handClock } from "../platform/clock.ts";
 import type { Services } from "../platform/services.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -21,10 +22,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the composed server in a passing folder; `environment` adds to or replaces the test settings. */
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Starts the composed server in a passing folder; `environment` adds to or replaces the test settings.
+ * Several nodes share a database that the test itself closes.
+ */
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  shared?: Database,
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), "test-app-"));
-  const database = await openTestDatabase();
+  const database = shared ? { ...shared, close: async () => undefined } : await openTestDatabase();
   const clock = handClock();
   const settings = { NODE_ENV: "test", DATA_DIR: folder, LOG_LEVEL: "silent", STARTER_CONTENT: "off" };
   const listening = {
