@@ -22,7 +22,7 @@ export function Shell() {
   return (
     <div key={useSignal(lang)} className="relative h-full">
       {tab !== null && (
-        <div inert={overlaid} className="absolute inset-0 flex flex-col">
+        <div inert={overlaid} className="absolute inset-0 isolate flex flex-col">
           <div className="relative min-h-0 flex-1 overflow-hidden">
             {tabs.map((entry) => (
               <LivePage

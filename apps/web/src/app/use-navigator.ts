@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { setNavigator } from "../platform/navigation.ts";
+import { RELAUNCHED } from "./use-page-stack.ts";
 
 /** How many pages of ours lie behind the present one, kept in the history entry itself. */
 function depth(): number {
@@ -15,8 +16,9 @@ export function useNavigator(): void {
     // Pages left behind by relaunch must not come back by "back": the history is wound to its start first.
     const relaunch = (path: string) => {
       const behind = depth();
-      if (behind === 0) return navigate(path, { replace: true });
-      addEventListener("popstate", () => navigate(path, { replace: true }), { once: true });
+      const land = () => navigate(path, { replace: true, state: RELAUNCHED });
+      if (behind === 0) return land();
+      addEventListener("popstate", land, { once: true });
       history.go(-behind);
     };
     setNavigator({

@@ -30,22 +30,27 @@ function follow(old: Pages, entry: Entry, move: Move): Pages {
 }
 
 const nothing: Entry = { key: "", path: "", search: "" };
+const noPages: Pages = { tabs: [], stack: [], current: nothing, tab: null, under: null };
+/** Marks an address reached by relaunch: every page before it is closed, with all it knew. */
+export const RELAUNCHED = { relaunched: true } as const;
+
+function isRelaunch(state: unknown, move: Move): boolean {
+  return move === "REPLACE" && typeof state === "object" && state !== null && "relaunched" in state;
+}
 
 /** The pages to draw for the present address (`APP-2`). */
 export function usePageStack(): Pages {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const move = useNavigationType();
   const [at, setAt] = useState("");
-  const [pages, setPages] = useState<Pages>(() => ({
-    tabs: [],
-    stack: [],
-    current: nothing,
-    tab: null,
-    under: null,
-  }));
+  const [pages, setPages] = useState(noPages);
   const place = `${key} ${pathname}${search}`;
   if (at === place) return pages;
-  const next = follow(pages, { key, path: pathname, search }, at === "" ? "REPLACE" : move);
+  const next = follow(
+    isRelaunch(state, move) ? noPages : pages,
+    { key, path: pathname, search },
+    at === "" ? "REPLACE" : move,
+  );
   setAt(place);
   setPages(next);
   return next;

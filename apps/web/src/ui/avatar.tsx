@@ -5,17 +5,17 @@ import { cx } from "./cx.ts";
 
 /** Sizes by the seed's names; rpx there, half of it px here (`seed §9`), plus the reference's list sizes. */
 const sizes = {
-  minier: "size-6 text-xs",
-  smaller: "size-9 text-m",
-  mini: "size-9.5 text-m",
-  small: "size-10.5 text-l",
-  contact: "size-11 text-l",
-  default: "size-12 text-xl",
-  row: "size-13 text-xl",
-  large: "size-13.5 text-xl",
-  larger: "size-15 text-xl",
-  hero: "size-19 text-2xl",
-  poster: "size-24 text-2xl",
+  minier: "size-6",
+  smaller: "size-9",
+  mini: "size-9.5",
+  small: "size-10.5",
+  contact: "size-11",
+  default: "size-12",
+  row: "size-13",
+  large: "size-13.5",
+  larger: "size-15",
+  hero: "size-19",
+  poster: "size-24",
 } as const;
 const colours = ["bg-av-0", "bg-av-1", "bg-av-2", "bg-av-3", "bg-av-4", "bg-av-5"] as const;
 export type AvatarSize = keyof typeof sizes;
@@ -40,7 +40,7 @@ export function Avatar({ name, src, size = "default", square, online, className 
       <span
         aria-hidden="true"
         className={cx(
-          "grid size-full place-items-center overflow-hidden leading-none font-semibold text-on-bar",
+          "@container grid size-full place-items-center overflow-hidden leading-none font-semibold text-on-bar",
           square ? "rounded-[30%]" : "rounded-full",
           shown ? "bg-ink-3" : colours[avatarColour(name)],
         )}
@@ -56,7 +56,7 @@ export function Avatar({ name, src, size = "default", square, online, className 
             className="size-full object-cover"
           />
         ) : (
-          avatarLetter(name)
+          <span className="text-letter">{avatarLetter(name)}</span>
         )}
       </span>
       {online === true && (

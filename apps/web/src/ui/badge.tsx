@@ -19,7 +19,7 @@ export function Badge({ count, tone = "capsule", className }: BadgeProps) {
   return (
     <span
       className={cx(
-        "num inline-grid h-4.5 min-w-4.5 shrink-0 place-items-center rounded-full px-1.25 text-xs leading-none font-bold",
+        "num inline-grid h-[1.64em] min-w-[1.64em] shrink-0 place-items-center rounded-full px-[0.4em] text-xs leading-none font-bold",
         tones[tone],
         className,
       )}

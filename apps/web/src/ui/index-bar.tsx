@@ -39,7 +39,7 @@ export function IndexBar({ marks, current, onChoose }: IndexBarProps) {
         aria-valuemax={Math.max(0, marks.length - 1)}
         aria-valuenow={now}
         aria-valuetext={marks[now]}
-        className="absolute top-1/2 right-0 z-10 flex w-7 -translate-y-1/2 touch-none flex-col items-center py-1 text-2xs text-text-3 select-none -outline-offset-2"
+        className="absolute top-1/2 right-0 z-10 flex w-7 -translate-y-1/2 touch-none flex-col items-center py-1 text-index text-text-3 select-none -outline-offset-2"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           follow(event);

@@ -78,11 +78,11 @@ export function SkyArt({ sky }: { sky: Sky }) {
   return (
     <div
       data-sky={sky}
-      className="absolute inset-0 -z-10 overflow-hidden bg-linear-[175deg,var(--sky-a),var(--sky-b)_30%,var(--sky-c)_58%]"
+      className="@container absolute inset-0 -z-10 overflow-hidden bg-linear-[175deg,var(--sky-a),var(--sky-b)_30%,var(--sky-c)_58%]"
     >
       <Landscape />
-      <div className="absolute inset-x-0 top-[15%] flex animate-drift justify-center">
-        <Tesseract size={232} className="text-on-art" />
+      <div className="absolute inset-x-0 top-[max(62.8cqw,29%)] flex -translate-y-1/2 justify-center">
+        <Tesseract size={232} className="animate-drift text-on-art" />
       </div>
       <div className="absolute inset-0 bg-linear-[180deg,var(--art-veil-soft),transparent_22%,transparent_36%,var(--art-veil)_66%,var(--art-ink)_88%]" />
     </div>

@@ -5,7 +5,7 @@ import { Tesseract } from "./tesseract.tsx";
 export function Splash() {
   return (
     <main className="boot" aria-busy="true">
-      <Tesseract size={120} />
+      <Tesseract size={92} />
       <h1 className="boot-name">{t("common.appName")}</h1>
       <p className="boot-line px-8 text-center">{t("common.slogan")}</p>
     </main>

@@ -87,7 +87,7 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
       <div
         aria-hidden={shift === 0}
         inert={shift === 0}
-        className="absolute inset-y-0 right-0 flex"
+        className={cx("absolute inset-y-0 right-0 flex", shift === 0 && !dragging && "invisible")}
         style={{ width }}
       >
         {actions.map(({ id, label, tone = "plain", onPress }) => (

@@ -20,14 +20,14 @@ export function TabBar({ current, unread, requests, onChoose }: TabBarProps) {
       aria-current={current === name ? "page" : undefined}
       onClick={() => onChoose(name)}
       className={cx(
-        "relative grid min-w-0 flex-1 place-items-center self-stretch text-m -outline-offset-4 max-[359px]:text-s",
+        "relative grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] place-items-center self-stretch text-tab -outline-offset-4 max-[359px]:text-tab-narrow",
         current === name ? "font-semibold text-on-bar" : "text-on-bar-dim",
       )}
     >
       <span className="relative max-w-full">
         <span className="block truncate">{label}</span>
         {count > 0 && (
-          <span className="num absolute -top-1.75 left-full -ml-1 min-w-4 rounded-full bg-rose px-1.25 text-center text-2xs leading-normal font-bold text-on-bar">
+          <span className="num absolute -top-1.75 left-full -ml-1 min-w-4 rounded-full bg-rose px-1.25 text-center text-dot leading-normal font-bold text-on-bar">
             <span aria-hidden="true">{badgeCount(count)}</span>
             <span className="sr-only">{t("shell.unread", { n: count })}</span>
           </span>
