@@ -40,6 +40,7 @@ function Actions() {
       <Button
         look="bright"
         size="small"
+        className="shrink-0 whitespace-nowrap"
         icon={<MessageCircle aria-hidden="true" className="size-4" />}
         onClick={() => switchTab("/")}
       >
@@ -48,6 +49,7 @@ function Actions() {
       <Button
         look="glass"
         size="small"
+        className="shrink-0 whitespace-nowrap"
         icon={<UserPlus aria-hidden="true" className="size-4" />}
         onClick={() => push("/pages/friend/friend-add")}
       >
@@ -56,6 +58,7 @@ function Actions() {
       <Button
         look="glass"
         size="small"
+        className="shrink-0 whitespace-nowrap"
         icon={<Users aria-hidden="true" className="size-4" />}
         onClick={() => push("/pages/group/group-edit")}
       >
