@@ -1,11 +1,17 @@
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import { langOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
 import type { Log } from "../log.ts";
 import { allowOrigins, type AllowedOrigin } from "./cross-origin.ts";
+import { Failure } from "../failure.ts";
 import { failureEnvelope } from "./envelope.ts";
 
 const BODY_MAX = 1024 * 1024;
@@ -61,7 +67,7 @@ export async function createHttpServer(
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: BODY_MAX,
     genReqId: () => randomUUID(),
@@ -75,6 +81,11 @@ export async function createHttpServer(
     hsts: config.publicUrl?.startsWith("https:") ?? false,
   });
   await app.register(multipart, { limits: { fileSize: SINGLE_UPLOAD_MAX, files: 1, fields: 8, parts: 9 } });
+  app.setNotFoundHandler((request, reply) => {
+    if (!request.url.startsWith("/api/")) return reply.code(404).type("text/plain").send("Not found");
+    const { envelope } = failureEnvelope(new Failure("notFound"), lang(request));
+    return reply.code(200).serializer(JSON.stringify).send(envelope);
+  });
   app.setErrorHandler((error, request, reply) => {
     const { envelope, unexpected } = failureEnvelope(error, lang(request));
     if (unexpected) request.log.error({ err: error }, "request failed");
