@@ -63,6 +63,7 @@ export async function buildWeb() {
       cwd: join(root, "apps/web"),
     });
     if (code !== 0) giveUp(`${output}\nThe web build failed (${code}).`);
+    await run(bin("node"), [join(root, "scripts/compress-dist.mjs")]);
     mkdirSync(join(root, ".cache"), { recursive: true });
     writeFileSync(buildStamp, hash);
   });
