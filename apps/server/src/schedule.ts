@@ -1,5 +1,6 @@
 import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
+import { sweepPreviews } from "./domains/messages/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
@@ -28,6 +29,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   const { services } = parts;
   jobs.every("sweep auth", HOUR, () => sweepAuth(services));
   jobs.every("sweep files", HOUR, async () => void (await sweepFiles(services)));
+  jobs.every("sweep link previews", 24 * HOUR, async () => void (await sweepPreviews(services)));
   const guard = (work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
   const timers = [
