@@ -207,7 +207,7 @@ export class ChatDraft {
   }
 
   /** Fields that need no care. */
-  assign(change: Partial<Pick<ChatData, "state" | "complete" | "unreadBelow" | "placeholders">>): void {
+  assign(change: Partial<Pick<ChatData, "state" | "unreadBelow" | "placeholders">>): void {
     this.#set(change);
   }
 

@@ -15,8 +15,8 @@ export interface ChatData {
   messages: readonly Message[];
   /** Messages below this id may lie in storage or on the server; 0 when all that is known is loaded. */
   loadedFrom: number;
-  /** The oldest message of storage and memory is the chat's first. */
-  complete: boolean;
+  /** The chat's very first message, once the server has said that nothing lies before it. */
+  firstId: number | null;
   /** A window around a hit, without gaps in itself, while it does not touch `messages`. */
   around: readonly Message[] | null;
   /** Facts about messages that are not in memory. */
@@ -44,7 +44,7 @@ export function emptyChat(chatId: ChatId): ChatData {
     chatId,
     messages: [],
     loadedFrom: 0,
-    complete: false,
+    firstId: null,
     around: null,
     waiting: new Map(),
     unread: [],

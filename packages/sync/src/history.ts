@@ -4,7 +4,15 @@ import type { SyncCore } from "./core.ts";
 import type { StreamRecord } from "./row.ts";
 import { untouched } from "./state.ts";
 import type { SyncStore } from "./sync-store.ts";
-import { applyHistory, applyStored, growAround, leaveAround, oldestLoaded, showAround } from "./windows.ts";
+import {
+  applyHistory,
+  applyStored,
+  growAround,
+  isAtStart,
+  leaveAround,
+  oldestLoaded,
+  showAround,
+} from "./windows.ts";
 
 const PAGE = 50;
 const NEWEST = Number.MAX_SAFE_INTEGER;
@@ -90,17 +98,16 @@ export class History {
   async #older(chatId: ChatId): Promise<Loaded> {
     const chat = this.#chat(chatId);
     const before = (chat && oldestLoaded(chat)) || NEWEST;
+    if (chat !== undefined && isAtStart(chat)) return "start";
     if (chat !== undefined && chat.around !== null) return this.#olderAround(chatId, before);
     const stored = await this.#store.messagesBefore(chatId, before, PAGE).catch(() => []);
     if (stored.length > 0) {
       this.#core.commit(applyStored(this.#core.state, chatId, stored), { stored: true });
       return "more";
     }
-    if (chat?.complete === true) return "start";
     const records = await this.#page(chatId, before);
     const complete = records.length < PAGE;
-    const bound = before === NEWEST ? NEWEST : before;
-    this.#core.commit(applyHistory(this.#core.state, chatId, { records, before: bound, complete }));
+    this.#core.commit(applyHistory(this.#core.state, chatId, { records, before, complete }));
     return complete ? "start" : "more";
   }
 

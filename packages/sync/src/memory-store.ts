@@ -72,4 +72,11 @@ export class MemoryStore implements SyncStore {
     }
     return Promise.resolve();
   }
+
+  /** Forgets everything. */
+  forget(): Promise<void> {
+    for (const table of [this.#messages, this.#chats, this.#facts, this.#outbox]) table.clear();
+    this.#cursors = { private: 0, group: 0 };
+    return Promise.resolve();
+  }
 }

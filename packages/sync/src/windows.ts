@@ -27,6 +27,10 @@ export function oldestLoaded(chat: ChatData): number {
   return first?.id ?? chat.loadedFrom;
 }
 
+/** Whether the chat's first message is loaded, and everything after it. */
+export const isAtStart = (chat: ChatData): boolean =>
+  chat.firstId !== null && chat.around === null && oldestLoaded(chat) === chat.firstId;
+
 /** Older messages came out of storage, without a gap up to what is loaded. */
 export function applyStored(state: SyncState, chatId: ChatId, stored: readonly Message[]): Change {
   const oldest = stored[0];
@@ -52,12 +56,8 @@ export function applyHistory(
     untouched(
       withChat(next, chatId, (chat) => {
         const oldest = page.records.reduce((min, { id }) => Math.min(min, id), page.before);
-        const complete = chat.complete || page.complete;
-        return {
-          ...chat,
-          complete,
-          loadedFrom: page.complete ? 0 : Math.min(chat.loadedFrom || oldest, oldest),
-        };
+        if (page.complete) return { ...chat, firstId: chat.messages[0]?.id ?? null, loadedFrom: 0 };
+        return { ...chat, loadedFrom: Math.min(chat.loadedFrom || oldest, oldest) };
       }),
     ),
   );

@@ -1,0 +1,149 @@
+import "fake-indexeddb/auto";
+import type { Message, StoreBatch } from "@4d/sync";
+import { storedChat } from "@4d/sync";
+import { afterEach, describe, expect, it } from "vitest";
+import type { ChatStore } from "./chat-store.ts";
+import { DexieChatStore } from "./dexie-chat-store.ts";
+import { MemoryChatStore } from "./memory-chat-store.ts";
+import { openChatStore } from "./open-chat-store.ts";
+
+const CHAT = "p:2";
+const message = (id: number, content = `text ${id}`): Message => ({
+  chatId: CHAT,
+  id,
+  tmpId: null,
+  sendId: 2,
+  type: 0,
+  content,
+  status: 0,
+  sendTime: id,
+});
+const chat = (last: Message) => ({ ...storedChat({ ...empty, messages: [last] }) });
+const empty = {
+  chatId: CHAT,
+  messages: [],
+  loadedFrom: 0,
+  firstId: null,
+  around: null,
+  waiting: new Map(),
+  unread: [],
+  unreadBelow: null,
+  atMe: [],
+  atAll: [],
+  readId: 0,
+  serverReadId: 0,
+  peerReadId: 0,
+  peerDeliveredId: 0,
+  clearedUpTo: 0,
+  state: null,
+  placeholders: [],
+} as const;
+const batch = (more: Partial<StoreBatch>): StoreBatch => ({
+  reset: false,
+  messages: [],
+  removed: [],
+  cleared: [],
+  chats: [],
+  facts: [],
+  cursors: { private: 0, group: 0 },
+  ...more,
+});
+const ids = async (store: ChatStore, before = 1e9, limit = 50) =>
+  (await store.messagesBefore(CHAT, before, limit)).map(({ id }) => id);
+
+let open: ChatStore[] = [];
+afterEach(async () => {
+  await Promise.all(open.map((store) => store.clear()));
+  open = [];
+});
+const kinds = {
+  indexedDB: () => DexieChatStore.open(7),
+  memory: () => Promise.resolve(new MemoryChatStore()),
+};
+
+describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
+  const begin = async () => {
+    const store: ChatStore = await make();
+    open.push(store);
+    return store;
+  };
+
+  it("gives back what a flush wrote, and pages downward by id", async () => {
+    const store = await begin();
+    const messages = Array.from({ length: 120 }, (_unused, at) => message(at + 1));
+    const facts = [{ chatId: CHAT, id: 3, facts: { recalled: true } }] as const;
+    await store.write(
+      batch({ messages, chats: [chat(message(120))], facts, cursors: { private: 120, group: 4 } }),
+    );
+    const stored = await store.load();
+    expect(stored.cursors).toEqual({ private: 120, group: 4 });
+    expect(stored.chats[0]?.last?.id).toBe(120);
+    expect(stored.facts).toHaveLength(1);
+    expect(await ids(store, 1e9, 3)).toEqual([118, 119, 120]);
+    expect(await ids(store, 5)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("removes, clears and begins anew", async () => {
+    const store = await begin();
+    await store.write(
+      batch({ messages: [1, 2, 3, 4, 5].map((id) => message(id)), chats: [chat(message(5))] }),
+    );
+    await store.write(batch({ removed: [{ chatId: CHAT, id: 4 }], cleared: [{ chatId: CHAT, upTo: 2 }] }));
+    expect(await ids(store)).toEqual([3, 5]);
+    await store.removeMessages("private", [3]);
+    expect(await ids(store)).toEqual([5]);
+    await store.write(batch({ reset: true, messages: [message(9)] }));
+    expect(await ids(store)).toEqual([9]);
+    expect((await store.load()).chats).toEqual([]);
+  });
+
+  it("keeps queue, uploads, drafts and values, and forgets all on exit", async () => {
+    const store = await begin();
+    const item = { tmpId: "a", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
+    await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
+    await store.setUpload("a", { tmpId: "a", file: new Blob(["x"]), name: "a.png" });
+    await store.setDraft(CHAT, { text: "tea", updatedAt: 5 });
+    await store.setValue("played", [1]);
+    expect((await store.load()).outbox).toHaveLength(1);
+    expect(await store.uploads()).toHaveLength(1);
+    expect(await store.drafts()).toEqual({ [CHAT]: { text: "tea", updatedAt: 5 } });
+    expect(await store.value("played")).toEqual([1]);
+    await store.setDraft(CHAT, null);
+    await store.deleteOutbox(["a"]);
+    expect(await store.drafts()).toEqual({});
+    expect((await store.load()).outbox).toEqual([]);
+  });
+
+  it("finds text, newest first, and nothing recalled", async () => {
+    const store = await begin();
+    const messages = [
+      message(1, "喝茶吗"),
+      message(2, "不"),
+      message(3, "Tea 喝茶"),
+      { ...message(4, "喝茶"), status: 2 },
+    ];
+    await store.write(batch({ messages, chats: [chat(message(4))] }));
+    const found = await store.search({ keyword: "喝茶", types: [0], limit: 10 });
+    expect(found.map(({ id }) => id)).toEqual([3, 1]);
+  });
+});
+
+it("reads the newest 50 of many without reading the rest", async () => {
+  const store = await DexieChatStore.open(8);
+  open.push(store);
+  const messages = Array.from({ length: 5000 }, (_unused, at) => message(at + 1));
+  await store.write(batch({ messages }));
+  const began = performance.now();
+  expect(await ids(store)).toHaveLength(50);
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
+it("falls back to memory where IndexedDB is missing", async () => {
+  const real = globalThis.indexedDB;
+  Reflect.deleteProperty(globalThis, "indexedDB");
+  try {
+    expect((await openChatStore(9)).durable).toBe(false);
+  } finally {
+    globalThis.indexedDB = real;
+  }
+});

@@ -1,0 +1,41 @@
+import type { ChatId, Draft } from "@4d/contract";
+import type { Message, SyncStore } from "@4d/sync";
+
+/** A file on its way, kept so that a closed tab does not lose it (`MSG-3`). */
+export interface StoredUpload {
+  tmpId: string;
+  file: Blob;
+  name: string;
+  /** Where a resumable upload stands. */
+  resume?: { id: string; chunkSize: number };
+}
+
+/** What a search in storage looks for. */
+export interface StoredSearch {
+  keyword: string;
+  chatId?: ChatId;
+  types: readonly number[];
+  limit: number;
+}
+
+/** Everything one person keeps on this device. Every method may reject; callers go on without. */
+export interface ChatStore extends SyncStore {
+  /** False when it ends with the page. */
+  readonly durable: boolean;
+  drafts: () => Promise<Record<string, Draft>>;
+  /** Keeps a draft, or forgets it with null. */
+  setDraft: (chatId: ChatId, draft: Draft | null) => Promise<void>;
+  value: (key: string) => Promise<unknown>;
+  setValue: (key: string, value: unknown) => Promise<void>;
+  uploads: () => Promise<StoredUpload[]>;
+  setUpload: (tmpId: string, upload: StoredUpload | null) => Promise<void>;
+  /** Newest first. */
+  search: (query: StoredSearch) => Promise<Message[]>;
+  /** Forgets everything, for exit (`seed §4`). */
+  clear: () => Promise<void>;
+}
+
+/** Whether a message is a hit: not recalled, of a wanted type, with the words in its text. */
+export function isHit({ type, status, content }: Message, { keyword, types }: StoredSearch): boolean {
+  return status !== 2 && types.includes(type) && content.toLowerCase().includes(keyword.toLowerCase());
+}

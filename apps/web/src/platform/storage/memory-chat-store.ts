@@ -1,0 +1,58 @@
+import type { ChatId, Draft } from "@4d/contract";
+import { MemoryStore, type Message } from "@4d/sync";
+import { type ChatStore, isHit, type StoredSearch, type StoredUpload } from "./chat-store.ts";
+
+/** Storage where IndexedDB is missing or forbidden: it ends with the page, and the server refills it. */
+export class MemoryChatStore extends MemoryStore implements ChatStore {
+  readonly durable = false;
+  readonly #drafts = new Map<string, Draft>();
+  readonly #values = new Map<string, unknown>();
+  readonly #uploads = new Map<string, StoredUpload>();
+
+  drafts(): Promise<Record<string, Draft>> {
+    return Promise.resolve(Object.fromEntries(this.#drafts));
+  }
+
+  setDraft(chatId: ChatId, draft: Draft | null): Promise<void> {
+    if (draft === null) this.#drafts.delete(chatId);
+    else this.#drafts.set(chatId, draft);
+    return Promise.resolve();
+  }
+
+  value(key: string): Promise<unknown> {
+    return Promise.resolve(this.#values.get(key));
+  }
+
+  setValue(key: string, value: unknown): Promise<void> {
+    this.#values.set(key, value);
+    return Promise.resolve();
+  }
+
+  uploads(): Promise<StoredUpload[]> {
+    return Promise.resolve([...this.#uploads.values()]);
+  }
+
+  setUpload(tmpId: string, upload: StoredUpload | null): Promise<void> {
+    if (upload === null) this.#uploads.delete(tmpId);
+    else this.#uploads.set(tmpId, upload);
+    return Promise.resolve();
+  }
+
+  async search(query: StoredSearch): Promise<Message[]> {
+    const { chats } = await this.load();
+    const lists = await Promise.all(
+      chats
+        .filter(({ chatId }) => query.chatId === undefined || query.chatId === chatId)
+        .map(({ chatId }) => this.messagesBefore(chatId, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
+    );
+    const hits = lists.flat().filter((message) => isHit(message, query));
+    return hits.sort((a, b) => b.sendTime - a.sendTime).slice(0, query.limit);
+  }
+
+  clear(): Promise<void> {
+    this.#drafts.clear();
+    this.#values.clear();
+    this.#uploads.clear();
+    return this.forget();
+  }
+}
