@@ -56,11 +56,11 @@ function drawCode(pen: CanvasRenderingContext2D, link: string): void {
   pen.stroke();
   pen.fillStyle = token("--qr-ink");
   const step = edge / size;
-  data.forEach((row, y) =>
-    row.forEach((dark, x) => {
+  for (const [y, row] of data.entries()) {
+    for (const [x, dark] of row.entries()) {
       if (dark) pen.fillRect(left + x * step, 370 + y * step, step + 0.4, step + 0.4);
-    }),
-  );
+    }
+  }
 }
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();

@@ -63,5 +63,7 @@ export function sceneOf(seed: number): Scene {
 
 /** A seed from a name, for things without a number. */
 export function seedOf(text: string): number {
-  return [...text].reduce((sum, char) => Math.imul(sum, 31) + (char.codePointAt(0) ?? 0), 7) >>> 0;
+  let sum = 7;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum, 31) + text.charCodeAt(at);
+  return sum >>> 0;
 }

@@ -1,0 +1,40 @@
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { me } from "../../../platform/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { friendsStore } from "../friends.store.ts";
+import { requestsStore, stateOf } from "../requests.store.ts";
+
+/** What can be done with a person found: talk, add, answer, or nothing because a request is on its way. */
+export function AddButton({ id }: { id: number }) {
+  const isFriend = useStore(friendsStore, ({ friends }) =>
+    friends.some((friend) => friend.id === id && !friend.deleted),
+  );
+  const waiting = useStore(requestsStore, ({ requests }) =>
+    requests.find(
+      (request) => (request.toUser.id === id || request.fromUser.id === id) && stateOf(request) === "waiting",
+    ),
+  );
+  if (isFriend) {
+    return (
+      <Button look="ghost" size="small" onClick={() => push("/pages/chat/chat-box", { chatId: `p:${id}` })}>
+        {t("friends.talk")}
+      </Button>
+    );
+  }
+  if (waiting !== undefined && waiting.fromUser.id === me.get()?.uid)
+    return <span className="px-2 text-s text-text-3">{t("friends.asked")}</span>;
+  if (waiting !== undefined) {
+    return (
+      <Button size="small" onClick={() => push("/pages/friend/new-friends")}>
+        {t("friends.answer")}
+      </Button>
+    );
+  }
+  return (
+    <Button size="small" onClick={() => push("/pages/friend/friend-ask", { id })}>
+      {t("friends.addShort")}
+    </Button>
+  );
+}

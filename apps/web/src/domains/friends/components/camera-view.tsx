@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { FailedState } from "../../../ui/failed-state.tsx";
+import { Tesseract } from "../../../ui/tesseract.tsx";
+import { openCamera, type ScanTrouble, watchVideo } from "../scanner.ts";
+
+const words = (trouble: ScanTrouble): [title: string, note: string] =>
+  ({
+    insecure: [t("friends.scanInsecure"), t("friends.scanInsecureNote")] as [string, string],
+    denied: [t("friends.scanDenied"), t("friends.scanDeniedNote")] as [string, string],
+    missing: [t("friends.scanMissing"), t("friends.scanMissingNote")] as [string, string],
+    busy: [t("friends.scanBusy"), t("friends.scanBusyNote")] as [string, string],
+  })[trouble];
+
+function useCamera(onText: (text: string) => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useRef(onText);
+  found.current = onText;
+  const [trouble, setTrouble] = useState<ScanTrouble>();
+  const [live, setLive] = useState(false);
+  useEffect(() => {
+    let stop = () => {};
+    let gone = false;
+    const start = async () => {
+      const opened = await openCamera();
+      if (typeof opened === "string") return gone || setTrouble(opened);
+      const end = () => {
+        for (const track of opened.getTracks()) track.stop();
+      };
+      const screen = video.current;
+      if (gone || screen === null) return end();
+      screen.srcObject = opened;
+      await screen.play().catch(() => undefined);
+      setLive(true);
+      const rest = watchVideo(screen, (text) => found.current(text));
+      stop = () => {
+        rest();
+        end();
+      };
+      if (gone) stop();
+    };
+    void start();
+    return () => {
+      gone = true;
+      setLive(false);
+      stop();
+    };
+  }, []);
+  return { video, trouble, live };
+}
+
+interface CameraViewProps {
+  onText: (text: string) => void;
+  /** Try the camera once more: give the view a new key. */
+  onAgain: () => void;
+}
+
+/** What the camera sees, with the frame to aim by; or why it sees nothing, in words. */
+export function CameraView({ onText, onAgain }: CameraViewProps) {
+  const { video, trouble, live } = useCamera(onText);
+  if (trouble !== undefined) {
+    const [title, note] = words(trouble);
+    return (
+      <div className="grid h-full place-items-center">
+        <FailedState title={title} note={note} onRetry={onAgain} />
+      </div>
+    );
+  }
+  const corner = "absolute size-9 border-capsule";
+  return (
+    <div className="relative h-full overflow-hidden bg-bar">
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={t("friends.scan")}
+        className="size-full object-cover"
+      />
+      {!live && (
+        <div className="absolute inset-0 grid place-items-center">
+          <Tesseract size={72} />
+        </div>
+      )}
+      <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
+        <div className="relative size-60">
+          <span className={`${corner} top-0 left-0 rounded-tl-l border-t-3 border-l-3`} />
+          <span className={`${corner} top-0 right-0 rounded-tr-l border-t-3 border-r-3`} />
+          <span className={`${corner} bottom-0 left-0 rounded-bl-l border-b-3 border-l-3`} />
+          <span className={`${corner} right-0 bottom-0 rounded-br-l border-r-3 border-b-3`} />
+        </div>
+      </div>
+      <p className="absolute inset-x-8 top-[calc(50%+144px)] text-center text-s text-on-art">
+        <span className="glass inline-block rounded-full px-3.5 py-1.5">{t("friends.scanHint")}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Relation, User } from "@4d/contract";
+import { MessageCircle, UserPlus } from "lucide-react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { me } from "../../../platform/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { unblock } from "../friends.store.ts";
+
+interface PersonFootProps {
+  person: User;
+  relation: Relation;
+  onChanged: () => Promise<void>;
+}
+
+/** The one thing to do next with this person. */
+function PersonAction({ person, relation, onChanged }: PersonFootProps) {
+  const { id } = person;
+  if (id === me.get()?.uid)
+    return (
+      <Button block onClick={() => push("/pages/mine/mine-edit")}>
+        {t("users.editTitle")}
+      </Button>
+    );
+  if (relation.isBlocked) {
+    const free = async () => {
+      await unblock(id);
+      await onChanged();
+    };
+    return (
+      <Button look="ghost" block onClick={free}>
+        {t("friends.unblock")}
+      </Button>
+    );
+  }
+  if (relation.isFriend) {
+    return (
+      <Button
+        block
+        icon={<MessageCircle aria-hidden="true" className="size-5" />}
+        onClick={() => push("/pages/chat/chat-box", { chatId: `p:${id}` })}
+      >
+        {t("friends.talk")}
+      </Button>
+    );
+  }
+  if (relation.requested === "received") {
+    return (
+      <Button block onClick={() => push("/pages/friend/new-friends")}>
+        {t("friends.answerRequest")}
+      </Button>
+    );
+  }
+  if (relation.requested === "sent") {
+    return (
+      <Button look="ghost" block disabled>
+        {t("friends.waiting")}
+      </Button>
+    );
+  }
+  if (!relation.canAdd)
+    return <p className="py-3 text-center text-s text-text-3">{t("friends.cannotAdd")}</p>;
+  return (
+    <Button
+      block
+      icon={<UserPlus aria-hidden="true" className="size-5" />}
+      onClick={() => push("/pages/friend/friend-ask", { id })}
+    >
+      {t("friends.addTitle")}
+    </Button>
+  );
+}
+
+/** The bar at the bottom of a person's page. */
+export function PersonFoot(props: PersonFootProps) {
+  return (
+    <div className="shrink-0 bg-ink-1 px-4 pt-2 pb-[max(16px,var(--safe-bottom))]">
+      <PersonAction {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FriendRequest } from "@4d/contract";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import type { Failure } from "../../../platform/failure.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { ageText } from "../../../platform/time-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { acceptRequest, declineRequest, stateOf } from "../requests.store.ts";
+import { PersonRow } from "./person-row.tsx";
+
+function Answer({ request }: { request: FriendRequest }) {
+  const [busy, setBusy] = useState(false);
+  const run = async (work: (request: FriendRequest) => Promise<Failure | null>, done: string) => {
+    setBusy(true);
+    const failure = await work(request);
+    setBusy(false);
+    toast(failure === null ? done : failure.message);
+  };
+  return (
+    <>
+      <Button size="small" busy={busy} onClick={() => run(acceptRequest, t("friends.added"))}>
+        {t("friends.accept")}
+      </Button>
+      <IconButton
+        label={t("friends.decline")}
+        icon={<X aria-hidden="true" />}
+        look="filled"
+        disabled={busy}
+        className="-mr-2"
+        onClick={() => run(declineRequest, t("friends.declined"))}
+      />
+    </>
+  );
+}
+
+/** A request to me or by me, with its words and where it stands. */
+export function RequestRow({ request, received }: { request: FriendRequest; received: boolean }) {
+  const person = received ? request.fromUser : request.toUser;
+  const state = stateOf(request);
+  const words = {
+    waiting: t("friends.stateWaiting"),
+    accepted: t("friends.stateAccepted"),
+    declined: received ? t("friends.stateDeclined") : t("friends.stateWaiting"),
+    expired: t("friends.stateExpired"),
+  };
+  const said = request.message === "" ? t("friends.noMessage") : request.message;
+  return (
+    <PersonRow
+      id={person.id}
+      name={person.nickName}
+      src={person.headImageThumb}
+      note={`${said} · ${ageText(request.createdAt)}`}
+      action={
+        received && state === "waiting" ? (
+          <Answer request={request} />
+        ) : (
+          <span className="text-s text-text-3">{words[state]}</span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Friend } from "@4d/contract";
+import { compareNames, letterOf } from "./name-index.ts";
+import type { Pinyin } from "./pinyin-keys.ts";
+
+/** One part of the list: the people online under ☆, then the letters that have people. */
+export interface FriendSection {
+  mark: string;
+  live: boolean;
+  friends: readonly Friend[];
+}
+export const ONLINE_MARK = "☆";
+
+/** What I call a friend: my remark, else the nickname. */
+export const friendName = ({ remark, nickName }: Pick<Friend, "remark" | "nickName">): string =>
+  remark || nickName;
+
+/** The list as it is drawn: online first, then A … Z, then #; former friends left out (`FRIEND-1`). Pure. */
+export function sectionsOf(friends: readonly Friend[], isOnline: (id: number) => boolean): FriendSection[] {
+  const sorted = friends
+    .filter(({ deleted }) => !deleted)
+    .toSorted((one, other) => compareNames(friendName(one), friendName(other)));
+  const online = sorted.filter(({ id }) => isOnline(id));
+  const letters = Map.groupBy(
+    sorted.filter(({ id }) => !isOnline(id)),
+    (friend) => letterOf(friendName(friend)),
+  );
+  const marks = [...letters.keys()].toSorted((one, other) =>
+    one === "#" || other === "#" ? Number(one === "#") - Number(other === "#") : one.localeCompare(other),
+  );
+  const parts = marks.map((mark) => ({ mark, live: false, friends: letters.get(mark) ?? [] }));
+  return online.length === 0 ? parts : [{ mark: ONLINE_MARK, live: true, friends: online }, ...parts];
+}
+
+function inOrder(text: string, wanted: string): boolean {
+  return text.toLowerCase().includes(wanted);
+}
+
+/**
+ * Friends whose nickname, remark, account, label, pinyin or initials contain the words (`FRIEND-1`). Without
+ * `pinyin` (not loaded yet, or not needed) sounds are not searched. Pure.
+ */
+export function searchFriends(friends: readonly Friend[], words: string, pinyin?: Pinyin): Friend[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === "") return [];
+  const sound = wanted.replaceAll(/\s/g, "");
+  const sounds = (name: string) => {
+    if (pinyin === undefined || name === "") return false;
+    const { full, initials } = pinyin(name);
+    return full.includes(sound) || initials.includes(sound);
+  };
+  return friends
+    .filter(({ deleted }) => !deleted)
+    .filter(
+      ({ nickName, remark, userName, labels }) =>
+        [nickName, remark, userName, ...labels].some((text) => inOrder(text, wanted)) ||
+        sounds(remark) ||
+        sounds(nickName),
+    )
+    .toSorted((one, other) => compareNames(friendName(one), friendName(other)));
+}

@@ -1,0 +1,166 @@
+import {
+  type DownFrame,
+  type Friend,
+  friend as friendRecord,
+  type SystemEvent,
+  type User,
+} from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { entered, left, me } from "../../platform/session.ts";
+import { notePresences, refreshPresence, watchPresence } from "../users/index.ts";
+import { friendsApi } from "./friends.api.ts";
+
+export interface FriendsState {
+  /** Current and former friends; former ones keep their name for old chats. */
+  friends: readonly Friend[];
+  state: LoadState;
+  blocked: readonly User[];
+  blockedState: LoadState;
+}
+const initial: FriendsState = { friends: [], state: "idle", blocked: [], blockedState: "idle" };
+
+/** My friends and the people I blocked (`FRIEND-1`, `FRIEND-3`). */
+export const friendsStore = createStore<FriendsState>()(() => initial);
+
+/** A friend, current or former, from what is known. */
+export const friendOf = (id: number): Friend | undefined =>
+  friendsStore.getState().friends.find((friend) => friend.id === id);
+
+function seedPresence(friends: readonly Friend[]): void {
+  const terminals = ({ onlineWeb, onlineApp, online }: Friend) => {
+    const known = [...(onlineWeb ? [0] : []), ...(onlineApp ? [1] : [])];
+    return known.length === 0 && online ? [0] : known;
+  };
+  notePresences(
+    new Map(friends.filter(({ deleted }) => !deleted).map((friend) => [friend.id, terminals(friend)])),
+  );
+}
+
+function keep(friend: Friend): void {
+  friendsStore.setState(({ friends }) => ({
+    friends: friends.some(({ id }) => id === friend.id)
+      ? friends.map((other) => (other.id === friend.id ? friend : other))
+      : [...friends, friend],
+  }));
+}
+
+function patch(id: number, part: Partial<Friend>): void {
+  friendsStore.setState(({ friends }) => ({
+    friends: friends.map((friend) => (friend.id === id ? { ...friend, ...part } : friend)),
+  }));
+}
+
+/** Fetches the list; what was there stays on screen until the answer is here. */
+export async function loadFriends(): Promise<void> {
+  friendsStore.setState({ state: "loading" });
+  const outcome = await attempt(friendsApi.list());
+  if (!outcome.ok) return friendsStore.setState({ state: "failed" });
+  friendsStore.setState({ friends: outcome.value, state: "ready" });
+  seedPresence(outcome.value);
+}
+
+/** Fetches one friend's record anew. */
+export async function reloadFriend(id: number): Promise<void> {
+  const outcome = await attempt(friendsApi.find(id));
+  if (!outcome.ok) return;
+  keep(outcome.value);
+  seedPresence([outcome.value]);
+}
+
+/** Changes something of a friend: shown at once, taken back when the server refuses. */
+async function change(id: number, part: Partial<Friend>, work: Promise<unknown>): Promise<Failure | null> {
+  const before = friendOf(id);
+  patch(id, part);
+  const outcome = await attempt(work);
+  if (outcome.ok) return null;
+  if (before !== undefined) keep(before);
+  return outcome.failure;
+}
+
+export const setRemark = (id: number, remark: string): Promise<Failure | null> =>
+  change(id, { remark }, friendsApi.setRemark(id, remark));
+export const setLabels = (id: number, labels: string[]): Promise<Failure | null> =>
+  change(id, { labels }, friendsApi.setLabels(id, labels));
+export const setFriendDnd = (id: number, isDnd: boolean): Promise<Failure | null> =>
+  change(id, { isDnd }, friendsApi.setDnd(id, isDnd));
+/** Ends a friendship on both sides. */
+export const removeFriend = (id: number): Promise<Failure | null> =>
+  change(id, { deleted: true }, friendsApi.remove(id));
+
+/** Adds at once or asks, as the other's setting says (`FRIEND-2`). */
+export async function addFriend(
+  id: number,
+  message: string,
+): Promise<Outcome<{ status: "added" | "requested" }>> {
+  const outcome = await attempt(friendsApi.add(id, message));
+  if (outcome.ok && outcome.value.status === "added") await reloadFriend(id);
+  return outcome;
+}
+
+/** People I blocked. */
+export async function loadBlocked(): Promise<void> {
+  friendsStore.setState({ blockedState: "loading" });
+  const outcome = await attempt(friendsApi.blocked());
+  if (outcome.ok) friendsStore.setState({ blocked: outcome.value, blockedState: "ready" });
+  else friendsStore.setState({ blockedState: "failed" });
+}
+
+/** Blocks a person, who is told nothing (`FRIEND-3`). */
+export async function block(id: number): Promise<Failure | null> {
+  const outcome = await attempt(friendsApi.block(id));
+  if (!outcome.ok) return outcome.failure;
+  void loadBlocked();
+  return null;
+}
+
+export async function unblock(id: number): Promise<Failure | null> {
+  const outcome = await attempt(friendsApi.unblock(id));
+  if (!outcome.ok) return outcome.failure;
+  friendsStore.setState(({ blocked }) => ({ blocked: blocked.filter((person) => person.id !== id) }));
+  return null;
+}
+
+function contentOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** cmd 3 types 80, 81 and 82: a friend is there, gone, muted (`protocol §13.3`). */
+function onSignal(data: { type: number; sendId: number; recvId: number; content?: string }): void {
+  const peer = data.sendId === me.get()?.uid ? data.recvId : data.sendId;
+  if (data.type === 81) patch(peer, { deleted: true });
+  if (data.type === 82) patch(peer, { isDnd: data.content === "true" });
+  if (data.type !== 80) return;
+  const parsed = friendRecord.safeParse(contentOf(data.content));
+  // A family server sends a shorter record; then the whole one is asked for.
+  if (!parsed.success || parsed.data.id !== peer) return void reloadFriend(peer);
+  keep(parsed.data);
+  seedPresence([parsed.data]);
+}
+
+function onSystemEvent(event: SystemEvent): void {
+  if (event.type === "friend.changed") void reloadFriend(event.friendId);
+  if (event.type === "profile" && friendOf(event.userId) !== undefined) void reloadFriend(event.userId);
+}
+
+/** Hears the socket: friends come, go, are muted or change their profile. */
+export function onFriendsFrame(frame: DownFrame): void {
+  if (frame.cmd === 5) onSystemEvent(frame.data);
+  if (frame.cmd !== 3 || !("sendId" in frame.data)) return;
+  const { data } = frame;
+  if (data.type === 80 || data.type === 81 || data.type === 82) onSignal(data);
+}
+
+watchPresence(() =>
+  friendsStore
+    .getState()
+    .friends.filter(({ deleted }) => !deleted)
+    .map(({ id }) => id),
+);
+entered.on(() => void loadFriends().then(refreshPresence));
+left.on(() => friendsStore.setState(initial, true));

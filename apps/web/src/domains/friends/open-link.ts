@@ -1,0 +1,29 @@
+import { readLink } from "../../platform/app-link.ts";
+import { confirm } from "../../platform/dialogs.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { copyText } from "../../platform/media/clipboard.ts";
+import { push, replace } from "../../platform/navigation.ts";
+
+/** Opens what was scanned: a card or page of ours in place of the scanner; asks before anything else. */
+export async function openScanned(text: string): Promise<void> {
+  const link = readLink(text);
+  if (link.kind === "user") return replace("/pages/common/user-info", { id: link.id });
+  if (link.kind === "group") return replace("/pages/group/group-info", { token: link.token });
+  if (link.kind === "page") return replace(link.path);
+  if (link.kind === "text") {
+    const copy = await confirm({ title: t("friends.scannedText"), body: link.text, ok: t("common.copy") });
+    if (copy) await copyText(link.text);
+    return;
+  }
+  const go = await confirm({ title: t("friends.scannedWeb"), body: link.url, ok: t("friends.openWeb") });
+  if (go) window.open(link.url, "_blank", "noopener,noreferrer");
+}
+
+/** Opens a pasted card; answers with the words to search for when it is none. */
+export function openPasted(text: string): string | null {
+  const link = readLink(text);
+  if (link.kind === "user") push("/pages/common/user-info", { id: link.id });
+  else if (link.kind === "group") push("/pages/group/group-info", { token: link.token });
+  else return link.kind === "text" ? link.text.slice(0, 20) : null;
+  return "";
+}

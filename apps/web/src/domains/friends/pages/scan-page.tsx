@@ -1,0 +1,67 @@
+import { Image, QrCode } from "lucide-react";
+import { useRef, useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { CameraView } from "../components/camera-view.tsx";
+import { openScanned } from "../open-link.ts";
+import { readPicture } from "../scanner.ts";
+
+/** Scan a card with the camera, or read one out of a picture (`FRIEND-2`). */
+export function ScanPage() {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  // The camera starts anew after a code that led nowhere.
+  const [round, setRound] = useState(0);
+  const again = () => setRound((old) => old + 1);
+  const found = async (text: string) => {
+    await openScanned(text);
+    again();
+  };
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setBusy(true);
+    const text = await readPicture(file).catch(() => null);
+    setBusy(false);
+    if (text === null) toast(t("friends.scanNothing"));
+    else await openScanned(text);
+  };
+  const foot = (
+    <div className="flex shrink-0 gap-3 px-4 pt-3 pb-[max(16px,var(--safe-bottom))] *:flex-1">
+      <Button
+        look="ghost"
+        busy={busy}
+        icon={<Image aria-hidden="true" className="size-5" />}
+        onClick={() => input.current?.click()}
+      >
+        {t("friends.fromPicture")}
+      </Button>
+      <Button
+        look="ghost"
+        icon={<QrCode aria-hidden="true" className="size-5" />}
+        onClick={() => push("/pages/mine/my-qr")}
+      >
+        {t("friends.myQr")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        tabIndex={-1}
+        onChange={(change) => {
+          void take(change.target.files?.[0]);
+          change.target.value = "";
+        }}
+      />
+    </div>
+  );
+  return (
+    <Page fixed nav={<NavBar title={t("friends.scan")} />} foot={foot}>
+      <CameraView key={round} onText={(text) => void found(text)} onAgain={again} />
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Relation, User } from "@4d/contract";
+import { BellOff, Ellipsis, MapPin, Tags } from "lucide-react";
+import { useEffect } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { me } from "../../../platform/session.ts";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FailedState } from "../../../ui/failed-state.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SceneArt } from "../../../ui/scene-art.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { SwitchCell } from "../../../ui/switch-cell.tsx";
+import { PersonFoot } from "../components/person-foot.tsx";
+import { PersonHeader } from "../components/person-header.tsx";
+import { usePerson } from "../components/use-person.ts";
+import { setFriendDnd } from "../friends.store.ts";
+import { offerActions } from "../person-actions.ts";
+
+function Art({ seed }: { seed: number }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-55">
+      <div className="h-full opacity-55">
+        <SceneArt seed={seed} bare />
+      </div>
+      <div className="absolute inset-0 bg-linear-to-b from-transparent to-ink-1" />
+    </div>
+  );
+}
+
+interface DetailsProps {
+  person: User;
+  relation: Relation;
+  onChanged: () => Promise<void>;
+}
+
+function Details({ person, relation, onChanged }: DetailsProps) {
+  const { id, region } = person;
+  const mute = async (on: boolean) => {
+    const failure = await setFriendDnd(id, on);
+    if (failure !== null) toast(failure.message);
+    await onChanged();
+  };
+  return (
+    <>
+      {relation.isFriend && (
+        <CellGroup>
+          <Cell
+            icon={<Tags />}
+            title={t("friends.remarkLabels")}
+            value={relation.remark}
+            onPress={() => push("/pages/friend/friend-remark", { id })}
+          />
+          <SwitchCell
+            icon={<BellOff />}
+            title={t("friends.mute")}
+            note={t("friends.muteNote")}
+            checked={relation.isDnd}
+            onChange={mute}
+          />
+        </CellGroup>
+      )}
+      {region !== "" && (
+        <CellGroup>
+          <Cell icon={<MapPin />} title={t("users.region")} value={region} />
+        </CellGroup>
+      )}
+    </>
+  );
+}
+
+/** A person: who they are, and what can be done as we stand (`USER-1`, `FRIEND-3`). */
+export function UserInfoPage() {
+  const { query, active } = usePage();
+  const id = Number(query.id);
+  const { person, relation, state, why, reload } = usePerson(id);
+  useEffect(() => {
+    if (active) void reload();
+  }, [active, reload]);
+  const more = person !== undefined && relation !== undefined && id !== me.get()?.uid && (
+    <IconButton
+      label={t("common.more")}
+      icon={<Ellipsis aria-hidden="true" />}
+      onClick={() => void offerActions(person, relation).then(reload)}
+    />
+  );
+  const foot = person !== undefined && relation !== undefined && (
+    <PersonFoot person={person} relation={relation} onChanged={reload} />
+  );
+  if (!Number.isSafeInteger(id) || id <= 0) {
+    return (
+      <Page nav={<NavBar />}>
+        <EmptyState title={t("friends.nobodyHere")} />
+      </Page>
+    );
+  }
+  return (
+    <Page nav={<NavBar actions={more} />} art={<Art seed={id} />} foot={foot} padded>
+      {person !== undefined && <PersonHeader person={person} relation={relation} />}
+      {person !== undefined && relation !== undefined && (
+        <Details person={person} relation={relation} onChanged={reload} />
+      )}
+      {relation === undefined && state === "failed" && (
+        <FailedState title={why} onRetry={() => void reload()} />
+      )}
+      {person === undefined && state !== "failed" && <SkeletonRows count={2} />}
+    </Page>
+  );
+}

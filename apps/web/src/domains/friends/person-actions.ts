@@ -1,0 +1,47 @@
+import type { Relation, User } from "@4d/contract";
+import { userLink } from "../../platform/app-link.ts";
+import { actionSheet, confirm, type SheetAction, toast } from "../../platform/dialogs.ts";
+import type { Failure } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { copyText } from "../../platform/media/clipboard.ts";
+import { push } from "../../platform/navigation.ts";
+import { block, removeFriend, unblock } from "./friends.store.ts";
+
+const say = (failure: Failure | null, done: string) => toast(failure === null ? done : failure.message);
+
+async function askBlock({ id, nickName }: User): Promise<void> {
+  const title = t("friends.blockTitle", { name: nickName });
+  const sure = await confirm({ title, body: t("friends.blockNote"), ok: t("friends.block"), danger: true });
+  if (sure) say(await block(id), t("friends.blocked"));
+}
+
+async function askRemove({ id, nickName }: User): Promise<void> {
+  const title = t("friends.removeTitle", { name: nickName });
+  const sure = await confirm({ title, body: t("friends.removeBody"), ok: t("friends.remove"), danger: true });
+  if (sure) say(await removeFriend(id), t("friends.removed"));
+}
+
+type Act = "share" | "block" | "unblock" | "report" | "remove";
+
+/** What more can be done with a person, fitting how I stand to them (`USER-1`). Pure. */
+export function actsFor({ isFriend, isBlocked }: Pick<Relation, "isFriend" | "isBlocked">): Act[] {
+  return ["share", isBlocked ? "unblock" : "block", "report", ...(isFriend ? (["remove"] as const) : [])];
+}
+
+/** Offers those actions and does the chosen one. */
+export async function offerActions(person: User, relation: Relation): Promise<void> {
+  const words: Record<Act, Omit<SheetAction, "id">> = {
+    share: { label: t("friends.shareCard") },
+    block: { label: t("friends.block"), danger: true },
+    unblock: { label: t("friends.unblock") },
+    report: { label: t("users.report") },
+    remove: { label: t("friends.remove"), danger: true },
+  };
+  const chosen = await actionSheet(actsFor(relation).map((id) => ({ id, ...words[id] })));
+  if (chosen === "share") await copyText(userLink(person.id));
+  if (chosen === "block") await askBlock(person);
+  if (chosen === "unblock") say(await unblock(person.id), t("friends.unblocked"));
+  if (chosen === "report")
+    push("/pages/common/report", { kind: "user", id: person.id, name: person.nickName });
+  if (chosen === "remove") await askRemove(person);
+}

@@ -1,0 +1,48 @@
+import type { FriendRequest, User } from "@4d/contract";
+import { expect, it } from "vitest";
+import { stateOf, waitingFor } from "./requests.store.ts";
+
+const DAY = 24 * 3_600_000;
+const person = (id: number): User => ({
+  id,
+  userName: `user${id}`,
+  nickName: `User ${id}`,
+  sex: 2,
+  type: 1,
+  signature: "",
+  region: "",
+  headImage: "",
+  headImageThumb: "",
+  online: null,
+  isBanned: false,
+  reason: "",
+});
+const request = (
+  from: number,
+  to: number,
+  age: number,
+  state: FriendRequest["state"] = "waiting",
+): FriendRequest => ({
+  id: from * 100 + to,
+  fromUser: person(from),
+  toUser: person(to),
+  message: "",
+  state,
+  createdAt: 100 * DAY - age,
+});
+
+it("lets a waiting request expire after seven days and leaves answered ones alone", () => {
+  expect(stateOf(request(1, 2, 6 * DAY), 100 * DAY)).toBe("waiting");
+  expect(stateOf(request(1, 2, 8 * DAY), 100 * DAY)).toBe("expired");
+  expect(stateOf(request(1, 2, 8 * DAY, "declined"), 100 * DAY)).toBe("declined");
+});
+
+it("counts only requests to me that still wait", () => {
+  const requests = [
+    request(1, 9, DAY),
+    request(2, 9, 8 * DAY),
+    request(3, 9, DAY, "accepted"),
+    request(9, 4, DAY),
+  ];
+  expect(waitingFor(requests, 9, 100 * DAY)).toBe(1);
+});

@@ -1,0 +1,110 @@
+import {
+  type DownFrame,
+  FRIEND_REQUEST_MS,
+  type FriendRequest,
+  type Relation,
+  type User,
+} from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { entered, left, me } from "../../platform/session.ts";
+import { requestsTotal } from "../../platform/unread.ts";
+import { keepPeople } from "../users/index.ts";
+import { friendsApi } from "./friends.api.ts";
+import { reloadFriend } from "./friends.store.ts";
+
+export interface Suggestion {
+  user: User;
+  mutual: number;
+}
+export interface RequestsState {
+  requests: readonly FriendRequest[];
+  requestsState: LoadState;
+  suggestions: readonly Suggestion[];
+  suggestionsState: LoadState;
+}
+const initial: RequestsState = {
+  requests: [],
+  requestsState: "idle",
+  suggestions: [],
+  suggestionsState: "idle",
+};
+
+/** Friend requests both ways, and people I may know (`FRIEND-2`). */
+export const requestsStore = createStore<RequestsState>()(() => initial);
+
+/** A request as it stands now: one that waited over 7 days has expired even before the server says so. Pure. */
+export function stateOf(request: FriendRequest, now = Date.now()): FriendRequest["state"] {
+  return request.state === "waiting" && now - request.createdAt > FRIEND_REQUEST_MS
+    ? "expired"
+    : request.state;
+}
+
+/** Requests that wait for my answer. Pure. */
+export function waitingFor(requests: readonly FriendRequest[], uid: number, now = Date.now()): number {
+  return requests.filter((request) => request.toUser.id === uid && stateOf(request, now) === "waiting")
+    .length;
+}
+
+function count(): void {
+  const uid = me.get()?.uid;
+  if (uid !== undefined) requestsTotal.set(waitingFor(requestsStore.getState().requests, uid));
+}
+
+/** Fetches the requests and sets the badge of the contacts tab. */
+export async function loadRequests(): Promise<void> {
+  requestsStore.setState({ requestsState: "loading" });
+  const outcome = await attempt(friendsApi.requests());
+  if (!outcome.ok) return requestsStore.setState({ requestsState: "failed" });
+  keepPeople(outcome.value.flatMap(({ fromUser, toUser }) => [fromUser, toUser]));
+  requestsStore.setState({ requests: outcome.value, requestsState: "ready" });
+  count();
+}
+
+async function answer(request: FriendRequest, accepted: boolean): Promise<Failure | null> {
+  const { id, fromUser } = request;
+  const outcome = await attempt(accepted ? friendsApi.acceptRequest(id) : friendsApi.declineRequest(id));
+  if (!outcome.ok) {
+    void loadRequests();
+    return outcome.failure;
+  }
+  const state = accepted ? ("accepted" as const) : ("declined" as const);
+  requestsStore.setState(({ requests }) => ({
+    requests: requests.map((other) => (other.id === id ? { ...other, state } : other)),
+  }));
+  count();
+  if (accepted) await reloadFriend(fromUser.id);
+  return null;
+}
+
+export const acceptRequest = (request: FriendRequest): Promise<Failure | null> => answer(request, true);
+/** The asker is told nothing. */
+export const declineRequest = (request: FriendRequest): Promise<Failure | null> => answer(request, false);
+
+/** People I may know: friends of friends first. */
+export async function loadSuggestions(): Promise<void> {
+  requestsStore.setState({ suggestionsState: "loading" });
+  const outcome = await attempt(friendsApi.suggest());
+  if (!outcome.ok) return requestsStore.setState({ suggestionsState: "failed" });
+  keepPeople(outcome.value.map(({ user }) => user));
+  requestsStore.setState({ suggestions: outcome.value, suggestionsState: "ready" });
+}
+
+/** How I stand to a person. */
+export function relationTo(userId: number): Promise<Outcome<Relation>> {
+  return attempt(friendsApi.relation(userId));
+}
+
+/** Hears the socket: a request came, was answered or withdrawn. */
+export function onRequestsFrame(frame: DownFrame): void {
+  if (frame.cmd !== 5) return;
+  if (frame.data.type === "friend.request") requestsTotal.set(frame.data.waiting);
+  if (frame.data.type === "friend.request" || frame.data.type === "friend.changed") void loadRequests();
+}
+
+entered.on(() => void loadRequests());
+left.on(() => {
+  requestsStore.setState(initial, true);
+  requestsTotal.set(0);
+});

@@ -1,0 +1,61 @@
+import { Camera } from "lucide-react";
+import { useRef, useState } from "react";
+import { cropImage, toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { uploadPicture } from "../users.store.ts";
+
+interface AvatarPickerProps {
+  name: string;
+  src: string;
+  square?: boolean;
+  /** A cropped picture lies on the server now. */
+  onPicked: (addresses: { headImage: string; headImageThumb: string }) => void;
+}
+
+/** A face that can be changed: choose a picture, move and zoom it, upload. */
+export function AvatarPicker({ name, src, square, onPicked }: AvatarPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const cropped = await cropImage(file);
+    if (cropped === null) return;
+    setBusy(true);
+    const outcome = await uploadPicture(cropped);
+    setBusy(false);
+    if (!outcome.ok) return toast(outcome.failure.message);
+    onPicked({ headImage: outcome.value.originUrl, headImageThumb: outcome.value.thumbUrl });
+  };
+  return (
+    <div className="flex flex-col items-center">
+      <button
+        type="button"
+        disabled={busy}
+        aria-busy={busy || undefined}
+        onClick={() => input.current?.click()}
+        className="press relative flex flex-col items-center gap-2 rounded-l p-1 text-s text-text-2"
+      >
+        <span className="relative">
+          <Avatar name={name} src={src} size="poster" square={square} />
+          <span className="absolute -right-0.5 -bottom-0.5 grid size-8 place-items-center rounded-full bg-capsule text-on-capsule ring-4 ring-ink-1">
+            {busy ? <Spinner /> : <Camera aria-hidden="true" className="size-4 stroke-[2.2]" />}
+          </span>
+        </span>
+        {busy ? t("users.uploading") : t("users.changeAvatar")}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        tabIndex={-1}
+        onChange={(change) => {
+          void take(change.target.files?.[0]);
+          change.target.value = "";
+        }}
+      />
+    </div>
+  );
+}

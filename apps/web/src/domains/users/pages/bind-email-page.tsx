@@ -1,0 +1,93 @@
+import { type SubmitEvent, useState } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { back } from "../../../platform/navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CodeButton } from "../../../ui/code-button.tsx";
+import { CodeField } from "../../../ui/code-field.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { bindEmail, checkCode, checkEmail, sendCode } from "../../auth/index.ts";
+import { loadSelf, usersStore } from "../users.store.ts";
+
+function useBinding() {
+  const [email, setEmail] = useState("");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [code, setCode] = useState("");
+  const [wrong, setWrong] = useState<{ email?: string; code?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    const bad = checkEmail(email);
+    setWrong(bad === null ? {} : { email: t(bad) });
+    if (bad !== null) return false;
+    const failure = await sendCode(email.trim(), "bind");
+    if (failure !== null) setWrong({ email: failure.message });
+    else setSentTo(email.trim());
+    return failure === null;
+  };
+  const finish = async (digits: string) => {
+    if (sentTo === null || busy) return;
+    const bad = checkCode(digits);
+    setWrong(bad === null ? {} : { code: t(bad) });
+    if (bad !== null) return;
+    setBusy(true);
+    const failure = await bindEmail(sentTo, digits);
+    setBusy(false);
+    if (failure !== null) return setWrong({ code: failure.message });
+    await loadSelf();
+    toast(t("users.emailBound"));
+    back();
+  };
+  return { email, setEmail, sentTo, code, setCode, wrong, busy, send, finish };
+}
+
+/** Bind an e-mail address by a mailed code: it is what a forgotten password comes back through. */
+export function BindEmailPage() {
+  const present = useStore(usersStore, (state) => state.self?.email ?? "");
+  const form = useBinding();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.finish(form.code);
+  };
+  return (
+    <Page nav={<NavBar title={t("users.bindEmail")} />} padded>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-3 pb-8">
+        <p className="px-5 text-s wrap-anywhere text-text-2">
+          {present === "" ? t("users.emailWhy") : t("users.emailNow", { email: present })}
+        </p>
+        <TextField
+          label={t("users.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={120}
+          value={form.email}
+          onChange={form.setEmail}
+          error={form.wrong.email}
+          tail={<CodeButton onSend={form.send} />}
+        />
+        {form.sentTo !== null && (
+          <>
+            <p className="px-5 text-s wrap-anywhere text-text-2">
+              {t("users.codeSent", { email: form.sentTo })}
+            </p>
+            <CodeField
+              autoFocus
+              value={form.code}
+              onChange={form.setCode}
+              onComplete={(digits) => void form.finish(digits)}
+              error={form.wrong.code !== undefined}
+            />
+            <FormError text={form.wrong.code} />
+            <Button type="submit" size="large" block busy={form.busy} className="mt-2">
+              {t("users.bind")}
+            </Button>
+          </>
+        )}
+      </form>
+    </Page>
+  );
+}

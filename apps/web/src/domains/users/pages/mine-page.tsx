@@ -1,0 +1,93 @@
+import { EyeOff, Info, LogOut, Settings, ShieldCheck, UserX } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { confirm } from "../../../platform/dialogs.ts";
+import { lang, t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { themeChoice } from "../../../platform/theme.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SceneArt } from "../../../ui/scene-art.tsx";
+import { authStore, loadSessions, logOut } from "../../auth/index.ts";
+import { ProfileHeader } from "../components/profile-header.tsx";
+import { QuickTiles } from "../components/quick-tiles.tsx";
+import { loadSelf, usersStore } from "../users.store.ts";
+
+/** The painted sky behind the header, fading into the page. */
+function HeaderArt({ seed }: { seed: number }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-65">
+      <div className="h-full opacity-55">
+        <SceneArt seed={seed} bare />
+      </div>
+      <div className="absolute inset-0 bg-linear-to-b from-transparent to-ink-1" />
+    </div>
+  );
+}
+
+/** The tab "mine": who I am, how I am found, how my account and this device are set. */
+export function MinePage() {
+  const self = useStore(usersStore, (state) => state.self);
+  const devices = useStore(authStore, (state) => state.sessions.length);
+  const theme = useSignal(themeChoice);
+  const { active } = usePage();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    void loadSelf();
+    void loadSessions();
+  }, [active]);
+  const leave = async () => {
+    const sure = await confirm({ title: t("users.logOutTitle"), ok: t("users.logOut"), danger: true });
+    if (!sure) return;
+    setLeaving(true);
+    await logOut();
+  };
+  const themes = { system: t("users.themeSystem"), dark: t("users.themeDark"), light: t("users.themeLight") };
+  const looks = `${themes[theme]} · ${lang.get() === "en" ? "English" : "中文"}`;
+  const gear = (
+    <IconButton
+      label={t("users.settings")}
+      icon={<Settings aria-hidden="true" />}
+      onClick={() => push("/pages/mine/settings")}
+    />
+  );
+  return (
+    <Page nav={<NavBar big title="" actions={gear} />} art={<HeaderArt seed={self?.id ?? 0} />} padded>
+      <ProfileHeader self={self} />
+      <QuickTiles />
+      <CellGroup>
+        <Cell
+          icon={<ShieldCheck />}
+          title={t("users.security")}
+          value={devices > 0 ? t("users.deviceCount", { n: devices }) : undefined}
+          onPress={() => push("/pages/mine/security")}
+        />
+        <Cell icon={<EyeOff />} title={t("users.privacy")} onPress={() => push("/pages/mine/privacy")} />
+        <Cell icon={<UserX />} title={t("users.blocklist")} onPress={() => push("/pages/friend/blocklist")} />
+      </CellGroup>
+      <CellGroup>
+        <Cell
+          icon={<Settings />}
+          title={t("users.settings")}
+          value={looks}
+          onPress={() => push("/pages/mine/settings")}
+        />
+        <Cell icon={<Info />} title={t("users.about")} onPress={() => push("/pages/mine/about")} />
+      </CellGroup>
+      <button
+        type="button"
+        disabled={leaving}
+        onClick={leave}
+        className="press mb-8 flex min-h-13.5 w-full items-center justify-center gap-2 rounded-m bg-ink-2 text-m text-rose"
+      >
+        <LogOut aria-hidden="true" className="size-5 stroke-[1.8]" />
+        {t("users.logOut")}
+      </button>
+    </Page>
+  );
+}

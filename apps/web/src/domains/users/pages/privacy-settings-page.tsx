@@ -1,0 +1,62 @@
+import type { Privacy } from "@4d/contract";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { loadPrivacy, setPrivacy, usersStore } from "../users.store.ts";
+
+async function change(part: Partial<Privacy>): Promise<void> {
+  const failure = await setPrivacy(part);
+  if (failure !== null) toast(failure.message);
+}
+
+/** Who may add me, who sees me online, and being invisible (`USER-2`, `USER-3`). */
+export function PrivacySettingsPage() {
+  const privacy = useStore(usersStore, (state) => state.privacy);
+  const state = useStore(usersStore, (all) => all.privacyState);
+  useEffect(() => void loadPrivacy(), []);
+  return (
+    <Page nav={<NavBar title={t("users.privacy")} />} padded>
+      <Loaded
+        state={state}
+        has={privacy !== null}
+        skeleton={<SkeletonRows count={6} compact />}
+        empty={null}
+        onRetry={loadPrivacy}
+      >
+        <div className="pt-1 pb-8">
+          <ChoiceGroup
+            title={t("users.addMe")}
+            value={privacy?.addMe}
+            onChange={(addMe) => change({ addMe })}
+            choices={[
+              { id: "anyone", label: t("users.addAnyone"), note: t("users.addAnyoneNote") },
+              { id: "approval", label: t("users.addApproval"), note: t("users.addApprovalNote") },
+              { id: "nobody", label: t("users.addNobody"), note: t("users.addNobodyNote") },
+            ]}
+          />
+          <ChoiceGroup
+            title={t("users.seeOnline")}
+            value={privacy?.seeOnline}
+            onChange={(seeOnline) => change({ seeOnline })}
+            choices={[
+              { id: "everyone", label: t("users.seeEveryone") },
+              { id: "friends", label: t("users.seeFriends") },
+              { id: "nobody", label: t("users.seeNobody"), note: t("users.seeNobodyNote") },
+            ]}
+          />
+          <CellGroup note={t("users.blocklistNote")}>
+            <Cell title={t("users.blocklist")} onPress={() => push("/pages/friend/blocklist")} />
+          </CellGroup>
+        </div>
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { api, type CallOf, type Privacy, requestOf, type UploadedImage, uploadedImage } from "@4d/contract";
+import { quietCall } from "../../platform/http/client.ts";
+import { fileForm, upload } from "../../platform/http/upload.ts";
+
+export type ProfileEdit = CallOf<typeof api.users.update>["body"];
+export type ReportBody = CallOf<typeof api.users.report>["body"];
+
+/** Everything the server does for people; failures are only rejected. */
+export const usersApi = {
+  self: () => quietCall(api.users.self),
+  find: (id: number) => quietCall(api.users.find, { params: { id } }),
+  findByName: (name: string) => quietCall(api.users.findByName, { query: { name } }),
+  update: (body: ProfileEdit) => quietCall(api.users.update, { body }),
+  online: (userIds: readonly number[]) =>
+    quietCall(api.users.online, { query: { userIds: userIds.join(",") } }),
+  privacy: () => quietCall(api.users.privacy),
+  setPrivacy: (body: Partial<Privacy>) => quietCall(api.users.setPrivacy, { body }),
+  report: (body: ReportBody) => quietCall(api.users.report, { body }),
+  uploadPicture: async (picture: Blob): Promise<UploadedImage> => {
+    const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: true } });
+    const body = fileForm(picture, "picture.jpg");
+    return uploadedImage.parse(await upload({ method: "POST", url, body, quiet: true }));
+  },
+};

@@ -1,0 +1,127 @@
+import {
+  type DownFrame,
+  type Privacy,
+  type SystemEvent,
+  type UploadedImage,
+  USER_RETRY_MS,
+  type User,
+} from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { entered, left, me } from "../../platform/session.ts";
+import { notePresence } from "./presence.store.ts";
+import { type ProfileEdit, type ReportBody, usersApi } from "./users.api.ts";
+
+export interface UsersState {
+  self: User | null;
+  selfState: LoadState;
+  /** People looked at so far, by id. */
+  people: Readonly<Record<number, User>>;
+  privacy: Privacy | null;
+  privacyState: LoadState;
+}
+const initial: UsersState = {
+  self: null,
+  selfState: "idle",
+  people: {},
+  privacy: null,
+  privacyState: "idle",
+};
+
+/** Myself, and everybody whose record was needed (`USER-1`). */
+export const usersStore = createStore<UsersState>()(() => initial);
+
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Fetches my record; while that fails it is tried again every 5 s (`APP-3`). */
+export async function loadSelf(): Promise<void> {
+  clearTimeout(retry);
+  usersStore.setState({ selfState: "loading" });
+  const outcome = await attempt(usersApi.self());
+  if (outcome.ok) return usersStore.setState({ self: outcome.value, selfState: "ready" });
+  if (me.get() === null) return;
+  usersStore.setState({ selfState: "failed" });
+  retry = setTimeout(() => void loadSelf(), USER_RETRY_MS);
+}
+
+/** Keeps records that came along with another answer. */
+export function keepPeople(people: readonly User[]): void {
+  usersStore.setState((state) => ({
+    people: { ...state.people, ...Object.fromEntries(people.map((person) => [person.id, person])) },
+  }));
+}
+
+/** Fetches a person's record and keeps it. */
+export async function findUser(id: number): Promise<Outcome<User>> {
+  const outcome = await attempt(usersApi.find(id));
+  if (outcome.ok) keepPeople([outcome.value]);
+  return outcome;
+}
+
+/** People whose account or nickname contains the words, without myself. */
+export async function searchPeople(name: string): Promise<Outcome<User[]>> {
+  const outcome = await attempt(usersApi.findByName(name));
+  if (!outcome.ok) return outcome;
+  const others = outcome.value.filter(({ id }) => id !== me.get()?.uid);
+  keepPeople(others);
+  return { ok: true, value: others };
+}
+
+/** Edits my profile; on screen only when the server has it. */
+export async function updateSelf(edit: Omit<ProfileEdit, "id">): Promise<Failure | null> {
+  const { self } = usersStore.getState();
+  const id = self?.id ?? me.get()?.uid;
+  if (id === undefined) return null;
+  const outcome = await attempt(usersApi.update({ ...edit, id }));
+  if (!outcome.ok) return outcome.failure;
+  await loadSelf();
+  return null;
+}
+
+/** Stores a picture (avatar, group picture); answers with its addresses. */
+export function uploadPicture(picture: Blob): Promise<Outcome<UploadedImage>> {
+  return attempt(usersApi.uploadPicture(picture));
+}
+
+/** Fetches my privacy settings (`USER-3`). */
+export async function loadPrivacy(): Promise<void> {
+  usersStore.setState({ privacyState: "loading" });
+  const outcome = await attempt(usersApi.privacy());
+  if (outcome.ok) usersStore.setState({ privacy: outcome.value, privacyState: "ready" });
+  else usersStore.setState({ privacyState: "failed" });
+}
+
+/** Changes a privacy setting: shown at once, taken back when the server refuses. */
+export async function setPrivacy(change: Partial<Privacy>): Promise<Failure | null> {
+  const before = usersStore.getState().privacy;
+  if (before === null) return null;
+  usersStore.setState({ privacy: { ...before, ...change } });
+  const outcome = await attempt(usersApi.setPrivacy(change));
+  usersStore.setState({ privacy: outcome.ok ? outcome.value : before });
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** Reports a person, a message or a work to the administrators. */
+export async function report(body: ReportBody): Promise<Failure | null> {
+  const outcome = await attempt(usersApi.report(body));
+  return outcome.ok ? null : outcome.failure;
+}
+
+function onSystemEvent(event: SystemEvent): void {
+  if (event.type === "presence") notePresence(event.userId, event.terminals);
+  if (event.type !== "profile") return;
+  if (event.userId === me.get()?.uid) void loadSelf();
+  else if (event.userId in usersStore.getState().people) void findUser(event.userId);
+}
+
+/** Hears the socket: presence and changed profiles (cmd 5). */
+export function onFrame(frame: DownFrame): void {
+  if (frame.cmd === 5) onSystemEvent(frame.data);
+}
+
+entered.on(() => void loadSelf());
+left.on(() => {
+  clearTimeout(retry);
+  usersStore.setState(initial, true);
+});
