@@ -58,18 +58,29 @@ export async function pullPrivate(call: Call<InputOf<typeof api.privateMessages.
  * Otherwise as `pullPrivate`.
  */
 export async function pullGroup(call: Call<InputOf<typeof api.groupMessages.pull>>): Promise<GroupMessage[]> {
-  const { services, actor } = call.ctx;
   const { minId, limit } = call.input;
+  if (limit !== undefined) return (await groupPages(call))(minId, limit).then(recordsOf);
+  return withLoading(call, 4, async () => recordsOf(await pullAll(await groupPages(call), minId, PULL_ALL_MAX)));
+}
+
+/** A group record with its place in the stream: a RECEIPT's own `id` names its message. */
+interface PlacedRecord {
+  id: number;
+  record: GroupMessage;
+}
+
+const recordsOf = (placed: PlacedRecord[]): GroupMessage[] => placed.map((one) => one.record);
+
+async function groupPages(call: Call<unknown>): Promise<Pull<PlacedRecord>> {
+  const { services, actor } = call.ctx;
   const windows = await roomsOf(services.db, actor.id);
   const rooms = windows.map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
-  const rows: Pull<{ id: number; record: GroupMessage }> = async (after, most) => {
-    const found = await pullGroupMessages(services.db, { userId: actor.id, rooms, after, limit: most });
+  return async (after, limit) => {
+    const found = await pullGroupMessages(services.db, { userId: actor.id, rooms, after, limit });
     const records = await hydrateGroup(services.db, actor.id, found);
     return found.flatMap((row, index) => {
       const record = records[index];
       return record ? [{ id: row.id, record }] : [];
     });
   };
-  if (limit !== undefined) return (await rows(minId, limit)).map((one) => one.record);
-  return withLoading(call, 4, async () => (await pullAll(rows, minId, PULL_ALL_MAX)).map((one) => one.record));
 }
