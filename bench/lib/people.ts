@@ -9,6 +9,7 @@ export interface Account {
   readonly userName: string;
   /** By terminal, in the order asked for. */
   readonly tokens: readonly string[];
+  readonly refreshTokens: readonly string[];
   readonly call: Call;
 }
 
@@ -33,14 +34,18 @@ async function makeAccount(origin: string, userName: string, terminals: readonly
   const guest = clientOf(origin);
   await guest(api.auth.register, { body: { userName, password: PASSWORD, nickName: userName } });
   const tokens: string[] = [];
+  const refreshTokens: string[] = [];
   for (const terminal of terminals) {
-    const { accessToken } = await guest(api.auth.login, { body: { userName, password: PASSWORD, terminal } });
+    const { accessToken, refreshToken } = await guest(api.auth.login, {
+      body: { userName, password: PASSWORD, terminal },
+    });
     tokens.push(accessToken);
+    refreshTokens.push(refreshToken);
   }
   const call = clientOf(origin, tokens[0]);
   await call(api.users.setPrivacy, { body: { addMe: "anyone" } });
   const { id } = await call(api.users.self);
-  return { id, userName, tokens, call };
+  return { id, userName, tokens, refreshTokens, call };
 }
 
 /** Makes each pair friends. @throws ApiError when one does not become so at once */

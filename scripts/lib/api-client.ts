@@ -10,22 +10,27 @@ export class ApiError extends Error {
   }
 }
 
+const TIMEOUT_MS = 20_000;
+
 /**
  * The typed client of the contract over fetch, as any program outside would call the server.
- * @throws ApiError for every code but 200
+ * @param accessToken the token, or where to ask for the present one
+ * @throws ApiError for every code but 200, a plain Error when no answer came within 20 s
  */
-export function clientOf(origin: string, accessToken?: string): Call {
+export function clientOf(origin: string, accessToken?: string | (() => string)): Call {
   return createClient(async ({ endpoint, url, headers, body }: Request) => {
+    const token = typeof accessToken === "function" ? accessToken() : accessToken;
     const answer = await fetch(`${origin}/api${url}`, {
       method: endpoint.method,
       headers: {
         ...headers,
-        ...(accessToken ? { accessToken } : {}),
+        ...(token ? { accessToken: token } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const envelope: unknown = await answer.json();
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(noAnswer);
+    const envelope: unknown = await answer.json().catch(noAnswer);
     const { code, message, data } = readEnvelope(envelope);
     if (code !== 200) throw new ApiError(code, message);
     return data;
@@ -38,4 +43,9 @@ function readEnvelope(value: unknown): { code: number; message: string; data: un
   }
   const message = "message" in value ? String(value.message) : "";
   return { code: Number(value.code), message, data: value.data };
+}
+
+// A time-out's own error carries a number as its code, which a reader would take for the server's.
+function noAnswer(cause: unknown): never {
+  throw new Error("the server did not answer", { cause });
 }

@@ -1,0 +1,74 @@
+// `npm run chaos [-- --smoke] [--db embedded|postgres] [--messages N] [--terminals N] [--seed N]`:
+// everybody writes through bad weather, the server is killed, and nothing may be lost, doubled or out of order.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { closingLine } from "../scripts/lib/counts.ts";
+import { machineName } from "../scripts/lib/machine.ts";
+import { root, say } from "../scripts/lib/shell.mjs";
+import { databaseKinds } from "./lib/rig.ts";
+import { type Aftermath, type Storm, weatherStorm } from "./lib/storm.ts";
+
+const { values } = parseArgs({
+  options: {
+    smoke: { type: "boolean", default: false },
+    db: { type: "string" },
+    messages: { type: "string" },
+    terminals: { type: "string" },
+    seed: { type: "string" },
+  },
+});
+const usual = values.smoke
+  ? { terminals: 20, messages: 1500, kills: 2, perSecond: 75 }
+  : { terminals: 100, messages: 20_000, kills: 3, perSecond: 120 };
+const storm: Storm = {
+  ...usual,
+  ...(values.messages ? { messages: Number(values.messages) } : {}),
+  ...(values.terminals ? { terminals: Number(values.terminals) } : {}),
+  seed: values.seed ? Number(values.seed) : Date.now() % 1_000_000,
+};
+/** The smoke run stays on the embedded database unless told otherwise. */
+const chosen = values.db ?? (values.smoke ? "embedded" : undefined);
+const databases = databaseKinds.filter((kind) => chosen === undefined || kind === chosen);
+
+say(`${machineName()}\n${storm.terminals} terminals, ${storm.messages} messages, seed ${storm.seed}`);
+let failed = 0;
+let passed = 0;
+const check = (what: string, holds: boolean) => {
+  if (holds) passed += 1;
+  else failed += 1;
+  say(`  ${holds ? "ok  " : "FAIL"} ${what}`);
+};
+
+const results: Record<string, Aftermath> = {};
+for (const database of databases) {
+  say(`\n${database}`);
+  const aftermath = await weatherStorm(database, storm);
+  results[database] = aftermath;
+  const { verdict, damage, kills, databaseRestarts, crashes, written, seconds } = aftermath;
+  say(`  ${written} messages written and settled in ${seconds.toFixed(0)} s`);
+  say(`  frames dropped ${damage.dropped}, repeated ${damage.repeated}, reordered ${damage.reordered}`);
+  say(`  sockets cut ${damage.socketsCut}, requests cut ${damage.requestsCut}, programs crashed ${crashes}`);
+  say(`  server killed ${kills}, database restarted ${databaseRestarts}`);
+  const spoiled = Math.min(
+    damage.dropped,
+    damage.repeated,
+    damage.reordered,
+    damage.socketsCut,
+    damage.requestsCut,
+  );
+  check("it stormed: every kind of damage was done", spoiled > 0 && kills === storm.kills && crashes > 0);
+  check(`lost ${verdict.lost}`, verdict.lost === 0);
+  check(`duplicated ${verdict.duplicated}`, verdict.duplicated === 0);
+  check(`out of order ${verdict.outOfOrder}`, verdict.outOfOrder === 0);
+  for (const example of verdict.examples) say(`       ${example}`);
+}
+const folder = join(root, ".cache", "bench");
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  join(folder, "chaos.json"),
+  JSON.stringify({ machine: machineName(), storm, results }, undefined, 2),
+);
+say("");
+say(closingLine({ passed, failed }));
+process.exit(failed === 0 ? 0 : 1);
