@@ -1,25 +1,11 @@
-import { type RefreshResult, refreshTokens } from "../platform/http/refresh.ts";
 import { relaunch, replace } from "../platform/navigation.ts";
 import { entered, exit, me } from "../platform/session.ts";
+import { startSession } from "../platform/start-session.ts";
 import { routes } from "./routes.ts";
 
-export const LOGIN_PATH = "/pages/login/login";
-export const HOME_PATH = "/pages/chat/chat-homepage";
+const LOGIN_PATH = "/pages/login/login";
+const HOME_PATH = "/pages/chat/chat-homepage";
 const ENTRY_PATHS = ["/", "/pages/chat/chat", ""];
-
-/** Longest wait for the refresh before the stored login is believed, ms; a bad network must not hold the splash. */
-const PATIENCE_MS = 2500;
-
-async function refreshWithPatience(): Promise<RefreshResult> {
-  const late = Promise.withResolvers<RefreshResult>();
-  const timer = setTimeout(() => late.resolve("unreachable"), PATIENCE_MS);
-  const refresh = refreshTokens();
-  const result = await Promise.race([refresh, late.promise]);
-  clearTimeout(timer);
-  // A refusal that comes late still ends the login.
-  refresh.then((final) => result === "unreachable" && final === "refused" && exit());
-  return result;
-}
 
 /** The path after the hash, without its query. */
 function pathNow(): string {
@@ -38,7 +24,7 @@ export async function launch(): Promise<void> {
     const next = ENTRY_PATHS.includes(pathNow()) ? undefined : location.hash.replace(/^#/, "");
     return replace(LOGIN_PATH, { next });
   }
-  const result = await refreshWithPatience();
+  const result = await startSession();
   if (result === "refused") return exit();
   const { uid } = me.get() ?? known;
   entered.emit({ uid, offline: result === "unreachable" });

@@ -1,5 +1,5 @@
 /** Colours of the palette of six (`seed §9`); values live in tokens.css as --av-0 … --av-5. */
-export const AVATAR_COLOURS = 6;
+const AVATAR_COLOURS = 6;
 
 /** Index into the palette: sum of the name's character codes. */
 export function avatarColour(name: string): number {

@@ -1,7 +1,7 @@
 import { signal } from "./signal.ts";
 
 /** Default life of a toast, milliseconds (`seed §9`). */
-export const TOAST_MS = 1500;
+const TOAST_MS = 1500;
 
 export interface ConfirmOptions {
   title: string;

@@ -1,6 +1,16 @@
 import { Dialog } from "@base-ui/react/dialog";
-import type { BottomSheetProps } from "./bottom-sheet.tsx";
+import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+
+export interface BottomSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Heading, and accessible name of the sheet. */
+  title: string;
+  /** The heading is read but not seen. */
+  quietTitle?: boolean;
+  children: ReactNode;
+}
 
 /** Drawn by BottomSheet; a chunk of its own. */
 export function BottomSheetView({ open, onClose, title, quietTitle, children }: BottomSheetProps) {

@@ -38,12 +38,14 @@ function useBitmap(picture: Blob, onBroken: () => void): ImageBitmap | null {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
   useEffect(() => {
     let gone = false;
-    createImageBitmap(picture).then(
-      (made) => (gone ? made.close() : setBitmap(made)),
+    const made = createImageBitmap(picture);
+    made.then(
+      (bitmap) => gone || setBitmap(bitmap),
       () => gone || onBroken(),
     );
     return () => {
       gone = true;
+      made.then((bitmap) => bitmap.close()).catch(() => undefined);
     };
   }, [picture, onBroken]);
   return bitmap;

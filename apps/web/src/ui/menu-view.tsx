@@ -1,7 +1,22 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
+import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import type { MenuProps } from "./menu.tsx";
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onPress: () => void;
+}
+export interface MenuProps {
+  /** What the button opens; its accessible name. */
+  label: string;
+  icon: ReactNode;
+  look?: "plain" | "glass";
+  items: readonly MenuItem[];
+}
 
 /** Drawn by Menu; opens at once because it was fetched by a press. */
 export function MenuView({ label, icon, look = "plain", items }: MenuProps) {

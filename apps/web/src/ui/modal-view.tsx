@@ -1,5 +1,18 @@
 import { Dialog } from "@base-ui/react/dialog";
-import type { ModalProps } from "./modal.tsx";
+import type { ReactNode } from "react";
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** A sentence under the title. */
+  note?: string | undefined;
+  /** Only its buttons close it: forced offline, banned. */
+  firm?: boolean;
+  children?: ReactNode;
+  /** Buttons, the doing one last. */
+  actions?: ReactNode;
+}
 
 /** Drawn by Modal; a chunk of its own. */
 export function ModalView({ open, onClose, title, note, firm, children, actions }: ModalProps) {

@@ -1,19 +1,7 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
+import type { ModalProps } from "./modal-view.tsx";
 
 const View = lazy(() => import("./modal-view.tsx").then((module) => ({ default: module.ModalView })));
-
-export interface ModalProps {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  /** A sentence under the title. */
-  note?: string | undefined;
-  /** Only its buttons close it: forced offline, banned. */
-  firm?: boolean;
-  children?: ReactNode;
-  /** Buttons, the doing one last. */
-  actions?: ReactNode;
-}
 
 /** A dialog in the middle: focus kept inside, Esc closes; its code arrives with its first opening. */
 export function Modal(props: ModalProps) {

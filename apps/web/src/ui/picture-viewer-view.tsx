@@ -3,7 +3,14 @@ import { X } from "lucide-react";
 import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { t } from "../platform/i18n/i18n.ts";
 import { IconButton } from "./icon-button.tsx";
-import type { PictureViewerProps } from "./picture-viewer.tsx";
+
+export interface PictureViewerProps {
+  open: boolean;
+  onClose: () => void;
+  src: string;
+  /** Whose picture it is; accessible name. */
+  label: string;
+}
 
 /** Drawn by PictureViewer; a chunk of its own. */
 export function PictureViewerView({ open, onClose, src, label }: PictureViewerProps) {

@@ -1,5 +1,10 @@
 import { encode } from "uqr";
-import type { QrCodeProps } from "./qr-code.tsx";
+
+export interface QrCodeProps {
+  text: string;
+  /** What the code is for; its accessible name. */
+  label: string;
+}
 
 /** Drawn by QrCode: one path, modules joined per row. Always dark on white, scanners want it so. */
 export function QrCodeView({ text, label }: QrCodeProps) {

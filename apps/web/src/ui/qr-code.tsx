@@ -1,13 +1,8 @@
 import { lazy, Suspense } from "react";
+import type { QrCodeProps } from "./qr-code-view.tsx";
 import { SkeletonBlock } from "./skeleton.tsx";
 
 const View = lazy(() => import("./qr-code-view.tsx").then((module) => ({ default: module.QrCodeView })));
-
-export interface QrCodeProps {
-  text: string;
-  /** What the code is for; its accessible name. */
-  label: string;
-}
 
 /** A QR code on white paper, as wide as its place; the encoder is fetched when first needed. */
 export function QrCode(props: QrCodeProps) {

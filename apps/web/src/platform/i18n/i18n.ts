@@ -1,10 +1,7 @@
 import { local } from "../local.ts";
 import { signal } from "../signal.ts";
-import { zh } from "./zh/catalogue.ts";
+import { type Text, zh } from "./zh/catalogue.ts";
 
-/** Shape other languages must have: the very keys of the Chinese catalogue, plurals allowed. */
-export type Text = string | { one: string; other: string };
-export type Catalogue = { [A in keyof typeof zh]: { [K in keyof (typeof zh)[A]]: Text } };
 export type Lang = "zh" | "en";
 
 type Areas = typeof zh;

@@ -8,7 +8,7 @@ export interface CachedFile {
 export const IMAGE_CAP = 50 * 1024 * 1024;
 export const AUDIO_CAP = 100 * 1024 * 1024;
 /** More entries than this and the oldest third goes. */
-export const MAX_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 const SHARE_REMOVED = 0.3;
 
 /**

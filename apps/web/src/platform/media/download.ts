@@ -1,6 +1,6 @@
 /** Time for one try and how often it is tried again (`seed §9`). */
-export const DOWNLOAD_TIMEOUT_MS = 10_000;
-export const DOWNLOAD_RETRIES = 3;
+const DOWNLOAD_TIMEOUT_MS = 10_000;
+const DOWNLOAD_RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
 export interface DownloadTools {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../i18n.ts";
+import type { Catalogue } from "../zh/catalogue.ts";
 import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { friends } from "./friends.ts";

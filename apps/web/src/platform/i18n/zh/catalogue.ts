@@ -9,3 +9,8 @@ import { users } from "./users.ts";
 
 /** Every sentence of the app in Chinese; the keys other languages must have. */
 export const zh = { auth, common, friends, groups, messages, settings, shell, users } as const;
+
+/** A sentence; other languages may have two forms, chosen by `n`. */
+export type Text = string | { one: string; other: string };
+/** Shape other languages must have: the very keys of the Chinese catalogue. */
+export type Catalogue = { [A in keyof typeof zh]: { [K in keyof (typeof zh)[A]]: Text } };
