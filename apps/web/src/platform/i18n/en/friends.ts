@@ -1,4 +1,4 @@
-import type { Catalogue } from "../i18n.ts";
+import type { Catalogue } from "../zh/catalogue.ts";
 
 export const friends: Catalogue["friends"] = {
   title: "Contacts",

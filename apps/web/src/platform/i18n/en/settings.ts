@@ -1,3 +1,3 @@
-import type { Catalogue } from "../i18n.ts";
+import type { Catalogue } from "../zh/catalogue.ts";
 
 export const settings: Catalogue["settings"] = {};
