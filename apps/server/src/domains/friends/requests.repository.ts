@@ -79,11 +79,12 @@ export async function saveRequest(
     .where("state", "=", "waiting")
     .where("created_at", "<=", request.since)
     .execute();
+  // A literal, because a prepared statement's parameter does not match the index that holds waiting ones only.
   await trx
     .insertInto("friend_request")
     .values({ from_id: request.from, to_id: request.to, message: request.message, created_at: request.now })
     .onConflict((conflict) =>
-      conflict.columns(["from_id", "to_id"]).where("state", "=", "waiting").doNothing(),
+      conflict.columns(["from_id", "to_id"]).where("state", "=", sql.lit("waiting")).doNothing(),
     )
     .execute();
 }

@@ -74,9 +74,7 @@ export function findSearchable(db: Db, keyword: string, limit: number): Promise<
   return db
     .selectFrom("app_group")
     .selectAll()
-    .where("searchable", "=", true)
-    .where("dissolved", "=", false)
-    .where("is_banned", "=", false)
+    .where(sql<boolean>`searchable and not dissolved and not is_banned`)
     .where(sql<boolean>`strpos(lower(name), ${keyword.toLowerCase()}) > 0`)
     .orderBy("member_count", "desc")
     .orderBy("id")

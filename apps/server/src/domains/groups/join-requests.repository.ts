@@ -1,8 +1,10 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { GroupJoinRequestTable } from "./groups.table.ts";
 
 type Db = Kysely<Tables>;
+// A literal, because a prepared statement's parameter does not match the index that holds waiting ones only.
+const waiting = sql.lit("waiting" as const);
 export type JoinRequestRow = Selectable<GroupJoinRequestTable>;
 
 /** One request by id. */
@@ -16,7 +18,7 @@ export function findWaiting(db: Db, groupId: number, limit: number): Promise<Joi
     .selectFrom("group_join_request")
     .selectAll()
     .where("group_id", "=", groupId)
-    .where("state", "=", "waiting")
+    .where("state", "=", waiting)
     .orderBy("id")
     .limit(limit)
     .execute();
@@ -36,7 +38,7 @@ export async function saveJoinRequest(
       created_at: request.now,
     })
     .onConflict((conflict) =>
-      conflict.columns(["group_id", "user_id"]).where("state", "=", "waiting").doNothing(),
+      conflict.columns(["group_id", "user_id"]).where("state", "=", waiting).doNothing(),
     )
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -50,7 +52,7 @@ export async function acceptWaiting(trx: Db, groupId: number, userIds: readonly 
     .set({ state: "accepted" })
     .where("group_id", "=", groupId)
     .where("user_id", "in", userIds)
-    .where("state", "=", "waiting")
+    .where("state", "=", waiting)
     .execute();
 }
 

@@ -1,0 +1,158 @@
+import { api } from "@4d/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf } from "../../testing/group-company.ts";
+import { type Person, person } from "../../testing/person.ts";
+import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let serial = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** A person nobody has met, under a name of his own. */
+const somebody = (name: string): Promise<Person> => {
+  serial += 1;
+  return person(app.address, `${name}${serial}`);
+};
+
+const people = async (...names: string[]): Promise<Person[]> => {
+  const all: Person[] = [];
+  for (const name of names) all.push(await somebody(name));
+  return all;
+};
+
+async function pair(): Promise<[Person, Person]> {
+  const [mei, otto] = await people("mei", "otto");
+  if (!mei || !otto) throw new Error("nobody");
+  return [mei, otto];
+}
+
+const add = (from: Person, to: Person, message?: string) =>
+  from.call(api.friends.add, {
+    query: { friendId: to.id },
+    body: message === undefined ? null : { message },
+  });
+const addable = (who: Person, addMe: "anyone" | "approval" | "nobody") =>
+  who.call(api.users.setPrivacy, { body: { addMe } });
+const requestsOf = (who: Person) => who.call(api.friends.requests);
+const relation = (from: Person, to: Person) => from.call(api.friends.relation, { params: { userId: to.id } });
+const list = (who: Person) => who.call(api.friends.list);
+
+async function friendsPair(): Promise<[Person, Person]> {
+  const [mei, otto] = await pair();
+  await addable(otto, "anyone");
+  await add(mei, otto);
+  return [mei, otto];
+}
+
+describe("blocking", () => {
+  it("lets the blocked asker believe, and the blocker sees nothing", async () => {
+    const [mei, otto] = await pair();
+    await otto.call(api.friends.block, { params: { userId: mei.id } });
+    const before = heard(app, otto.id, 5).length;
+    expect(await add(mei, otto, "please")).toEqual({ status: "requested" });
+    expect(await requestsOf(mei)).toMatchObject([{ state: "waiting", toUser: { id: otto.id } }]);
+    expect(await relation(mei, otto)).toMatchObject({ requested: "sent", isBlocked: false, canAdd: true });
+    expect(await requestsOf(otto)).toEqual([]);
+    expect(heard(app, otto.id, 5)).toHaveLength(before);
+    expect(await relation(otto, mei)).toMatchObject({ isBlocked: true, requested: null, canAdd: false });
+    const id = (await requestsOf(mei))[0]?.id ?? 0;
+    expect(await codeOf(otto.call(api.friends.acceptRequest, { params: { id } }))).toBe(404);
+    expect(await codeOf(add(otto, mei))).toBe(403);
+    await addable(otto, "anyone");
+    expect(await add(mei, otto)).toEqual({ status: "requested" });
+    await otto.call(api.friends.unblock, { params: { userId: mei.id } });
+    expect(await requestsOf(otto)).toMatchObject([{ id, state: "waiting" }]);
+  });
+
+  it("lists whom I block, the latest first; again and unblocking nobody are harmless", async () => {
+    const [mei, otto, eve] = await people("mei", "otto", "eve");
+    if (!mei || !otto || !eve) return;
+    const block = (userId: number) => mei.call(api.friends.block, { params: { userId } });
+    await block(otto.id);
+    await block(otto.id);
+    app.clock.advance(1);
+    await block(eve.id);
+    expect((await mei.call(api.friends.blocked)).map(({ id }) => id)).toEqual([eve.id, otto.id]);
+    await mei.call(api.friends.unblock, { params: { userId: eve.id } });
+    await mei.call(api.friends.unblock, { params: { userId: eve.id } });
+    expect((await mei.call(api.friends.blocked)).map(({ id }) => id)).toEqual([otto.id]);
+    expect(await codeOf(block(mei.id))).toBe(422);
+    expect(await codeOf(block(999_999))).toBe(404);
+  });
+});
+
+describe("presence", () => {
+  const comesOnline = async (who: Person) => {
+    const socket = await who.connect();
+    return socket;
+  };
+  const presenceOf = (viewer: Person, who: Person) =>
+    heard(app, viewer.id, 5).filter(
+      (data) =>
+        (data as { type: unknown }).type === "presence" && (data as { userId: unknown }).userId === who.id,
+    );
+
+  it("is told to online friends and shown in the list, web and app apart", async () => {
+    const [mei, otto] = await friendsPair();
+    const watching = await comesOnline(mei);
+    const socket = await comesOnline(otto);
+    await watching.until(
+      (frame) => frame.cmd === 5 && frame.data.type === "presence" && frame.data.userId === otto.id,
+    );
+    expect(presenceOf(mei, otto)).toEqual([{ type: "presence", userId: otto.id, terminals: [0] }]);
+    expect(await list(mei)).toMatchObject([{ online: true, onlineWeb: true, onlineApp: false }]);
+    await socket.close();
+    await watching.until(
+      (frame) => frame.cmd === 5 && frame.data.type === "presence" && frame.data.terminals.length === 0,
+    );
+    expect(await list(mei)).toMatchObject([{ online: false, lastSeenAt: expect.any(Number) }]);
+    await watching.close();
+  });
+
+  it("is hidden from the blocked, and from everybody by who wants it so (USER-3)", async () => {
+    const [mei, otto] = await friendsPair();
+    const watching = await comesOnline(mei);
+    await otto.call(api.friends.block, { params: { userId: mei.id } });
+    const first = await comesOnline(otto);
+    expect(await list(mei)).toMatchObject([{ online: false, onlineWeb: false, lastSeenAt: null }]);
+    await otto.call(api.users.setPrivacy, { body: { seeOnline: "nobody" } });
+    await otto.call(api.friends.unblock, { params: { userId: mei.id } });
+    await first.close();
+    const second = await comesOnline(otto);
+    expect(await list(mei)).toMatchObject([{ online: false, lastSeenAt: null }]);
+    expect(presenceOf(mei, otto)).toEqual([]);
+    await second.close();
+    await watching.close();
+  });
+});
+
+describe("people I may know", () => {
+  it("come by common friends first, without friends, the blocked, the asked and the closed", async () => {
+    const [mei, otto, anna, ben, eve, ida] = await people("mei", "otto", "anna", "ben", "eve", "ida");
+    if (!mei || !otto || !anna || !ben || !eve || !ida) return;
+    for (const who of [otto, anna, ben, eve, ida]) await addable(who, "anyone");
+    for (const [from, to] of [
+      [mei, otto],
+      [mei, anna],
+      [ben, otto],
+      [ben, anna],
+      [eve, otto],
+      [ida, otto],
+    ] as const)
+      await add(from, to);
+    await eve.call(api.friends.block, { params: { userId: mei.id } });
+    await addable(ida, "nobody");
+    const suggested = await mei.call(api.friends.suggest);
+    expect(suggested[0]).toMatchObject({ user: { id: ben.id }, mutual: 2 });
+    const ids = suggested.map(({ user }) => user.id);
+    for (const who of [mei, otto, anna, eve, ida]) expect(ids).not.toContain(who.id);
+    expect(suggested.length).toBeLessThanOrEqual(30);
+    await addable(ben, "approval");
+    await add(mei, ben);
+    expect((await mei.call(api.friends.suggest)).map(({ user }) => user.id)).not.toContain(ben.id);
+  });
+});

@@ -1,0 +1,46 @@
+import { FRIEND_REQUEST_MS } from "@4d/contract";
+import { describe, expect, it } from "vitest";
+import { holdsLink, stateAt, stateForAsker, wayToAdd } from "./friends.policy.ts";
+
+const open = { blocked: false, crossing: false };
+
+describe("adding somebody", () => {
+  it("follows the person's setting", () => {
+    expect(wayToAdd({ ...open, addMe: "anyone" })).toBe("befriend");
+    expect(wayToAdd({ ...open, addMe: "approval" })).toBe("ask");
+    expect(wayToAdd({ ...open, addMe: "nobody" })).toBe("refuse");
+  });
+
+  it("gives a blocked asker what everybody gets from a person who approves", () => {
+    expect(wayToAdd({ addMe: "anyone", blocked: true, crossing: false })).toBe("ask");
+    expect(wayToAdd({ addMe: "approval", blocked: true, crossing: true })).toBe("ask");
+    expect(wayToAdd({ addMe: "nobody", blocked: true, crossing: false })).toBe("refuse");
+  });
+
+  it("makes friends of two who ask each other, whatever their settings", () => {
+    expect(wayToAdd({ addMe: "approval", blocked: false, crossing: true })).toBe("befriend");
+    expect(wayToAdd({ addMe: "nobody", blocked: false, crossing: true })).toBe("befriend");
+  });
+});
+
+describe("a request", () => {
+  const at = (state: "waiting" | "declined" | "accepted") => ({ state, created_at: 1000 });
+
+  it("expires after its time and not a millisecond before", () => {
+    expect(stateAt(at("waiting"), 1000 + FRIEND_REQUEST_MS - 1, FRIEND_REQUEST_MS)).toBe("waiting");
+    expect(stateAt(at("waiting"), 1000 + FRIEND_REQUEST_MS, FRIEND_REQUEST_MS)).toBe("expired");
+    expect(stateAt(at("accepted"), Number.MAX_SAFE_INTEGER, FRIEND_REQUEST_MS)).toBe("accepted");
+  });
+
+  it("looks to its asker as if it waited when it was declined", () => {
+    expect(stateForAsker(at("declined"), 1001, FRIEND_REQUEST_MS)).toBe("waiting");
+    expect(stateAt(at("declined"), 1001, FRIEND_REQUEST_MS)).toBe("declined");
+  });
+});
+
+it("knows links, and leaves ordinary words alone", () => {
+  for (const text of ["see https://a.example", "www.spam.example", "ftp://x"])
+    expect(holdsLink(text)).toBe(true);
+  for (const text of ["我是王芳", "Otto: from the choir", "a.b", "at 10:30"])
+    expect(holdsLink(text)).toBe(false);
+});

@@ -1,0 +1,290 @@
+import { api } from "@4d/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
+import type { Person } from "../../testing/person.ts";
+import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Mei owns a group with Otto and Anna; Eve is outside. */
+async function choir() {
+  const [mei, otto, anna, eve] = await company(app, "mei", "otto", "anna", "eve");
+  await friendsOfEach(mei, otto, anna);
+  const body = { name: "choir", friendIds: [otto.id, anna.id] };
+  const { id: groupId } = await mei.call(api.groups.create, { body });
+  return { mei, otto, anna, eve, groupId };
+}
+
+const find = (who: Person, groupId: number) => who.call(api.groups.find, { params: { groupId } });
+const say = (who: Person, groupId: number, more: { atUserIds?: number[] } = {}) =>
+  who.call(api.groupMessages.send, { body: { groupId, type: 0, content: "hello", ...more } });
+const setRole = (who: Person, groupId: number, userId: number, role: "admin" | "member") =>
+  who.call(api.groups.setRole, { body: { groupId, userId, role } });
+const mute = (who: Person, groupId: number, userId: number, until: number | null) =>
+  who.call(api.groups.mute, { body: { groupId, userId, until } });
+const transfer = (who: Person, groupId: number, userId: number) =>
+  who.call(api.groups.transfer, { body: { groupId, userId } });
+const settings = (who: Person, groupId: number, more: object) =>
+  who.call(api.groups.setSettings, { body: { groupId, ...more } });
+const token = async (who: Person, groupId: number) =>
+  (await who.call(api.groups.link, { params: { groupId } })).token;
+const join = (who: Person, body: { token?: string; groupId?: number; message?: string }) =>
+  who.call(api.groups.join, { body });
+const waiting = (who: Person, groupId: number) => who.call(api.groups.joinRequests, { query: { groupId } });
+
+describe("editing", () => {
+  it("gives managers name, picture and notice, and everybody his own remarks", async () => {
+    const { mei, otto, anna, eve, groupId } = await choir();
+    const body = { id: groupId, name: "Sunday choir", notice: "bring water", remarkNickName: "Alto" };
+    expect(await otto.call(api.groups.modify, { body })).toMatchObject({
+      name: "choir",
+      notice: "",
+      showNickName: "Alto",
+    });
+    expect(await mei.call(api.groups.modify, { body: { ...body, remarkGroupName: "ours" } })).toMatchObject({
+      name: "Sunday choir",
+      notice: "bring water",
+      showGroupName: "ours",
+      noticeRead: true,
+    });
+    expect(await find(anna, groupId)).toMatchObject({
+      showGroupName: "Sunday choir",
+      remarkNickName: "",
+      notice: "bring water",
+      noticeRead: false,
+    });
+    expect(heard(app, anna.id, 5).at(-1)).toEqual({ type: "group.changed", groupId });
+    const partial = { id: groupId, notice: null, remarkNickName: null, headImage: null };
+    expect(await mei.call(api.groups.modify, { body: partial })).toMatchObject({
+      notice: "bring water",
+      showNickName: "Alto",
+    });
+    expect(await codeOf(eve.call(api.groups.modify, { body }))).toBe(404);
+    await otto.call(api.groups.quit, { params: { groupId } });
+    expect(await codeOf(otto.call(api.groups.modify, { body }))).toBe(403);
+  });
+
+  it("mutes the group for me and tells my other terminals only", async () => {
+    const { mei, otto, eve, groupId } = await choir();
+    await otto.call(api.groups.setDnd, { body: { groupId, isDnd: true } });
+    const signal = app.signals.at(-1);
+    expect(signal).toMatchObject({
+      users: [otto.id],
+      command: 4,
+      data: { type: 92, groupId, content: "true" },
+    });
+    expect(signal?.exceptSession).toEqual(expect.any(String));
+    expect([(await find(otto, groupId)).isDnd, (await find(mei, groupId)).isDnd]).toEqual([true, false]);
+    expect(await codeOf(eve.call(api.groups.setDnd, { body: { groupId, isDnd: true } }))).toBe(404);
+  });
+});
+
+describe("roles", () => {
+  it("are given by the owner alone", async () => {
+    const { mei, otto, anna, eve, groupId } = await choir();
+    expect(await codeOf(setRole(otto, groupId, anna.id, "admin"))).toBe(403);
+    await setRole(mei, groupId, otto.id, "admin");
+    expect((await find(otto, groupId)).role).toBe("admin");
+    expect(await codeOf(setRole(otto, groupId, anna.id, "admin"))).toBe(403);
+    expect(await codeOf(setRole(mei, groupId, mei.id, "member"))).toBe(403);
+    expect(await codeOf(setRole(mei, groupId, eve.id, "admin"))).toBe(404);
+    expect(await codeOf(setRole(eve, groupId, otto.id, "member"))).toBe(404);
+    expect(heard(app, anna.id, 5).at(-1)).toEqual({ type: "group.changed", groupId });
+    await setRole(mei, groupId, otto.id, "member");
+    expect((await find(otto, groupId)).role).toBe("member");
+  });
+
+  it("decide who mentions everyone (W7)", async () => {
+    const { mei, otto, groupId } = await choir();
+    expect(await codeOf(say(otto, groupId, { atUserIds: [-1] }))).toBe(403);
+    expect(await codeOf(say(mei, groupId, { atUserIds: [-1] }))).toBe(200);
+    await setRole(mei, groupId, otto.id, "admin");
+    expect(await codeOf(say(otto, groupId, { atUserIds: [-1] }))).toBe(200);
+  });
+
+  it("pass to another owner once, however often it is tried", async () => {
+    const { mei, otto, anna, eve, groupId } = await choir();
+    expect(await codeOf(transfer(otto, groupId, otto.id))).toBe(403);
+    expect(await codeOf(transfer(mei, groupId, eve.id))).toBe(404);
+    const codes = await Promise.all([
+      codeOf(transfer(mei, groupId, otto.id)),
+      codeOf(transfer(mei, groupId, anna.id)),
+    ]);
+    expect(codes.sort()).toEqual([200, 403]);
+    const roles = await Promise.all([mei, otto, anna].map(async (who) => (await find(who, groupId)).role));
+    expect(roles.filter((role) => role === "owner")).toHaveLength(1);
+    expect(roles[0]).toBe("member");
+    const owner = roles[1] === "owner" ? otto : anna;
+    expect((await find(mei, groupId)).ownerId).toBe(owner.id);
+    expect(await mei.call(api.groups.quit, { params: { groupId } })).toBeNull();
+    expect(await codeOf(owner.call(api.groups.quit, { params: { groupId } }))).toBe(403);
+  });
+});
+
+describe("silence", () => {
+  it("of one lasts until its time, for ever, or is lifted", async () => {
+    const { mei, otto, anna, groupId } = await choir();
+    await mute(mei, groupId, otto.id, app.clock.now() + 1000);
+    expect(await codeOf(say(otto, groupId))).toBe(403);
+    expect((await find(otto, groupId)).mutedUntil).toBe(app.clock.now() + 1000);
+    app.clock.advance(1000);
+    expect(await codeOf(say(otto, groupId))).toBe(200);
+    await mute(mei, groupId, otto.id, null);
+    expect(await codeOf(say(otto, groupId))).toBe(403);
+    expect((await find(otto, groupId)).mutedUntil).toBeNull();
+    await mute(mei, groupId, otto.id, 0);
+    expect(await codeOf(say(otto, groupId))).toBe(200);
+    expect(await codeOf(mute(otto, groupId, anna.id, null))).toBe(403);
+    expect(await codeOf(mute(mei, groupId, mei.id, null))).toBe(403);
+    expect(await codeOf(mute(mei, groupId, 999_999, null))).toBe(404);
+  });
+
+  it("is not ended by leaving and coming back", async () => {
+    const { mei, otto, groupId } = await choir();
+    await mute(mei, groupId, otto.id, null);
+    await otto.call(api.groups.quit, { params: { groupId } });
+    await mei.call(api.groups.invite, { body: { groupId, friendIds: [otto.id] } });
+    expect(await codeOf(say(otto, groupId))).toBe(403);
+  });
+
+  it("of all spares the managers", async () => {
+    const { mei, otto, eve, groupId } = await choir();
+    expect(await codeOf(settings(otto, groupId, { muteAll: true }))).toBe(403);
+    expect(await codeOf(settings(eve, groupId, { muteAll: true }))).toBe(404);
+    expect(await settings(mei, groupId, { muteAll: true })).toMatchObject({
+      muteAll: true,
+      whoInvites: "all",
+    });
+    expect(await codeOf(say(otto, groupId))).toBe(403);
+    expect(await codeOf(say(mei, groupId))).toBe(200);
+  });
+});
+
+describe("the invitation", () => {
+  it("leads in whoever holds it, once, until it is reset", async () => {
+    const { mei, otto, eve, groupId } = await choir();
+    const first = await token(otto, groupId);
+    expect(first).toHaveLength(24);
+    expect(await token(mei, groupId)).toBe(first);
+    expect(await eve.call(api.groups.preview, { params: { token: first } })).toMatchObject({
+      id: groupId,
+      name: "choir",
+      memberCount: 3,
+      joined: false,
+    });
+    const answers = await Promise.all([join(eve, { token: first }), join(eve, { token: first })]);
+    expect(answers).toEqual([
+      { status: "joined", groupId },
+      { status: "joined", groupId },
+    ]);
+    const pulled = await eve.call(api.groupMessages.pull, { query: { minId: 0, limit: 10 } });
+    expect(pulled).toMatchObject([{ type: 21, content: `${eve.name} 加入了群聊`, sendId: eve.id }]);
+    expect((await find(mei, groupId)).memberCount).toBe(4);
+    expect(heard(app, eve.id, 4).at(-1)).toMatchObject({ type: 90, groupId });
+    expect(await codeOf(otto.call(api.groups.resetLink, { params: { groupId } }))).toBe(403);
+    const second = (await mei.call(api.groups.resetLink, { params: { groupId } })).token;
+    expect(second).not.toBe(first);
+    const [ben] = await company(app, "ben");
+    expect(await codeOf(join(ben, { token: first }))).toBe(404);
+    expect(await codeOf(ben.call(api.groups.preview, { params: { token: first } }))).toBe(404);
+    expect(await codeOf(ben.call(api.groups.link, { params: { groupId } }))).toBe(404);
+    expect(await codeOf(join(ben, {}))).toBe(422);
+    expect(await join(ben, { token: second })).toMatchObject({ status: "joined" });
+  });
+
+  it("asks the managers where they approve", async () => {
+    const { mei, otto, eve, groupId } = await choir();
+    await settings(mei, groupId, { joinApproval: true });
+    const open = await token(mei, groupId);
+    expect(await join(eve, { token: open, message: "alto" })).toEqual({ status: "requested", groupId });
+    await join(eve, { token: open });
+    expect(heard(app, mei.id, 5).at(-1)).toEqual({ type: "group.request", groupId });
+    expect(heard(app, otto.id, 5)).not.toContainEqual({ type: "group.request", groupId });
+    expect(await codeOf(find(eve, groupId))).toBe(404);
+    expect(await codeOf(waiting(otto, groupId))).toBe(403);
+    expect(await codeOf(waiting(eve, groupId))).toBe(404);
+    const requests = await waiting(mei, groupId);
+    expect(requests).toMatchObject([{ groupId, user: { id: eve.id }, message: "alto" }]);
+    const params = { id: requests[0]?.id ?? 0 };
+    expect(await codeOf(otto.call(api.groups.acceptJoin, { params }))).toBe(403);
+    expect(await codeOf(eve.call(api.groups.acceptJoin, { params }))).toBe(404);
+    const accept = () => mei.call(api.groups.acceptJoin, { params });
+    await Promise.all([accept(), accept()]);
+    await accept();
+    expect(await find(eve, groupId)).toMatchObject({ role: "member", memberCount: 4 });
+    expect(await waiting(mei, groupId)).toEqual([]);
+    expect(await codeOf(mei.call(api.groups.declineJoin, { params }))).toBe(409);
+  });
+
+  it("turned down tells nobody, and can be asked for again", async () => {
+    const { mei, eve, groupId } = await choir();
+    await settings(mei, groupId, { joinApproval: true });
+    const open = await token(mei, groupId);
+    await join(eve, { token: open });
+    const params = { id: (await waiting(mei, groupId))[0]?.id ?? 0 };
+    await mei.call(api.groups.declineJoin, { params });
+    await mei.call(api.groups.declineJoin, { params });
+    expect(heard(app, eve.id, 5)).toEqual([]);
+    expect(await codeOf(mei.call(api.groups.acceptJoin, { params }))).toBe(409);
+    expect(await join(eve, { token: open })).toMatchObject({ status: "requested" });
+    expect(await waiting(mei, groupId)).toHaveLength(1);
+  });
+});
+
+describe("finding groups", () => {
+  it("shows only those that want it, and lets join without an invitation", async () => {
+    const { mei, eve, groupId } = await choir();
+    await mei.call(api.groups.modify, { body: { id: groupId, name: "Nordlicht 100%" } });
+    const search = (keyword: string) => eve.call(api.groups.discover, { query: { keyword } });
+    expect(await search("nordlicht")).toEqual([]);
+    expect(await codeOf(join(eve, { groupId }))).toBe(404);
+    await settings(mei, groupId, { searchable: true });
+    expect(await search("NORD")).toMatchObject([{ id: groupId, joined: false, memberCount: 3 }]);
+    expect(await search("100%")).toHaveLength(1);
+    expect(await search("nord_")).toEqual([]);
+    expect(await join(eve, { groupId })).toEqual({ status: "joined", groupId });
+    expect(await search("nord")).toMatchObject([{ joined: true }]);
+    await mei.call(api.groups.dissolve, { params: { groupId } });
+    expect(await search("nord")).toEqual([]);
+  });
+});
+
+describe("the announcement", () => {
+  it("counts who read it, and counts anew when it changes", async () => {
+    const { mei, otto, eve, groupId } = await choir();
+    const readers = (who: Person) => who.call(api.groups.noticeReaders, { params: { groupId } });
+    const read = (who: Person) => who.call(api.groups.readNotice, { params: { groupId } });
+    expect(await readers(mei)).toEqual([]);
+    await mei.call(api.groups.modify, { body: { id: groupId, notice: "at four" } });
+    expect(await readers(mei)).toEqual([mei.id]);
+    app.clock.advance(1);
+    await read(otto);
+    expect((await readers(mei)).sort()).toEqual([mei.id, otto.id].sort());
+    expect((await find(otto, groupId)).noticeRead).toBe(true);
+    expect(await codeOf(readers(otto))).toBe(403);
+    expect(await codeOf(readers(eve))).toBe(404);
+    expect(await codeOf(read(eve))).toBe(404);
+    app.clock.advance(1);
+    await mei.call(api.groups.modify, { body: { id: groupId, notice: "at five" } });
+    expect(await readers(mei)).toEqual([mei.id]);
+    expect(await find(otto, groupId)).toMatchObject({ noticeRead: false, noticeAt: app.clock.now() });
+  });
+});
+
+describe("a banned group", () => {
+  it("is read, left and ended, but not run", async () => {
+    const { mei, otto, groupId } = await choir();
+    const ban = { is_banned: true, reason: "spam" };
+    await app.services.db.updateTable("app_group").set(ban).where("id", "=", groupId).execute();
+    expect(await find(otto, groupId)).toMatchObject({ isBanned: true, reason: "spam" });
+    expect(await codeOf(mei.call(api.groups.modify, { body: { id: groupId, name: "x" } }))).toBe(403);
+    expect(await codeOf(setRole(mei, groupId, otto.id, "admin"))).toBe(403);
+    expect(await codeOf(mei.call(api.groups.invite, { body: { groupId, friendIds: [otto.id] } }))).toBe(403);
+    expect(await otto.call(api.groups.quit, { params: { groupId } })).toBeNull();
+    expect(await mei.call(api.groups.dissolve, { params: { groupId } })).toBeNull();
+  });
+});
