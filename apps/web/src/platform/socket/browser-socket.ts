@@ -1,0 +1,21 @@
+import type { OpenSocket } from "@4d/sync";
+
+/** The socket's address beside this page. */
+export function socketUrl(page: { protocol: string; host: string } = location): string {
+  return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/im`;
+}
+
+/** Opens the browser's own WebSocket. Errors show as a close. */
+export const openBrowserSocket: OpenSocket = ({ onOpen, onText, onClose }) => {
+  const socket = new WebSocket(socketUrl());
+  socket.onopen = onOpen;
+  socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string") onText(data);
+  };
+  socket.onclose = ({ code }) => onClose(code);
+  return {
+    send: (text) => socket.send(text),
+    // A page may close with 1000 or 3000–4999 only.
+    close: (code) => socket.close(code < 3000 ? 1000 : code),
+  };
+};

@@ -1,0 +1,85 @@
+import type { Timers } from "@4d/sync";
+import type { TabChannel } from "./tab-channel.ts";
+
+const CLAIM_MS = 300;
+const BEAT_MS = 1000;
+const SILENCE_MS = 3500;
+
+export interface Election {
+  uid: number;
+  channel: TabChannel;
+  timers: Timers;
+  /** Called once when this tab becomes the one that owns the socket. */
+  onLead: () => void;
+  /** Two tabs thought so (only without Web Locks): this one gives way. */
+  onYield: () => void;
+  locks?: LockManager | undefined;
+}
+
+/**
+ * Makes one tab the owner of the socket, so that a second tab does not force the first one out. With Web
+ * Locks a dead leader's successor is called by the browser at once; else tabs listen for each other's beat.
+ * The answer ends this tab's part.
+ */
+export function electLeader(election: Election): () => void {
+  return election.locks === undefined ? byBeat(election) : byLock(election, election.locks);
+}
+
+function byLock({ uid, onLead }: Election, locks: LockManager): () => void {
+  const pending = new AbortController();
+  const held = Promise.withResolvers<void>();
+  locks
+    .request(`chat-socket-${uid}`, { signal: pending.signal }, () => {
+      onLead();
+      return held.promise;
+    })
+    // Called off before it was granted.
+    .catch(() => undefined);
+  return () => {
+    pending.abort();
+    held.resolve();
+  };
+}
+
+function byBeat({ channel, timers, onLead, onYield }: Election): () => void {
+  const tab = `${timers.now()}-${timers.random()}`;
+  let leading = false;
+  let cancel = () => {};
+  const beat = () => {
+    channel.post({ kind: "beat", tab });
+    cancel = timers.after(BEAT_MS, beat);
+  };
+  const lead = () => {
+    leading = true;
+    onLead();
+    beat();
+  };
+  const claim = () => {
+    channel.post({ kind: "claim", tab });
+    cancel();
+    cancel = timers.after(CLAIM_MS, lead);
+  };
+  const wait = () => {
+    cancel();
+    cancel = timers.after(SILENCE_MS, claim);
+  };
+  const heardOther = (kind: "claim" | "beat", other: string) => {
+    if (leading && (kind === "claim" || other > tab)) return channel.post({ kind: "beat", tab });
+    if (kind === "claim" && other > tab) return channel.post({ kind: "claim", tab });
+    if (leading) {
+      leading = false;
+      onYield();
+    }
+    wait();
+  };
+  const unlisten = channel.listen((message) => {
+    if (message.kind === "bye" && !leading) claim();
+    else if (message.kind === "claim" || message.kind === "beat") heardOther(message.kind, message.tab);
+  });
+  claim();
+  return () => {
+    unlisten();
+    cancel();
+    if (leading) channel.post({ kind: "bye", tab });
+  };
+}

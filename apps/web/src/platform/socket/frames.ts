@@ -1,0 +1,10 @@
+import type { DownFrame } from "@4d/contract";
+import type { Expulsion, LinkState } from "@4d/sync";
+import { event, signal } from "../signal.ts";
+
+/** Every frame of the socket, in order, in every tab; stores listen (`seed §4`). */
+export const frames = event<DownFrame>();
+/** Where the connection stands; "online" once the server acknowledged the login. */
+export const linkState = signal<LinkState>("offline");
+/** The server wants us gone: another device logged in, the session was revoked, the account banned. */
+export const expelled = event<Expulsion>();

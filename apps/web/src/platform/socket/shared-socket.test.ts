@@ -1,0 +1,98 @@
+import { Connection, type Expulsion, type LocalEvent, type SocketHandlers } from "@4d/sync";
+import { afterEach, expect, it } from "vitest";
+import { browserTimers } from "./browser-timers.ts";
+import { SharedSocket } from "./shared-socket.ts";
+import { openTabChannel } from "./tab-channel.ts";
+
+interface Tab {
+  socket: SharedSocket;
+  dials: { handlers: SocketHandlers; closed: number | null }[];
+  seen: string[];
+  locals: LocalEvent[];
+  expelled: Expulsion[];
+}
+let uid = 0;
+let tabs: Tab[] = [];
+
+function openTab(locks: LockManager | undefined): Tab {
+  const tab: Omit<Tab, "socket"> = { dials: [], seen: [], locals: [], expelled: [] };
+  const socket = new SharedSocket({
+    uid,
+    channel: openTabChannel(uid),
+    timers: browserTimers,
+    locks,
+    connect: (onExpelled) =>
+      new Connection({
+        timers: browserTimers,
+        token: () => "token",
+        renew: () => Promise.resolve(),
+        onExpelled,
+        open: (handlers) => {
+          const dial = { handlers, closed: null as number | null };
+          tab.dials.push(dial);
+          return { send: () => undefined, close: (code) => (dial.closed = code) };
+        },
+      }),
+    onLead: () => tab.seen.push("lead"),
+    onExpelled: (why) => tab.expelled.push(why),
+    onLocal: (event) => tab.locals.push(event),
+  });
+  socket.onState((state) => tab.seen.push(state));
+  socket.onFrame((frame) => tab.seen.push(`cmd ${frame.cmd}`));
+  const made = { ...tab, socket };
+  tabs.push(made);
+  socket.start();
+  return made;
+}
+
+/** Waits for something other threads of the browser do, without a fixed sleep. */
+async function until(what: () => boolean): Promise<void> {
+  const limit = Date.now() + 6000;
+  while (!what()) {
+    if (Date.now() > limit) throw new Error("It did not happen");
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+const logIn = (tab: Tab) => {
+  const dial = tab.dials.at(-1);
+  dial?.handlers.onOpen();
+  dial?.handlers.onText('{"cmd":0,"data":null}');
+};
+
+afterEach(() => {
+  for (const { socket } of tabs) socket.stop();
+  tabs = [];
+  uid += 1;
+});
+
+it.each([
+  ["Web Locks", () => navigator.locks],
+  ["beats", () => undefined],
+])("shares one socket between tabs by %s and hands it over", async (_, locks) => {
+  const first = openTab(locks());
+  await until(() => first.dials.length === 1);
+  logIn(first);
+  const second = openTab(locks());
+  await until(() => second.seen.includes("online"));
+  expect(second.dials).toEqual([]);
+  first.dials[0]?.handlers.onText('{"cmd":1,"data":null}');
+  await until(() => second.seen.includes("cmd 1"));
+  first.socket.stop();
+  await until(() => second.dials.length === 1);
+  expect(first.dials[0]?.closed).toBe(3099);
+  expect(second.seen).toContain("lead");
+  logIn(second);
+  expect(second.socket.state).toBe("online");
+});
+
+it("tells the other tabs what one did by itself, and that all are expelled", async () => {
+  const first = openTab(navigator.locks);
+  await until(() => first.dials.length === 1);
+  const second = openTab(navigator.locks);
+  second.socket.tellLocal({ kind: "read", chatId: "p:2", readId: 9 });
+  await until(() => first.locals.length === 1);
+  logIn(first);
+  first.dials[0]?.handlers.onText('{"cmd":2,"data":"elsewhere"}');
+  await until(() => second.expelled.length === 1);
+  expect(first.expelled).toEqual(second.expelled);
+});

@@ -1,0 +1,134 @@
+import type { DownFrame } from "@4d/contract";
+import type { Connection, Expulsion, FrameSource, LinkState, LocalEvent, Timers } from "@4d/sync";
+import { electLeader } from "./elect-leader.ts";
+import type { TabChannel, TabMessage } from "./tab-channel.ts";
+
+export interface SharedSocketParts {
+  uid: number;
+  channel: TabChannel;
+  timers: Timers;
+  locks?: LockManager | undefined;
+  /** Makes the real connection; called in the tab that leads. */
+  connect: (onExpelled: (why: Expulsion) => void) => Connection;
+  onLead: () => void;
+  onExpelled: (why: Expulsion) => void;
+  onLocal: (event: LocalEvent) => void;
+}
+
+/** One socket for all tabs of a person: the leader owns it, the others get every frame and state through it. */
+export class SharedSocket implements FrameSource {
+  readonly #parts: SharedSocketParts;
+  readonly #frames = new Set<(frame: DownFrame) => void>();
+  readonly #states = new Set<(state: LinkState) => void>();
+  #state: LinkState = "offline";
+  #connection: Connection | null = null;
+  #endElection: () => void = () => undefined;
+
+  constructor(parts: SharedSocketParts) {
+    this.#parts = parts;
+  }
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  get leads(): boolean {
+    return this.#connection !== null;
+  }
+
+  onFrame(handler: (frame: DownFrame) => void): () => void {
+    this.#frames.add(handler);
+    return () => this.#frames.delete(handler);
+  }
+
+  onState(handler: (state: LinkState) => void): () => void {
+    this.#states.add(handler);
+    return () => this.#states.delete(handler);
+  }
+
+  /** Joins the tabs; leads when it is this tab's turn. */
+  start(): void {
+    const { uid, channel, timers, locks } = this.#parts;
+    channel.listen((message) => this.#hear(message));
+    channel.post({ kind: "hello" });
+    this.#endElection = electLeader({
+      uid,
+      channel,
+      timers,
+      locks,
+      onLead: () => this.#lead(),
+      onYield: () => this.#yield(),
+    });
+  }
+
+  /** Leaves; a socket of ours is closed with 3099 and another tab takes over. */
+  stop(): void {
+    this.#connection?.stop();
+    this.#endElection();
+    this.#connection = null;
+    this.#parts.channel.close();
+    this.#setState("offline");
+  }
+
+  /** Tells the other tabs what this one did by an answer of its own. */
+  tellLocal(event: LocalEvent): void {
+    this.#parts.channel.post({ kind: "local", event });
+  }
+
+  /** The page became visible or the network came back. */
+  wake(networkChanged: boolean): void {
+    this.#connection?.wake(networkChanged);
+  }
+
+  /** The network changed under a living socket. */
+  reset(): void {
+    this.#connection?.reset();
+  }
+
+  #lead(): void {
+    // What the last leader's socket gave is over; the new one begins with its own login.
+    this.#setState("offline");
+    const connection = this.#parts.connect((why) => {
+      this.#parts.channel.post({ kind: "expelled", why });
+      this.#parts.onExpelled(why);
+    });
+    this.#connection = connection;
+    connection.onState((state) => {
+      this.#parts.channel.post({ kind: "state", state });
+      this.#setState(state);
+    });
+    connection.onFrame((frame) => {
+      this.#parts.channel.post({ kind: "frame", frame });
+      this.#emit(frame);
+    });
+    this.#parts.onLead();
+    connection.start();
+  }
+
+  #yield(): void {
+    this.#connection?.stop();
+    this.#connection = null;
+    this.#parts.channel.post({ kind: "hello" });
+  }
+
+  #hear(message: TabMessage): void {
+    if (message.kind === "local") this.#parts.onLocal(message.event);
+    if (this.#connection !== null) {
+      if (message.kind === "hello") this.#parts.channel.post({ kind: "state", state: this.#state });
+      return;
+    }
+    if (message.kind === "state") this.#setState(message.state);
+    if (message.kind === "frame") this.#emit(message.frame);
+    if (message.kind === "expelled") this.#parts.onExpelled(message.why);
+  }
+
+  #emit(frame: DownFrame): void {
+    for (const handler of [...this.#frames]) handler(frame);
+  }
+
+  #setState(state: LinkState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const handler of [...this.#states]) handler(state);
+  }
+}

@@ -1,0 +1,45 @@
+import type { DownFrame } from "@4d/contract";
+import type { Expulsion, LinkState, LocalEvent } from "@4d/sync";
+
+/** What tabs of one person tell each other. */
+export type TabMessage =
+  | { kind: "hello" }
+  | { kind: "state"; state: LinkState }
+  | { kind: "frame"; frame: DownFrame }
+  | { kind: "expelled"; why: Expulsion }
+  | { kind: "local"; event: LocalEvent }
+  | { kind: "draft"; chatId: string; text: string }
+  | { kind: "claim" | "beat" | "bye"; tab: string };
+
+/** A channel between tabs; nobody hears himself. */
+export interface TabChannel {
+  post: (message: TabMessage) => void;
+  listen: (handler: (message: TabMessage) => void) => () => void;
+  close: () => void;
+}
+
+/** The channel of a person's tabs, or one that leads nowhere in a browser that has none. */
+export function openTabChannel(uid: number): TabChannel {
+  if (!("BroadcastChannel" in globalThis)) {
+    return { post: () => undefined, listen: () => () => undefined, close: () => undefined };
+  }
+  const channel = new BroadcastChannel(`chat-${uid}`);
+  const handlers = new Set<(message: TabMessage) => void>();
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    for (const handler of [...handlers]) handler(data);
+  };
+  let open = true;
+  return {
+    post: (message) => {
+      if (open) channel.postMessage(message);
+    },
+    listen: (handler) => {
+      handlers.add(handler);
+      return () => handlers.delete(handler);
+    },
+    close: () => {
+      open = false;
+      channel.close();
+    },
+  };
+}
