@@ -40,10 +40,11 @@ export async function findUnblockedFriends(db: Db, userId: number): Promise<numb
     .select("friend_id")
     .where("user_id", "=", userId)
     .where("deleted", "=", false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("user_block")
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("user_block")
             .where("user_id", "=", userId)
             .whereRef("blocked_id", "=", "friendship.friend_id"),
         ),

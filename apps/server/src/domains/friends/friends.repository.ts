@@ -56,9 +56,7 @@ export async function endFriendship(db: Db, a: number, b: number): Promise<boole
     .updateTable("friendship")
     .set({ deleted: true })
     .where("deleted", "=", false)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("user_id", "friend_id"), "in", [tuple(a, b), tuple(b, a)]),
-    )
+    .where((eb) => eb(eb.refTuple("user_id", "friend_id"), "in", [eb.tuple(a, b), eb.tuple(b, a)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

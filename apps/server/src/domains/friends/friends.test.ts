@@ -284,7 +284,8 @@ it("allows twenty requests a day, counting each once, then says when to come bac
   expect(await add(mei, otto)).toEqual({ status: "requested" });
   expect(await add(mei, otto)).toEqual({ status: "requested" });
   const refusal = await add(mei, anna).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ code: 429, data: { retryAfter: expect.any(Number) } });
+  expect(refusal).toMatchObject({ code: 429 });
+  expect(refusal).toHaveProperty("data.retryAfter", expect.any(Number));
   await addable(mei, "anyone");
   expect(await add(otto, mei)).toEqual({ status: "added" });
 });

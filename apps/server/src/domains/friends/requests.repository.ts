@@ -47,10 +47,11 @@ export async function countWaiting(db: Db, userId: number, since: number): Promi
     .where("to_id", "=", userId)
     .where("state", "=", "waiting")
     .where("created_at", ">", since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("user_block")
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("user_block")
             .where("user_id", "=", userId)
             .whereRef("blocked_id", "=", "friend_request.from_id"),
         ),
@@ -96,7 +97,7 @@ export async function acceptBetween(trx: Db, a: number, b: number, since: number
     .set({ state: "accepted" })
     .where("state", "=", "waiting")
     .where("created_at", ">", since)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple("from_id", "to_id"), "in", [tuple(a, b), tuple(b, a)]))
+    .where((eb) => eb(eb.refTuple("from_id", "to_id"), "in", [eb.tuple(a, b), eb.tuple(b, a)]))
     .returningAll()
     .execute();
   return rows.sort((one, other) => one.id - other.id);

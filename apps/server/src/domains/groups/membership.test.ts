@@ -152,9 +152,8 @@ describe("inviting", () => {
     await otto.call(api.friends.block, { params: { userId: mei.id } });
     const group = await create(mei, "quiet");
     expect(await invite(mei, group.id, otto, anna)).toBeNull();
-    expect((await members(mei, group.id)).map(({ userId }) => userId).sort()).toEqual(
-      [mei.id, anna.id].sort(),
-    );
+    const inside = (await members(mei, group.id)).map(({ userId }) => userId);
+    expect(new Set(inside)).toEqual(new Set([mei.id, anna.id]));
     expect(heard(app, otto.id, 4)).toEqual([]);
     expect(await codeOf(find(otto, group.id))).toBe(404);
   });
@@ -323,7 +322,7 @@ describe("dissolving", () => {
     const group = await create(mei, "race", otto);
     const transfer = mei.call(api.groups.transfer, { body: { groupId: group.id, userId: otto.id } });
     const codes = await Promise.all([codeOf(dissolve(mei, group.id)), codeOf(transfer)]);
-    expect(codes.sort()).toEqual([200, 403]);
+    expect(new Set(codes)).toEqual(new Set([200, 403]));
     const { dissolve: ended, ownerId } = await find(otto, group.id);
     expect(ownerId).toBe(ended ? mei.id : otto.id);
   });
