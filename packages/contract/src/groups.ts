@@ -5,6 +5,7 @@ import { GROUP_MEMBERS_MAX, INVITE_MAX } from "./limits.ts";
 import { bool, id, nothing, raw, text, time } from "./scalars.ts";
 
 const role = z.enum(["member", "admin", "owner"]);
+/** Epoch milliseconds of the end of a mute; null for ever, 0 not muted. */
 const until = z.nullable(z.number());
 
 /** Group record as its reader sees it (`protocol §6`); `role`, `memberCount` and below are ours. */

@@ -1,3 +1,3 @@
 export { friendsRoutes } from "./friends.routes.ts";
 export { onPresenceChanged } from "./on-presence-changed.ts";
-export { type Direction, friendsOf, relationsOf, type Standing } from "./relations.repository.ts";
+export { friendsOf, relationsOf } from "./relations.repository.ts";

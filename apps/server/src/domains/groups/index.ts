@@ -3,7 +3,5 @@ export {
   type Membership,
   membershipsOf,
   membersOfRoom,
-  type RoomWindow,
   roomsOf,
-  type Seat,
 } from "./memberships.repository.ts";
