@@ -15,5 +15,5 @@ self.addEventListener("fetch", (event) => {
 
 // A new version waits until the person presses "update".
 self.addEventListener("message", ({ data }) => {
-  if (data === "SKIP_WAITING") self.skipWaiting();
+  if (data === "SKIP_WAITING") void self.skipWaiting();
 });
