@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Seen {
@@ -7,7 +7,8 @@ export interface Seen {
   headers: IncomingHttpHeaders;
   body: string;
 }
-type Answer = { code: number; message?: string; data?: unknown } | "cut" | string;
+/** An envelope, "cut" to break the connection, or a body of no envelope. */
+type Answer = { code: number; message?: string; data?: unknown } | string;
 
 /**
  * A real HTTP server that answers as a test says, and a browser's relative fetch pointed at it; what the
@@ -15,9 +16,9 @@ type Answer = { code: number; message?: string; data?: unknown } | "cut" | strin
  */
 export async function fakeApi(answer: (seen: Seen) => Answer | Promise<Answer>) {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
     const call = {
       method: request.method ?? "",
       path: request.url ?? "",
@@ -26,14 +27,19 @@ export async function fakeApi(answer: (seen: Seen) => Answer | Promise<Answer>) 
     };
     seen.push(call);
     const told = await answer(call);
-    if (told === "cut") return request.socket.destroy();
+    if (told === "cut") {
+      request.socket.destroy();
+      return;
+    }
     response.setHeader("content-type", "application/json");
     response.end(typeof told === "string" ? told : JSON.stringify({ message: "", data: null, ...told }));
-  });
+  };
+  const server = createServer((request, response) => void reply(request, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const real = globalThis.fetch;
-  globalThis.fetch = (input, init) => real(new URL(String(input), origin), init);
+  globalThis.fetch = (input, init) =>
+    real(new URL(input instanceof Request ? input.url : input, origin), init);
   return {
     seen,
     close: async () => {
