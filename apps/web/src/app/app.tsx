@@ -12,7 +12,7 @@ import { useNavigator } from "./use-navigator.ts";
 function Launching({ onReady }: { onReady: () => void }) {
   useNavigator();
   useEffect(() => {
-    launch().finally(onReady);
+    void launch().finally(onReady);
   }, [onReady]);
   return <Splash />;
 }

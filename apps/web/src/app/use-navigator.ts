@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { type NavigateOptions, useNavigate } from "react-router";
 import { setNavigator } from "../platform/navigation.ts";
 import { RELAUNCHED } from "./use-page-stack.ts";
 
@@ -13,20 +13,24 @@ function depth(): number {
 export function useNavigator(): void {
   const navigate = useNavigate();
   useEffect(() => {
+    const go = (path: string, options?: NavigateOptions): void => void navigate(path, options);
     // Pages left behind by relaunch must not come back by "back": the history is wound to its start first.
     const relaunch = (path: string) => {
       const behind = depth();
-      const land = () => navigate(path, { replace: true, state: RELAUNCHED });
+      const land = () => go(path, { replace: true, state: RELAUNCHED });
       if (behind === 0) return land();
       addEventListener("popstate", land, { once: true });
       history.go(-behind);
     };
     setNavigator({
-      push: (path) => navigate(path),
-      replace: (path) => navigate(path, { replace: true }),
-      switchTab: (path) => navigate(path),
+      push: (path) => go(path),
+      replace: (path) => go(path, { replace: true }),
+      switchTab: (path) => go(path),
       relaunch,
-      back: (steps = 1) => (depth() >= steps ? navigate(-steps) : navigate("/", { replace: true })),
+      back: (steps = 1) => {
+        if (depth() >= steps) void navigate(-steps);
+        else go("/", { replace: true });
+      },
     });
   }, [navigate]);
 }

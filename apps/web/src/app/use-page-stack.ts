@@ -40,7 +40,8 @@ function isRelaunch(state: unknown, move: Move): boolean {
 
 /** The pages to draw for the present address (`APP-2`). */
 export function usePageStack(): Pages {
-  const { key, pathname, search, state } = useLocation();
+  const { key, pathname, search, ...rest } = useLocation();
+  const state: unknown = rest.state;
   const move = useNavigationType();
   const [at, setAt] = useState("");
   const [pages, setPages] = useState(noPages);

@@ -12,6 +12,6 @@ export async function startSession(): Promise<RefreshResult> {
   const result = await Promise.race([refresh, late.promise]);
   clearTimeout(timer);
   // A refusal that comes late still ends the login.
-  refresh.then((final) => result === "unreachable" && final === "refused" && exit());
+  void refresh.then((final) => result === "unreachable" && final === "refused" && exit());
   return result;
 }

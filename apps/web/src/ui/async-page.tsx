@@ -29,9 +29,9 @@ export function AsyncPage({ load }: { load: LoadPage }) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a reason to load again
   useEffect(() => {
-    if (loaded.has(load)) return;
     let gone = false;
-    loadInTime(load).then(
+    const known = loaded.get(load);
+    (known === undefined ? loadInTime(load) : Promise.resolve(known)).then(
       (Page) => !gone && setState((old) => ({ ...old, Page })),
       () => !gone && setState((old) => ({ ...old, failed: true })),
     );
@@ -39,8 +39,7 @@ export function AsyncPage({ load }: { load: LoadPage }) {
       gone = true;
     };
   }, [load, state.tries]);
-  const Shown = state.Page ?? loaded.get(load);
-  if (Shown !== undefined) return <Shown />;
+  if (state.Page !== undefined) return <state.Page />;
   if (state.failed === true) {
     // Browsers may remember a failed module; the second try therefore starts the whole app again.
     const again = () => (state.tries > 0 ? location.reload() : setState({ tries: state.tries + 1 }));

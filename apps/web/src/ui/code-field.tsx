@@ -37,7 +37,7 @@ export function CodeField({
   return (
     <div className="relative">
       <div aria-hidden="true" className="flex justify-between gap-2">
-        {[...value.padEnd(length)].map((digit, at) => (
+        {Array.from({ length }, (_, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
             key={at}
@@ -46,7 +46,7 @@ export function CodeField({
               outline(at),
             )}
           >
-            {digit}
+            {value[at] ?? ""}
           </span>
         ))}
       </div>

@@ -109,7 +109,7 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
         {...handlers}
         onContextMenu={(menu) => {
           menu.preventDefault();
-          openSheet();
+          void openSheet();
         }}
         className={cx(
           "relative touch-pan-y select-none",

@@ -6,9 +6,23 @@ interface Finger {
   y: number;
 }
 const STEP = 16;
+type Change = (next: (old: Placement) => Placement) => void;
+
+/** Arrows move, + and − zoom. */
+function byKey(key: string, change: Change): void {
+  const move = {
+    ArrowLeft: [STEP, 0],
+    ArrowRight: [-STEP, 0],
+    ArrowUp: [0, STEP],
+    ArrowDown: [0, -STEP],
+  }[key];
+  if (move !== undefined) change((old) => ({ ...old, x: old.x + (move[0] ?? 0), y: old.y + (move[1] ?? 0) }));
+  if (key === "+" || key === "=") change((old) => zoomAround(old, 1.1, 0, 0));
+  if (key === "-") change((old) => zoomAround(old, 1 / 1.1, 0, 0));
+}
 
 /** One finger moves, two pinch, the wheel zooms, arrows and +/− do the same from the keyboard. */
-export function useCropGesture(change: (next: (old: Placement) => Placement) => void) {
+export function useCropGesture(change: Change) {
   const fingers = useRef(new Map<number, Finger>());
   const middle = (element: Element): Finger => {
     const box = element.getBoundingClientRect();
@@ -46,17 +60,6 @@ export function useCropGesture(change: (next: (old: Placement) => Placement) => 
         zoomAround(old, Math.exp(-event.deltaY / 300), event.clientX - at.x, event.clientY - at.y),
       );
     },
-    onKeyDown: ({ key }: { key: string }) => {
-      const move = {
-        ArrowLeft: [STEP, 0],
-        ArrowRight: [-STEP, 0],
-        ArrowUp: [0, STEP],
-        ArrowDown: [0, -STEP],
-      }[key];
-      if (move !== undefined)
-        change((old) => ({ ...old, x: old.x + (move[0] ?? 0), y: old.y + (move[1] ?? 0) }));
-      if (key === "+" || key === "=") change((old) => zoomAround(old, 1.1, 0, 0));
-      if (key === "-") change((old) => zoomAround(old, 1 / 1.1, 0, 0));
-    },
+    onKeyDown: ({ key }: { key: string }) => byKey(key, change),
   };
 }

@@ -5,7 +5,8 @@ import { badgeCount, clock, fileSize, shortCount } from "./numbers.ts";
 import { zh } from "./zh/catalogue.ts";
 
 afterEach(() => showLanguage("zh"));
-const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const names = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted((a, b) => a.localeCompare(b));
 
 it("fills names and chooses plurals", async () => {
   expect(t("shell.minutesAgo", { n: 3 })).toBe("3 分钟前");

@@ -8,7 +8,7 @@ function server(...answers: (number | Error)[]) {
     fetch: async () => {
       const answer = answers[Math.min(calls, answers.length - 1)];
       calls += 1;
-      if (typeof answer !== "number") throw answer;
+      if (typeof answer !== "number") throw answer ?? new Error("no answer");
       return new Response(null, { status: answer });
     },
     wait: async (ms) => {

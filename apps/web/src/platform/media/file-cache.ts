@@ -65,8 +65,10 @@ export async function sweep(kind: Kind): Promise<number> {
 
 /** At launch: images once, audio every 60 s. */
 export function startSweeping(): void {
-  const quietly = (kind: Kind) => sweep(kind).catch(() => 0);
+  const quietly = (kind: Kind): void => void sweep(kind).catch(() => 0);
   quietly("image");
   quietly("audio");
-  setInterval(() => document.hidden || quietly("audio"), AUDIO_SWEEP_MS);
+  setInterval(() => {
+    if (!document.hidden) quietly("audio");
+  }, AUDIO_SWEEP_MS);
 }
