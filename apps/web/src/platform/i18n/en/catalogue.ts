@@ -1,5 +1,6 @@
 import type { Catalogue } from "../zh/catalogue.ts";
 import { auth } from "./auth.ts";
+import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { friends } from "./friends.ts";
 import { groups } from "./groups.ts";
@@ -9,4 +10,4 @@ import { shell } from "./shell.ts";
 import { users } from "./users.ts";
 
 /** Every sentence of the app in English; complete, or it does not compile. */
-export const en: Catalogue = { auth, common, friends, groups, messages, settings, shell, users };
+export const en: Catalogue = { auth, chat, common, friends, groups, messages, settings, shell, users };
