@@ -73,7 +73,10 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
   const config = readConfig({ NODE_ENV: "test", RATE_LIMIT_SCALE: "1000", ...environment });
   const log = createLog("debug", { write: (line: string) => void logged.push(line) });
   const { db } = database;
-  const keeper = { insert: async () => undefined, present: ({ id }: { id: number }) => ({ id, deliveries: [] }) };
+  const keeper = {
+    insert: async () => undefined,
+    present: ({ id }: { id: number }) => ({ id, deliveries: [] }),
+  };
   const parts = { db, bus, log, now: () => clock.now(), keeper };
   return {
     config,
@@ -82,7 +85,10 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
     log,
     clock,
     presence: createLocalPresence(),
-    streams: { private: new Stream<PrivateRow>("private", parts), group: new Stream<GroupRow>("group", parts) },
+    streams: {
+      private: new Stream<PrivateRow>("private", parts),
+      group: new Stream<GroupRow>("group", parts),
+    },
     // No operation here keeps a file, so nothing is ever written there.
     storage: createDiskStorage("/nonexistent"),
     mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
@@ -95,7 +101,11 @@ async function startNode(shared: Shared): Promise<PeopleNode> {
   gateRegistration(services, async () => (await readSettings(services)).registrationOpen);
   const http = await createHttpServer(services, async () => false);
   const routes = [...authRoutes, ...usersRoutes, ...settingsRoutes];
-  registerRoutes(http, routes, { services, authenticate: (token) => authenticate(services, token), strict: true });
+  registerRoutes(http, routes, {
+    services,
+    authenticate: (token) => authenticate(services, token),
+    strict: true,
+  });
   const ask: PeopleNode["ask"] = async ({ endpoint, url, headers, body }, caller = {}) => {
     const answer = await http.inject({
       method: endpoint.method,

@@ -30,7 +30,10 @@ export async function lockSession(trx: Transaction<Tables>, id: string): Promise
   return trx.selectFrom("auth_session").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-type Rotation = Pick<SessionRow, "generation" | "key_id" | "rotated_at" | "expires_at" | "last_seen_at" | "address">;
+type Rotation = Pick<
+  SessionRow,
+  "generation" | "key_id" | "rotated_at" | "expires_at" | "last_seen_at" | "address"
+>;
 
 export async function rotateSession(db: Db, id: string, rotation: Rotation): Promise<void> {
   await db.updateTable("auth_session").set(rotation).where("id", "=", id).execute();

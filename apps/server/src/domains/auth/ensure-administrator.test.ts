@@ -4,9 +4,16 @@ import { expect, it } from "vitest";
 import { clientOf, type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 import { ensureAdministrator } from "./index.ts";
 
-async function started(environment: Record<string, string>, use: (app: PeopleApp) => Promise<void>): Promise<void> {
+async function started(
+  environment: Record<string, string>,
+  work: (app: PeopleApp) => Promise<void>,
+): Promise<void> {
   const app = await startPeopleApp(environment);
-  await use(app).finally(() => app.close());
+  try {
+    await work(app);
+  } finally {
+    await app.close();
+  }
 }
 
 const login = (app: PeopleApp, password: string) =>

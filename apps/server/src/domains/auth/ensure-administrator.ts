@@ -7,8 +7,7 @@ const NAME = "admin";
 // Without letters that look alike: people copy this from a terminal.
 const LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-const randomPassword = () =>
-  Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+const randomPassword = () => Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
 const toStandardOutput = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -39,10 +39,17 @@ async function load(services: Services): Promise<KeyRing> {
     rows = await listKeys(db);
   }
   // A key is over when its successor has been signing for longer than any token lives.
-  const over = rows.filter((_, index) => index > 0 && now - (rows[index - 1]?.created_at ?? now) > KEY_OVERLAP_MS);
-  await deleteKeys(db, over.map((row) => row.kid));
+  const over = rows.filter(
+    (_, index) => index > 0 && now - (rows[index - 1]?.created_at ?? now) > KEY_OVERLAP_MS,
+  );
+  await deleteKeys(
+    db,
+    over.map((row) => row.kid),
+  );
   const alive = rows.filter((row) => !over.includes(row));
-  const keys = new Map(await Promise.all(alive.map(async (row) => [row.kid, await importKey(row.secret)] as const)));
+  const keys = new Map(
+    await Promise.all(alive.map(async (row) => [row.kid, await importKey(row.secret)] as const)),
+  );
   return { loadedAt: now, current: alive[0]?.kid ?? "", keys };
 }
 

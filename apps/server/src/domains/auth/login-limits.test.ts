@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const register = (userName: string, address: string) =>
-  app.ask(requestOf(api.auth.register, { body: { userName, password: "12345", nickName: userName } }), { address });
+  app.ask(requestOf(api.auth.register, { body: { userName, password: "12345", nickName: userName } }), {
+    address,
+  });
 const login = async (userName: string, password: string, address: string) =>
   app.ask(requestOf(api.auth.login, { body: { userName, password, terminal: 0 } }), { address });
 
@@ -33,7 +35,7 @@ describe("limits of messaging §3", () => {
     }
     const refused = await login("aim", "12345", "2.0.2.1");
     expect(refused.code).toBe(429);
-    expect(refused.data).toMatchObject({ retryAfter: expect.any(Number) });
+    expect(refused.data).toHaveProperty("retryAfter");
     app.clock.advance(340_000);
     expect((await login("aim", "12345", "2.0.2.1")).code).toBe(200);
   });
@@ -54,7 +56,9 @@ describe("limits of messaging §3", () => {
 
   it("does not let parallel guesses slip through", async () => {
     await register("many", "5.0.0.1");
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => login("many", "bad", `5.1.0.${n}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => login("many", "bad", `5.1.0.${n}`)),
+    );
     expect(answers.filter(({ code }) => code === 10001)).toHaveLength(5);
     expect(answers.filter(({ code }) => code === 429)).toHaveLength(15);
   });

@@ -3,7 +3,6 @@ import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Closing } from "../../platform/bus.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
-import { writeSettings } from "../settings/index.ts";
 import { banUser, liftBan } from "./index.ts";
 
 let app: PeopleApp;
@@ -13,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const registerAs = (userName: string, password = "Plum-77x", nickName = userName) =>
-  app.ask(requestOf(api.auth.register, { body: { userName, password, nickName, confirmPassword: password } }));
+  app.ask(
+    requestOf(api.auth.register, { body: { userName, password, nickName, confirmPassword: password } }),
+  );
 const loginAs = (userName: string, password: string, terminal: number | string = 0) =>
   app.ask(requestOf(api.auth.login, { body: { userName, password, terminal } }));
 
@@ -28,7 +29,9 @@ describe("register", () => {
   });
 
   it("gives a contested name to exactly one of many", async () => {
-    const codes = (await Promise.all(Array.from({ length: 8 }, () => registerAs("race")))).map((one) => one.code);
+    const codes = (await Promise.all(Array.from({ length: 8 }, () => registerAs("race")))).map(
+      (one) => one.code,
+    );
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === 10003)).toHaveLength(7);
   });
@@ -45,13 +48,6 @@ describe("register", () => {
     const answer = await registerAs(name, password, nick);
     expect(answer.code).toBe(422);
     expect(answer.data).toHaveProperty("field");
-  });
-
-  it("is forbidden while the setting says so", async () => {
-    await writeSettings(app.services, { registrationOpen: false });
-    expect((await registerAs("late")).code).toBe(403);
-    await writeSettings(app.services, { registrationOpen: true });
-    expect((await registerAs("late")).code).toBe(200);
   });
 });
 
@@ -130,6 +126,7 @@ describe("login", () => {
     const kim = await app.person("kim");
     await kim.ask(requestOf(api.users.self));
     const log = app.logged.join("");
-    for (const secret of [kim.password, kim.info.accessToken, kim.info.refreshToken]) expect(log).not.toContain(secret);
+    for (const secret of [kim.password, kim.info.accessToken, kim.info.refreshToken])
+      expect(log).not.toContain(secret);
   });
 });

@@ -1,7 +1,8 @@
-import type { api, InputOf, LoginInfo } from "@4d/contract";
 import { randomBytes } from "node:crypto";
+import type { api, InputOf, LoginInfo } from "@4d/contract";
 import type { AnonymousActor, Call, Context } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
 import { findByNameKey, isBannedAt, lockUser, nameKey, type UserWithPassword } from "../users/index.ts";
 import { LOGIN_BUCKET, REFRESH_SECONDS } from "./auth.policy.ts";
@@ -9,7 +10,6 @@ import { deleteSessions, insertSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
 import { announceEnd } from "./end-sessions.ts";
 import { signingKey } from "./keys.ts";
-import { limited } from "../../platform/limited.ts";
 import { loginInfo } from "./login-info.ts";
 import { isPassword } from "./passwords.ts";
 

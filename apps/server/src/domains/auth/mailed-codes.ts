@@ -1,5 +1,5 @@
-import { CODE_COUNTDOWN_S, CODE_LENGTH } from "@4d/contract";
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { CODE_COUNTDOWN_S, CODE_LENGTH } from "@4d/contract";
 import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { CODE_LIFE_MS, CODE_TRIES } from "./auth.policy.ts";
@@ -9,7 +9,10 @@ const hashOf = ({ emailKey, purpose }: CodeKey, code: string) =>
   createHash("sha256").update(`${purpose}\n${emailKey}\n${code}`).digest("base64url");
 
 /** Makes a code for this address. @returns the six digits, or the seconds still to wait. */
-export async function makeCode(services: Services, key: CodeKey): Promise<{ code: string } | { wait: number }> {
+export async function makeCode(
+  services: Services,
+  key: CodeKey,
+): Promise<{ code: string } | { wait: number }> {
   const { db, clock } = services;
   const now = clock.now();
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
@@ -24,7 +27,7 @@ export async function makeCode(services: Services, key: CodeKey): Promise<{ code
  * Uses a code up (AUTH-5: 10 minutes, 5 tries).
  * @throws Failure `invalid` alike for a wrong, an old, a spent and a never sent code.
  */
-export async function useCode(services: Services, key: CodeKey, code: string): Promise<void> {
+export async function redeemCode(services: Services, key: CodeKey, code: string): Promise<void> {
   const wanted = await countTry(services.db, key, CODE_TRIES, services.clock.now());
   const given = hashOf(key, code);
   // Without a code the comparison is with itself, so that there is one either way.
@@ -34,4 +37,8 @@ export async function useCode(services: Services, key: CodeKey, code: string): P
 }
 
 /** One sentence for all that can be wrong with a code. */
-export const WRONG_CODE = { field: "code", zh: "验证码不正确或已过期", en: "The code is wrong or has expired" };
+export const WRONG_CODE = {
+  field: "code",
+  zh: "验证码不正确或已过期",
+  en: "The code is wrong or has expired",
+};

@@ -1,11 +1,11 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import { changeUser, findPasswordHash, lockUser } from "../users/index.ts";
 import { LOGIN_BUCKET } from "./auth.policy.ts";
 import { deleteSessions } from "./auth.repository.ts";
 import { announceEnd } from "./end-sessions.ts";
-import { limited } from "../../platform/limited.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
 const WRONG = { zh: "原密码不正确", en: "The current password is wrong" };

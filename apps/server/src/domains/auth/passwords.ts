@@ -1,5 +1,5 @@
-import { hash, verify } from "@node-rs/argon2";
 import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
 
 // Algorithm 2 is argon2id; named by number because the package's const enum does not survive type stripping.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -32,7 +32,8 @@ describe("PUT /refreshToken", () => {
   it("answers 400 without the header and 500 for anything else, never 401", async () => {
     expect((await app.ask(requestOf(api.auth.refresh))).code).toBe(400);
     expect((await ask("")).code).toBe(400);
-    for (const bad of ["x", "a.b.c", "%", "e30.e30.e30", "y".repeat(6000)]) expect((await ask(bad)).code).toBe(500);
+    for (const bad of ["x", "a.b.c", "%", "e30.e30.e30", "y".repeat(6000)])
+      expect((await ask(bad)).code).toBe(500);
   });
 
   it("gives twenty parallel refreshes of one token the same pair (protocol §1.6)", async () => {

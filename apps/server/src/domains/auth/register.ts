@@ -1,9 +1,9 @@
 import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import { createUser } from "../users/index.ts";
 import { REGISTER_BUCKET } from "./auth.policy.ts";
-import { limited } from "../../platform/limited.ts";
 import { hashPassword } from "./passwords.ts";
 import { registrationOpen } from "./registration.ts";
 

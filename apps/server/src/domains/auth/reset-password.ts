@@ -1,12 +1,12 @@
 import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import { changeUser, findByEmailKey, lockUser, nameKey } from "../users/index.ts";
 import { CODE_PLACE_BUCKET } from "./auth.policy.ts";
 import { deleteSessions } from "./auth.repository.ts";
 import { announceEnd } from "./end-sessions.ts";
-import { limited } from "../../platform/limited.ts";
-import { useCode, WRONG_CODE } from "./mailed-codes.ts";
+import { redeemCode, WRONG_CODE } from "./mailed-codes.ts";
 import { hashPassword } from "./passwords.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function resetPassword({
   const { services, address } = ctx;
   await limited(services, `reset:address:${address}`, CODE_PLACE_BUCKET);
   const emailKey = nameKey(input.email);
-  await useCode(services, { emailKey, purpose: "reset" }, input.code);
+  await redeemCode(services, { emailKey, purpose: "reset" }, input.code);
   const owner = await findByEmailKey(services.db, emailKey);
   ensure(owner, "invalid", WRONG_CODE);
   const passwordHash = await hashPassword(input.newPassword);

@@ -1,9 +1,9 @@
 import type { api, InputOf, Lang } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import { findByEmailKey, nameKey } from "../users/index.ts";
 import { CODE_BUCKET, CODE_PLACE_BUCKET } from "./auth.policy.ts";
-import { limited } from "../../platform/limited.ts";
 import { makeCode } from "./mailed-codes.ts";
 
 type Purpose = "reset" | "bind";

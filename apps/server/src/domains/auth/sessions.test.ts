@@ -91,7 +91,9 @@ describe("a password change (AUTH-5)", () => {
   it("ends every other session and makes the old password wrong", async () => {
     const web = await app.person("rae");
     const phone = await also(web, 1);
-    await web.call(api.auth.modifyPassword, { body: { oldPassword: web.password, newPassword: "Quince-12" } });
+    await web.call(api.auth.modifyPassword, {
+      body: { oldPassword: web.password, newPassword: "Quince-12" },
+    });
     expect((await web.ask(self)).code).toBe(200);
     expect((await phone.ask(self)).code).toBe(401);
     expect(await refreshCode(phone)).toBe(500);

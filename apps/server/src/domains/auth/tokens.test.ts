@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { api, type LoginInfo, requestOf } from "@4d/contract";
 import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
+import { clientOf, type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
+import { authenticate } from "./index.ts";
 
 let app: PeopleApp;
 let mei: Person;
@@ -14,7 +15,8 @@ afterAll(() => app.close());
 
 const self = requestOf(api.users.self);
 const codeOf = async (token: string) => (await app.ask(self, { token })).code;
-const refreshed = (refreshtoken: string) => app.ask(requestOf(api.auth.refresh, { headers: { refreshtoken } }));
+const refreshed = (refreshtoken: string) =>
+  app.ask(requestOf(api.auth.refresh, { headers: { refreshtoken } }));
 const json = (value: unknown) => base64url.encode(JSON.stringify(value));
 /** The token with parts changed, the signature left as it was. */
 function forged(token: string, header: object, payload: object = {}): string {
@@ -32,12 +34,21 @@ describe("an access token", () => {
     expect(await codeOf(encodeURIComponent(mei.info.accessToken))).toBe(200);
   });
 
-  it.each(["x", "a.b", "a.b.c", "...", "%", "%E0%A4%A", "null", "e30.e30.", `${"a".repeat(3000)}`, "{}", "Bearer x"])(
-    "that is malformed gives 401, never 500 (W10): %s",
-    async (token) => {
-      expect(await codeOf(token)).toBe(401);
-    },
-  );
+  it.each([
+    "x",
+    "a.b",
+    "a.b.c",
+    "...",
+    "%",
+    "%E0%A4%A",
+    "null",
+    "e30.e30.",
+    `${"a".repeat(3000)}`,
+    "{}",
+    "Bearer x",
+  ])("that is malformed gives 401, never 500 (W10): %s", async (token) => {
+    expect(await codeOf(token)).toBe(401);
+  });
 
   it("signed with no algorithm is refused", async () => {
     const token = mei.info.accessToken;
@@ -48,7 +59,11 @@ describe("an access token", () => {
 
   it("signed with another algorithm of the right secret is refused", async () => {
     const { kid } = decodeProtectedHeader(mei.info.accessToken);
-    const keys = await app.services.db.selectFrom("auth_key").selectAll().where("kid", "=", String(kid)).execute();
+    const keys = await app.services.db
+      .selectFrom("auth_key")
+      .selectAll()
+      .where("kid", "=", String(kid))
+      .execute();
     const secret = Buffer.from(keys[0]?.secret ?? "", "base64url");
     const signed = (alg: "HS256" | "HS512", hash: string) => {
       const content = `${json({ alg, typ: "at+jwt", kid })}.${json(decodeJwt(mei.info.accessToken))}`;
@@ -81,6 +96,26 @@ describe("an access token", () => {
     expect(await codeOf(mei.info.accessToken)).toBe(200);
   });
 
+  it("is known by its type and its audience, not by its payload alone", async () => {
+    const { kid } = decodeProtectedHeader(mei.info.accessToken);
+    const keys = await app.services.db
+      .selectFrom("auth_key")
+      .selectAll()
+      .where("kid", "=", String(kid))
+      .execute();
+    const secret = Buffer.from(keys[0]?.secret ?? "", "base64url");
+    // Both payloads in one, so that only type and audience tell the kinds apart.
+    const both = { ...decodeJwt(mei.info.refreshToken), ...decodeJwt(mei.info.accessToken) };
+    const signed = (typ: string, aud: string) =>
+      new SignJWT({ ...both, aud }).setProtectedHeader({ alg: "HS256", typ, kid: String(kid) }).sign(secret);
+    expect(await codeOf(await signed("at+jwt", "access"))).toBe(200);
+    expect(await codeOf(await signed("rt+jwt", "access"))).toBe(401);
+    expect(await codeOf(await signed("at+jwt", "refresh"))).toBe(401);
+    expect((await refreshed(await signed("at+jwt", "refresh"))).code).toBe(500);
+    expect((await refreshed(await signed("rt+jwt", "access"))).code).toBe(500);
+    expect((await refreshed(await signed("rt+jwt", "refresh"))).code).toBe(200);
+  });
+
   it("expires after 1800 s, also when it was checked before", async () => {
     const ola = await app.person("ola");
     expect(await codeOf(ola.info.accessToken)).toBe(200);
@@ -92,9 +127,12 @@ describe("an access token", () => {
 
   it("carries no power: roles are read from the database", async () => {
     const rob = await app.person("rob");
-    await app.services.db.updateTable("app_user").set({ roles: ["admin"] }).where("id", "=", rob.id).execute();
+    await app.services.db
+      .updateTable("app_user")
+      .set({ roles: ["admin"] })
+      .where("id", "=", rob.id)
+      .execute();
     app.services.bus.publish("stale", `user:${rob.id}`);
-    const { authenticate } = await import("./index.ts");
     expect((await authenticate(app.services, rob.info.accessToken)).roles).toEqual(["admin"]);
     await app.services.db.updateTable("app_user").set({ roles: [] }).where("id", "=", rob.id).execute();
     app.services.bus.publish("stale", `user:${rob.id}`);
@@ -112,7 +150,22 @@ describe("public operations", () => {
 });
 
 describe("keys", () => {
-  it("change after a month; a second node knows the new one at once, older sessions stay", async () => {
+  it("made by one node are known to another that read the set a moment before", async () => {
+    const fresh = await startPeopleApp();
+    const ann = await fresh.person("ann");
+    const other = await fresh.anotherNode();
+    fresh.clock.advance(30 * 24 * 3_600_000 - 600_000);
+    expect((await other.ask(self, { token: ann.info.accessToken })).code).toBe(401);
+    fresh.clock.advance(1_200_000);
+    const body = { userName: "ann", password: ann.password, terminal: 0 };
+    const { accessToken } = await clientOf(fresh)(api.auth.login, { body });
+    const kidOf = (token: string) => decodeProtectedHeader(token).kid;
+    expect(kidOf(accessToken)).not.toBe(kidOf(ann.info.accessToken));
+    expect((await other.ask(self, { token: accessToken })).code).toBe(200);
+    await fresh.close();
+  });
+
+  it("change after a month and go when nothing they signed is left; sessions stay", async () => {
     const lee = await app.person("lee");
     const other = await app.anotherNode();
     const again = async (info: LoginInfo) => {

@@ -1,4 +1,4 @@
-import { api, APP_VERSION } from "@4d/contract";
+import { APP_VERSION, api, requestOf } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
 import { readSettings, type SettingsChange, writeSettings } from "./index.ts";
@@ -45,19 +45,30 @@ describe("settings", () => {
       { webrtc: { iceServers: [{ urls: "https://no.example" }] } },
       { limits: { groupMembers: 501 } },
     ];
-    for (const change of wrong) await expect(writeSettings(app.services, change)).rejects.toMatchObject({ kind: "invalid" });
+    for (const change of wrong)
+      await expect(writeSettings(app.services, change)).rejects.toMatchObject({ kind: "invalid" });
     expect(await readSettings(app.services)).toEqual(before);
     await writeSettings(app.services, { allowedOrigins: ["https://a.example", "http://localhost:5173"] });
     expect((await readSettings(app.services)).allowedOrigins).toHaveLength(2);
   });
 
+  it("close registration on every node and open it again", async () => {
+    const other = await app.anotherNode();
+    const body = { userName: "late", password: "Plum-77x", nickName: "Late" };
+    const attempt = async () => (await other.ask(requestOf(api.auth.register, { body }))).code;
+    await writeSettings(app.services, { registrationOpen: false });
+    expect(await attempt()).toBe(403);
+    await writeSettings(app.services, { registrationOpen: true });
+    expect(await attempt()).toBe(200);
+  });
+
   it("ignore a stored value that is not valid instead of failing", async () => {
     await app.services.db
       .insertInto("setting")
-      .values({ name: "registrationOpen", value: JSON.stringify("perhaps"), updated_at: 0 })
+      .values({ name: "limits", value: JSON.stringify("perhaps"), updated_at: 0 })
       .execute();
     app.services.bus.publish("stale", "settings");
-    expect((await readSettings(app.services)).registrationOpen).toBe(true);
+    expect((await readSettings(app.services)).limits.friendRequestsPerDay).toBe(20);
     expect(app.logged.join("")).toContain("is not valid and is ignored");
   });
 });

@@ -40,7 +40,7 @@ describe("GET /user/findByName", () => {
   it("takes the signs of patterns for letters", async () => {
     expect(await names("_")).toEqual(["under_score"]);
     expect(await names("r_s")).toEqual(["under_score"]);
-    for (const sign of ["%", "\\", "'", "\"", "{", ","]) expect(await names(sign)).toEqual([]);
+    for (const sign of ["%", "\\", "'", '"', "{", ","]) expect(await names(sign)).toEqual([]);
   });
 
   it("follows a changed nickname", async () => {
@@ -61,10 +61,14 @@ describe("GET /user/findByName", () => {
   it("searches by its indexes, never by a scan (W19)", async () => {
     await sql`analyze app_user`.execute(app.services.db);
     const plan = async (condition: ReturnType<typeof sql>) => {
-      const { rows } = await sql`explain select id from app_user where ${condition} limit 20`.execute(app.services.db);
+      const { rows } = await sql`explain select id from app_user where ${condition} limit 20`.execute(
+        app.services.db,
+      );
       return JSON.stringify(rows);
     };
-    expect(await plan(sql`search_grams @> array['zo', 'oe'] and strpos(name_key, 'zoe') > 0`)).toContain("app_user_grams");
+    expect(await plan(sql`search_grams @> array['zo', 'oe'] and strpos(name_key, 'zoe') > 0`)).toContain(
+      "app_user_grams",
+    );
     expect(await plan(sql`nick_key >= 'zoe' and nick_key < 'zof'`)).toContain("app_user_nick");
   });
 

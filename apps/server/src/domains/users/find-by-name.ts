@@ -14,12 +14,19 @@ const SEARCH_BUCKET = { rate: 1, burst: 20 };
  * included (`protocol §4.3`), at most 20.
  * @throws Failure `tooMany`.
  */
-export async function findByName({ ctx, input }: Call<InputOf<typeof api.users.findByName>>): Promise<User[]> {
+export async function findByName({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.users.findByName>>): Promise<User[]> {
   const { services, actor } = ctx;
   await limited(services, `search-users:${actor.id}`, SEARCH_BUCKET);
   const key = nameKey(input.name);
   const rows = await searchUsers(services.db, { key, grams: gramsOfQuery(key), most: MOST });
-  const online = await presenceFor(services, actor.id, rows.map((row) => row.id));
+  const online = await presenceFor(
+    services,
+    actor.id,
+    rows.map((row) => row.id),
+  );
   const now = services.clock.now();
   return rows.map((row) => presentUser(row, now, online.has(row.id)));
 }

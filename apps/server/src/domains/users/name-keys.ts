@@ -5,7 +5,7 @@ export const nameKey = (name: string): string => name.normalize("NFKC").toLowerC
 export function gramsOf(...keys: string[]): string[] {
   const grams = new Set<string>();
   for (const key of keys) {
-    const letters = [...key];
+    const letters = Array.from(key);
     for (const [index, letter] of letters.entries()) {
       grams.add(letter);
       const next = letters[index + 1];
@@ -18,5 +18,5 @@ export function gramsOf(...keys: string[]): string[] {
 /** The grams that every name containing these words must have: pairs, or the one letter. */
 export function gramsOfQuery(key: string): string[] {
   const grams = gramsOf(key);
-  return grams.length === 1 ? grams : grams.filter((gram) => [...gram].length === 2);
+  return grams.length === 1 ? grams : grams.filter((gram) => Array.from(gram).length === 2);
 }

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const picture = `/files/${"A".repeat(32)}.webp`;
-const update = (person: Person, body: Record<string, unknown>) => person.ask(requestOf(api.users.update, { body }));
+const update = (person: Person, body: Record<string, unknown>) =>
+  person.ask(requestOf(api.users.update, { body }));
 const seen = (viewer: Person, id: number) => viewer.call(api.users.find, { params: { id } });
 
 describe("a person's record", () => {
@@ -37,7 +38,8 @@ describe("a person's record", () => {
     });
     const record = await seen(mei, otto.id);
     expect(record).toMatchObject({ id: otto.id, userName: "otto", online: false });
-    for (const secret of ["email", "password_hash", "roles", "permissions"]) expect(record).not.toHaveProperty(secret);
+    for (const secret of ["email", "password_hash", "roles", "permissions"])
+      expect(record).not.toHaveProperty(secret);
   });
 
   it("of nobody is 404, of no id 422, never 500 (W23)", async () => {
@@ -52,10 +54,33 @@ describe("a person's record", () => {
 
 describe("PUT /user/update", () => {
   it("changes what was sent and nothing else, the account name never", async () => {
-    const fields = { nickName: "Mei L", sex: "1", signature: "tea first", region: "Köln", headImage: picture };
-    const family = { userName: "hacked", type: 9, isBanned: true, roles: ["admin"], online: true, reason: "x" };
-    expect(await update(mei, { id: mei.id, ...fields, ...family })).toEqual({ code: 200, message: "ok", data: null });
-    expect(await seen(otto, mei.id)).toMatchObject({ ...fields, sex: 1, userName: "mei", type: 1, isBanned: false });
+    const fields = {
+      nickName: "Mei L",
+      sex: "1",
+      signature: "tea first",
+      region: "Köln",
+      headImage: picture,
+    };
+    const family = {
+      userName: "hacked",
+      type: 9,
+      isBanned: true,
+      roles: ["admin"],
+      online: true,
+      reason: "x",
+    };
+    expect(await update(mei, { id: mei.id, ...fields, ...family })).toEqual({
+      code: 200,
+      message: "ok",
+      data: null,
+    });
+    expect(await seen(otto, mei.id)).toMatchObject({
+      ...fields,
+      sex: 1,
+      userName: "mei",
+      type: 1,
+      isBanned: false,
+    });
     await update(mei, { id: mei.id, nickName: "Mei" });
     expect(await seen(otto, mei.id)).toMatchObject({ ...fields, sex: 1, nickName: "Mei" });
     const row = (await findUsers(app.services.db, [mei.id])).get(mei.id);
@@ -68,8 +93,10 @@ describe("PUT /user/update", () => {
   });
 
   it("takes pictures of our own store alone, or none (W24)", async () => {
-    const attempt = async (headImage: unknown) => (await update(otto, { id: otto.id, nickName: "Otto", headImage })).code;
-    for (const good of ["", null, picture, `https://chat.example${picture}`]) expect(await attempt(good)).toBe(200);
+    const attempt = async (headImage: unknown) =>
+      (await update(otto, { id: otto.id, nickName: "Otto", headImage })).code;
+    for (const good of ["", null, picture, `https://chat.example${picture}`])
+      expect(await attempt(good)).toBe(200);
     for (const bad of [
       "javascript:alert(1)",
       "https://evil.example/files/x.png",
@@ -88,7 +115,9 @@ describe("PUT /user/update", () => {
     await update(otto, { id: otto.id, nickName: "<b>Otto</b>", signature });
     expect(await seen(mei, otto.id)).toMatchObject({ nickName: "<b>Otto</b>", signature });
     expect((await update(otto, { id: otto.id, nickName: "x".repeat(21) })).code).toBe(422);
-    expect((await update(otto, { id: otto.id, nickName: "Otto", signature: "x".repeat(129) })).code).toBe(422);
+    expect((await update(otto, { id: otto.id, nickName: "Otto", signature: "x".repeat(129) })).code).toBe(
+      422,
+    );
     expect((await update(otto, { id: otto.id, nickName: "Otto", sex: 3 })).code).toBe(422);
   });
 
@@ -100,7 +129,9 @@ describe("PUT /user/update", () => {
     await update(mei, { id: mei.id, nickName: "Mei again" });
     stop();
     expect(heard).toEqual([mei.id]);
-    expect(signals).toMatchObject([{ users: [mei.id], command: 5, data: { type: "profile", userId: mei.id } }]);
+    expect(signals).toMatchObject([
+      { users: [mei.id], command: 5, data: { type: "profile", userId: mei.id } },
+    ]);
     expect(signals[0]?.exceptSession).toBeTypeOf("string");
   });
 });

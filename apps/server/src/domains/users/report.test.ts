@@ -46,7 +46,11 @@ describe("POST /report", () => {
     );
     const message = { kind: "message", id: 7, chatId: `p:${otto.id}` };
     expect((await report(mei, message)).code).toBe(200);
-    expect((await stored()).at(-1)).toMatchObject({ kind: "message", chat_id: `p:${otto.id}`, evidence: { content: "buy" } });
+    expect((await stored()).at(-1)).toMatchObject({
+      kind: "message",
+      chat_id: `p:${otto.id}`,
+      evidence: { content: "buy" },
+    });
     expect((await report(otto, message)).code).toBe(422);
   });
 

@@ -1,9 +1,9 @@
-import { ensure, fail } from "../../platform/failure.ts";
 import type { Call } from "../../platform/context.ts";
-import { presentUser } from "./users.presenter.ts";
-import { insertReport } from "./reports.repository.ts";
-import { findUser } from "./users.repository.ts";
+import { ensure, fail } from "../../platform/failure.ts";
 import { evidenceOf, type ReportInput } from "./evidence.ts";
+import { insertReport } from "./reports.repository.ts";
+import { presentUser } from "./users.presenter.ts";
+import { findUser } from "./users.repository.ts";
 
 const PER_DAY = 20;
 const NOTHING = { field: "id", zh: "举报的内容不存在", en: "There is nothing here to report" };

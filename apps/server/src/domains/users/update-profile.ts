@@ -27,7 +27,8 @@ function columnsOf(input: Input, row: UserRow) {
     signature: input.signature ?? row.signature,
     region: input.region ?? row.region,
     head_image: input.headImage === undefined ? row.head_image : (input.headImage ?? ""),
-    head_image_thumb: input.headImageThumb === undefined ? row.head_image_thumb : (input.headImageThumb ?? ""),
+    head_image_thumb:
+      input.headImageThumb === undefined ? row.head_image_thumb : (input.headImageThumb ?? ""),
   };
 }
 

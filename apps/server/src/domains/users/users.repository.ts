@@ -51,7 +51,14 @@ export async function findByEmailKey(db: Db, key: string): Promise<UserRow | und
 
 type NewUser = Pick<
   UserTable,
-  "user_name" | "name_key" | "nick_name" | "nick_key" | "search_grams" | "password_hash" | "created_at" | "last_seen_at"
+  | "user_name"
+  | "name_key"
+  | "nick_name"
+  | "nick_key"
+  | "search_grams"
+  | "password_hash"
+  | "created_at"
+  | "last_seen_at"
 > & { roles?: string[] };
 
 /** @returns the new id, or undefined when the account name is taken. */

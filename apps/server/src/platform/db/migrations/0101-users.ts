@@ -36,5 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index app_user_name on app_user (name_key)`.execute(db);
   await sql`create unique index app_user_email on app_user (email_key)`.execute(db);
   await sql`create index app_user_nick on app_user (nick_key)`.execute(db);
-  await sql`create index app_user_grams on app_user using gin (search_grams) with (fastupdate = off)`.execute(db);
+  await sql`create index app_user_grams on app_user using gin (search_grams) with (fastupdate = off)`.execute(
+    db,
+  );
 }
