@@ -1,0 +1,60 @@
+import { isTip, MessageStatus, MessageType, parseContent } from "@4d/contract";
+import type { ChatItem } from "@4d/sync";
+import { pictureSize } from "./picture-size.ts";
+
+const LINE = 23;
+/** Wide characters that fit in one line of a bubble on a phone. */
+const PER_LINE = 15.5;
+const PADDING = 20;
+const GAP = 12;
+
+function textHeight(text: string): number {
+  let lines = 0;
+  for (const paragraph of text.split("\n")) {
+    let width = 0;
+    for (const letter of paragraph) width += letter > "\u2E7F" ? 1 : 0.55;
+    lines += Math.max(1, Math.ceil(width / PER_LINE));
+  }
+  return lines * LINE + PADDING;
+}
+
+function contentHeight(type: number, content: string): number {
+  switch (type) {
+    case MessageType.IMAGE: {
+      const picture = parseContent(MessageType.IMAGE, content);
+      if (picture?.sticker !== undefined) return 128;
+      return pictureSize(picture?.width ?? 0, picture?.height ?? 0).height;
+    }
+    case MessageType.VIDEO: {
+      const video = parseContent(MessageType.VIDEO, content);
+      return pictureSize(video?.width ?? 0, video?.height ?? 0).height;
+    }
+    case MessageType.FILE:
+      return 72;
+    case MessageType.AUDIO:
+      return 44;
+    case MessageType.TEXT_WITH_AUDIO:
+      return textHeight(parseContent(MessageType.TEXT_WITH_AUDIO, content)?.text ?? "") + 32;
+    default:
+      return textHeight(content);
+  }
+}
+
+/** A first guess of a line's height, px; measured as soon as it is drawn (`stack, web gotcha 3`). Pure. */
+export function estimateSize(item: ChatItem | undefined): number {
+  switch (item?.kind) {
+    case "pending":
+      return contentHeight(item.item.type, item.item.content) + GAP;
+    case "message": {
+      const { message } = item;
+      if (message.status === MessageStatus.RECALL || isTip(message.type)) return 34;
+      const quote = message.extra?.quote === undefined ? 0 : 30;
+      const reactions = (message.reactions?.length ?? 0) > 0 ? 16 : 0;
+      return contentHeight(message.type, message.content) + quote + reactions + GAP;
+    }
+    case "placeholder":
+      return 56;
+    default:
+      return 34;
+  }
+}

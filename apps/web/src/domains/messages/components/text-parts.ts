@@ -1,0 +1,90 @@
+import { splitEmoji } from "@4d/contract";
+
+/** A piece of a message's text as it is drawn. */
+export type TextPart =
+  | { kind: "text"; text: string }
+  | { kind: "emoji"; position: number; name: string }
+  | { kind: "link"; text: string; href: string }
+  | { kind: "mention"; text: string };
+
+const LINK = /https?:\/\/[^\s<>"'`，。！？；：、（）【】《》“”‘’]+/gi;
+const TRAILING = /[.,!?;:)\]}'"]+$/;
+
+/** Only web addresses become links, whatever a message claims. */
+function safeHref(text: string): string | null {
+  try {
+    const url = new URL(text);
+    return url.protocol === "http:" || url.protocol === "https:" ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+function splitBy(text: string, pattern: RegExp, made: (found: string) => TextPart | null): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const found = pattern === LINK ? match[0].replace(TRAILING, "") : match[0];
+    const part = made(found);
+    if (part === null) continue;
+    if (match.index > end) parts.push({ kind: "text", text: text.slice(end, match.index) });
+    parts.push(part);
+    end = match.index + found.length;
+  }
+  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
+  return parts;
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function withMentions(text: string, names: readonly string[]): TextPart[] {
+  if (names.length === 0) return [{ kind: "text", text }];
+  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(escape);
+  return splitBy(text, new RegExp(`@(?:${longestFirst.join("|")})`, "g"), (found) => ({
+    kind: "mention",
+    text: found,
+  }));
+}
+
+/** Text in pieces: named emoji by position, safe links, mentions of `names` (`seed §5`, `MSG-8`). Pure. */
+export function textParts(text: string, names: readonly string[] = []): TextPart[] {
+  const link = (found: string): TextPart | null => {
+    const href = safeHref(found);
+    return href === null ? null : { kind: "link", text: found, href };
+  };
+  return splitEmoji(text).flatMap((piece): TextPart[] => {
+    if ("emoji" in piece) return [{ kind: "emoji", position: piece.emoji, name: piece.name }];
+    return splitBy(piece.text, LINK, link).flatMap((part) =>
+      part.kind === "text" ? withMentions(part.text, names) : [part],
+    );
+  });
+}
+
+const PICTURE = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{Regional_Indicator})+$/u;
+const ALONE_MAX = 3;
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** How many emoji the text is, when it is nothing else and at most three; else 0. Pure. */
+export function aloneEmoji(text: string): number {
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > 40) return 0;
+  let count = 0;
+  for (const piece of splitEmoji(trimmed)) {
+    if ("emoji" in piece) {
+      count += 1;
+      continue;
+    }
+    for (const { segment } of graphemes.segment(piece.text.replaceAll(/\s/g, ""))) {
+      // Digits and signs are components of emoji too, but are none by themselves.
+      if (!PICTURE.test(segment) || /^[\d#*]+$/.test(segment)) return 0;
+      count += 1;
+    }
+  }
+  return count <= ALONE_MAX ? count : 0;
+}
+
+/** Web addresses in a text, for the page previews under a bubble; the first only. Pure. */
+export function firstLink(text: string): string | null {
+  for (const part of textParts(text)) if (part.kind === "link") return part.href;
+  return null;
+}
