@@ -13,6 +13,12 @@ const node = process.execPath;
 const installed = (path: string) => join(root, "node_modules", path);
 const sources = ["apps", "packages", "e2e", "bench"];
 
+/** The command that holds the house's import directions against the rules of one file. */
+function cruise(rules: string): Check["command"] {
+  const cruiser = installed("dependency-cruiser/bin/dependency-cruiser.mjs");
+  return [node, "--import", "./scripts/lib/typescript-api.mjs", cruiser, "--config", rules, ...sources];
+}
+
 const checks: readonly Check[] = [
   {
     name: "types",
@@ -39,19 +45,8 @@ const checks: readonly Check[] = [
     tells: "formatting and style",
     command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=200", "."],
   },
-  {
-    name: "imports",
-    tells: "who may import whom",
-    command: [
-      node,
-      "--import",
-      "./scripts/lib/typescript-api.mjs",
-      installed("dependency-cruiser/bin/dependency-cruiser.mjs"),
-      "--config",
-      ".dependency-cruiser.cjs",
-      ...sources,
-    ],
-  },
+  { name: "imports", tells: "who may import whom", command: cruise(".dependency-cruiser.cjs") },
+  { name: "rings", tells: "no ring of domains", command: cruise(".dependency-cruiser-rings.cjs") },
   { name: "unused", tells: "files, exports and packages nobody uses", command: ["knip"] },
   {
     name: "lock",
