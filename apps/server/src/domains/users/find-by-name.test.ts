@@ -1,7 +1,9 @@
 import { api, requestOf } from "@4d/contract";
-import { sql } from "kysely";
+import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
+import { gramsOfQuery } from "./name-keys.ts";
+import { searchUsers } from "./search.repository.ts";
 
 let app: PeopleApp;
 let mei: Person;
@@ -56,6 +58,21 @@ describe("GET /user/findByName", () => {
       from generate_series(1, 3000) as n`.execute(app.services.db);
     expect(await names("crowd")).toHaveLength(20);
     expect(await names("owd")).toHaveLength(20);
+  });
+
+  it("takes no more rows from the database than it shows", async () => {
+    const taken: number[] = [];
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        taken.push(result.rows.length);
+        return result;
+      },
+    };
+    const db = app.services.db.withPlugin(counting);
+    for (const key of ["crowd", "owd", "x"])
+      await searchUsers(db, { key, grams: gramsOfQuery(key), most: 20 });
+    expect(Math.max(...taken)).toBe(20);
   });
 
   it("searches by its indexes, never by a scan (W19)", async () => {
