@@ -12,7 +12,7 @@ interface Parts {
   services: Services;
   gateway: Gateway;
   /** Which of these sessions still stand. */
-  standing(ids: readonly string[]): Promise<Set<string>>;
+  standing: (ids: readonly string[]) => Promise<Set<string>>;
 }
 
 /** Sockets whose session ended while the announcement of it was lost close here (`W6`). */
@@ -20,7 +20,8 @@ async function closeEnded({ services, gateway, standing }: Parts): Promise<void>
   const connections = [...gateway.connections()];
   const alive = await standing([...new Set(connections.map((one) => one.sessionId))]);
   for (const { userId, sessionId } of connections) {
-    if (!alive.has(sessionId)) services.bus.publish("closing", { userId, sessions: [sessionId], reason: "revoked", text: "" });
+    if (!alive.has(sessionId))
+      services.bus.publish("closing", { userId, sessions: [sessionId], reason: "revoked", text: "" });
   }
 }
 
@@ -33,9 +34,18 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   const guard = (work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
   const timers = [
-    setInterval(guard(() => services.presence.renew()), 30 * SECOND),
-    setInterval(guard(() => closeEnded(parts)), 30 * SECOND),
-    setInterval(guard(() => flushSessionNotes(services)), 60 * SECOND),
+    setInterval(
+      guard(() => services.presence.renew()),
+      30 * SECOND,
+    ),
+    setInterval(
+      guard(() => closeEnded(parts)),
+      30 * SECOND,
+    ),
+    setInterval(
+      guard(() => flushSessionNotes(services)),
+      60 * SECOND,
+    ),
   ];
   for (const timer of timers) timer.unref();
   return () => {

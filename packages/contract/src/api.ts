@@ -15,6 +15,9 @@ export const api = { auth, users, friends, files, settings, groups, privateMessa
 /** Every operation with its name `domain.operation`. */
 export function operations(): { name: string; endpoint: Endpoint }[] {
   return Object.entries(api).flatMap(([domain, table]) =>
-    Object.entries<Endpoint>(table).map(([operation, endpoint]) => ({ name: `${domain}.${operation}`, endpoint })),
+    Object.entries<Endpoint>(table).map(([operation, endpoint]) => ({
+      name: `${domain}.${operation}`,
+      endpoint,
+    })),
   );
 }

@@ -11,15 +11,19 @@ export interface Request {
 /** Sends a request and resolves with the envelope's `data`, or rejects with the transport's own error. */
 export type Send = (request: Request) => Promise<unknown>;
 
+type Scalar = string | number | boolean | null | undefined;
+
 interface Parts {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  params?: Record<string, Scalar>;
+  query?: Record<string, Scalar>;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
 function urlOf(endpoint: Endpoint, parts: Parts): string {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts.params?.[name])));
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parts.params?.[name])),
+  );
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(parts.query ?? {})) {
     if (value !== undefined && value !== null) params.set(name, String(value));

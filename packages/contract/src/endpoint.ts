@@ -33,7 +33,9 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-type ShapeOut<S> = S extends Shape ? z.core.$InferObjectOutput<S, Record<never, never>> : Record<never, never>;
+type ShapeOut<S> = S extends Shape
+  ? z.core.$InferObjectOutput<S, Record<never, never>>
+  : Record<never, never>;
 type ShapeIn<S> = S extends Shape ? z.core.$InferObjectInput<S, Record<never, never>> : Record<never, never>;
 type BodyOut<B> = B extends Schema ? z.output<B> : Record<never, never>;
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -57,5 +59,9 @@ export type CallOf<E extends Endpoint> = Flat<
   Part<"params", E["params"] extends Shape ? E["params"] : undefined, ShapeIn<E["params"]>> &
     Part<"query", E["query"] extends Shape ? E["query"] : undefined, ShapeIn<E["query"]>> &
     Part<"headers", E["headers"] extends Shape ? E["headers"] : undefined, ShapeIn<E["headers"]>> &
-    Part<"body", E["body"] extends Schema ? E["body"] : undefined, E["body"] extends Schema ? z.input<E["body"]> : never>
+    Part<
+      "body",
+      E["body"] extends Schema ? E["body"] : undefined,
+      E["body"] extends Schema ? z.input<E["body"]> : never
+    >
 >;

@@ -69,7 +69,14 @@ export const Command = { LOGIN: 0, HEARTBEAT: 1, FORCE_LOGOUT: 2, PRIVATE: 3, GR
 export type Command = (typeof Command)[keyof typeof Command];
 
 /** Close codes. The server never uses 3000 or 3099, which mean "do not come back" (`protocol §13.1`). */
-export const CloseCode = { EXIT: 3099, GOING_AWAY: 1001, REFUSED: 4001, REPLACED: 4002, REVOKED: 4003, SLOW: 4008 } as const;
+export const CloseCode = {
+  EXIT: 3099,
+  GOING_AWAY: 1001,
+  REFUSED: 4001,
+  REPLACED: 4002,
+  REVOKED: 4003,
+  SLOW: 4008,
+} as const;
 
 /** Value in `atUserIds` that mentions everyone (`seed §3`). */
 export const AT_EVERYONE = -1;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { user } from "./users.ts";
 import { bool, id, nothing, raw, text, time } from "./scalars.ts";
+import { user } from "./users.ts";
 
 /** Friend record: the union of seed and family (`protocol §5`). `lastSeenAt` null when hidden or never. */
 export const friend = z.object({

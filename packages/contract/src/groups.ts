@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { picture, user } from "./users.ts";
 import { GROUP_MEMBERS_MAX, INVITE_MAX } from "./limits.ts";
 import { bool, id, nothing, raw, text, time } from "./scalars.ts";
+import { picture, user } from "./users.ts";
 
 const role = z.enum(["member", "admin", "owner"]);
 /** Epoch milliseconds of the end of a mute; null for ever, 0 not muted. */
@@ -81,7 +81,11 @@ export const groups = {
     path: "/group/create",
     access: "user",
     summary: "Create a group, with first members when given",
-    body: z.object({ name: nameOf, ...own, friendIds: z.optional(z.array(id).check(z.maxLength(INVITE_MAX))) }),
+    body: z.object({
+      name: nameOf,
+      ...own,
+      friendIds: z.optional(z.array(id).check(z.maxLength(INVITE_MAX))),
+    }),
     out: group,
     errors: ["invalid", "forbidden", "tooMany"],
   }),

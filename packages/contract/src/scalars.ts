@@ -12,7 +12,10 @@ export const int = z.pipe(z.union([z.number(), numeric]), z.int());
 export const id = z.pipe(z.union([z.number(), numeric]), z.int().check(z.positive()));
 
 /** A stream position; 0 means "from the beginning", negatives count as 0. */
-export const cursor = z.pipe(int, z.transform((value: number) => Math.max(0, value)));
+export const cursor = z.pipe(
+  int,
+  z.transform((value: number) => Math.max(0, value)),
+);
 
 /** A comma-separated id list in a query; anything that is no id is dropped. */
 export const idList = (max: number) =>
@@ -30,7 +33,9 @@ export const idList = (max: number) =>
 /** A yes or no from a query string or a body. */
 export const bool = z.pipe(
   z.union([z.boolean(), z.literal("true"), z.literal("false"), z.literal(0), z.literal(1)]),
-  z.transform((value: boolean | "true" | "false" | 0 | 1) => value === true || value === "true" || value === 1),
+  z.transform(
+    (value: boolean | "true" | "false" | 0 | 1) => value === true || value === "true" || value === 1,
+  ),
 );
 
 /** Text with surrounding space removed, `min`..`max` UTF-16 units long (`protocol §1.4`). */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
 import { nickName } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
 import { id, idList, int, nothing, raw, text } from "./scalars.ts";
 
 /** A stored picture: empty, or a path or URL of our own file store. */
@@ -102,7 +102,10 @@ export const users = {
     path: "/user/privacy",
     access: "user",
     summary: "Change my privacy settings",
-    body: z.object({ addMe: z.optional(privacy.shape.addMe), seeOnline: z.optional(privacy.shape.seeOnline) }),
+    body: z.object({
+      addMe: z.optional(privacy.shape.addMe),
+      seeOnline: z.optional(privacy.shape.seeOnline),
+    }),
     out: privacy,
     errors: ["invalid"],
   }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, utimesSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, utimesSync } from "node:fs";
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";

@@ -14,7 +14,8 @@ export interface Presence {
 /** Presence of a single node, in memory. */
 export function createLocalPresence(): Presence {
   const online = new Map<number, Map<string, number>>();
-  const terminals = (userId: number) => [...new Set(online.get(userId)?.values() ?? [])].sort();
+  const terminals = (userId: number) =>
+    [...new Set(online.get(userId)?.values() ?? [])].sort((a, b) => a - b);
   return {
     async terminalsOf(userIds) {
       const found = new Map<number, number[]>();

@@ -1,5 +1,5 @@
-import type { Redis } from "ioredis";
 import { randomUUID } from "node:crypto";
+import type { Redis } from "ioredis";
 import { type Bus, type BusTopic, createLocalBus } from "./bus.ts";
 import type { Log } from "./log.ts";
 
@@ -29,7 +29,7 @@ export function createRedisBus(redis: Redis, log: Log): Bus {
         log.warn({ err: error, topic }, "announcement reached this node only");
       });
     },
-    subscribe: local.subscribe,
+    subscribe: (topic, listener) => local.subscribe(topic, listener),
     async close() {
       subscriber.disconnect();
       await local.close();

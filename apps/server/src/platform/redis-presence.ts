@@ -6,23 +6,36 @@ import { createLocalPresence, type Presence } from "./presence.ts";
 const LEASE_MS = 90_000;
 const keyOf = (userId: number) => `fd:presence:${userId}`;
 
-/**
- * Presence over several nodes: per person a hash `session → terminal:until`. When Redis is silent, this
- * node answers with what it knows itself.
- */
+/** Terminals of a person's hash `session → terminal:until` whose lease still runs. */
+function standing(hash: Record<string, string>): number[] {
+  const now = Date.now();
+  const terminals = Object.values(hash)
+    .map((value) => value.split(":").map(Number))
+    .filter(([, until = 0]) => until > now)
+    .map(([terminal = 0]) => terminal);
+  return [...new Set(terminals)].sort((a, b) => a - b);
+}
+
+async function readMany(redis: Redis, userIds: readonly number[]): Promise<Map<number, number[]>> {
+  const hashes = await Promise.all(userIds.map((userId) => redis.hgetall(keyOf(userId))));
+  const found = new Map<number, number[]>();
+  hashes.forEach((hash, index) => {
+    const userId = userIds[index];
+    const terminals = standing(hash);
+    if (userId !== undefined && terminals.length > 0) found.set(userId, terminals);
+  });
+  return found;
+}
+
+async function write(redis: Redis, userId: number, terminal: number, sessionId: string): Promise<void> {
+  const entry = `${terminal}:${Date.now() + LEASE_MS}`;
+  await redis.multi().hset(keyOf(userId), sessionId, entry).pexpire(keyOf(userId), LEASE_MS).exec();
+}
+
+/** Presence over several nodes. When Redis is silent, this node answers with what it knows itself. */
 export function createRedisPresence(redis: Redis, log: Log): Presence {
   const local = createLocalPresence();
   const mine = new Map<string, { userId: number; terminal: number }>();
-  const entry = (terminal: number) => `${terminal}:${Date.now() + LEASE_MS}`;
-
-  function standing(hash: Record<string, string>): number[] {
-    const now = Date.now();
-    const terminals = Object.values(hash)
-      .map((value) => value.split(":").map(Number))
-      .filter(([, until = 0]) => until > now)
-      .map(([terminal = 0]) => terminal);
-    return [...new Set(terminals)].sort();
-  }
 
   async function ask<T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
     try {
@@ -32,49 +45,34 @@ export function createRedisPresence(redis: Redis, log: Log): Presence {
       return otherwise();
     }
   }
-
-  const write = async (userId: number, terminal: number, sessionId: string) => {
-    await redis.multi().hset(keyOf(userId), sessionId, entry(terminal)).pexpire(keyOf(userId), LEASE_MS).exec();
-  };
+  const note = (userId: number, terminal: number, sessionId: string) =>
+    ask(
+      () => write(redis, userId, terminal, sessionId),
+      async () => undefined,
+    );
 
   return {
     terminalsOf: (userIds) =>
       ask(
-        async () => {
-          const pipeline = redis.pipeline();
-          for (const userId of userIds) pipeline.hgetall(keyOf(userId));
-          const answers = (await pipeline.exec()) ?? [];
-          const found = new Map<number, number[]>();
-          answers.forEach(([error, hash], index) => {
-            if (error) throw error;
-            const terminals = standing(hash as Record<string, string>);
-            const userId = userIds[index];
-            if (userId !== undefined && terminals.length > 0) found.set(userId, terminals);
-          });
-          return found;
-        },
+        () => readMany(redis, userIds),
         () => local.terminalsOf(userIds),
       ),
     async join(userId, terminal, sessionId) {
       mine.set(sessionId, { userId, terminal });
       await local.join(userId, terminal, sessionId);
-      await ask(() => write(userId, terminal, sessionId), async () => undefined);
+      await note(userId, terminal, sessionId);
     },
     async leave(userId, terminal, sessionId) {
       mine.delete(sessionId);
       const here = await local.leave(userId, terminal, sessionId);
-      return ask(
-        async () => {
-          await redis.hdel(keyOf(userId), sessionId);
-          return standing(await redis.hgetall(keyOf(userId)));
-        },
-        async () => here,
-      );
+      const everywhere = async () => {
+        await redis.hdel(keyOf(userId), sessionId);
+        return standing(await redis.hgetall(keyOf(userId)));
+      };
+      return ask(everywhere, async () => here);
     },
     async renew() {
-      for (const [sessionId, { userId, terminal }] of mine) {
-        await ask(() => write(userId, terminal, sessionId), async () => undefined);
-      }
+      for (const [sessionId, { userId, terminal }] of mine) await note(userId, terminal, sessionId);
     },
     async close() {
       for (const [sessionId, { userId }] of mine) await redis.hdel(keyOf(userId), sessionId).catch(() => 0);

@@ -2,7 +2,7 @@ import type { StreamKind } from "@4d/contract";
 import type { Kysely, Transaction } from "kysely";
 import type { Bus, RoomChange, StreamRow } from "./bus.ts";
 import type { Tables } from "./db/tables.ts";
-import { Failure, fail } from "./failure.ts";
+import { type Failure, fail } from "./failure.ts";
 import type { Log } from "./log.ts";
 
 /** What an intent did: a value made after the commit, or a refusal that harms nobody else's intent. */

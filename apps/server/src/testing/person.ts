@@ -25,7 +25,11 @@ export function httpClient(address: string, token?: string): Call {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const { code, message, data } = (await response.json()) as { code: number; message: string; data: unknown };
+    const { code, message, data } = (await response.json()) as {
+      code: number;
+      message: string;
+      data: unknown;
+    };
     if (code !== 200) throw new Refused(code, message, data);
     return data;
   });
@@ -45,16 +49,30 @@ export interface Person {
 const PASSWORD = "Plum-77x";
 
 /** Logs a registered person in on a terminal. */
-export async function logIn(address: string, name: string, terminal = 0, password = PASSWORD): Promise<Person> {
+export async function logIn(
+  address: string,
+  name: string,
+  terminal = 0,
+  password = PASSWORD,
+): Promise<Person> {
   const tokens = await httpClient(address)(api.auth.login, { body: { userName: name, password, terminal } });
   const call = httpClient(address, tokens.accessToken);
   const user = await call(api.users.self);
-  return { id: user.id, name, tokens, user, call, connect: () => openTestSocket(address, tokens.accessToken) };
+  return {
+    id: user.id,
+    name,
+    tokens,
+    user,
+    call,
+    connect: () => openTestSocket(address, tokens.accessToken),
+  };
 }
 
 /** Registers somebody under this account name and logs in. */
 export async function person(address: string, name: string, terminal = 0): Promise<Person> {
-  await httpClient(address)(api.auth.register, { body: { userName: name, password: PASSWORD, nickName: name } });
+  await httpClient(address)(api.auth.register, {
+    body: { userName: name, password: PASSWORD, nickName: name },
+  });
   return logIn(address, name, terminal);
 }
 
@@ -62,6 +80,8 @@ export async function person(address: string, name: string, terminal = 0): Promi
 export async function befriend(a: Person, b: Person): Promise<void> {
   const { status } = await a.call(api.friends.add, { query: { friendId: b.id } });
   if (status === "added") return;
-  const request = (await b.call(api.friends.requests)).find((one) => one.fromUser.id === a.id && one.state === "waiting");
+  const request = (await b.call(api.friends.requests)).find(
+    (one) => one.fromUser.id === a.id && one.state === "waiting",
+  );
   if (request) await b.call(api.friends.acceptRequest, { params: { id: request.id } });
 }

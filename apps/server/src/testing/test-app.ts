@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { type App, createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Signal, StreamBatch } from "../platform/bus.ts";
-import type { Database } from "../platform/db/database.ts";
 import { type HandClock, handClock } from "../platform/clock.ts";
+import type { Database } from "../platform/db/database.ts";
 import type { Services } from "../platform/services.ts";
 import { openTestDatabase } from "./test-database.ts";
 

@@ -21,12 +21,15 @@ interface Wait {
 const PATIENCE_MS = 5000;
 
 /** Opens a socket without logging in. */
-export async function openRawSocket(address: string, headers: Record<string, string> = {}): Promise<TestSocket> {
+export async function openRawSocket(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<TestSocket> {
   const socket = new WebSocket(`${address.replace("http", "ws")}/im`, { headers });
   const frames: DownFrame[] = [];
   const waits = new Set<Wait>();
   socket.on("message", (raw) => {
-    const frame = downFrame.parse(JSON.parse(String(raw)));
+    const frame = downFrame.parse(JSON.parse(Buffer.isBuffer(raw) ? raw.toString() : "null"));
     frames.push(frame);
     for (const wait of [...waits]) if (wait.fits(frame)) wait.resolve(frame);
   });
@@ -34,7 +37,9 @@ export async function openRawSocket(address: string, headers: Record<string, str
   await new Promise<void>((resolve, reject) => {
     socket.once("open", resolve);
     socket.once("error", reject);
-    socket.once("unexpected-response", (_request, response) => reject(new Error(`refused with ${response.statusCode}`)));
+    socket.once("unexpected-response", (_request, response) =>
+      reject(new Error(`refused with ${response.statusCode}`)),
+    );
   });
   socket.on("error", () => undefined);
 
@@ -48,14 +53,17 @@ export async function openRawSocket(address: string, headers: Record<string, str
         act();
       };
       const wait: Wait = { fits, resolve: (frame) => end(() => resolve(frame)) };
-      const timer = setTimeout(() => end(() => reject(new Error(`no such frame; got ${JSON.stringify(frames)}`))), PATIENCE_MS);
+      const timer = setTimeout(
+        () => end(() => reject(new Error(`no such frame; got ${JSON.stringify(frames)}`))),
+        PATIENCE_MS,
+      );
       void closed.then((code) => end(() => reject(new Error(`socket closed with ${code}`))));
       waits.add(wait);
     });
   };
   return {
     frames,
-    until: until as TestSocket["until"],
+    until,
     send: (frame) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
     closed,
     async close() {

@@ -37,7 +37,11 @@ export const draft = z.object({ text: raw(5000), updatedAt: time });
 export type Draft = z.infer<typeof draft>;
 const drafts = z.record(z.string(), draft);
 
-const forwarded = z.object({ chatId, privateMessage: z.optional(privateMessage), groupMessage: z.optional(groupMessage) });
+const forwarded = z.object({
+  chatId,
+  privateMessage: z.optional(privateMessage),
+  groupMessage: z.optional(groupMessage),
+});
 
 export const searchHit = z.object({
   chatId,
@@ -46,7 +50,13 @@ export const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
-export const linkPreview = z.object({ url: z.string(), title: z.string(), description: z.string(), site: z.string(), imageUrl: z.string() });
+export const linkPreview = z.object({
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  site: z.string(),
+  imageUrl: z.string(),
+});
 export type LinkPreview = z.infer<typeof linkPreview>;
 
 export const chats = {
@@ -143,4 +153,3 @@ export const chats = {
     errors: ["invalid", "tooMany"],
   }),
 };
-

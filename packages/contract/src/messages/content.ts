@@ -3,9 +3,11 @@ import { MessageType } from "../enums.ts";
 import { CONTENT_MAX, VOICE_MAX_S } from "../limits.ts";
 
 /** An address in our own store: a path, or the same path on the server's public origin (`W21`). */
-export const storedUrl = z
-  .string()
-  .check(z.maxLength(400), z.regex(/^(https?:\/\/[\w.:-]+)?\/(files|h5\/stickers)\/[\w./-]+$/), z.refine((url) => !url.includes("..")));
+export const storedUrl = z.string().check(
+  z.maxLength(400),
+  z.regex(/^(https?:\/\/[\w.:-]+)?\/(files|h5\/stickers)\/[\w./-]+$/),
+  z.refine((url) => !url.includes("..")),
+);
 
 const size = z.number().check(z.nonnegative());
 const pixels = z.number().check(z.nonnegative(), z.maximum(100_000));
@@ -16,12 +18,18 @@ export const imageContent = z.object({
   thumbUrl: storedUrl,
   width: z._default(pixels, 0),
   height: z._default(pixels, 0),
-  blur: z.optional(z.string().check(z.maxLength(400), z.regex(/^data:image\/(webp|png|jpeg);base64,[\w+/=]+$/))),
+  blur: z.optional(
+    z.string().check(z.maxLength(400), z.regex(/^data:image\/(webp|png|jpeg);base64,[\w+/=]+$/)),
+  ),
   sticker: z.optional(z.string().check(z.maxLength(40))),
 });
 export type ImageContent = z.infer<typeof imageContent>;
 
-export const fileContent = z.object({ name: z.string().check(z.minLength(1), z.maxLength(255)), size, url: storedUrl });
+export const fileContent = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  size,
+  url: storedUrl,
+});
 export type FileContent = z.infer<typeof fileContent>;
 
 /** AUDIO: `duration` in seconds; `wave` is 0–9 per bar, at most 64 bars. */

@@ -14,10 +14,19 @@ export const pullQuery = {
 };
 /** Family paging: page from 1, size 1..50 (values outside are brought inside, `W18`). */
 export const historyQuery = {
-  page: z.pipe(int, z.transform((page: number) => Math.max(1, page))),
-  size: z.pipe(int, z.transform((size: number) => (size < 1 ? 10 : Math.min(size, 50)))),
+  page: z.pipe(
+    int,
+    z.transform((page: number) => Math.max(1, page)),
+  ),
+  size: z.pipe(
+    int,
+    z.transform((size: number) => (size < 1 ? 10 : Math.min(size, 50))),
+  ),
 };
-export const aroundQuery = { id, size: z._default(z.pipe(int, z.int().check(z.minimum(2), z.maximum(100))), 50) };
+export const aroundQuery = {
+  id,
+  size: z._default(z.pipe(int, z.int().check(z.minimum(2), z.maximum(100))), 50),
+};
 export const emoji = z.string().check(z.minLength(1), z.maxLength(16));
 const friendId = { friendId: id };
 

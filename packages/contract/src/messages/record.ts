@@ -4,7 +4,13 @@ import { id, time } from "../scalars.ts";
 const quote = z.object({ id, sendId: z.number(), name: z.string(), type: z.number(), text: z.string() });
 
 /** One message inside a merged forward, frozen as it was. */
-const mergedItem = z.object({ sendId: z.number(), name: z.string(), type: z.number(), content: z.string(), sendTime: time });
+const mergedItem = z.object({
+  sendId: z.number(),
+  name: z.string(),
+  type: z.number(),
+  content: z.string(),
+  sendTime: time,
+});
 
 /** What a record carries beyond the family's fields; older clients ignore it. */
 export const messageExtra = z.object({

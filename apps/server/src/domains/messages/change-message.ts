@@ -1,9 +1,19 @@
 import type { api, GroupMessage, InputOf, PrivateMessage } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { editGroupIntent, pinGroupIntent, reactGroupIntent, recallGroupIntent } from "./group-changes.intents.ts";
+import {
+  editGroupIntent,
+  pinGroupIntent,
+  reactGroupIntent,
+  recallGroupIntent,
+} from "./group-changes.intents.ts";
 import { checkContent } from "./message-content.ts";
-import { editPrivateIntent, pinPrivateIntent, reactPrivateIntent, recallPrivateIntent } from "./private-changes.intents.ts";
+import {
+  editPrivateIntent,
+  pinPrivateIntent,
+  reactPrivateIntent,
+  recallPrivateIntent,
+} from "./private-changes.intents.ts";
 
 const who = ({ ctx }: Call<unknown>) => ({ userId: ctx.actor.id, sessionId: ctx.actor.sessionId });
 
@@ -14,15 +24,21 @@ async function takeReacting({ ctx }: Call<unknown>): Promise<void> {
 }
 
 /** Recalls my message within five minutes (`MSG-6`). @throws Failure notFound, forbidden, conflict. */
-export const recallPrivateMessage = (call: Call<InputOf<typeof api.privateMessages.recall>>): Promise<PrivateMessage> =>
+export const recallPrivateMessage = (
+  call: Call<InputOf<typeof api.privateMessages.recall>>,
+): Promise<PrivateMessage> =>
   call.ctx.services.streams.private.submit(recallPrivateIntent, { ...who(call), id: call.input.id });
 
 /** Recalls a group message: mine within five minutes, managers any. @throws Failure notFound, forbidden, conflict. */
-export const recallGroupMessage = (call: Call<InputOf<typeof api.groupMessages.recall>>): Promise<GroupMessage> =>
+export const recallGroupMessage = (
+  call: Call<InputOf<typeof api.groupMessages.recall>>,
+): Promise<GroupMessage> =>
   call.ctx.services.streams.group.submit(recallGroupIntent, { ...who(call), id: call.input.id });
 
 /** Changes my text within fifteen minutes (`MSG-7`). @throws Failure invalid, notFound, forbidden, conflict. */
-export function editPrivateMessage(call: Call<InputOf<typeof api.privateMessages.edit>>): Promise<PrivateMessage> {
+export function editPrivateMessage(
+  call: Call<InputOf<typeof api.privateMessages.edit>>,
+): Promise<PrivateMessage> {
   checkContent(0, call.input.content, call.ctx.services.config.publicUrl);
   return call.ctx.services.streams.private.submit(editPrivateIntent, { ...who(call), ...call.input });
 }
@@ -34,13 +50,17 @@ export function editGroupMessage(call: Call<InputOf<typeof api.groupMessages.edi
 }
 
 /** Puts or takes back a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
-export async function reactToPrivateMessage(call: Call<InputOf<typeof api.privateMessages.react>>): Promise<null> {
+export async function reactToPrivateMessage(
+  call: Call<InputOf<typeof api.privateMessages.react>>,
+): Promise<null> {
   await takeReacting(call);
   return call.ctx.services.streams.private.submit(reactPrivateIntent, { ...who(call), ...call.input });
 }
 
 /** Puts or takes back a reaction. @throws Failure notFound, forbidden, conflict, tooMany. */
-export async function reactToGroupMessage(call: Call<InputOf<typeof api.groupMessages.react>>): Promise<null> {
+export async function reactToGroupMessage(
+  call: Call<InputOf<typeof api.groupMessages.react>>,
+): Promise<null> {
   await takeReacting(call);
   return call.ctx.services.streams.group.submit(reactGroupIntent, { ...who(call), ...call.input });
 }

@@ -1,7 +1,15 @@
 import type { api, ChatState, Draft, InputOf } from "@4d/contract";
 import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
-import { type ChatStateRow, findChatState, findChatStates, findDrafts, removeMessages, saveChatState, saveDraft } from "./chats.repository.ts";
+import {
+  type ChatStateRow,
+  findChatState,
+  findChatStates,
+  findDrafts,
+  removeMessages,
+  saveChatState,
+  saveDraft,
+} from "./chats.repository.ts";
 
 const present = (row: ChatStateRow): ChatState => ({
   chatId: row.chat_id,
@@ -19,11 +27,15 @@ export async function chatStates({ ctx }: Call<unknown>): Promise<ChatState[]> {
 }
 
 /** Changes how a chat stands; what the call leaves out stays. My other terminals are told. */
-export async function setChatState({ ctx, input }: Call<InputOf<typeof api.chats.setState>>): Promise<ChatState> {
+export async function setChatState({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.chats.setState>>): Promise<ChatState> {
   const { db, clock, bus } = ctx.services;
   const now = clock.now();
   const before = await findChatState(db, ctx.actor.id, input.chatId);
-  const pinnedAt = input.pinned === undefined ? (before?.pinned_at ?? null) : input.pinned ? now : null;
+  const pinned = input.pinned ? now : null;
+  const pinnedAt = input.pinned === undefined ? (before?.pinned_at ?? null) : pinned;
   const row: ChatStateRow = {
     user_id: ctx.actor.id,
     chat_id: input.chatId,
@@ -44,17 +56,23 @@ export async function setChatState({ ctx, input }: Call<InputOf<typeof api.chats
 export async function drafts({ ctx }: Call<unknown>): Promise<Record<string, Draft>> {
   const rows = await findDrafts(ctx.services.db, ctx.actor.id);
   const standing = rows.filter((row) => row.text !== "");
-  return Object.fromEntries(standing.map((row) => [row.chat_id, { text: row.text, updatedAt: row.updated_at }]));
+  return Object.fromEntries(
+    standing.map((row) => [row.chat_id, { text: row.text, updatedAt: row.updated_at }]),
+  );
 }
 
 const CHAT_ID = /^[pg]:[1-9]\d{0,15}$/;
 const DRAFTS_AT_ONCE = 200;
 
 /** Merges drafts; of each chat the newer one wins, so that terminals agree. Wrong chat ids are dropped. */
-export async function setDrafts(call: Call<InputOf<typeof api.chats.setDrafts>>): Promise<Record<string, Draft>> {
+export async function setDrafts(
+  call: Call<InputOf<typeof api.chats.setDrafts>>,
+): Promise<Record<string, Draft>> {
   const { services, actor } = call.ctx;
   const latest = services.clock.now() + 60_000;
-  const given = Object.entries(call.input as Record<string, Draft>).filter(([chatId]) => CHAT_ID.test(chatId));
+  const given = Object.entries(call.input as Record<string, Draft>).filter(([chatId]) =>
+    CHAT_ID.test(chatId),
+  );
   for (const [chatId, draft] of given.slice(0, DRAFTS_AT_ONCE)) {
     const updatedAt = Math.min(draft.updatedAt, latest);
     const row = { user_id: actor.id, chat_id: chatId, text: draft.text, updated_at: updatedAt };
@@ -68,7 +86,12 @@ export async function setDrafts(call: Call<InputOf<typeof api.chats.setDrafts>>)
 function remove(kind: "private" | "group") {
   return async ({ ctx, input }: Call<{ ids: number[] }>): Promise<null> => {
     await removeMessages(ctx.services.db, ctx.actor.id, kind, input.ids);
-    tell(ctx.services.bus, [ctx.actor.id], { type: "message.removed", kind, ids: input.ids }, ctx.actor.sessionId);
+    tell(
+      ctx.services.bus,
+      [ctx.actor.id],
+      { type: "message.removed", kind, ids: input.ids },
+      ctx.actor.sessionId,
+    );
     return null;
   };
 }

@@ -8,11 +8,26 @@ export type ChatStateRow = ChatStateTable;
 const STATES_MAX = 2000;
 
 export async function findChatStates(db: Db, userId: number): Promise<ChatStateRow[]> {
-  return db.selectFrom("chat_state").selectAll().where("user_id", "=", userId).orderBy("updated_at", "desc").limit(STATES_MAX).execute();
+  return db
+    .selectFrom("chat_state")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("updated_at", "desc")
+    .limit(STATES_MAX)
+    .execute();
 }
 
-export async function findChatState(db: Db, userId: number, chatId: string): Promise<ChatStateRow | undefined> {
-  return db.selectFrom("chat_state").selectAll().where("user_id", "=", userId).where("chat_id", "=", chatId).executeTakeFirst();
+export async function findChatState(
+  db: Db,
+  userId: number,
+  chatId: string,
+): Promise<ChatStateRow | undefined> {
+  return db
+    .selectFrom("chat_state")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("chat_id", "=", chatId)
+    .executeTakeFirst();
 }
 
 export async function saveChatState(db: Db, state: ChatStateRow): Promise<void> {
@@ -24,7 +39,13 @@ export async function saveChatState(db: Db, state: ChatStateRow): Promise<void> 
 }
 
 export async function findDrafts(db: Db, userId: number): Promise<DraftTable[]> {
-  return db.selectFrom("draft").selectAll().where("user_id", "=", userId).orderBy("updated_at", "desc").limit(200).execute();
+  return db
+    .selectFrom("draft")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("updated_at", "desc")
+    .limit(200)
+    .execute();
 }
 
 /** Saves a draft unless a newer one is stored; empty text stays as a mark so that an older one loses. */
@@ -43,12 +64,22 @@ export async function saveDraft(db: Db, draft: DraftTable): Promise<boolean> {
 }
 
 /** Removes messages for one person alone; ids he has removed already change nothing. */
-export async function removeMessages(db: Db, userId: number, kind: StreamKind, ids: readonly number[]): Promise<void> {
+export async function removeMessages(
+  db: Db,
+  userId: number,
+  kind: StreamKind,
+  ids: readonly number[],
+): Promise<void> {
   await sql`insert into message_removed (user_id, kind, message_id)
     select ${userId}::int8, ${kind}, unnest(${sql.val(ids)}::int8[]) on conflict do nothing`.execute(db);
 }
 
-export async function findRemoved(db: Db, userId: number, kind: StreamKind, ids: readonly number[]): Promise<Set<number>> {
+export async function findRemoved(
+  db: Db,
+  userId: number,
+  kind: StreamKind,
+  ids: readonly number[],
+): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom("message_removed")

@@ -1,12 +1,12 @@
 import type { api, GroupMessage, InputOf, PrivateMessage } from "@4d/contract";
-import type { Context } from "../../platform/context.ts";
-import type { Call } from "../../platform/context.ts";
+import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { membershipsOf } from "../groups/index.ts";
 import { findChatState } from "./chats.repository.ts";
-import { findGroupHistory, findPinnedGroup, type GroupMessageRow, type RoomSpan } from "./group-messages.repository.ts";
+import { findGroupHistory, findPinnedGroup } from "./group-messages.repository.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
-import { findPinnedPrivate, findPrivateHistory, type PrivateMessageRow } from "./private-messages.repository.ts";
+import type { GroupMessageRow, PrivateMessageRow, RoomSpan } from "./messages.table.ts";
+import { findPinnedPrivate, findPrivateHistory } from "./private-messages.repository.ts";
 
 /** Family paging reaches this far back; older rows come by `beforeId` (`W18`). */
 const OFFSET_MAX = 10_000;
@@ -36,18 +36,36 @@ async function clearedOf(ctx: Context, peerId: number): Promise<number> {
 }
 
 /** Older messages with a person, newest first (`protocol §7.6`). */
-export async function privateHistory({ ctx, input }: Call<InputOf<typeof api.privateMessages.history>>): Promise<PrivateMessage[]> {
+export async function privateHistory({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.history>>): Promise<PrivateMessage[]> {
   const { db } = ctx.services;
   const cleared = await clearedOf(ctx, input.friendId);
-  const rows = await findPrivateHistory(db, { userId: ctx.actor.id, peerId: input.friendId, ...spanOf(input) });
-  return hydratePrivate(db, ctx.actor.id, rows.filter((row) => row.id > cleared));
+  const rows = await findPrivateHistory(db, {
+    userId: ctx.actor.id,
+    peerId: input.friendId,
+    ...spanOf(input),
+  });
+  return hydratePrivate(
+    db,
+    ctx.actor.id,
+    rows.filter((row) => row.id > cleared),
+  );
 }
 
 /** Older messages of a group since I joined, newest first (`protocol §8.6`). @throws Failure notFound. */
-export async function groupHistory({ ctx, input }: Call<InputOf<typeof api.groupMessages.history>>): Promise<GroupMessage[]> {
+export async function groupHistory({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.history>>): Promise<GroupMessage[]> {
   const { db } = ctx.services;
   const room = await roomFor(ctx, input.groupId);
-  return hydrateGroup(db, ctx.actor.id, await findGroupHistory(db, { userId: ctx.actor.id, room, ...spanOf(input) }));
+  return hydrateGroup(
+    db,
+    ctx.actor.id,
+    await findGroupHistory(db, { userId: ctx.actor.id, room, ...spanOf(input) }),
+  );
 }
 
 /** Older half first, then the message and the newer half; the message itself must be there. */
@@ -57,16 +75,27 @@ function joined<R extends { id: number }>(older: R[], newer: R[], id: number): R
 }
 
 /** History around a message, ascending (`MSG-15`). @throws Failure notFound. */
-export async function privateAround({ ctx, input }: Call<InputOf<typeof api.privateMessages.around>>): Promise<PrivateMessage[]> {
+export async function privateAround({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.around>>): Promise<PrivateMessage[]> {
   const { db } = ctx.services;
-  const span = { userId: ctx.actor.id, peerId: input.friendId, limit: Math.ceil(input.size / 2), withRecalled: true };
+  const span = {
+    userId: ctx.actor.id,
+    peerId: input.friendId,
+    limit: Math.ceil(input.size / 2),
+    withRecalled: true,
+  };
   const older: PrivateMessageRow[] = await findPrivateHistory(db, { ...span, before: input.id + 1 });
   const newer = await findPrivateHistory(db, { ...span, after: input.id });
   return hydratePrivate(db, ctx.actor.id, joined(older, newer, input.id));
 }
 
 /** History of a group around a message, ascending (`MSG-15`). @throws Failure notFound. */
-export async function groupAround({ ctx, input }: Call<InputOf<typeof api.groupMessages.around>>): Promise<GroupMessage[]> {
+export async function groupAround({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.around>>): Promise<GroupMessage[]> {
   const { db } = ctx.services;
   const room = await roomFor(ctx, input.groupId);
   const span = { userId: ctx.actor.id, room, limit: Math.ceil(input.size / 2), withRecalled: true };
@@ -76,13 +105,19 @@ export async function groupAround({ ctx, input }: Call<InputOf<typeof api.groupM
 }
 
 /** Pinned messages of a private chat, newest first. */
-export async function pinnedPrivate({ ctx, input }: Call<InputOf<typeof api.privateMessages.pinned>>): Promise<PrivateMessage[]> {
+export async function pinnedPrivate({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.pinned>>): Promise<PrivateMessage[]> {
   const { db } = ctx.services;
   return hydratePrivate(db, ctx.actor.id, await findPinnedPrivate(db, ctx.actor.id, input.friendId));
 }
 
 /** Pinned messages of a group I see, newest first. @throws Failure notFound. */
-export async function pinnedGroup({ ctx, input }: Call<InputOf<typeof api.groupMessages.pinned>>): Promise<GroupMessage[]> {
+export async function pinnedGroup({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.pinned>>): Promise<GroupMessage[]> {
   const { db } = ctx.services;
   return hydrateGroup(db, ctx.actor.id, await findPinnedGroup(db, await roomFor(ctx, input.groupId)));
 }

@@ -2,8 +2,8 @@ import {
   type api,
   type InputOf,
   isNormal,
-  MessageStatus,
   type MessageExtra,
+  MessageStatus,
   MessageType,
   type OutputOf,
   parseChatId,
@@ -14,7 +14,8 @@ import { membershipsOf } from "../groups/index.ts";
 import { findUsers } from "../users/index.ts";
 import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
-import { findPrivateMessages, pairOf } from "./private-messages.repository.ts";
+import { pairOf } from "./messages.table.ts";
+import { findPrivateMessages } from "./private-messages.repository.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
 import { takeSending } from "./sending-limit.ts";
@@ -40,9 +41,17 @@ async function privateSources(ctx: Context, peerId: number, ids: number[]): Prom
   const users = await findUsers(db, [ctx.actor.id, peerId]);
   const pair = pairOf(ctx.actor.id, peerId);
   return [...rows.values()]
-    .filter((row) => row.lo === pair.lo && row.hi === pair.hi && (row.only_for === null || row.only_for === ctx.actor.id))
+    .filter(
+      (row) =>
+        row.lo === pair.lo && row.hi === pair.hi && (row.only_for === null || row.only_for === ctx.actor.id),
+    )
     .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
-    .map((row) => ({ ...row, sendId: row.send_id, name: users.get(row.send_id)?.nick_name ?? "", sendTime: row.send_time }));
+    .map((row) => ({
+      ...row,
+      sendId: row.send_id,
+      name: users.get(row.send_id)?.nick_name ?? "",
+      sendTime: row.send_time,
+    }));
 }
 
 async function groupSources(ctx: Context, groupId: number, ids: number[]): Promise<Source[]> {
@@ -67,11 +76,22 @@ async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
 
 /** What is sent: each message again, or one card that holds them all, readable as text by older clients. */
 function parcels(input: Input, sources: Source[]): { type: number; content: string; extra: MessageExtra }[] {
-  if (!input.merged) return sources.map(({ type, content }) => ({ type, content, extra: { forwarded: true } }));
-  const items = sources.map(({ sendId, name, type, content, sendTime }) => ({ sendId, name, type, content, sendTime }));
-  const lines = items.slice(0, 4).map((item) => `${item.name}: ${item.type === MessageType.TEXT ? item.content.slice(0, 40) : "…"}`);
+  if (!input.merged)
+    return sources.map(({ type, content }) => ({ type, content, extra: { forwarded: true } }));
+  const items = sources.map(({ sendId, name, type, content, sendTime }) => ({
+    sendId,
+    name,
+    type,
+    content,
+    sendTime,
+  }));
+  const lines = items
+    .slice(0, 4)
+    .map((item) => `${item.name}: ${item.type === MessageType.TEXT ? item.content.slice(0, 40) : "…"}`);
   const content = [input.title || "聊天记录", ...lines].join("\n");
-  return [{ type: MessageType.TEXT, content, extra: { forwarded: true, merged: { title: input.title, items } } }];
+  return [
+    { type: MessageType.TEXT, content, extra: { forwarded: true, merged: { title: input.title, items } } },
+  ];
 }
 
 /**
@@ -87,9 +107,17 @@ export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forw
   for (const [place, chatId] of [...new Set(input.to)].entries()) {
     const target = parseChatId(chatId) ?? fail("invalid", { field: "to" });
     for (const [index, parcel] of list.entries()) {
-      const common = { ...parcel, sendId: actor.id, tmpId: `${input.tmpId}.${place}.${index}`, sessionId: actor.sessionId };
+      const common = {
+        ...parcel,
+        sendId: actor.id,
+        tmpId: `${input.tmpId}.${place}.${index}`,
+        sessionId: actor.sessionId,
+      };
       if (target.kind === "private") {
-        const privateMessage = await services.streams.private.submit(sendPrivateIntent, { ...common, recvId: target.targetId });
+        const privateMessage = await services.streams.private.submit(sendPrivateIntent, {
+          ...common,
+          recvId: target.targetId,
+        });
         sent.push({ chatId, privateMessage });
       } else {
         const message = { ...common, groupId: target.targetId, receipt: false, atUserIds: [] };

@@ -2,18 +2,35 @@ import { type GroupMessage, MessageType } from "@4d/contract";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
-import { changeGroupMessage, findGroupMessages, type GroupMessageRow, recallGroupMessages } from "./group-messages.repository.ts";
+import { changeGroupMessage, findGroupMessages, recallGroupMessages } from "./group-messages.repository.ts";
 import { groupRowOf } from "./group-stream.ts";
-import { isManager, mayEdit, mayMark, mayPinInGroup, mayRecall, maySendGroup, type Refusal } from "./messages.policy.ts";
+import {
+  isManager,
+  mayEdit,
+  mayMark,
+  mayPinInGroup,
+  mayRecall,
+  maySendGroup,
+  type Refusal,
+} from "./messages.policy.ts";
 import { presentGroup } from "./messages.presenter.ts";
+import type { GroupMessageRow } from "./messages.table.ts";
 import { type Change, REACTIONS_MAX, tooManyReactions } from "./private-changes.intents.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
 
-type Work<I, R> = (step: Step<GroupRow>, input: I, message: GroupMessageRow, member: Membership) => Promise<Outcome<R>>;
+type Work<I, R> = (
+  step: Step<GroupRow>,
+  input: I,
+  message: GroupMessageRow,
+  member: Membership,
+) => Promise<Outcome<R>>;
 
 /** Whether a member (or former one) sees a row of his group. */
-export function sees(member: Membership | null, message: { id: number; recv_ids: number[] | null }): member is Membership {
+export function sees(
+  member: Membership | null,
+  message: { id: number; recv_ids: number[] | null },
+): member is Membership {
   if (member === null || message.id <= member.joinedAfterId) return false;
   if (member.quitAtId !== null && message.id > member.quitAtId) return false;
   return message.recv_ids === null || message.recv_ids.includes(member.userId);
@@ -25,14 +42,21 @@ function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<Grou
     name,
     async run(step, inputs) {
       const messages = await findGroupMessages(step.trx, [...new Set(inputs.map((input) => input.id))]);
-      const seats = inputs.map((input) => ({ groupId: messages.get(input.id)?.group_id ?? 0, userId: input.userId }));
+      const seats = inputs.map((input) => ({
+        groupId: messages.get(input.id)?.group_id ?? 0,
+        userId: input.userId,
+      }));
       const members = await membershipsOf(step.trx, seats);
       const outcomes: Outcome<R>[] = [];
       for (const [index, input] of inputs.entries()) {
         const message = messages.get(input.id);
         const member = members[index] ?? null;
         if (message === undefined || !sees(member, message)) outcomes.push(missing());
-        else outcomes.push(denied<R>(maySendGroup({ ...member, mutedUntil: 0 }, step.now)) ?? (await work(step, input, message, member)));
+        else
+          outcomes.push(
+            denied<R>(maySendGroup({ ...member, mutedUntil: 0 }, step.now)) ??
+              (await work(step, input, message, member)),
+          );
       }
       return outcomes;
     },
@@ -47,7 +71,13 @@ const facts = (message: GroupMessageRow) => ({
   sendTime: message.send_time,
 });
 
-function appendChange(step: Step<GroupRow>, input: Change, at: { message: GroupMessageRow; member: Membership }, type: number, content: string) {
+function appendChange(
+  step: Step<GroupRow>,
+  input: Change,
+  at: { message: GroupMessageRow; member: Membership },
+  type: number,
+  content: string,
+) {
   return step.append({
     groupId: at.message.group_id,
     sendId: input.userId,
@@ -60,48 +90,71 @@ function appendChange(step: Step<GroupRow>, input: Change, at: { message: GroupM
 }
 
 /** Recalls a message: its author within five minutes, managers any time (`MSG-6`). */
-export const recallGroupIntent = about<Change, GroupMessage>("recall group", async (step, input, message, member) => {
-  const no = denied<GroupMessage>(mayRecall(input.userId, facts(message), step.now, isManager(member.role)));
-  if (no) return no;
-  message.status = 2;
-  await recallGroupMessages(step.trx, [message.id]);
-  await dropReactions(step.trx, "group", [message.id]);
-  const row = appendChange(step, input, { message, member }, MessageType.RECALL, String(message.id));
-  return succeeded(() => presentGroup(groupRowOf(row)));
-});
+export const recallGroupIntent = about<Change, GroupMessage>(
+  "recall group",
+  async (step, input, message, member) => {
+    const no = denied<GroupMessage>(
+      mayRecall(input.userId, facts(message), step.now, isManager(member.role)),
+    );
+    if (no) return no;
+    message.status = 2;
+    await recallGroupMessages(step.trx, [message.id]);
+    await dropReactions(step.trx, "group", [message.id]);
+    const row = appendChange(step, input, { message, member }, MessageType.RECALL, String(message.id));
+    return succeeded(() => presentGroup(groupRowOf(row)));
+  },
+);
 
 /** Changes a text; everybody learns by an EDIT row. */
-export const editGroupIntent = about<Change & { content: string }, GroupMessage>("edit group", async (step, input, message, member) => {
-  const no = denied<GroupMessage>(maySendGroup(member, step.now) ?? mayEdit(input.userId, facts(message), step.now));
-  if (no) return no;
-  Object.assign(message, { content: input.content, edited_at: step.now });
-  await changeGroupMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
-  const change = { id: message.id, content: input.content, editedAt: step.now };
-  appendChange(step, input, { message, member }, MessageType.EDIT, JSON.stringify(change));
-  return succeeded(() => presentGroup(message));
-});
+export const editGroupIntent = about<Change & { content: string }, GroupMessage>(
+  "edit group",
+  async (step, input, message, member) => {
+    const no = denied<GroupMessage>(
+      maySendGroup(member, step.now) ?? mayEdit(input.userId, facts(message), step.now),
+    );
+    if (no) return no;
+    Object.assign(message, { content: input.content, edited_at: step.now });
+    await changeGroupMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
+    const change = { id: message.id, content: input.content, editedAt: step.now };
+    appendChange(step, input, { message, member }, MessageType.EDIT, JSON.stringify(change));
+    return succeeded(() => presentGroup(message));
+  },
+);
 
 /** Puts or takes back a reaction; a repeated one changes nothing. */
-export const reactGroupIntent = about<Change & { emoji: string; on: boolean }, null>("react group", async (step, input, message, member) => {
-  const no = denied<null>(mayMark(facts(message)));
-  if (no) return no;
-  if (input.on && (await countReactions(step.trx, "group", message.id, input.userId)) >= REACTIONS_MAX) return refused(tooManyReactions);
-  const key = { kind: "group" as const, messageId: message.id, userId: input.userId, emoji: input.emoji };
-  if (await setReaction(step.trx, key, input.on, step.now)) {
-    const change = { id: message.id, emoji: input.emoji, userId: input.userId, on: input.on };
-    appendChange(step, input, { message, member }, MessageType.REACTION, JSON.stringify(change));
-  }
-  return succeeded(() => null);
-});
+export const reactGroupIntent = about<Change & { emoji: string; on: boolean }, null>(
+  "react group",
+  async (step, input, message, member) => {
+    const no = denied<null>(mayMark(facts(message)));
+    if (no) return no;
+    if (input.on && (await countReactions(step.trx, "group", message.id, input.userId)) >= REACTIONS_MAX)
+      return refused(tooManyReactions);
+    const key = { kind: "group" as const, messageId: message.id, userId: input.userId, emoji: input.emoji };
+    if (await setReaction(step.trx, key, input.on, step.now)) {
+      const change = { id: message.id, emoji: input.emoji, userId: input.userId, on: input.on };
+      appendChange(step, input, { message, member }, MessageType.REACTION, JSON.stringify(change));
+    }
+    return succeeded(() => null);
+  },
+);
 
 /** Pins a message for the group, or takes it down; managers only. */
-export const pinGroupIntent = about<Change & { on: boolean }, null>("pin group", async (step, input, message, member) => {
-  const no = denied<null>(mayPinInGroup(member.role) ?? mayMark(facts(message)));
-  if (no) return no;
-  if ((message.pinned_at !== null) !== input.on) {
-    message.pinned_at = input.on ? step.now : null;
-    await changeGroupMessage(step.trx, message.id, { pinned_at: message.pinned_at });
-    appendChange(step, input, { message, member }, MessageType.PIN, JSON.stringify({ id: message.id, on: input.on }));
-  }
-  return succeeded(() => null);
-});
+export const pinGroupIntent = about<Change & { on: boolean }, null>(
+  "pin group",
+  async (step, input, message, member) => {
+    const no = denied<null>(mayPinInGroup(member.role) ?? mayMark(facts(message)));
+    if (no) return no;
+    if ((message.pinned_at !== null) !== input.on) {
+      message.pinned_at = input.on ? step.now : null;
+      await changeGroupMessage(step.trx, message.id, { pinned_at: message.pinned_at });
+      appendChange(
+        step,
+        input,
+        { message, member },
+        MessageType.PIN,
+        JSON.stringify({ id: message.id, on: input.on }),
+      );
+    }
+    return succeeded(() => null);
+  },
+);

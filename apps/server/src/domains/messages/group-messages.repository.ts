@@ -1,16 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { GroupMessageTable } from "./messages.table.ts";
+import type { GroupMessageRow, RoomSpan } from "./messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
-export type GroupMessageRow = GroupMessageTable;
-
-/** What a person sees of a group: rows with `from < id <= to`; `to` null while a member. */
-export interface RoomSpan {
-  groupId: number;
-  from: number;
-  to: number | null;
-}
 
 const int8 = (values: readonly (number | null)[]) => sql`${sql.val(values)}::int8[]`;
 const texts = (values: readonly (string | null)[]) => sql`${sql.val(values)}::text[]`;
@@ -28,11 +20,16 @@ export async function insertGroupMessages(db: Db, rows: readonly GroupMessageRow
       ${texts(column("send_nick_name"))}, ${int8(column("type"))}, ${texts(column("content"))}, ${texts(column("tmp_id"))},
       ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
       ${int8(rows.map((row) => (row.receipt ? 1 : 0)))}, ${texts(rows.map((row) => list(row.at_user_ids)))},
-      ${texts(rows.map((row) => list(row.recv_ids)))}) as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v)`.execute(db);
+      ${texts(rows.map((row) => list(row.recv_ids)))}) as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v)`.execute(
+    db,
+  );
 }
 
 /** Raises the counters of groups by `count` rows and answers the new ones. */
-export async function raiseGroupChats(db: Db, chats: readonly { groupId: number; count: number }[]): Promise<Map<number, number>> {
+export async function raiseGroupChats(
+  db: Db,
+  chats: readonly { groupId: number; count: number }[],
+): Promise<Map<number, number>> {
   const result = await sql<{ group_id: number; last_seq: number }>`
     insert into group_chat (group_id, last_seq)
     select * from unnest(${int8(chats.map((chat) => chat.groupId))}, ${int8(chats.map((chat) => chat.count))})
@@ -42,7 +39,10 @@ export async function raiseGroupChats(db: Db, chats: readonly { groupId: number;
 }
 
 /** Messages already stored under these senders' tmpIds (`W11`). */
-export async function findGroupByTmpIds(db: Db, keys: readonly { sendId: number; tmpId: string }[]): Promise<GroupMessageRow[]> {
+export async function findGroupByTmpIds(
+  db: Db,
+  keys: readonly { sendId: number; tmpId: string }[],
+): Promise<GroupMessageRow[]> {
   if (keys.length === 0) return [];
   const result = await sql<GroupMessageRow>`
     select m.* from group_message m
@@ -51,7 +51,10 @@ export async function findGroupByTmpIds(db: Db, keys: readonly { sendId: number;
   return result.rows;
 }
 
-export async function findGroupMessages(db: Db, ids: readonly number[]): Promise<Map<number, GroupMessageRow>> {
+export async function findGroupMessages(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, GroupMessageRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("group_message").selectAll().where("id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -80,7 +83,14 @@ export async function pullGroupMessages(
 
 /** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
 export async function readGroupStream(db: Db, after: number, upTo: number): Promise<GroupMessageRow[]> {
-  return db.selectFrom("group_message").selectAll().where("id", ">", after).where("id", "<=", upTo).orderBy("id").limit(1000).execute();
+  return db
+    .selectFrom("group_message")
+    .selectAll()
+    .where("id", ">", after)
+    .where("id", "<=", upTo)
+    .orderBy("id")
+    .limit(1000)
+    .execute();
 }
 
 export interface GroupSpan {
@@ -115,7 +125,10 @@ export async function findGroupHistory(db: Db, span: GroupSpan): Promise<GroupMe
 }
 
 /** The newest id everyone in a group sees, at or below `maxId`; 0 when none. */
-export async function newestInGroups(db: Db, asks: readonly { groupId: number; maxId: number }[]): Promise<number[]> {
+export async function newestInGroups(
+  db: Db,
+  asks: readonly { groupId: number; maxId: number }[],
+): Promise<number[]> {
   const result = await sql<{ newest: number }>`
     select coalesce((select m.id from group_message m where m.group_id = k.g and m.id <= k.max_id
       and (m.type < 10 or m.type between 20 and 29) order by m.id desc limit 1), 0) as newest
@@ -125,12 +138,15 @@ export async function newestInGroups(db: Db, asks: readonly { groupId: number; m
 }
 
 /** Receipt messages of a group in `from < id <= to`, the newest 50. */
-export async function receiptMessages(db: Db, span: { groupId: number; from: number; to: number }): Promise<GroupMessageRow[]> {
+export async function receiptMessages(
+  db: Db,
+  span: { groupId: number; from: number; to: number },
+): Promise<GroupMessageRow[]> {
   return db
     .selectFrom("group_message")
     .selectAll()
     .where("group_id", "=", span.groupId)
-    .where("receipt", "=", true)
+    .where(sql<boolean>`receipt`)
     .where("status", "=", 0)
     .where("id", ">", span.from)
     .where("id", "<=", span.to)
@@ -140,12 +156,17 @@ export async function receiptMessages(db: Db, span: { groupId: number; from: num
 }
 
 export async function settleReceipts(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.updateTable("group_message").set({ receipt_ok: true }).where("id", "in", ids).execute();
+  if (ids.length > 0)
+    await db.updateTable("group_message").set({ receipt_ok: true }).where("id", "in", ids).execute();
 }
 
 export async function recallGroupMessages(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.updateTable("group_message").set({ status: 2, content: "", extra: null, pinned_at: null }).where("id", "in", ids).execute();
+  await db
+    .updateTable("group_message")
+    .set({ status: 2, content: "", extra: null, pinned_at: null })
+    .where("id", "in", ids)
+    .execute();
 }
 
 export async function changeGroupMessage(

@@ -42,9 +42,17 @@ describe("sending to a group", () => {
     const sent = await say(mei, "gate B at six");
     for (const socket of sockets.slice(1)) {
       const frame = await socket.until(isGroup((message) => message.id === sent.id));
-      expect(frame.data).toMatchObject({ groupId, sendId: mei.id, sendNickName: "mei", content: "gate B at six", readedCount: 0 });
+      expect(frame.data).toMatchObject({
+        groupId,
+        sendId: mei.id,
+        sendNickName: "mei",
+        content: "gate B at six",
+        readedCount: 0,
+      });
     }
-    expect(sockets[0]?.frames.some((frame) => frame.cmd === 4 && "id" in frame.data && frame.data.id === sent.id)).toBe(false);
+    expect(
+      sockets[0]?.frames.some((frame) => frame.cmd === 4 && "id" in frame.data && frame.data.id === sent.id),
+    ).toBe(false);
     await Promise.all(sockets.map((socket) => socket.close()));
   });
 
@@ -64,11 +72,19 @@ describe("sending to a group", () => {
     const sent = await say(mei, "ours");
     const page = { groupId, page: 1, size: 10 };
     await expect(say(stranger, "let me in")).rejects.toMatchObject({ code: 404 });
-    await expect(stranger.call(api.groupMessages.read, { query: { groupId } })).rejects.toMatchObject({ code: 404 });
-    await expect(stranger.call(api.groupMessages.history, { query: page })).rejects.toMatchObject({ code: 404 });
+    await expect(stranger.call(api.groupMessages.read, { query: { groupId } })).rejects.toMatchObject({
+      code: 404,
+    });
+    await expect(stranger.call(api.groupMessages.history, { query: page })).rejects.toMatchObject({
+      code: 404,
+    });
     const asked = { groupId, messageId: sent.id };
-    await expect(stranger.call(api.groupMessages.readUsers, { query: asked })).rejects.toMatchObject({ code: 404 });
-    await expect(stranger.call(api.groupMessages.recall, { params: { id: sent.id } })).rejects.toMatchObject({ code: 404 });
+    await expect(stranger.call(api.groupMessages.readUsers, { query: asked })).rejects.toMatchObject({
+      code: 404,
+    });
+    await expect(stranger.call(api.groupMessages.recall, { params: { id: sent.id } })).rejects.toMatchObject({
+      code: 404,
+    });
     expect(await stranger.call(api.groupMessages.pull, { query: { minId: 0, limit: 100 } })).toEqual([]);
   });
 });
@@ -78,10 +94,16 @@ describe("receipts", () => {
     const socket = await mei.connect();
     const sent = await say(mei, "please confirm", { receipt: true });
     const receiptOf = (count: number) => (frame: DownFrame) =>
-      frame.cmd === 4 && frame.data.type === 12 && "readedCount" in frame.data && frame.data.id === sent.id && frame.data.readedCount === count;
+      frame.cmd === 4 &&
+      frame.data.type === 12 &&
+      "readedCount" in frame.data &&
+      frame.data.id === sent.id &&
+      frame.data.readedCount === count;
     await otto.call(api.groupMessages.read, { query: { groupId } });
     expect((await socket.until(receiptOf(1))).data).toMatchObject({ receiptOk: false, groupId });
-    expect(await mei.call(api.groupMessages.readUsers, { query: { groupId, messageId: sent.id } })).toEqual([otto.id]);
+    expect(await mei.call(api.groupMessages.readUsers, { query: { groupId, messageId: sent.id } })).toEqual([
+      otto.id,
+    ]);
     await ida.call(api.groupMessages.read, { query: { groupId } });
     expect((await socket.until(receiptOf(2))).data).toMatchObject({ receiptOk: true });
     const rows = await mei.call(api.groupMessages.pull, { query: { minId: sent.id - 1, limit: 1 } });
@@ -99,23 +121,34 @@ describe("who sees what", () => {
     const socket = await otto.connect();
     await otto.call(api.groups.quit, { params: { groupId: group.id } });
     const after = await say(mei, "after", {}, group.id);
-    const ids = (await otto.call(api.groupMessages.pull, { query: { minId: before.id - 1, limit: 1000 } })).map((row) => row.id);
+    const ids = (
+      await otto.call(api.groupMessages.pull, { query: { minId: before.id - 1, limit: 1000 } })
+    ).map((row) => row.id);
     expect(ids).toContain(during.id);
     expect(ids).not.toContain(before.id);
     expect(ids).not.toContain(after.id);
     await expect(say(otto, "may I?", {}, group.id)).rejects.toMatchObject({ code: 403 });
-    await expect(otto.call(api.groupMessages.around, { query: { groupId: group.id, id: before.id } })).rejects.toMatchObject({ code: 404 });
-    expect(socket.frames.some((frame) => frame.cmd === 4 && "id" in frame.data && frame.data.id === after.id)).toBe(false);
+    await expect(
+      otto.call(api.groupMessages.around, { query: { groupId: group.id, id: before.id } }),
+    ).rejects.toMatchObject({ code: 404 });
+    expect(
+      socket.frames.some((frame) => frame.cmd === 4 && "id" in frame.data && frame.data.id === after.id),
+    ).toBe(false);
     await socket.close();
   });
 
   it("pulls all groups in one global order (W12)", async () => {
     const other = await mei.call(api.groups.create, { body: { name: "Other", friendIds: [otto.id] } });
     const start = (await say(mei, "start")).id;
-    for (let index = 0; index < 6; index += 1) await say(mei, `n${index}`, {}, index % 2 === 0 ? groupId : other.id);
+    for (let index = 0; index < 6; index += 1)
+      await say(mei, `n${index}`, {}, index % 2 === 0 ? groupId : other.id);
     const first = await otto.call(api.groupMessages.pull, { query: { minId: start, limit: 3 } });
-    const rest = await otto.call(api.groupMessages.pull, { query: { minId: first.at(-1)?.id ?? 0, limit: 100 } });
-    const texts = [...first, ...rest].filter((row) => row.type === MessageType.TEXT).map((row) => row.content);
+    const rest = await otto.call(api.groupMessages.pull, {
+      query: { minId: first.at(-1)?.id ?? 0, limit: 100 },
+    });
+    const texts = [...first, ...rest]
+      .filter((row) => row.type === MessageType.TEXT)
+      .map((row) => row.content);
     expect(texts).toEqual(["n0", "n1", "n2", "n3", "n4", "n5"]);
   });
 });
@@ -123,8 +156,13 @@ describe("who sees what", () => {
 describe("managers", () => {
   it("lets the owner recall any message, a member only his own", async () => {
     const his = await say(otto, "oops");
-    await expect(ida.call(api.groupMessages.recall, { params: { id: his.id } })).rejects.toMatchObject({ code: 403 });
-    expect(await mei.call(api.groupMessages.recall, { params: { id: his.id } })).toMatchObject({ type: 10, content: String(his.id) });
+    await expect(ida.call(api.groupMessages.recall, { params: { id: his.id } })).rejects.toMatchObject({
+      code: 403,
+    });
+    expect(await mei.call(api.groupMessages.recall, { params: { id: his.id } })).toMatchObject({
+      type: 10,
+      content: String(his.id),
+    });
   });
 
   it("silences one member or all but managers", async () => {
@@ -154,14 +192,24 @@ describe("chats", () => {
     await say(mei, "周末一起去爬山吧");
     await say(otto, "爬山要带冲锋衣");
     const found = await ida.call(api.chats.search, { query: { keyword: "爬山" } });
-    expect(found.items.map((hit) => hit.groupMessage?.content)).toEqual(["爬山要带冲锋衣", "周末一起去爬山吧"]);
+    expect(found.items.map((hit) => hit.groupMessage?.content)).toEqual([
+      "爬山要带冲锋衣",
+      "周末一起去爬山吧",
+    ]);
     expect((await stranger.call(api.chats.search, { query: { keyword: "爬山" } })).items).toEqual([]);
   });
 
   it("forwards one by one and merged, each only once per tmpId", async () => {
     const one = await say(otto, "one");
     const two = await say(ida, "two");
-    const body = { from: `g:${groupId}`, ids: [two.id, one.id], to: [`p:${otto.id}`], merged: true, title: "走吧", tmpId: "f1" };
+    const body = {
+      from: `g:${groupId}`,
+      ids: [two.id, one.id],
+      to: [`p:${otto.id}`],
+      merged: true,
+      title: "走吧",
+      tmpId: "f1",
+    };
     const [first] = await mei.call(api.chats.forward, { body });
     expect(first?.privateMessage?.extra?.merged?.items.map((item) => item.content)).toEqual(["one", "two"]);
     const [again] = await mei.call(api.chats.forward, { body });
@@ -172,8 +220,12 @@ describe("chats", () => {
 
   it("keeps drafts and list states the same on all terminals", async () => {
     const now = Date.now();
-    await mei.call(api.chats.setDrafts, { body: { [`g:${groupId}`]: { text: "half a tho", updatedAt: now } } });
-    await mei.call(api.chats.setDrafts, { body: { [`g:${groupId}`]: { text: "older", updatedAt: now - 5 } } });
+    await mei.call(api.chats.setDrafts, {
+      body: { [`g:${groupId}`]: { text: "half a tho", updatedAt: now } },
+    });
+    await mei.call(api.chats.setDrafts, {
+      body: { [`g:${groupId}`]: { text: "older", updatedAt: now - 5 } },
+    });
     expect((await mei.call(api.chats.drafts))[`g:${groupId}`]?.text).toBe("half a tho");
     await mei.call(api.chats.setState, { body: { chatId: `g:${groupId}`, pinned: true } });
     await mei.call(api.chats.setState, { body: { chatId: `g:${groupId}`, archived: true } });

@@ -1,8 +1,9 @@
 import type { Delivery, StreamRow } from "../../platform/bus.ts";
 import type { Placed, StreamKeeper } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
-import { type GroupMessageRow, insertGroupMessages, raiseGroupChats } from "./group-messages.repository.ts";
+import { insertGroupMessages, raiseGroupChats } from "./group-messages.repository.ts";
 import { presentGroup } from "./messages.presenter.ts";
+import type { GroupMessageRow } from "./messages.table.ts";
 
 type Row = GroupRow & Placed;
 
@@ -32,11 +33,15 @@ export function groupRowOf(row: Row): GroupMessageRow {
 /** A group row goes to everyone in the room at its id, made once for all of them. */
 export function groupDeliveriesOf(row: GroupMessageRow, exceptSession?: string): Delivery[] {
   const data = JSON.stringify(presentGroup(row));
-  const audience = row.recv_ids === null ? { room: row.group_id, exceptSession } : { users: row.recv_ids, exceptSession };
+  const audience =
+    row.recv_ids === null ? { room: row.group_id, exceptSession } : { users: row.recv_ids, exceptSession };
   return [{ audience, data }];
 }
 
-async function numberRows(trx: Parameters<StreamKeeper<GroupRow>["insert"]>[0], rows: readonly Row[]): Promise<void> {
+async function numberRows(
+  trx: Parameters<StreamKeeper<GroupRow>["insert"]>[0],
+  rows: readonly Row[],
+): Promise<void> {
   const chats = new Map<number, Row[]>();
   for (const row of rows) {
     if (row.recvIds) continue;
@@ -45,7 +50,10 @@ async function numberRows(trx: Parameters<StreamKeeper<GroupRow>["insert"]>[0], 
     else chats.set(row.groupId, [row]);
   }
   if (chats.size === 0) return;
-  const counters = await raiseGroupChats(trx, [...chats].map(([groupId, chat]) => ({ groupId, count: chat.length })));
+  const counters = await raiseGroupChats(
+    trx,
+    [...chats].map(([groupId, chat]) => ({ groupId, count: chat.length })),
+  );
   for (const [groupId, chat] of chats) {
     const last = counters.get(groupId) ?? chat.length;
     chat.forEach((row, index) => {

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { GroupMessageRow, RoomSpan } from "./group-messages.repository.ts";
-import type { PrivateMessageRow } from "./private-messages.repository.ts";
+import type { GroupMessageRow, PrivateMessageRow, RoomSpan } from "./messages.table.ts";
 
 type Db = Kysely<Tables>;
 const int8 = (values: readonly (number | null)[]) => sql`${sql.val(values)}::int8[]`;
@@ -79,6 +78,8 @@ export async function countGroupUnread(
       where g.group_id = k.group_id and g.id > k.read_id and (k.upper_id is null or g.id <= k.upper_id)
         and g.send_id <> ${userId} and g.status <> 2 and g.type < 10 limit 1000) c) as unread
     from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.readId))},
-      ${int8(asks.map((ask) => ask.to))}) with ordinality as k(group_id, read_id, upper_id, n) order by k.n`.execute(db);
+      ${int8(asks.map((ask) => ask.to))}) with ordinality as k(group_id, read_id, upper_id, n) order by k.n`.execute(
+    db,
+  );
   return result.rows.map((row) => row.unread);
 }

@@ -30,7 +30,9 @@ describe("text is stored to the letter (W20)", () => {
     "a\nb  c\t#开心;",
   ])("%s", async (text) => {
     expect((await send(0, text)).content).toBe(text);
-    const [row] = await otto.call(api.privateMessages.history, { query: { friendId: mei.id, page: 1, size: 1 } });
+    const [row] = await otto.call(api.privateMessages.history, {
+      query: { friendId: mei.id, page: 1, size: 1 },
+    });
     expect(row?.content).toBe(text);
   });
 });
@@ -39,7 +41,15 @@ describe("media content must fit its type and lie in our own store (W21)", () =>
   const image = { originUrl: "/files/nothing.jpg", thumbUrl: "/files/nothing.jpg", width: 1, height: 1 };
   it.each([
     ["a picture that is no JSON", 1, "not json"],
-    ["a picture elsewhere", 1, json({ ...image, originUrl: "https://evil.example/files/a.jpg", thumbUrl: "https://evil.example/files/a.jpg" })],
+    [
+      "a picture elsewhere",
+      1,
+      json({
+        ...image,
+        originUrl: "https://evil.example/files/a.jpg",
+        thumbUrl: "https://evil.example/files/a.jpg",
+      }),
+    ],
     ["a picture that does not exist", 1, json(image)],
     ["a script as file address", 2, json({ name: "a", size: 1, url: "javascript:alert(1)" })],
     ["a data address", 2, json({ name: "a", size: 1, url: "data:text/html,<script>" })],
@@ -54,7 +64,13 @@ describe("media content must fit its type and lie in our own store (W21)", () =>
   });
 
   it("takes the product's own stickers", async () => {
-    const sticker = { originUrl: "/h5/stickers/happy.svg", thumbUrl: "/h5/stickers/happy.svg", width: 200, height: 200, sticker: "happy" };
+    const sticker = {
+      originUrl: "/h5/stickers/happy.svg",
+      thumbUrl: "/h5/stickers/happy.svg",
+      width: 200,
+      height: 200,
+      sticker: "happy",
+    };
     expect((await send(1, json(sticker))).type).toBe(1);
   });
 });
@@ -63,7 +79,9 @@ describe("every read is bounded (W18)", () => {
   it("cuts pages to their limit and refuses larger ones", async () => {
     for (let index = 0; index < 60; index += 1) await send(0, `n${index}`);
     const history = { friendId: otto.id, page: 1 };
-    expect((await mei.call(api.privateMessages.history, { query: { ...history, size: 100_000 } })).length).toBe(50);
+    expect(
+      (await mei.call(api.privateMessages.history, { query: { ...history, size: 100_000 } })).length,
+    ).toBe(50);
     expect((await mei.call(api.privateMessages.history, { query: { ...history, size: 0 } })).length).toBe(10);
     const pull = mei.call(api.privateMessages.pull, { query: { minId: 0, limit: 100_000 } });
     await expect(pull).rejects.toMatchObject({ code: 422 });
@@ -90,10 +108,18 @@ describe("a pull that fails", () => {
     const broken = await startTestApp();
     const ann = await person(broken.address, "ann");
     const socket = await ann.connect();
-    for (const table of ["private_message", "group_member"]) await sql.raw(`alter table ${table} rename to gone_${table}`).execute(broken.services.db);
-    await expect(ann.call(api.privateMessages.pull, { query: { minId: 0 } })).rejects.toMatchObject({ code: 500 });
-    await expect(ann.call(api.groupMessages.pull, { query: { minId: 0 } })).rejects.toMatchObject({ code: 500 });
-    for (const cmd of [3, 4]) await socket.until((frame) => frame.cmd === cmd && json(frame.data) === json({ type: 30, content: "false" }));
+    for (const table of ["private_message", "group_member"])
+      await sql.raw(`alter table ${table} rename to gone_${table}`).execute(broken.services.db);
+    await expect(ann.call(api.privateMessages.pull, { query: { minId: 0 } })).rejects.toMatchObject({
+      code: 500,
+    });
+    await expect(ann.call(api.groupMessages.pull, { query: { minId: 0 } })).rejects.toMatchObject({
+      code: 500,
+    });
+    for (const cmd of [3, 4])
+      await socket.until(
+        (frame) => frame.cmd === cmd && json(frame.data) === json({ type: 30, content: "false" }),
+      );
     await broken.close();
   });
 });

@@ -2,20 +2,27 @@ import type { GroupMessage, PrivateMessage } from "@4d/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { membersOfRoom } from "../groups/index.ts";
-import type { GroupMessageRow } from "./group-messages.repository.ts";
 import { presentGroup, presentPrivate } from "./messages.presenter.ts";
+import type { GroupMessageRow, PrivateMessageRow } from "./messages.table.ts";
 import { findGroupReads, findPrivatePositions, readsInGroups } from "./positions.repository.ts";
-import type { PrivateMessageRow } from "./private-messages.repository.ts";
 import { findReactions } from "./reactions.repository.ts";
 
 type Db = Kysely<Tables>;
 
 /** Private rows as this person gets them now: status from positions, reactions, no recalled text. */
-export async function hydratePrivate(db: Db, userId: number, rows: readonly PrivateMessageRow[]): Promise<PrivateMessage[]> {
+export async function hydratePrivate(
+  db: Db,
+  userId: number,
+  rows: readonly PrivateMessageRow[],
+): Promise<PrivateMessage[]> {
   const peers = [...new Set(rows.map((row) => (row.send_id === userId ? row.recv_id : row.send_id)))];
   const positions = await findPrivatePositions(db, userId, peers);
   const known = new Map(positions.map((one) => [`${one.userId}:${one.peerId}`, one]));
-  const reactions = await findReactions(db, "private", rows.filter((row) => row.type < 10).map((row) => row.id));
+  const reactions = await findReactions(
+    db,
+    "private",
+    rows.filter((row) => row.type < 10).map((row) => row.id),
+  );
   return rows.map((row) =>
     presentPrivate(row, {
       viewerId: userId,
@@ -30,22 +37,38 @@ async function readedCounts(db: Db, rows: readonly GroupMessageRow[]): Promise<M
   const messages = rows.filter((row) => row.receipt);
   const counts = new Map<number, number>();
   for (const groupId of new Set(messages.map((row) => row.group_id))) {
-    const members = new Set((await membersOfRoom(db, groupId)).filter((one) => one.to === null).map((one) => one.userId));
+    const members = new Set(
+      (await membersOfRoom(db, groupId)).filter((one) => one.to === null).map((one) => one.userId),
+    );
     const reads = (await readsInGroups(db, [groupId])).filter((one) => members.has(one.userId));
     for (const message of messages) {
       if (message.group_id !== groupId) continue;
-      counts.set(message.id, reads.filter((one) => one.readId >= message.id && one.userId !== message.send_id).length);
+      counts.set(
+        message.id,
+        reads.filter((one) => one.readId >= message.id && one.userId !== message.send_id).length,
+      );
     }
   }
   return counts;
 }
 
 /** Group rows as this person gets them now: his read status, current counts, reactions, no recalled text. */
-export async function hydrateGroup(db: Db, userId: number, rows: readonly GroupMessageRow[]): Promise<GroupMessage[]> {
+export async function hydrateGroup(
+  db: Db,
+  userId: number,
+  rows: readonly GroupMessageRow[],
+): Promise<GroupMessage[]> {
   const groupIds = [...new Set(rows.map((row) => row.group_id))];
-  const reads = await findGroupReads(db, groupIds.map((groupId) => ({ groupId, userId })));
+  const reads = await findGroupReads(
+    db,
+    groupIds.map((groupId) => ({ groupId, userId })),
+  );
   const counts = await readedCounts(db, rows);
-  const reactions = await findReactions(db, "group", rows.filter((row) => row.type < 10).map((row) => row.id));
+  const reactions = await findReactions(
+    db,
+    "group",
+    rows.filter((row) => row.type < 10).map((row) => row.id),
+  );
   return rows.map((row) =>
     presentGroup(row, {
       readId: reads.get(`${row.group_id}:${userId}`) ?? 0,

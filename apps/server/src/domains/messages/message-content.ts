@@ -33,9 +33,17 @@ export const storedAddresses = (type: number, content: string): string[] =>
  * @throws Failure `invalid` naming `content`.
  */
 export function checkContent(type: number, content: string, publicUrl: string | undefined): void {
-  const details = { field: "content", zh: "消息内容格式不正确", en: "The message's content does not fit its type" };
+  const details = {
+    field: "content",
+    zh: "消息内容格式不正确",
+    en: "The message's content does not fit its type",
+  };
   ensure(isContentValid(type, content), "invalid", details);
   for (const address of addressesIn(type, content)) {
-    ensure(!EXTERNAL.test(address) || (publicUrl !== undefined && address.startsWith(`${publicUrl}/`)), "invalid", details);
+    ensure(
+      !EXTERNAL.test(address) || (publicUrl !== undefined && address.startsWith(`${publicUrl}/`)),
+      "invalid",
+      details,
+    );
   }
 }

@@ -1,7 +1,19 @@
-import { AT_EVERYONE, EDIT_MS, type GroupRole, isNormal, MessageStatus, MessageType, RECALL_MS } from "@4d/contract";
+import {
+  AT_EVERYONE,
+  EDIT_MS,
+  type GroupRole,
+  isNormal,
+  MessageStatus,
+  MessageType,
+  RECALL_MS,
+} from "@4d/contract";
 
 /** A refusal in words, or null when allowed. */
-export type Refusal = { kind: "forbidden" | "notFound" | "conflict" | "invalid"; zh: string; en: string } | null;
+export type Refusal = {
+  kind: "forbidden" | "notFound" | "conflict" | "invalid";
+  zh: string;
+  en: string;
+} | null;
 
 const refuse = (kind: NonNullable<Refusal>["kind"], zh: string, en: string): Refusal => ({ kind, zh, en });
 export const isManager = (role: GroupRole): boolean => role !== "member";
@@ -16,7 +28,9 @@ interface Member {
 /** Only friends talk (`protocol §19.1.10`); a block is never told. */
 export function maySendPrivate(facts: { toSelf: boolean; friends: boolean }): Refusal {
   if (facts.toSelf) return refuse("invalid", "不能给自己发消息", "You cannot write to yourself");
-  return facts.friends ? null : refuse("forbidden", "你们还不是好友,先加好友再聊吧", "You are not friends yet; add each other first");
+  return facts.friends
+    ? null
+    : refuse("forbidden", "你们还不是好友,先加好友再聊吧", "You are not friends yet; add each other first");
 }
 
 /** Current members write, unless the group ended or they are silenced (`GROUP-2`, `GROUP-3`). */
@@ -33,7 +47,11 @@ export function maySendGroup(member: Member | null, now: number): Refusal {
 /** Only owner and administrators mention everyone (`MSG-8`, `W7`). */
 export function mayMention(role: GroupRole, atUserIds: readonly number[]): Refusal {
   if (!atUserIds.includes(AT_EVERYONE) || isManager(role)) return null;
-  return refuse("forbidden", "只有群主和管理员可以@所有人", "Only owner and administrators may mention everyone");
+  return refuse(
+    "forbidden",
+    "只有群主和管理员可以@所有人",
+    "Only owner and administrators may mention everyone",
+  );
 }
 
 interface Message {
@@ -45,30 +63,49 @@ interface Message {
 
 /** The sender within five minutes; group managers any message, any time (`MSG-6`, `W16`). */
 export function mayRecall(userId: number, message: Message, now: number, manager = false): Refusal {
-  if (message.status === MessageStatus.RECALL) return refuse("conflict", "消息已撤回", "This message is already recalled");
-  if (!isNormal(message.type)) return refuse("forbidden", "这条消息不能撤回", "This message cannot be recalled");
+  if (message.status === MessageStatus.RECALL)
+    return refuse("conflict", "消息已撤回", "This message is already recalled");
+  if (!isNormal(message.type))
+    return refuse("forbidden", "这条消息不能撤回", "This message cannot be recalled");
   if (manager) return null;
-  if (message.sendId !== userId) return refuse("forbidden", "只能撤回自己的消息", "You can only recall your own messages");
+  if (message.sendId !== userId)
+    return refuse("forbidden", "只能撤回自己的消息", "You can only recall your own messages");
   if (now - message.sendTime <= RECALL_MS) return null;
-  return refuse("forbidden", "超过 5 分钟的消息不能撤回", "Messages older than five minutes cannot be recalled");
+  return refuse(
+    "forbidden",
+    "超过 5 分钟的消息不能撤回",
+    "Messages older than five minutes cannot be recalled",
+  );
 }
 
 /** One's own text within fifteen minutes (`MSG-7`). */
 export function mayEdit(userId: number, message: Message, now: number): Refusal {
-  if (message.status === MessageStatus.RECALL) return refuse("conflict", "消息已撤回", "This message is already recalled");
-  if (message.sendId !== userId) return refuse("forbidden", "只能编辑自己的消息", "You can only edit your own messages");
-  if (message.type !== MessageType.TEXT) return refuse("forbidden", "只能编辑文字消息", "Only texts can be edited");
+  if (message.status === MessageStatus.RECALL)
+    return refuse("conflict", "消息已撤回", "This message is already recalled");
+  if (message.sendId !== userId)
+    return refuse("forbidden", "只能编辑自己的消息", "You can only edit your own messages");
+  if (message.type !== MessageType.TEXT)
+    return refuse("forbidden", "只能编辑文字消息", "Only texts can be edited");
   if (now - message.sendTime <= EDIT_MS) return null;
-  return refuse("forbidden", "超过 15 分钟的消息不能编辑", "Messages older than fifteen minutes cannot be edited");
+  return refuse(
+    "forbidden",
+    "超过 15 分钟的消息不能编辑",
+    "Messages older than fifteen minutes cannot be edited",
+  );
 }
 
 /** A standing message that is drawn can be reacted to and pinned. */
 export function mayMark(message: Message): Refusal {
-  if (message.status === MessageStatus.RECALL) return refuse("conflict", "消息已撤回", "This message is already recalled");
-  return isNormal(message.type) ? null : refuse("forbidden", "不支持这种消息", "Not possible with this kind of message");
+  if (message.status === MessageStatus.RECALL)
+    return refuse("conflict", "消息已撤回", "This message is already recalled");
+  return isNormal(message.type)
+    ? null
+    : refuse("forbidden", "不支持这种消息", "Not possible with this kind of message");
 }
 
 /** In a group only managers pin. */
 export function mayPinInGroup(role: GroupRole): Refusal {
-  return isManager(role) ? null : refuse("forbidden", "只有群主和管理员可以置顶", "Only owner and administrators may pin");
+  return isManager(role)
+    ? null
+    : refuse("forbidden", "只有群主和管理员可以置顶", "Only owner and administrators may pin");
 }

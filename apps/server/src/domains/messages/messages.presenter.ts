@@ -1,7 +1,15 @@
-import { type GroupMessage, isNormal, MessageStatus, MessageType, messageExtra, type PrivateMessage, type Reaction } from "@4d/contract";
-import type { GroupMessageRow } from "./group-messages.repository.ts";
+import {
+  type GroupMessage,
+  isNormal,
+  MessageStatus,
+  MessageType,
+  messageExtra,
+  type PrivateMessage,
+  type Reaction,
+} from "@4d/contract";
+import * as z from "zod/mini";
+import type { GroupMessageRow, PrivateMessageRow } from "./messages.table.ts";
 import type { PrivatePosition } from "./positions.repository.ts";
-import type { PrivateMessageRow } from "./private-messages.repository.ts";
 
 function extraOf(row: { extra: string | null }) {
   return row.extra === null ? undefined : messageExtra.parse(JSON.parse(row.extra));
@@ -57,14 +65,16 @@ interface GroupView {
 
 /** A group row as its reader gets it; a RECEIPT row names its message in `id`, itself in `rowId`. */
 export function presentGroup(row: GroupMessageRow, view: GroupView = {}): GroupMessage {
-  const recalled = row.status === MessageStatus.RECALL;
   const read = view.readId !== undefined && row.id <= view.readId;
+  const readStatus = read ? MessageStatus.READED : MessageStatus.UNSEND;
   return {
     ...common(row, view.reactions),
-    ...(row.type === MessageType.RECEIPT ? { ...receiptOf(row.content), rowId: row.id } : receiptFields(row, view)),
+    ...(row.type === MessageType.RECEIPT
+      ? { ...receiptOf(row.content), rowId: row.id }
+      : receiptFields(row, view)),
     groupId: row.group_id,
     sendNickName: row.send_nick_name,
-    status: recalled ? MessageStatus.RECALL : read ? MessageStatus.READED : MessageStatus.UNSEND,
+    status: row.status === MessageStatus.RECALL ? MessageStatus.RECALL : readStatus,
   };
 }
 
@@ -82,6 +92,6 @@ export function receiptContent(receipt: { id: number; readedCount: number; recei
   return JSON.stringify(receipt);
 }
 
-function receiptOf(content: string): { id: number; readedCount: number; receiptOk: boolean } {
-  return JSON.parse(content);
-}
+const receipt = z.object({ id: z.number(), readedCount: z.number(), receiptOk: z.boolean() });
+
+const receiptOf = (content: string) => receipt.parse(JSON.parse(content));

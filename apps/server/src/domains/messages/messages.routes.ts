@@ -11,8 +11,22 @@ import {
   recallPrivateMessage,
 } from "./change-message.ts";
 import { chatHeads } from "./chat-heads.ts";
-import { chatStates, drafts, removeGroupMessages, removePrivateMessages, setChatState, setDrafts } from "./chat-states.ts";
-import { groupAround, groupHistory, pinnedGroup, pinnedPrivate, privateAround, privateHistory } from "./find-history.ts";
+import {
+  chatStates,
+  drafts,
+  removeGroupMessages,
+  removePrivateMessages,
+  setChatState,
+  setDrafts,
+} from "./chat-states.ts";
+import {
+  groupAround,
+  groupHistory,
+  pinnedGroup,
+  pinnedPrivate,
+  privateAround,
+  privateHistory,
+} from "./find-history.ts";
 import { forwardMessages } from "./forward-messages.ts";
 import { linkPreview } from "./link-preview.ts";
 import { pullGroup, pullPrivate } from "./pull-messages.ts";

@@ -1,7 +1,7 @@
 import type { StreamKind } from "@4d/contract";
 
 /** A private row. `lo`/`hi` are the smaller and larger of both ids and name the conversation. */
-export interface PrivateMessageTable {
+export interface PrivateMessageRow {
   id: number;
   send_id: number;
   recv_id: number;
@@ -20,7 +20,7 @@ export interface PrivateMessageTable {
   only_for: number | null;
 }
 
-export interface GroupMessageTable {
+export interface GroupMessageRow {
   id: number;
   group_id: number;
   send_id: number;
@@ -104,10 +104,21 @@ export interface DraftTable {
   updated_at: number;
 }
 
+/** What a person sees of a group: rows with `from < id <= to`; `to` null while a member. */
+export interface RoomSpan {
+  groupId: number;
+  from: number;
+  to: number | null;
+}
+
+/** Two people in the order that names their conversation. */
+export const pairOf = (a: number, b: number): { lo: number; hi: number } =>
+  a < b ? { lo: a, hi: b } : { lo: b, hi: a };
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
-    private_message: PrivateMessageTable;
-    group_message: GroupMessageTable;
+    private_message: PrivateMessageRow;
+    group_message: GroupMessageRow;
     private_chat: PrivateChatTable;
     private_position: PrivatePositionTable;
     group_chat: GroupChatTable;

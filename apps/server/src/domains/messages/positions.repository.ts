@@ -13,7 +13,11 @@ export interface PrivatePosition {
 }
 
 /** Positions between this person and these peers, in both directions. */
-export async function findPrivatePositions(db: Db, userId: number, peerIds: readonly number[]): Promise<PrivatePosition[]> {
+export async function findPrivatePositions(
+  db: Db,
+  userId: number,
+  peerIds: readonly number[],
+): Promise<PrivatePosition[]> {
   if (peerIds.length === 0) return [];
   const result = await sql<{ user_id: number; peer_id: number; read_id: number; delivered_id: number }>`
     select * from private_position where (user_id = ${userId} and peer_id = any(${int8(peerIds)}))
@@ -44,7 +48,12 @@ export async function raisePrivateRead(
 }
 
 /** Moves a person's delivery cursor; answers where it stood before, or null when it did not move. */
-export async function raiseDeliveryCursor(db: Db, userId: number, kind: StreamKind, id: number): Promise<number | null> {
+export async function raiseDeliveryCursor(
+  db: Db,
+  userId: number,
+  kind: StreamKind,
+  id: number,
+): Promise<number | null> {
   const known = await db
     .selectFrom("delivery_cursor")
     .select("delivered_id")
@@ -98,7 +107,9 @@ export async function raiseGroupRead(
     insert into group_position (group_id, user_id, read_id)
     select * from unnest(${int8(reads.map((one) => one.groupId))}, ${int8(reads.map((one) => one.userId))},
       ${int8(reads.map((one) => one.readId))})
-    on conflict (group_id, user_id) do update set read_id = greatest(group_position.read_id, excluded.read_id)`.execute(db);
+    on conflict (group_id, user_id) do update set read_id = greatest(group_position.read_id, excluded.read_id)`.execute(
+    db,
+  );
 }
 
 /** Read positions of a person in these groups. */
@@ -115,7 +126,10 @@ export async function findGroupReads(
 }
 
 /** Everyone's read position in a group. */
-export async function readsInGroups(db: Db, groupIds: readonly number[]): Promise<{ groupId: number; userId: number; readId: number }[]> {
+export async function readsInGroups(
+  db: Db,
+  groupIds: readonly number[],
+): Promise<{ groupId: number; userId: number; readId: number }[]> {
   if (groupIds.length === 0) return [];
   const rows = await db.selectFrom("group_position").selectAll().where("group_id", "in", groupIds).execute();
   return rows.map((row) => ({ groupId: row.group_id, userId: row.user_id, readId: row.read_id }));

@@ -4,7 +4,12 @@ import { type Intent, type Outcome, refused, type Step, succeeded } from "../../
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { mayEdit, mayMark, mayRecall, type Refusal } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
-import { changePrivateMessage, findPrivateMessages, type PrivateMessageRow, recallPrivateMessages } from "./private-messages.repository.ts";
+import type { PrivateMessageRow } from "./messages.table.ts";
+import {
+  changePrivateMessage,
+  findPrivateMessages,
+  recallPrivateMessages,
+} from "./private-messages.repository.ts";
 import { privateRowOf } from "./private-stream.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
@@ -17,7 +22,10 @@ export interface Change {
 }
 
 export const REACTIONS_MAX = 8;
-export const tooManyReactions = new Failure("conflict", { zh: "回应太多了", en: "That is enough reactions to one message" });
+export const tooManyReactions = new Failure("conflict", {
+  zh: "回应太多了",
+  en: "That is enough reactions to one message",
+});
 
 type Work<I, R> = (step: Step<PrivateRow>, input: I, message: PrivateMessageRow) => Promise<Outcome<R>>;
 
@@ -30,7 +38,8 @@ function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<Priv
       const outcomes: Outcome<R>[] = [];
       for (const input of inputs) {
         const message = messages.get(input.id);
-        const mine = message !== undefined && (message.send_id === input.userId || message.recv_id === input.userId);
+        const mine =
+          message !== undefined && (message.send_id === input.userId || message.recv_id === input.userId);
         const seen = mine && (message.only_for === null || message.only_for === input.userId);
         outcomes.push(seen ? await work(step, input, message) : missing());
       }
@@ -47,7 +56,13 @@ const facts = (message: PrivateMessageRow) => ({
 });
 
 /** Appends a change row from this person to the other, seen by whoever sees the message itself. */
-function appendChange(step: Step<PrivateRow>, input: Change, message: PrivateMessageRow, type: number, content: string) {
+function appendChange(
+  step: Step<PrivateRow>,
+  input: Change,
+  message: PrivateMessageRow,
+  type: number,
+  content: string,
+) {
   return step.append({
     sendId: input.userId,
     recvId: message.send_id === input.userId ? message.recv_id : message.send_id,
@@ -61,48 +76,61 @@ function appendChange(step: Step<PrivateRow>, input: Change, message: PrivateMes
 const denied = <R>(refusal: Refusal): Outcome<R> | null => (refusal ? refusalOf(refusal) : null);
 
 /** Recalls a message: blanked at once, told by a row of its own (`protocol §7.2`). */
-export const recallPrivateIntent = about<Change, PrivateMessage>("recall private", async (step, input, message) => {
-  const no = denied<PrivateMessage>(mayRecall(input.userId, facts(message), step.now));
-  if (no) return no;
-  message.status = 2;
-  await recallPrivateMessages(step.trx, [message.id]);
-  await dropReactions(step.trx, "private", [message.id]);
-  const row = appendChange(step, input, message, MessageType.RECALL, String(message.id));
-  return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.userId }));
-});
+export const recallPrivateIntent = about<Change, PrivateMessage>(
+  "recall private",
+  async (step, input, message) => {
+    const no = denied<PrivateMessage>(mayRecall(input.userId, facts(message), step.now));
+    if (no) return no;
+    message.status = 2;
+    await recallPrivateMessages(step.trx, [message.id]);
+    await dropReactions(step.trx, "private", [message.id]);
+    const row = appendChange(step, input, message, MessageType.RECALL, String(message.id));
+    return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.userId }));
+  },
+);
 
 /** Changes a text; everybody learns by an EDIT row. */
-export const editPrivateIntent = about<Change & { content: string }, PrivateMessage>("edit private", async (step, input, message) => {
-  const no = denied<PrivateMessage>(mayEdit(input.userId, facts(message), step.now));
-  if (no) return no;
-  Object.assign(message, { content: input.content, edited_at: step.now });
-  await changePrivateMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
-  const change = { id: message.id, content: input.content, editedAt: step.now };
-  appendChange(step, input, message, MessageType.EDIT, JSON.stringify(change));
-  return succeeded(() => presentPrivate(message, { viewerId: input.userId }));
-});
+export const editPrivateIntent = about<Change & { content: string }, PrivateMessage>(
+  "edit private",
+  async (step, input, message) => {
+    const no = denied<PrivateMessage>(mayEdit(input.userId, facts(message), step.now));
+    if (no) return no;
+    Object.assign(message, { content: input.content, edited_at: step.now });
+    await changePrivateMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
+    const change = { id: message.id, content: input.content, editedAt: step.now };
+    appendChange(step, input, message, MessageType.EDIT, JSON.stringify(change));
+    return succeeded(() => presentPrivate(message, { viewerId: input.userId }));
+  },
+);
 
 /** Puts or takes back a reaction; a repeated one changes nothing. */
-export const reactPrivateIntent = about<Change & { emoji: string; on: boolean }, null>("react private", async (step, input, message) => {
-  const no = denied<null>(mayMark(facts(message)));
-  if (no) return no;
-  if (input.on && (await countReactions(step.trx, "private", message.id, input.userId)) >= REACTIONS_MAX) return refused(tooManyReactions);
-  const key = { kind: "private" as const, messageId: message.id, userId: input.userId, emoji: input.emoji };
-  if (await setReaction(step.trx, key, input.on, step.now)) {
-    const change = { id: message.id, emoji: input.emoji, userId: input.userId, on: input.on };
-    appendChange(step, input, message, MessageType.REACTION, JSON.stringify(change));
-  }
-  return succeeded(() => null);
-});
+export const reactPrivateIntent = about<Change & { emoji: string; on: boolean }, null>(
+  "react private",
+  async (step, input, message) => {
+    const no = denied<null>(mayMark(facts(message)));
+    if (no) return no;
+    if (input.on && (await countReactions(step.trx, "private", message.id, input.userId)) >= REACTIONS_MAX)
+      return refused(tooManyReactions);
+    const key = { kind: "private" as const, messageId: message.id, userId: input.userId, emoji: input.emoji };
+    if (await setReaction(step.trx, key, input.on, step.now)) {
+      const change = { id: message.id, emoji: input.emoji, userId: input.userId, on: input.on };
+      appendChange(step, input, message, MessageType.REACTION, JSON.stringify(change));
+    }
+    return succeeded(() => null);
+  },
+);
 
 /** Pins a message for both, or takes it down. */
-export const pinPrivateIntent = about<Change & { on: boolean }, null>("pin private", async (step, input, message) => {
-  const no = denied<null>(mayMark(facts(message)));
-  if (no) return no;
-  if ((message.pinned_at !== null) !== input.on) {
-    message.pinned_at = input.on ? step.now : null;
-    await changePrivateMessage(step.trx, message.id, { pinned_at: message.pinned_at });
-    appendChange(step, input, message, MessageType.PIN, JSON.stringify({ id: message.id, on: input.on }));
-  }
-  return succeeded(() => null);
-});
+export const pinPrivateIntent = about<Change & { on: boolean }, null>(
+  "pin private",
+  async (step, input, message) => {
+    const no = denied<null>(mayMark(facts(message)));
+    if (no) return no;
+    if ((message.pinned_at !== null) !== input.on) {
+      message.pinned_at = input.on ? step.now : null;
+      await changePrivateMessage(step.trx, message.id, { pinned_at: message.pinned_at });
+      appendChange(step, input, message, MessageType.PIN, JSON.stringify({ id: message.id, on: input.on }));
+    }
+    return succeeded(() => null);
+  },
+);

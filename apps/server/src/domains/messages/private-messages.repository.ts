@@ -1,12 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { PrivateMessageTable } from "./messages.table.ts";
+import { type PrivateMessageRow, pairOf } from "./messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
-export type PrivateMessageRow = PrivateMessageTable;
-
-/** Two people in the order that names their conversation. */
-export const pairOf = (a: number, b: number): { lo: number; hi: number } => (a < b ? { lo: a, hi: b } : { lo: b, hi: a });
 
 const int8 = (values: readonly (number | null)[]) => sql`${sql.val(values)}::int8[]`;
 const texts = (values: readonly (string | null)[]) => sql`${sql.val(values)}::text[]`;
@@ -50,7 +46,10 @@ export async function findPrivateByTmpIds(
   return result.rows;
 }
 
-export async function findPrivateMessages(db: Db, ids: readonly number[]): Promise<Map<number, PrivateMessageRow>> {
+export async function findPrivateMessages(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, PrivateMessageRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("private_message").selectAll().where("id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -75,7 +74,14 @@ export async function pullPrivateMessages(
 
 /** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
 export async function readPrivateStream(db: Db, after: number, upTo: number): Promise<PrivateMessageRow[]> {
-  return db.selectFrom("private_message").selectAll().where("id", ">", after).where("id", "<=", upTo).orderBy("id").limit(1000).execute();
+  return db
+    .selectFrom("private_message")
+    .selectAll()
+    .where("id", ">", after)
+    .where("id", "<=", upTo)
+    .orderBy("id")
+    .limit(1000)
+    .execute();
 }
 
 export interface ChatSpan {
@@ -97,7 +103,14 @@ export async function findPrivateHistory(db: Db, span: ChatSpan): Promise<Privat
     .where("m.lo", "=", lo)
     .where("m.hi", "=", hi)
     .where((or) => or.or([or("m.only_for", "is", null), or("m.only_for", "=", span.userId)]))
-    .where((or) => or.or([or("m.type", "<", 10), or.between("m.type", 20, 29), or.between("m.type", 40, 49), or("m.type", "=", 10)]))
+    .where((or) =>
+      or.or([
+        or("m.type", "<", 10),
+        or.between("m.type", 20, 29),
+        or.between("m.type", 40, 49),
+        or("m.type", "=", 10),
+      ]),
+    )
     .where((not) =>
       not.not(
         not.exists(
@@ -129,13 +142,19 @@ export async function newestReceived(
         and m.id <= k.max_id and m.only_for is null and (m.type < 10 or m.type between 20 and 49)
       order by m.id desc limit 1), 0) as newest
     from unnest(${int8(asks.map((ask) => ask.userId))}, ${int8(asks.map((ask) => ask.peerId))},
-      ${int8(asks.map((ask) => ask.maxId))}) with ordinality as k(user_id, peer_id, max_id, n) order by k.n`.execute(db);
+      ${int8(asks.map((ask) => ask.maxId))}) with ordinality as k(user_id, peer_id, max_id, n) order by k.n`.execute(
+    db,
+  );
   return result.rows.map((row) => row.newest);
 }
 
 export async function recallPrivateMessages(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.updateTable("private_message").set({ status: 2, content: "", extra: null, pinned_at: null }).where("id", "in", ids).execute();
+  await db
+    .updateTable("private_message")
+    .set({ status: 2, content: "", extra: null, pinned_at: null })
+    .where("id", "in", ids)
+    .execute();
 }
 
 export async function changePrivateMessage(
@@ -146,7 +165,11 @@ export async function changePrivateMessage(
   await db.updateTable("private_message").set(change).where("id", "=", id).execute();
 }
 
-export async function findPinnedPrivate(db: Db, userId: number, peerId: number): Promise<PrivateMessageRow[]> {
+export async function findPinnedPrivate(
+  db: Db,
+  userId: number,
+  peerId: number,
+): Promise<PrivateMessageRow[]> {
   const { lo, hi } = pairOf(userId, peerId);
   return db
     .selectFrom("private_message")
@@ -161,7 +184,11 @@ export async function findPinnedPrivate(db: Db, userId: number, peerId: number):
 }
 
 /** Peers of this person's newest conversations, newest first. */
-export async function newestPrivateChats(db: Db, userId: number, limit: number): Promise<{ peerId: number; lastId: number }[]> {
+export async function newestPrivateChats(
+  db: Db,
+  userId: number,
+  limit: number,
+): Promise<{ peerId: number; lastId: number }[]> {
   const result = await sql<{ peer_id: number; last_id: number }>`
     select * from (
       (select hi as peer_id, last_id from private_chat where lo = ${userId} order by last_id desc limit ${limit})

@@ -29,22 +29,34 @@ describe("sending to a friend", () => {
   it("stores, answers the record and pushes it to the other's socket", async () => {
     const socket = await otto.connect();
     const sent = await say(mei, otto, "tea at four?", "t1");
-    expect(sent).toMatchObject({ sendId: mei.id, recvId: otto.id, type: 0, content: "tea at four?", tmpId: "t1", status: 0 });
+    expect(sent).toMatchObject({
+      sendId: mei.id,
+      recvId: otto.id,
+      type: 0,
+      content: "tea at four?",
+      tmpId: "t1",
+      status: 0,
+    });
     const frame = await socket.until(isPrivate((message) => message.id === sent.id));
     expect(frame.data).toMatchObject({ content: "tea at four?", prevId: 0 });
     await socket.close();
   });
 
   it("stores a repeated tmpId once, and refuses it for another text (W11)", async () => {
-    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => say(mei, otto, "once", "same")));
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 5 }, () => say(mei, otto, "once", "same")),
+    );
     expect(new Set(others.map((one) => one.id))).toEqual(new Set([first?.id]));
     await expect(say(mei, otto, "different", "same")).rejects.toMatchObject({ code: 409 });
   });
 
-  it.each([10, 12, 21, 30, 50, 80, 100, 200])("refuses type %i, which only the server makes (W1)", async (type) => {
-    const body = { recvId: otto.id, content: "x", type };
-    await expect(mei.call(api.privateMessages.send, { body })).rejects.toMatchObject({ code: 422 });
-  });
+  it.each([10, 12, 21, 30, 50, 80, 100, 200])(
+    "refuses type %i, which only the server makes (W1)",
+    async (type) => {
+      const body = { recvId: otto.id, content: "x", type };
+      await expect(mei.call(api.privateMessages.send, { body })).rejects.toMatchObject({ code: 422 });
+    },
+  );
 
   it("refuses strangers", async () => {
     await expect(say(stranger, otto, "hello")).rejects.toBeInstanceOf(Refused);
@@ -67,10 +79,14 @@ describe("changing a message", () => {
     const sent = await say(mei, otto, "secret words");
     const recall = await mei.call(api.privateMessages.recall, { params: { id: sent.id } });
     expect(recall).toMatchObject({ type: MessageType.RECALL, content: String(sent.id) });
-    await socket.until(isPrivate((message) => message.type === MessageType.RECALL && message.content === String(sent.id)));
+    await socket.until(
+      isPrivate((message) => message.type === MessageType.RECALL && message.content === String(sent.id)),
+    );
     const rows = await otto.call(api.privateMessages.pull, { query: { minId: sent.id - 1, limit: 10 } });
     expect(rows[0]).toMatchObject({ id: sent.id, status: 2, content: "" });
-    await expect(mei.call(api.privateMessages.recall, { params: { id: sent.id } })).rejects.toMatchObject({ code: 409 });
+    await expect(mei.call(api.privateMessages.recall, { params: { id: sent.id } })).rejects.toMatchObject({
+      code: 409,
+    });
     await socket.close();
   });
 
@@ -79,17 +95,23 @@ describe("changing a message", () => {
     const params = { id: sent.id };
     await expect(otto.call(api.privateMessages.recall, { params })).rejects.toMatchObject({ code: 403 });
     await expect(stranger.call(api.privateMessages.recall, { params })).rejects.toMatchObject({ code: 404 });
-    await expect(otto.call(api.privateMessages.edit, { params, body: { content: "his" } })).rejects.toMatchObject({ code: 403 });
+    await expect(
+      otto.call(api.privateMessages.edit, { params, body: { content: "his" } }),
+    ).rejects.toMatchObject({ code: 403 });
   });
 
   it("edits and reacts; history shows the state and the other gets the rows", async () => {
     const socket = await otto.connect();
     const sent = await say(mei, otto, "helo");
     const params = { id: sent.id };
-    expect(await mei.call(api.privateMessages.edit, { params, body: { content: "hello" } })).toMatchObject({ content: "hello" });
+    expect(await mei.call(api.privateMessages.edit, { params, body: { content: "hello" } })).toMatchObject({
+      content: "hello",
+    });
     await otto.call(api.privateMessages.react, { params, body: { emoji: "👍", on: true } });
     await socket.until(isPrivate((message) => message.type === MessageType.EDIT));
-    const [row] = await otto.call(api.privateMessages.history, { query: { friendId: mei.id, page: 1, size: 1 } });
+    const [row] = await otto.call(api.privateMessages.history, {
+      query: { friendId: mei.id, page: 1, size: 1 },
+    });
     expect(row).toMatchObject({ content: "hello", reactions: [{ emoji: "👍", userIds: [otto.id] }] });
     expect(row?.editedAt).toBeGreaterThan(0);
     await socket.close();
@@ -129,8 +151,12 @@ describe("the family's pull", () => {
   it("pushes the rows between LOADING frames and answers them too", async () => {
     const socket = await otto.connect();
     const rows = await otto.call(api.privateMessages.pull, { query: { minId: 0 } });
-    await socket.until((frame) => frame.cmd === 3 && frame.data.type === 30 && frame.data.content === "false");
-    const kinds = socket.frames.filter((frame) => frame.cmd === 3).map((frame) => ("id" in frame.data ? frame.data.id : frame.data.content));
+    await socket.until(
+      (frame) => frame.cmd === 3 && frame.data.type === 30 && frame.data.content === "false",
+    );
+    const kinds = socket.frames
+      .filter((frame) => frame.cmd === 3)
+      .map((frame) => ("id" in frame.data ? frame.data.id : frame.data.content));
     expect(kinds).toEqual(["true", ...rows.map((row) => row.id), "false"]);
     await socket.close();
   });

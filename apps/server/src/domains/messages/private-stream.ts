@@ -3,7 +3,8 @@ import type { Delivery, StreamRow } from "../../platform/bus.ts";
 import type { Placed, StreamKeeper } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { presentPrivate } from "./messages.presenter.ts";
-import { insertPrivateMessages, pairOf, type PrivateMessageRow, raisePrivateChats } from "./private-messages.repository.ts";
+import { type PrivateMessageRow, pairOf } from "./messages.table.ts";
+import { insertPrivateMessages, raisePrivateChats } from "./private-messages.repository.ts";
 
 type Row = PrivateRow & Placed;
 
@@ -34,12 +35,16 @@ export function deliveriesOf(row: PrivateMessageRow, exceptSession?: string): De
     data: JSON.stringify(presentPrivate(row, { viewerId })),
   });
   if (row.only_for !== null) return [to([row.only_for], row.only_for)];
-  if (row.type === MessageType.READED) return [to([row.send_id], row.send_id), to([row.recv_id], row.recv_id)];
+  if (row.type === MessageType.READED)
+    return [to([row.send_id], row.send_id), to([row.recv_id], row.recv_id)];
   return [to([row.recv_id, row.send_id], row.recv_id)];
 }
 
 /** Numbers the rows of each conversation that both of its people see (`messaging §1.2`). */
-async function numberRows(trx: Parameters<StreamKeeper<PrivateRow>["insert"]>[0], rows: readonly Row[]): Promise<void> {
+async function numberRows(
+  trx: Parameters<StreamKeeper<PrivateRow>["insert"]>[0],
+  rows: readonly Row[],
+): Promise<void> {
   const chats = new Map<string, { lo: number; hi: number; rows: Row[]; lastId: number }>();
   for (const row of rows) {
     if (row.onlyFor) continue;
@@ -51,7 +56,10 @@ async function numberRows(trx: Parameters<StreamKeeper<PrivateRow>["insert"]>[0]
     chat.lastId = row.id;
   }
   if (chats.size === 0) return;
-  const counters = await raisePrivateChats(trx, [...chats.values()].map((chat) => ({ ...chat, count: chat.rows.length })));
+  const counters = await raisePrivateChats(
+    trx,
+    [...chats.values()].map((chat) => ({ ...chat, count: chat.rows.length })),
+  );
   for (const [key, chat] of chats) {
     const last = counters.get(key) ?? chat.rows.length;
     chat.rows.forEach((row, index) => {

@@ -1,4 +1,11 @@
-import { type api, type GroupMessage, type InputOf, MessageType, type PrivateMessage, PULL_ALL_MAX } from "@4d/contract";
+import {
+  type api,
+  type GroupMessage,
+  type InputOf,
+  MessageType,
+  type PrivateMessage,
+  PULL_ALL_MAX,
+} from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { roomsOf } from "../groups/index.ts";
 import { deliverPrivateIntent } from "./deliver-private.intent.ts";
@@ -43,12 +50,19 @@ async function withLoading<R>(call: Call<unknown>, command: 3 | 4, pull: () => P
  * 5,000 rows, also pushed to this terminal's socket between LOADING frames (`protocol §9`, §19.1.8).
  * Holding `minId` acknowledges everything at or below it (`messaging §1.5`).
  */
-export async function pullPrivate(call: Call<InputOf<typeof api.privateMessages.pull>>): Promise<PrivateMessage[]> {
+export async function pullPrivate(
+  call: Call<InputOf<typeof api.privateMessages.pull>>,
+): Promise<PrivateMessage[]> {
   const { services, actor } = call.ctx;
   const { minId, limit } = call.input;
-  if (minId > 0) await services.streams.private.submit(deliverPrivateIntent, { userId: actor.id, maxId: minId });
+  if (minId > 0)
+    await services.streams.private.submit(deliverPrivateIntent, { userId: actor.id, maxId: minId });
   const page: Pull<PrivateMessage & { id: number }> = async (after, most) =>
-    hydratePrivate(services.db, actor.id, await pullPrivateMessages(services.db, { userId: actor.id, after, limit: most }));
+    hydratePrivate(
+      services.db,
+      actor.id,
+      await pullPrivateMessages(services.db, { userId: actor.id, after, limit: most }),
+    );
   if (limit !== undefined) return page(minId, limit);
   return withLoading(call, 3, () => pullAll(page, minId, PULL_ALL_MAX));
 }
@@ -60,7 +74,9 @@ export async function pullPrivate(call: Call<InputOf<typeof api.privateMessages.
 export async function pullGroup(call: Call<InputOf<typeof api.groupMessages.pull>>): Promise<GroupMessage[]> {
   const { minId, limit } = call.input;
   if (limit !== undefined) return (await groupPages(call))(minId, limit).then(recordsOf);
-  return withLoading(call, 4, async () => recordsOf(await pullAll(await groupPages(call), minId, PULL_ALL_MAX)));
+  return withLoading(call, 4, async () =>
+    recordsOf(await pullAll(await groupPages(call), minId, PULL_ALL_MAX)),
+  );
 }
 
 /** A group record with its place in the stream: a RECEIPT's own `id` names its message. */

@@ -1,4 +1,4 @@
-import { isNormal, MessageStatus, MessageType, type MessageExtra } from "@4d/contract";
+import { isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 
 /** What of a message a quote needs. */
@@ -16,7 +16,11 @@ const QUOTE_MAX = 120;
 /** Freezes a message as a quote (`MSG-7`). @throws Failure `notFound` when it is gone or no message. */
 export function quoteOf(message: Quotable | null): MessageExtra {
   const details = { field: "quoteId", zh: "引用的消息不存在", en: "The quoted message is gone" };
-  ensure(message !== null && isNormal(message.type) && message.status !== MessageStatus.RECALL, "notFound", details);
+  ensure(
+    message !== null && isNormal(message.type) && message.status !== MessageStatus.RECALL,
+    "notFound",
+    details,
+  );
   const text = message.type === MessageType.TEXT ? message.content.slice(0, QUOTE_MAX) : message.content;
   return { quote: { id: message.id, sendId: message.sendId, name: message.name, type: message.type, text } };
 }

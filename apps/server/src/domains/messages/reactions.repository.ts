@@ -5,7 +5,11 @@ import type { Tables } from "../../platform/db/tables.ts";
 type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** Reactions of messages, oldest emoji first. */
-export async function findReactions(db: Db, kind: StreamKind, ids: readonly number[]): Promise<Map<number, Reaction[]>> {
+export async function findReactions(
+  db: Db,
+  kind: StreamKind,
+  ids: readonly number[],
+): Promise<Map<number, Reaction[]>> {
   const found = new Map<number, Reaction[]>();
   if (ids.length === 0) return found;
   const rows = await db
@@ -52,7 +56,12 @@ export async function setReaction(db: Db, key: ReactionKey, on: boolean, now: nu
 }
 
 /** How many different emoji a person put on a message. */
-export async function countReactions(db: Db, kind: StreamKind, messageId: number, userId: number): Promise<number> {
+export async function countReactions(
+  db: Db,
+  kind: StreamKind,
+  messageId: number,
+  userId: number,
+): Promise<number> {
   const rows = await db
     .selectFrom("message_reaction")
     .select("emoji")
@@ -64,5 +73,6 @@ export async function countReactions(db: Db, kind: StreamKind, messageId: number
 }
 
 export async function dropReactions(db: Db, kind: StreamKind, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom("message_reaction").where("kind", "=", kind).where("message_id", "in", ids).execute();
+  if (ids.length > 0)
+    await db.deleteFrom("message_reaction").where("kind", "=", kind).where("message_id", "in", ids).execute();
 }

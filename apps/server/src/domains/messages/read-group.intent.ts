@@ -21,7 +21,11 @@ interface Risen extends ReadGroup {
   to: number;
 }
 
-async function risenIn(step: Step<GroupRow>, inputs: readonly ReadGroup[], members: (Membership | null)[]): Promise<Risen[]> {
+async function risenIn(
+  step: Step<GroupRow>,
+  inputs: readonly ReadGroup[],
+  members: (Membership | null)[],
+): Promise<Risen[]> {
   const newest = await newestInGroups(step.trx, inputs);
   const before = await findGroupReads(step.trx, inputs);
   const risen = new Map<string, Risen>();
@@ -37,14 +41,22 @@ async function risenIn(step: Step<GroupRow>, inputs: readonly ReadGroup[], membe
 }
 
 /** One RECEIPT row per message whose count changed in this batch, however many people read it. */
-async function appendReceipts(step: Step<GroupRow>, groupId: number, span: { from: number; to: number }): Promise<void> {
+async function appendReceipts(
+  step: Step<GroupRow>,
+  groupId: number,
+  span: { from: number; to: number },
+): Promise<void> {
   const messages = await receiptMessages(step.trx, { groupId, ...span });
   if (messages.length === 0) return;
-  const members = new Set((await membersOfRoom(step.trx, groupId)).filter((one) => one.to === null).map((one) => one.userId));
+  const members = new Set(
+    (await membersOfRoom(step.trx, groupId)).filter((one) => one.to === null).map((one) => one.userId),
+  );
   const reads = (await readsInGroups(step.trx, [groupId])).filter((one) => members.has(one.userId));
   const settled: number[] = [];
   for (const message of messages.reverse()) {
-    const readedCount = reads.filter((one) => one.readId >= message.id && one.userId !== message.send_id).length;
+    const readedCount = reads.filter(
+      (one) => one.readId >= message.id && one.userId !== message.send_id,
+    ).length;
     const receiptOk = message.receipt_ok || readedCount >= members.size - 1;
     if (receiptOk && !message.receipt_ok) settled.push(message.id);
     step.append({
@@ -64,7 +76,10 @@ export const readGroupIntent: Intent<GroupRow, ReadGroup, null> = {
   async run(step, inputs) {
     const members = await membershipsOf(step.trx, inputs);
     const risen = await risenIn(step, inputs, members);
-    await raiseGroupRead(step.trx, risen.map(({ groupId, userId, to }) => ({ groupId, userId, readId: to })));
+    await raiseGroupRead(
+      step.trx,
+      risen.map(({ groupId, userId, to }) => ({ groupId, userId, readId: to })),
+    );
     const spans = new Map<number, { from: number; to: number }>();
     for (const one of risen) {
       const span = spans.get(one.groupId) ?? { from: one.from, to: one.to };

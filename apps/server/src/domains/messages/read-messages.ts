@@ -12,7 +12,10 @@ import { readPrivateIntent } from "./read-private.intent.ts";
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 /** I have read this friend up to `maxId`, or all of it (`protocol §7.4`). Repeating it changes nothing. */
-export async function readPrivateMessages({ ctx, input }: Call<InputOf<typeof api.privateMessages.read>>): Promise<null> {
+export async function readPrivateMessages({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.read>>): Promise<null> {
   const { id: userId, sessionId } = ctx.actor;
   return ctx.services.streams.private.submit(readPrivateIntent, {
     userId,
@@ -23,7 +26,10 @@ export async function readPrivateMessages({ ctx, input }: Call<InputOf<typeof ap
 }
 
 /** I have read this group up to `maxId`, or all of it. @throws Failure `notFound` for outsiders (`W3`). */
-export async function readGroupMessages({ ctx, input }: Call<InputOf<typeof api.groupMessages.read>>): Promise<null> {
+export async function readGroupMessages({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.read>>): Promise<null> {
   const { id: userId, sessionId } = ctx.actor;
   return ctx.services.streams.group.submit(readGroupIntent, {
     userId,
@@ -34,17 +40,28 @@ export async function readGroupMessages({ ctx, input }: Call<InputOf<typeof api.
 }
 
 /** My newest message this friend has read, -1 when none; never 0 or null (`protocol §7.5`). */
-export function maxReadedId({ ctx, input }: Call<InputOf<typeof api.privateMessages.maxReadedId>>): Promise<number> {
+export function maxReadedId({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.maxReadedId>>): Promise<number> {
   return newestReadByPeer(ctx.services.db, ctx.actor.id, input.friendId);
 }
 
 /** Members who have read a message. @throws Failure `notFound` for outsiders and foreign messages (`W3`). */
-export async function findReadedUsers({ ctx, input }: Call<InputOf<typeof api.groupMessages.readUsers>>): Promise<number[]> {
+export async function findReadedUsers({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.readUsers>>): Promise<number[]> {
   const { db } = ctx.services;
   const message = (await findGroupMessages(db, [input.messageId])).get(input.messageId);
   const [member] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
-  ensure(message !== undefined && message.group_id === input.groupId && sees(member ?? null, message), "notFound");
-  const members = new Set((await membersOfRoom(db, input.groupId)).filter((one) => one.to === null).map((one) => one.userId));
+  ensure(
+    message !== undefined && message.group_id === input.groupId && sees(member ?? null, message),
+    "notFound",
+  );
+  const members = new Set(
+    (await membersOfRoom(db, input.groupId)).filter((one) => one.to === null).map((one) => one.userId),
+  );
   const reads = await readsInGroups(db, [input.groupId]);
   return reads
     .filter((one) => one.readId >= message.id && one.userId !== message.send_id && members.has(one.userId))
@@ -52,12 +69,21 @@ export async function findReadedUsers({ ctx, input }: Call<InputOf<typeof api.gr
 }
 
 /** This terminal holds every private row up to `maxId`; senders learn of it (`messaging §1.5`). */
-export function acknowledgePrivate({ ctx, input }: Call<InputOf<typeof api.privateMessages.acknowledge>>): Promise<null> {
-  return ctx.services.streams.private.submit(deliverPrivateIntent, { userId: ctx.actor.id, maxId: input.maxId });
+export function acknowledgePrivate({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.privateMessages.acknowledge>>): Promise<null> {
+  return ctx.services.streams.private.submit(deliverPrivateIntent, {
+    userId: ctx.actor.id,
+    maxId: input.maxId,
+  });
 }
 
 /** This terminal holds every group row up to `maxId`. */
-export async function acknowledgeGroup({ ctx, input }: Call<InputOf<typeof api.groupMessages.acknowledge>>): Promise<null> {
+export async function acknowledgeGroup({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupMessages.acknowledge>>): Promise<null> {
   await raiseDeliveryCursor(ctx.services.db, ctx.actor.id, "group", input.maxId);
   return null;
 }

@@ -9,15 +9,30 @@ import { readPrivateStream } from "./private-messages.repository.ts";
 import { deliveriesOf } from "./private-stream.ts";
 
 /** Rows `after < id <= upTo` of a stream with their deliveries, for a gateway that missed an announcement. */
-export async function readStream(db: Kysely<Tables>, kind: StreamKind, after: number, upTo: number): Promise<StreamRow[]> {
+export async function readStream(
+  db: Kysely<Tables>,
+  kind: StreamKind,
+  after: number,
+  upTo: number,
+): Promise<StreamRow[]> {
   if (kind === "private") {
-    return (await readPrivateStream(db, after, upTo)).map((row) => ({ id: row.id, deliveries: deliveriesOf(row) }));
+    return (await readPrivateStream(db, after, upTo)).map((row) => ({
+      id: row.id,
+      deliveries: deliveriesOf(row),
+    }));
   }
-  return (await readGroupStream(db, after, upTo)).map((row) => ({ id: row.id, deliveries: groupDeliveriesOf(row) }));
+  return (await readGroupStream(db, after, upTo)).map((row) => ({
+    id: row.id,
+    deliveries: groupDeliveriesOf(row),
+  }));
 }
 
 /** The newest id of a stream. */
 export async function streamHead(db: Kysely<Tables>, kind: StreamKind): Promise<number> {
-  const row = await db.selectFrom("stream_head").select("last_id").where("kind", "=", kind).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom("stream_head")
+    .select("last_id")
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
   return row.last_id;
 }

@@ -1,4 +1,13 @@
-import { type api, groupChatId, type InputOf, MessageType, type OutputOf, parseChatId, privateChatId, type SearchHit } from "@4d/contract";
+import {
+  type api,
+  groupChatId,
+  type InputOf,
+  MessageType,
+  type OutputOf,
+  parseChatId,
+  privateChatId,
+  type SearchHit,
+} from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { roomsOf } from "../groups/index.ts";
@@ -21,7 +30,8 @@ function readCursor(cursor: string | undefined): { private: number; group: numbe
 }
 
 function askOf(ctx: Context, input: Input, before: number): SearchAsk {
-  const types = input.type === undefined ? (input.keyword === "" ? KINDS : WORDED) : [input.type];
+  const kinds = input.keyword === "" ? KINDS : WORDED;
+  const types = input.type === undefined ? kinds : [input.type];
   return {
     userId: ctx.actor.id,
     keyword: input.keyword,
@@ -56,14 +66,22 @@ async function groupHits(ctx: Context, input: Input, before: number): Promise<Fo
     .filter((room) => target === null || room.groupId === target.targetId);
   const rows = await searchGroups(db, askOf(ctx, input, before), rooms);
   const records = await hydrateGroup(db, ctx.actor.id, rows);
-  return records.map((record) => ({ id: record.id, sendTime: record.sendTime, chatId: groupChatId(record.groupId), groupMessage: record }));
+  return records.map((record) => ({
+    id: record.id,
+    sendTime: record.sendTime,
+    chatId: groupChatId(record.groupId),
+    groupMessage: record,
+  }));
 }
 
 /**
  * My messages with the words (Chinese substrings too), newest first; by chat, kind and time (`MSG-15`).
  * @throws Failure invalid (cursor), tooMany.
  */
-export async function searchMessages({ ctx, input }: Call<Input>): Promise<OutputOf<typeof api.chats.search>> {
+export async function searchMessages({
+  ctx,
+  input,
+}: Call<Input>): Promise<OutputOf<typeof api.chats.search>> {
   const { ok, retryAfter } = await ctx.services.limits.take(`search:${ctx.actor.id}`, { rate: 2, burst: 20 });
   ensure(ok, "tooMany", { data: { retryAfter } });
   const at = readCursor(input.cursor);

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { GroupMessageRow, RoomSpan } from "./group-messages.repository.ts";
-import { pairOf, type PrivateMessageRow } from "./private-messages.repository.ts";
+import { type GroupMessageRow, type PrivateMessageRow, pairOf, type RoomSpan } from "./messages.table.ts";
 
 /** What is looked for. Times in epoch milliseconds; `before` is an exclusive id. */
 export interface SearchAsk {
@@ -28,20 +27,33 @@ const kept = (ask: SearchAsk, kind: string) => sql`not exists (select 1 from mes
   where r.user_id = ${ask.userId} and r.kind = ${kind} and r.message_id = m.id)`;
 
 /** Private messages with the words, newest first; with one person, or with everyone. */
-export async function searchPrivate(db: Kysely<Tables>, ask: SearchAsk, peerId: number | null): Promise<PrivateMessageRow[]> {
+export async function searchPrivate(
+  db: Kysely<Tables>,
+  ask: SearchAsk,
+  peerId: number | null,
+): Promise<PrivateMessageRow[]> {
   const pair = peerId === null ? null : pairOf(ask.userId, peerId);
-  const side = (mine: RawBuilder<unknown>) => sql`(select * from (select * from private_message p where ${mine}
+  const side = (
+    mine: RawBuilder<unknown>,
+  ) => sql`(select * from (select * from private_message p where ${mine}
     and p.id < ${ask.before} and (p.only_for is null or p.only_for = ${ask.userId}) order by p.id desc limit ${SCAN_MAX}) m
     where ${matching(ask)} and ${kept(ask, "private")} order by m.id desc limit ${ask.limit})`;
   const source = pair
     ? side(sql`p.lo = ${pair.lo} and p.hi = ${pair.hi}`)
     : sql`${side(sql`p.send_id = ${ask.userId}`)} union all ${side(sql`p.recv_id = ${ask.userId}`)}`;
-  const result = await sql<PrivateMessageRow>`select * from (${source}) m order by m.id desc limit ${ask.limit}`.execute(db);
+  const result =
+    await sql<PrivateMessageRow>`select * from (${source}) m order by m.id desc limit ${ask.limit}`.execute(
+      db,
+    );
   return result.rows;
 }
 
 /** Group messages with the words in what this person sees of these groups, newest first. */
-export async function searchGroups(db: Kysely<Tables>, ask: SearchAsk, rooms: readonly RoomSpan[]): Promise<GroupMessageRow[]> {
+export async function searchGroups(
+  db: Kysely<Tables>,
+  ask: SearchAsk,
+  rooms: readonly RoomSpan[],
+): Promise<GroupMessageRow[]> {
   if (rooms.length === 0) return [];
   const each = Math.max(1000, Math.floor(SCAN_MAX / rooms.length));
   const result = await sql<GroupMessageRow>`

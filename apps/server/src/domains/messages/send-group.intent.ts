@@ -1,12 +1,20 @@
 import { AT_EVERYONE, type GroupMessage, type MessageExtra } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
-import { type Intent, type Outcome, type Placed, refused, type Step, succeeded } from "../../platform/stream.ts";
+import {
+  type Intent,
+  type Outcome,
+  type Placed,
+  refused,
+  type Step,
+  succeeded,
+} from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
-import { findGroupByTmpIds, type GroupMessageRow } from "./group-messages.repository.ts";
+import { findGroupByTmpIds } from "./group-messages.repository.ts";
 import { groupRowOf } from "./group-stream.ts";
 import { mayMention, maySendGroup } from "./messages.policy.ts";
 import { presentGroup } from "./messages.presenter.ts";
+import type { GroupMessageRow } from "./messages.table.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** A group message somebody wants stored; content is already checked for its type. */
@@ -22,10 +30,17 @@ export interface SendGroup {
   sessionId?: string | undefined;
 }
 
-const sameTmpId = new Failure("conflict", { field: "tmpId", zh: "tmpId 已用于另一条消息", en: "tmpId was used for another message" });
+const sameTmpId = new Failure("conflict", {
+  field: "tmpId",
+  zh: "tmpId 已用于另一条消息",
+  en: "tmpId was used for another message",
+});
 
 function again(stored: GroupMessageRow, input: SendGroup): Outcome<GroupMessage> {
-  const same = stored.group_id === input.groupId && stored.type === input.type && (stored.status === 2 || stored.content === input.content || stored.edited_at !== null);
+  const same =
+    stored.group_id === input.groupId &&
+    stored.type === input.type &&
+    (stored.status === 2 || stored.content === input.content || stored.edited_at !== null);
   return same ? succeeded(() => presentGroup(stored)) : refused(sameTmpId);
 }
 
@@ -38,7 +53,12 @@ async function mentioned(step: Step<GroupRow>, inputs: readonly SendGroup[]): Pr
   return new Set(found.flatMap((one) => (one && !one.quit ? [`${one.groupId}:${one.userId}`] : [])));
 }
 
-function append(step: Step<GroupRow>, input: SendGroup, member: Membership, members: Set<string>): GroupRow & Placed {
+function append(
+  step: Step<GroupRow>,
+  input: SendGroup,
+  member: Membership,
+  members: Set<string>,
+): GroupRow & Placed {
   return step.append({
     groupId: input.groupId,
     sendId: input.sendId,
@@ -59,7 +79,10 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
     const stored = await findGroupByTmpIds(step.trx, keys);
-    const members = await membershipsOf(step.trx, inputs.map(({ groupId, sendId }) => ({ groupId, userId: sendId })));
+    const members = await membershipsOf(
+      step.trx,
+      inputs.map(({ groupId, sendId }) => ({ groupId, userId: sendId })),
+    );
     const mentions = await mentioned(step, inputs);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
     const fresh = new Map<string, GroupRow & Placed>();

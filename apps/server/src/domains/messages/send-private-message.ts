@@ -1,9 +1,10 @@
 import type { api, InputOf, PrivateMessage } from "@4d/contract";
-import { ensure } from "../../platform/failure.ts";
 import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
 import { findUsers } from "../users/index.ts";
 import { checkContent } from "./message-content.ts";
-import { findPrivateMessages, pairOf } from "./private-messages.repository.ts";
+import { pairOf } from "./messages.table.ts";
+import { findPrivateMessages } from "./private-messages.repository.ts";
 import { quoteOf } from "./quote.ts";
 import { ensureFilesExist, keepFiles } from "./referred-files.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";

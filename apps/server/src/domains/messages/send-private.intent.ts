@@ -1,11 +1,19 @@
 import type { MessageExtra, PrivateMessage } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
-import { type Intent, type Outcome, type Placed, refused, type Step, succeeded } from "../../platform/stream.ts";
+import {
+  type Intent,
+  type Outcome,
+  type Placed,
+  refused,
+  type Step,
+  succeeded,
+} from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { relationsOf } from "../friends/index.ts";
 import { maySendPrivate } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
-import { findPrivateByTmpIds, type PrivateMessageRow } from "./private-messages.repository.ts";
+import type { PrivateMessageRow } from "./messages.table.ts";
+import { findPrivateByTmpIds } from "./private-messages.repository.ts";
 import { privateRowOf } from "./private-stream.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -20,10 +28,17 @@ export interface SendPrivate {
   sessionId?: string | undefined;
 }
 
-const sameTmpId = new Failure("conflict", { field: "tmpId", zh: "tmpId 已用于另一条消息", en: "tmpId was used for another message" });
+const sameTmpId = new Failure("conflict", {
+  field: "tmpId",
+  zh: "tmpId 已用于另一条消息",
+  en: "tmpId was used for another message",
+});
 
 function again(stored: PrivateMessageRow, input: SendPrivate): Outcome<PrivateMessage> {
-  const same = stored.recv_id === input.recvId && stored.type === input.type && (stored.status === 2 || stored.content === input.content || stored.edited_at !== null);
+  const same =
+    stored.recv_id === input.recvId &&
+    stored.type === input.type &&
+    (stored.status === 2 || stored.content === input.content || stored.edited_at !== null);
   return same ? succeeded(() => presentPrivate(stored, { viewerId: input.sendId })) : refused(sameTmpId);
 }
 
@@ -48,7 +63,10 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
     const [stored, relations] = [
       await findPrivateByTmpIds(step.trx, keys),
-      await relationsOf(step.trx, inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }))),
+      await relationsOf(
+        step.trx,
+        inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId })),
+      ),
     ];
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
     const fresh = new Map<string, PrivateRow & Placed>();
@@ -59,7 +77,10 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
       const twin = input.tmpId === null ? undefined : fresh.get(key);
       if (twin) return again(privateRowOf(twin), input);
       const relation = relations[index];
-      const refusal = maySendPrivate({ toSelf: input.sendId === input.recvId, friends: relation?.friends ?? false });
+      const refusal = maySendPrivate({
+        toSelf: input.sendId === input.recvId,
+        friends: relation?.friends ?? false,
+      });
       if (refusal) return refusalOf(refusal);
       const row = append(step, input, relation?.blocked ?? false);
       fresh.set(key, row);

@@ -1,5 +1,5 @@
-import { CloseCode, Command } from "@4d/contract";
 import type { Duplex } from "node:stream";
+import { CloseCode, type Command } from "@4d/contract";
 import type { WebSocket } from "ws";
 
 /** A reader this far behind is dropped; he comes back and pulls (`stack: drop slow consumers`). */

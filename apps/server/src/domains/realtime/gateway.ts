@@ -2,7 +2,7 @@ import { CloseCode, Command, type StreamKind } from "@4d/contract";
 import type { Bus, Closing, Delivery, RoomChange, Signal, StreamRow } from "../../platform/bus.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Connection } from "./connection.ts";
-import { RoomDirectory, type LoadRoom } from "./room-directory.ts";
+import { type LoadRoom, RoomDirectory } from "./room-directory.ts";
 import { type ReadStream, StreamTail } from "./stream-tail.ts";
 
 export interface GatewayParts {
@@ -16,7 +16,11 @@ export interface GatewayParts {
 
 const CATCH_UP_MS = 2000;
 const command = { private: Command.PRIVATE, group: Command.GROUP } as const;
-const closeCode = { replaced: CloseCode.REPLACED, revoked: CloseCode.REVOKED, banned: CloseCode.REVOKED } as const;
+const closeCode = {
+  replaced: CloseCode.REPLACED,
+  revoked: CloseCode.REVOKED,
+  banned: CloseCode.REVOKED,
+} as const;
 
 /** Maps audiences to this node's sockets and forwards; it never learns what a message is (`house §3`). */
 export class Gateway {
@@ -74,7 +78,8 @@ export class Gateway {
 
   stop(): void {
     for (const stop of this.#stops.splice(0)) stop();
-    for (const connection of [...this.connections()]) connection.close(CloseCode.GOING_AWAY, "server stopping");
+    for (const connection of [...this.connections()])
+      connection.close(CloseCode.GOING_AWAY, "server stopping");
   }
 
   async #catchUp(): Promise<void> {
@@ -159,8 +164,10 @@ export class Gateway {
     const sessions = new Set(closing.sessions);
     for (const connection of [...(this.#people.get(closing.userId) ?? [])]) {
       if (!sessions.has(connection.sessionId)) continue;
-      if (closing.reason === "banned") connection.send(Command.SYSTEM, JSON.stringify({ type: 50, content: closing.text }));
-      else if (closing.reason === "replaced") connection.send(Command.FORCE_LOGOUT, JSON.stringify(closing.text));
+      if (closing.reason === "banned")
+        connection.send(Command.SYSTEM, JSON.stringify({ type: 50, content: closing.text }));
+      else if (closing.reason === "replaced")
+        connection.send(Command.FORCE_LOGOUT, JSON.stringify(closing.text));
       this.remove(connection);
       connection.close(closeCode[closing.reason], closing.reason);
     }

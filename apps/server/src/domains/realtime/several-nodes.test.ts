@@ -33,12 +33,19 @@ describe.runIf(hasRedis)("two nodes over one database and one Redis", () => {
     const meiElsewhere = { ...mei, call: (await logIn(nodes[1]?.address ?? "", "mei", 1)).call };
     const send = (who: Person, index: number) =>
       who.call(api.privateMessages.send, { body: { recvId: otto.id, content: `${index}`, type: 0 } });
-    const sent = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index % 2 ? mei : meiElsewhere, index)));
+    const sent = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => send(index % 2 ? mei : meiElsewhere, index)),
+    );
     const last = Math.max(...sent.map((one) => one.id));
     await socket.until((frame) => frame.cmd === 3 && "id" in frame.data && frame.data.id === last);
-    const rows = socket.frames.flatMap((frame) => (frame.cmd === 3 && "id" in frame.data ? [frame.data] : []));
+    const rows = socket.frames.flatMap((frame) =>
+      frame.cmd === 3 && "id" in frame.data ? [frame.data] : [],
+    );
     expect(rows.map((row) => row.id)).toEqual(sent.map((one) => one.id).sort((a, b) => a - b));
-    expect(rows.map((row) => ("prevId" in row ? row.prevId : null))).toEqual([0, ...rows.slice(0, -1).map((row) => row.id)]);
+    expect(rows.map((row) => ("prevId" in row ? row.prevId : null))).toEqual([
+      0,
+      ...rows.slice(0, -1).map((row) => row.id),
+    ]);
     await socket.close();
   });
 

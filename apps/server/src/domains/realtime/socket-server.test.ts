@@ -82,10 +82,16 @@ describe("sessions and sockets", () => {
     const phone = await logIn(app.address, "both", 1);
     await befriend(web, mei);
     const sockets = [await web.connect(), await phone.connect()];
-    const sent = await web.call(api.privateMessages.send, { body: { recvId: mei.id, content: "from the web", type: 0 } });
-    const frame = await sockets[1]?.until((one) => one.cmd === 3 && "id" in one.data && one.data.id === sent.id);
+    const sent = await web.call(api.privateMessages.send, {
+      body: { recvId: mei.id, content: "from the web", type: 0 },
+    });
+    const frame = await sockets[1]?.until(
+      (one) => one.cmd === 3 && "id" in one.data && one.data.id === sent.id,
+    );
     expect(frame).toBeDefined();
-    expect(sockets[0]?.frames.some((one) => one.cmd === 3 && "id" in one.data && one.data.id === sent.id)).toBe(false);
+    expect(
+      sockets[0]?.frames.some((one) => one.cmd === 3 && "id" in one.data && one.data.id === sent.id),
+    ).toBe(false);
     await Promise.all(sockets.map((socket) => socket.close()));
   });
 

@@ -1,6 +1,6 @@
-import { CloseCode, Command, FRAME_UP_MAX, upFrame } from "@4d/contract";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { CloseCode, Command, FRAME_UP_MAX, upFrame } from "@4d/contract";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import * as z from "zod/mini";
 import type { UserActor } from "../../platform/context.ts";
@@ -25,10 +25,15 @@ const LOGIN_DEADLINE_MS = 5000;
 const IDLE_MS = 75_000;
 const MALFORMED_MAX = 5;
 
+function textOf(raw: RawData): string {
+  if (Array.isArray(raw)) return Buffer.concat(raw).toString();
+  return raw instanceof ArrayBuffer ? Buffer.from(raw).toString() : raw.toString();
+}
+
 /** What a frame says, or null when it is none of ours. */
 function parse(raw: RawData): z.infer<typeof upFrame> | null {
   try {
-    const result = z.safeParse(upFrame, JSON.parse(String(raw)));
+    const result = z.safeParse(upFrame, JSON.parse(textOf(raw)));
     return result.success ? result.data : null;
   } catch {
     return null;
@@ -104,7 +109,12 @@ class Session {
 
 /** Serves sockets at `/im` on an HTTP server. Returns a function that ends all of them with 1001. */
 export function serveSockets(server: Server, parts: SocketParts): () => void {
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: FRAME_UP_MAX, clientTracking: true });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: FRAME_UP_MAX,
+    clientTracking: true,
+  });
   const upgrade = async (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on("error", () => wire.destroy());
     const path = (request.url ?? "").split("?")[0];

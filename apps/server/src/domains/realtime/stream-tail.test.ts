@@ -27,7 +27,9 @@ describe("StreamTail", () => {
         const batches = batchesOf(count, cuts);
         const seen: number[] = [];
         const read = async (_kind: string, after: number, upTo: number) =>
-          Array.from({ length: Math.min(upTo, count) - after }, (_, offset) => rowOf(after + 1 + offset)).slice(0, 4);
+          Array.from({ length: Math.min(upTo, count) - after }, (_, offset) =>
+            rowOf(after + 1 + offset),
+          ).slice(0, 4);
         const tail = new StreamTail("private", 0, read, {
           row: (_kind, row) => seen.push(row.id),
           room: () => undefined,

@@ -1,4 +1,4 @@
-import { errors, type ErrorName, type Lang, OK } from "@4d/contract";
+import { type ErrorName, errors, type Lang, OK } from "@4d/contract";
 import { Failure } from "../failure.ts";
 
 /** What every answer under `/api` looks like (`seed §7`). */

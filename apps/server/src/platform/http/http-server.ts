@@ -1,17 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { langOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
-import { langOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
-import type { Log } from "../log.ts";
-import { allowOrigins, type AllowedOrigin } from "./cross-origin.ts";
 import { Failure } from "../failure.ts";
+import type { Log } from "../log.ts";
+import { type AllowedOrigin, allowOrigins } from "./cross-origin.ts";
 import { failureEnvelope } from "./envelope.ts";
 
 const BODY_MAX = 1024 * 1024;

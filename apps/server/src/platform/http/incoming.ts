@@ -1,6 +1,6 @@
+import { Readable } from "node:stream";
 import type { Endpoint } from "@4d/contract";
 import type { FastifyRequest } from "fastify";
-import { Readable } from "node:stream";
 import { fail } from "../failure.ts";
 import type { Incoming } from "./routes.ts";
 

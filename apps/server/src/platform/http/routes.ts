@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from "@4d/contract";
 import type { Readable } from "node:stream";
+import type { Endpoint, InputOf, OutputOf } from "@4d/contract";
 import type { Actor, AnonymousActor, Call, UserActor } from "../context.ts";
 
 /** A body that is read as it arrives: the one file of a multipart form, or raw bytes. */

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from "fastify";
+import { authenticate } from "./domains/auth/index.ts";
+import { onPresenceChanged } from "./domains/friends/index.ts";
+import { membersOfRoom } from "./domains/groups/index.ts";
+import { readStream, streamHead } from "./domains/messages/index.ts";
+import { type Connection, Gateway, serveSockets } from "./domains/realtime/index.ts";
+import { readSettings } from "./domains/settings/index.ts";
+import { noteLastSeen } from "./domains/users/index.ts";
+import type { Made } from "./make-services.ts";
+import type { Services } from "./platform/services.ts";
+
+async function startGateway({ bus, log, db }: Services): Promise<Gateway> {
+  const gateway = new Gateway({
+    bus,
+    log,
+    loadRoom: (room) => membersOfRoom(db, room),
+    readStream: (kind, after, upTo) => readStream(db, kind, after, upTo),
+    streamHead: (kind) => streamHead(db, kind),
+  });
+  await gateway.start();
+  return gateway;
+}
+
+interface SocketHooks {
+  joined(connection: Connection): Promise<void>;
+  left(connection: Connection): Promise<void>;
+}
+
+/** Presence follows sockets; friends who may see it are told. */
+function socketHooks({ services, metrics }: Made): SocketHooks {
+  const { presence, log } = services;
+  const told = async (userId: number, terminals: number[]) => {
+    await onPresenceChanged(services, userId, terminals).catch((error: unknown) =>
+      log.warn({ err: error }, "presence not told"),
+    );
+  };
+  return {
+    async joined({ userId, terminal, sessionId }) {
+      metrics.socketOpened();
+      await presence.join(userId, terminal, sessionId);
+      await told(userId, (await presence.terminalsOf([userId])).get(userId) ?? [terminal]);
+    },
+    async left({ userId, terminal, sessionId }) {
+      metrics.socketClosed();
+      noteLastSeen(services, userId);
+      await told(userId, await presence.leave(userId, terminal, sessionId));
+    },
+  };
+}
+
+/** Whether the settings list this origin (`protocol §19.1.11`). */
+export async function isAllowedOrigin(services: Services, origin: string): Promise<boolean> {
+  return (await readSettings(services)).allowedOrigins.includes(origin);
+}
+
+/** Same origin always; others only from the list in the settings (`protocol §19.1.11`). */
+async function mayConnect(
+  services: Services,
+  origin: string | undefined,
+  host: string | undefined,
+): Promise<boolean> {
+  if (origin === undefined) return true;
+  return (URL.canParse(origin) && new URL(origin).host === host) || isAllowedOrigin(services, origin);
+}
+
+/** Serves sockets beside HTTP; they close with 1001 before the server does. */
+export async function serveRealtime(http: FastifyInstance, made: Made): Promise<Gateway> {
+  const { services } = made;
+  const gateway = await startGateway(services);
+  const endSockets = serveSockets(http.server, {
+    gateway,
+    log: services.log,
+    authenticate: (accessToken) => authenticate(services, accessToken),
+    mayConnect: (origin, host) => mayConnect(services, origin, host),
+    ...socketHooks(made),
+  });
+  http.addHook("preClose", async () => {
+    gateway.stop();
+    endSockets();
+  });
+  return gateway;
+}
