@@ -14,7 +14,8 @@ describe("letterOf", () => {
       张三: "Z",
       爸爸: "B",
     };
-    for (const [name, letter] of Object.entries(names)) expect(letterOf(name), name).toBe(letter);
+    for (const [name, letter] of Object.entries(names))
+      expect([name, letterOf(name)]).toEqual([name, letter]);
     const more = {
       陈: "C",
       丁: "D",
@@ -33,7 +34,7 @@ describe("letterOf", () => {
       谢: "X",
       杨: "Y",
     };
-    for (const [name, letter] of Object.entries(more)) expect(letterOf(name), name).toBe(letter);
+    for (const [name, letter] of Object.entries(more)) expect([name, letterOf(name)]).toEqual([name, letter]);
   });
 
   it("reads surnames as surnames", () => {

@@ -6,7 +6,7 @@ import {
   type User,
 } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left, me } from "../../platform/session.ts";
 import { requestsTotal } from "../../platform/unread.ts";
@@ -23,12 +23,15 @@ export interface RequestsState {
   requestsState: LoadState;
   suggestions: readonly Suggestion[];
   suggestionsState: LoadState;
+  /** How I stand to people whose page was opened. */
+  relations: Readonly<Record<number, Relation>>;
 }
 const initial: RequestsState = {
   requests: [],
   requestsState: "idle",
   suggestions: [],
   suggestionsState: "idle",
+  relations: {},
 };
 
 /** Friend requests both ways, and people I may know (`FRIEND-2`). */
@@ -91,9 +94,16 @@ export async function loadSuggestions(): Promise<void> {
   requestsStore.setState({ suggestions: outcome.value, suggestionsState: "ready" });
 }
 
-/** How I stand to a person. */
-export function relationTo(userId: number): Promise<Outcome<Relation>> {
-  return attempt(friendsApi.relation(userId));
+/** Fetches how I stand to a person (`USER-1`). */
+export async function loadRelation(userId: number): Promise<Failure | null> {
+  const outcome = await attempt(friendsApi.relation(userId));
+  if (!outcome.ok) return outcome.failure;
+  requestsStore.setState(({ relations }) => ({ relations: { ...relations, [userId]: outcome.value } }));
+  return null;
+}
+
+function onRelated(userId: number): void {
+  if (userId in requestsStore.getState().relations) void loadRelation(userId);
 }
 
 /** Hears the socket: a request came, was answered or withdrawn. */
@@ -101,6 +111,7 @@ export function onRequestsFrame(frame: DownFrame): void {
   if (frame.cmd !== 5) return;
   if (frame.data.type === "friend.request") requestsTotal.set(frame.data.waiting);
   if (frame.data.type === "friend.request" || frame.data.type === "friend.changed") void loadRequests();
+  if (frame.data.type === "friend.changed") onRelated(frame.data.friendId);
 }
 
 entered.on(() => void loadRequests());

@@ -1,3 +1,4 @@
+export { AvatarPicker } from "./components/avatar-picker.tsx";
 export {
   notePresences,
   type Presence,
@@ -10,7 +11,7 @@ export {
   findUser,
   keepPeople,
   loadSelf,
-  onFrame as onUsersFrame,
+  onFrame,
   searchPeople,
   uploadPicture,
   usersStore,

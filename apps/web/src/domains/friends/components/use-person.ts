@@ -1,32 +1,30 @@
 import type { Relation, User } from "@4d/contract";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import type { LoadState } from "../../../platform/load-state.ts";
+import type { Failure } from "../../../platform/failure.ts";
 import { findUser, usersStore } from "../../users/index.ts";
-import { relationTo } from "../requests.store.ts";
+import { loadRelation, requestsStore } from "../requests.store.ts";
 
 export interface PersonView {
   person: User | undefined;
   relation: Relation | undefined;
-  state: LoadState;
-  /** Why it failed, in the server's words. */
-  why: string | undefined;
+  /** Why the last fetch failed. */
+  failure: Failure | null;
   reload: () => Promise<void>;
 }
 
-/** A person's record and how I stand to them; what was known before is shown at once. */
-export function usePerson(id: number): PersonView {
+async function load(id: number): Promise<Failure | null> {
+  const [found, failure] = await Promise.all([findUser(id), loadRelation(id)]);
+  return found.ok ? failure : found.failure;
+}
+
+/** A person's record and how I stand to them, fetched whenever the page comes on screen. */
+export function usePerson(id: number, active: boolean): PersonView {
   const person = useStore(usersStore, ({ people }) => people[id]);
-  const [relation, setRelation] = useState<Relation>();
-  const [state, setState] = useState<LoadState>("loading");
-  const [why, setWhy] = useState<string>();
-  const reload = useCallback(async () => {
-    const [found, stands] = await Promise.all([findUser(id), relationTo(id)]);
-    if (stands.ok) setRelation(stands.value);
-    if (!found.ok) setWhy(found.failure.message);
-    else if (!stands.ok) setWhy(stands.failure.message);
-    setState(found.ok && stands.ok ? "ready" : "failed");
-  }, [id]);
-  useEffect(() => void reload(), [reload]);
-  return { person, relation, state, why, reload };
+  const relation = useStore(requestsStore, ({ relations }) => relations[id]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    if (active && id > 0) load(id).then(setFailure, () => undefined);
+  }, [active, id]);
+  return { person, relation, failure, reload: async () => setFailure(await load(id)) };
 }

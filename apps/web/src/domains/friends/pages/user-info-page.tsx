@@ -1,6 +1,5 @@
 import type { Relation, User } from "@4d/contract";
 import { BellOff, Ellipsis, MapPin, Tags } from "lucide-react";
-import { useEffect } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
@@ -77,10 +76,7 @@ function Details({ person, relation, onChanged }: DetailsProps) {
 export function UserInfoPage() {
   const { query, active } = usePage();
   const id = Number(query.id);
-  const { person, relation, state, why, reload } = usePerson(id);
-  useEffect(() => {
-    if (active) void reload();
-  }, [active, reload]);
+  const { person, relation, failure, reload } = usePerson(id, active);
   const more = person !== undefined && relation !== undefined && id !== me.get()?.uid && (
     <IconButton
       label={t("common.more")}
@@ -104,10 +100,10 @@ export function UserInfoPage() {
       {person !== undefined && relation !== undefined && (
         <Details person={person} relation={relation} onChanged={reload} />
       )}
-      {relation === undefined && state === "failed" && (
-        <FailedState title={why} onRetry={() => void reload()} />
+      {relation === undefined && failure !== null && (
+        <FailedState title={failure.message} onRetry={() => void reload()} />
       )}
-      {person === undefined && state !== "failed" && <SkeletonRows count={2} />}
+      {person === undefined && failure === null && <SkeletonRows count={2} />}
     </Page>
   );
 }

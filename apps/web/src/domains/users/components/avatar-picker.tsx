@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { cropImage, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { uploadPicture } from "../users.store.ts";
 
@@ -10,12 +11,14 @@ interface AvatarPickerProps {
   name: string;
   src: string;
   square?: boolean;
+  /** Small and without words, beside a field. */
+  small?: boolean;
   /** A cropped picture lies on the server now. */
   onPicked: (addresses: { headImage: string; headImageThumb: string }) => void;
 }
 
 /** A face that can be changed: choose a picture, move and zoom it, upload. */
-export function AvatarPicker({ name, src, square, onPicked }: AvatarPickerProps) {
+export function AvatarPicker({ name, src, square, small, onPicked }: AvatarPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const take = async (file: File | undefined) => {
@@ -34,16 +37,26 @@ export function AvatarPicker({ name, src, square, onPicked }: AvatarPickerProps)
         type="button"
         disabled={busy}
         aria-busy={busy || undefined}
+        aria-label={t("users.changeAvatar")}
         onClick={() => input.current?.click()}
         className="press relative flex flex-col items-center gap-2 rounded-l p-1 text-s text-text-2"
       >
         <span className="relative">
-          <Avatar name={name} src={src} size="poster" square={square} />
-          <span className="absolute -right-0.5 -bottom-0.5 grid size-8 place-items-center rounded-full bg-capsule text-on-capsule ring-4 ring-ink-1">
-            {busy ? <Spinner /> : <Camera aria-hidden="true" className="size-4 stroke-[2.2]" />}
+          <Avatar name={name} src={src} size={small ? "row" : "poster"} square={square} />
+          <span
+            className={cx(
+              "absolute -right-0.5 -bottom-0.5 grid place-items-center rounded-full bg-capsule text-on-capsule ring-4 ring-ink-1",
+              small ? "size-5" : "size-8",
+            )}
+          >
+            {busy ? (
+              <Spinner />
+            ) : (
+              <Camera aria-hidden="true" className={cx("stroke-[2.2]", small ? "size-3" : "size-4")} />
+            )}
           </span>
         </span>
-        {busy ? t("users.uploading") : t("users.changeAvatar")}
+        {small !== true && (busy ? t("users.uploading") : t("users.changeAvatar"))}
       </button>
       <input
         ref={input}

@@ -1,0 +1,42 @@
+import type { Group, GroupMember } from "@4d/contract";
+
+const rank = { member: 0, admin: 1, owner: 2 } as const;
+
+/** I am in it, and it is alive: it can be written to and changed (`GROUP-3`). */
+export const isLive = ({
+  quit,
+  dissolve,
+  isBanned,
+}: Pick<Group, "quit" | "dissolve" | "isBanned">): boolean => !quit && !dissolve && !isBanned;
+
+/** Owner and administrators manage a living group (`GROUP-2`). */
+export const mayManage = (group: Group): boolean => isLive(group) && group.role !== "member";
+
+/** Who may bring friends in and sees the invitation. */
+export const mayInvite = (group: Group): boolean =>
+  isLive(group) && (group.whoInvites === "all" || group.role !== "member");
+
+/** Muting and removing goes down the ranks only. */
+export const mayRule = (group: Group, member: GroupMember): boolean =>
+  mayManage(group) && !member.quit && rank[group.role] > rank[member.role];
+
+/** Silenced now: null is for ever, 0 never. */
+export const isMuted = (until: number | null, now = Date.now()): boolean => until === null || until > now;
+
+/** Members who are in the group now: owner, administrators, then by the time they came. Pure. */
+export function presentMembers(members: readonly GroupMember[]): GroupMember[] {
+  return members
+    .filter(({ quit }) => !quit)
+    .toSorted((one, other) => rank[other.role] - rank[one.role] || one.joinedAt - other.joinedAt);
+}
+
+/** A name for a group that was given none: its people's names, as far as 20 letters go. Pure. */
+export function nameFrom(names: readonly string[], max = 20): string {
+  let name = "";
+  for (const part of names) {
+    const next = name === "" ? part : `${name}、${part}`;
+    if (next.length > max) break;
+    name = next;
+  }
+  return name === "" ? (names[0] ?? "").slice(0, max) : name;
+}

@@ -1,0 +1,192 @@
+import {
+  type DownFrame,
+  type Group,
+  type GroupMember,
+  group as groupRecord,
+  type JoinRequest,
+} from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { entered, left } from "../../platform/session.ts";
+import { keepPeople } from "../users/index.ts";
+import { type GroupEdit, type GroupSettings, groupsApi, type NewGroup } from "./groups.api.ts";
+
+export interface GroupsState {
+  /** Groups I am in, and those I left within a month. */
+  groups: readonly Group[];
+  state: LoadState;
+  members: Readonly<Record<number, readonly GroupMember[]>>;
+  /** People waiting to join, by group; only managers have any. */
+  waiting: Readonly<Record<number, readonly JoinRequest[]>>;
+}
+const initial: GroupsState = { groups: [], state: "idle", members: {}, waiting: {} };
+
+/** My groups, their members and those who wait at the door (`GROUP-1`, `GROUP-2`). */
+export const groupsStore = createStore<GroupsState>()(() => initial);
+
+/** A group from what is known. */
+export const groupOf = (id: number): Group | undefined =>
+  groupsStore.getState().groups.find((group) => group.id === id);
+
+function keep(group: Group): void {
+  groupsStore.setState(({ groups }) => ({
+    groups: groups.some(({ id }) => id === group.id)
+      ? groups.map((other) => (other.id === group.id ? group : other))
+      : [...groups, group],
+  }));
+}
+
+function patch(id: number, part: Partial<Group>): void {
+  const group = groupOf(id);
+  if (group !== undefined) keep({ ...group, ...part });
+}
+
+/** Fetches my groups; what was there stays on screen until the answer is here. */
+export async function loadGroups(): Promise<void> {
+  groupsStore.setState({ state: "loading" });
+  const outcome = await attempt(groupsApi.list());
+  if (outcome.ok) groupsStore.setState({ groups: outcome.value, state: "ready" });
+  else groupsStore.setState({ state: "failed" });
+}
+
+/** Fetches one group's record anew. */
+export async function loadGroup(id: number): Promise<Failure | null> {
+  const outcome = await attempt(groupsApi.find(id));
+  if (!outcome.ok) return outcome.failure;
+  keep(outcome.value);
+  return null;
+}
+
+/** Fetches a group's members. */
+export async function loadMembers(id: number): Promise<Failure | null> {
+  const outcome = await attempt(groupsApi.members(id));
+  if (!outcome.ok) return outcome.failure;
+  groupsStore.setState(({ members }) => ({ members: { ...members, [id]: outcome.value } }));
+  return null;
+}
+
+/** Fetches who waits to join; managers only. */
+export async function loadWaiting(id: number): Promise<Failure | null> {
+  const outcome = await attempt(groupsApi.joinRequests(id));
+  if (!outcome.ok) return outcome.failure;
+  keepPeople(outcome.value.map(({ user }) => user));
+  groupsStore.setState(({ waiting }) => ({ waiting: { ...waiting, [id]: outcome.value } }));
+  return null;
+}
+
+/** Creates a group with its first members. */
+export async function createGroup(body: NewGroup): Promise<Outcome<Group>> {
+  const outcome = await attempt(groupsApi.create(body));
+  if (outcome.ok) keep(outcome.value);
+  return outcome;
+}
+
+async function renewed(work: Promise<Group>): Promise<Failure | null> {
+  const outcome = await attempt(work);
+  if (!outcome.ok) return outcome.failure;
+  keep(outcome.value);
+  return null;
+}
+
+/** Name, picture, notice (managers); my nickname here and my remark (everybody). */
+export const modifyGroup = (edit: GroupEdit): Promise<Failure | null> => renewed(groupsApi.modify(edit));
+/** Who invites, approval, silence for all, findable; managers only. */
+export const setGroupSettings = (edit: GroupSettings): Promise<Failure | null> =>
+  renewed(groupsApi.setSettings(edit));
+
+/** Does something and fetches the record and members it changed. */
+async function thenReload(id: number, work: Promise<unknown>): Promise<Failure | null> {
+  const outcome = await attempt(work);
+  if (!outcome.ok) return outcome.failure;
+  await Promise.all([loadGroup(id), loadMembers(id)]);
+  return null;
+}
+
+export const inviteFriends = (id: number, friendIds: number[]): Promise<Failure | null> =>
+  thenReload(id, groupsApi.invite(id, friendIds));
+export const removeMember = (id: number, userId: number): Promise<Failure | null> =>
+  thenReload(id, groupsApi.removeMembers(id, [userId]));
+export const setMemberRole = (
+  id: number,
+  userId: number,
+  role: "admin" | "member",
+): Promise<Failure | null> => thenReload(id, groupsApi.setRole(id, userId, role));
+/** Silences until a time, for ever with null, lifts with 0. */
+export const muteMember = (id: number, userId: number, until: number | null): Promise<Failure | null> =>
+  thenReload(id, groupsApi.mute(id, userId, until));
+export const transferGroup = (id: number, userId: number): Promise<Failure | null> =>
+  thenReload(id, groupsApi.transfer(id, userId));
+
+async function ending(id: number, work: Promise<unknown>, part: Partial<Group>): Promise<Failure | null> {
+  const outcome = await attempt(work);
+  if (!outcome.ok) return outcome.failure;
+  patch(id, part);
+  return null;
+}
+
+export const quitGroup = (id: number): Promise<Failure | null> =>
+  ending(id, groupsApi.quit(id), { quit: true });
+export const dissolveGroup = (id: number): Promise<Failure | null> =>
+  ending(id, groupsApi.dissolve(id), { quit: true, dissolve: true });
+
+/** Mutes a group for me: shown at once, taken back when the server refuses. */
+export async function setGroupDnd(id: number, isDnd: boolean): Promise<Failure | null> {
+  patch(id, { isDnd });
+  const outcome = await attempt(groupsApi.setDnd(id, isDnd));
+  if (outcome.ok) return null;
+  patch(id, { isDnd: !isDnd });
+  return outcome.failure;
+}
+
+/** I have seen the announcement. */
+export async function readNotice(id: number): Promise<void> {
+  const outcome = await attempt(groupsApi.readNotice(id));
+  if (outcome.ok) patch(id, { noticeRead: true });
+}
+
+/** Lets a waiting person in, or not. */
+export async function answerJoin(request: JoinRequest, accepted: boolean): Promise<Failure | null> {
+  const { id, groupId } = request;
+  const outcome = await attempt(accepted ? groupsApi.acceptJoin(id) : groupsApi.declineJoin(id));
+  await loadWaiting(groupId);
+  if (!outcome.ok) return outcome.failure;
+  if (accepted) await Promise.all([loadGroup(groupId), loadMembers(groupId)]);
+  return null;
+}
+
+function contentOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** cmd 4 types 90, 91 and 92: a group is there, gone, muted (`protocol §13.4`). */
+function onSignal(data: { type: number; groupId: number; content?: string }): void {
+  const { type, groupId, content } = data;
+  if (type === 91) patch(groupId, { quit: true });
+  if (type === 92) patch(groupId, { isDnd: content === "true" });
+  if (type !== 90) return;
+  const parsed = groupRecord.safeParse(contentOf(content));
+  if (parsed.success && parsed.data.id === groupId) keep(parsed.data);
+  else void loadGroup(groupId);
+}
+
+/** Hears the socket: groups come, go, are muted or changed, and people ask to join. */
+export function onFrame(frame: DownFrame): void {
+  if (frame.cmd === 4 && "groupId" in frame.data) {
+    const { data } = frame;
+    if (data.type === 90 || data.type === 91 || data.type === 92) onSignal(data);
+  }
+  if (frame.cmd !== 5) return;
+  if (frame.data.type === "group.request") void loadWaiting(frame.data.groupId);
+  if (frame.data.type !== "group.changed") return;
+  const { groupId } = frame.data;
+  void loadGroup(groupId);
+  if (groupId in groupsStore.getState().members) void loadMembers(groupId);
+}
+
+entered.on(() => void loadGroups());
+left.on(() => groupsStore.setState(initial, true));

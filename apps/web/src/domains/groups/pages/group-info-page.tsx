@@ -1,0 +1,103 @@
+import type { Group } from "@4d/contract";
+import { LogOut, MessageCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { confirm, toast } from "../../../platform/dialogs.ts";
+import type { Failure } from "../../../platform/failure.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { FailedState } from "../../../ui/failed-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { GroupCardView } from "../components/group-card-view.tsx";
+import { GroupCells } from "../components/group-cells.tsx";
+import { FootBar, GroupFrame } from "../components/group-frame.tsx";
+import { GroupHeader } from "../components/group-header.tsx";
+import { MemberGrid } from "../components/member-grid.tsx";
+import { isLive } from "../group-rules.ts";
+import { quitGroup } from "../groups.store.ts";
+import { invitationsStore, loadCard } from "../invitations.store.ts";
+
+async function askQuit({ id, showGroupName }: Group): Promise<void> {
+  const title = t("groups.quitTitle", { name: showGroupName });
+  const sure = await confirm({ title, body: t("groups.quitBody"), ok: t("groups.quit"), danger: true });
+  if (!sure) return;
+  const failure = await quitGroup(id);
+  toast(failure === null ? t("groups.quitDone") : failure.message);
+}
+
+function MemberView() {
+  const foot = ({ id }: Group) => (
+    <FootBar>
+      <Button
+        block
+        icon={<MessageCircle aria-hidden="true" className="size-5" />}
+        onClick={() => push("/pages/chat/chat-box", { chatId: `g:${id}` })}
+      >
+        {t("groups.enter")}
+      </Button>
+    </FootBar>
+  );
+  return (
+    <GroupFrame title={t("groups.info")} padded foot={foot}>
+      {(group, members) => (
+        <>
+          <GroupHeader group={group} />
+          {isLive(group) && <MemberGrid group={group} members={members} />}
+          <GroupCells group={group} />
+          {!isLive(group) && (
+            <p className="px-4 py-6 text-center text-s text-text-2">{t("groups.formerNote")}</p>
+          )}
+          {isLive(group) && group.role !== "owner" && (
+            <CellGroup>
+              <Cell icon={<LogOut />} title={t("groups.quit")} danger onPress={() => void askQuit(group)} />
+            </CellGroup>
+          )}
+        </>
+      )}
+    </GroupFrame>
+  );
+}
+
+function OutsiderView({ token }: { token: string }) {
+  const card = useStore(invitationsStore, ({ cards }) => cards[token]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    loadCard(token).then(setFailure, () => undefined);
+  }, [token]);
+  return (
+    <Page nav={<NavBar title={t("groups.invitation")} />}>
+      {card !== undefined && <GroupCardView card={card} token={token} />}
+      {card === undefined && failure === null && <SkeletonRows count={2} square />}
+      {card === undefined && failure !== null && (
+        <FailedState
+          title={failure.message}
+          note={t("groups.invitationGone")}
+          onRetry={() => void loadCard(token).then(setFailure)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function FoundView({ id }: { id: number }) {
+  const card = useStore(invitationsStore, ({ found }) => found.find((other) => other.id === id));
+  return card === undefined ? (
+    <MemberView />
+  ) : (
+    <Page nav={<NavBar title={t("groups.info")} />}>
+      <GroupCardView card={card} token={undefined} />
+    </Page>
+  );
+}
+
+/** A group: from inside by `?id=`, from outside by an invitation `?token=` or, found, by `?id=&found=1`. */
+export function GroupInfoPage() {
+  const { query } = usePage();
+  if (query.token !== undefined) return <OutsiderView token={query.token} />;
+  return query.found === "1" ? <FoundView id={Number(query.id)} /> : <MemberView />;
+}

@@ -1,0 +1,122 @@
+import type { Group } from "@4d/contract";
+import { ArrowLeftRight, DoorOpen, MicOff, Search, Trash2, UserCheck } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand/react";
+import { confirm, toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push, relaunch } from "../../../platform/navigation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SwitchCell } from "../../../ui/switch-cell.tsx";
+import { GroupFrame } from "../components/group-frame.tsx";
+import { mayManage } from "../group-rules.ts";
+import { dissolveGroup, groupsStore, setGroupSettings } from "../groups.store.ts";
+
+type Change = Omit<Parameters<typeof setGroupSettings>[0], "groupId">;
+
+async function askDissolve({ id, showGroupName }: Group): Promise<void> {
+  const title = t("groups.dissolveTitle", { name: showGroupName });
+  const sure = await confirm({
+    title,
+    body: t("groups.dissolveBody"),
+    ok: t("groups.dissolve"),
+    danger: true,
+  });
+  if (!sure) return;
+  const failure = await dissolveGroup(id);
+  if (failure !== null) return toast(failure.message);
+  toast(t("groups.dissolvedDone"));
+  relaunch("/pages/group/group");
+}
+
+function Settings({ group }: { group: Group }) {
+  const { id, whoInvites, joinApproval, muteAll, searchable } = group;
+  const [busy, setBusy] = useState(false);
+  const waiting = useStore(groupsStore, (state) => state.waiting[id]?.length ?? 0);
+  const change = async (part: Change) => {
+    setBusy(true);
+    const failure = await setGroupSettings({ groupId: id, ...part });
+    setBusy(false);
+    if (failure !== null) toast(failure.message);
+  };
+  return (
+    <>
+      <CellGroup>
+        <Cell
+          icon={<UserCheck />}
+          title={t("groups.requests")}
+          value={waiting > 0 ? <Badge count={waiting} tone="rose" /> : t("groups.noneWaiting")}
+          onPress={() => push("/pages/group/group-requests", { id })}
+        />
+        <SwitchCell
+          icon={<DoorOpen />}
+          title={t("groups.approval")}
+          note={t("groups.approvalHint")}
+          checked={joinApproval}
+          disabled={busy}
+          onChange={(on) => change({ joinApproval: on })}
+        />
+        <SwitchCell
+          icon={<Search />}
+          title={t("groups.searchable")}
+          note={t("groups.searchableNote")}
+          checked={searchable}
+          disabled={busy}
+          onChange={(on) => change({ searchable: on })}
+        />
+        <SwitchCell
+          icon={<MicOff />}
+          title={t("groups.muteAll")}
+          note={t("groups.muteAllNote")}
+          checked={muteAll}
+          disabled={busy}
+          onChange={(on) => change({ muteAll: on })}
+        />
+      </CellGroup>
+      <ChoiceGroup
+        title={t("groups.whoInvites")}
+        value={whoInvites}
+        disabled={busy}
+        onChange={(next) => change({ whoInvites: next })}
+        choices={[
+          { id: "all", label: t("groups.invitesAll") },
+          { id: "managers", label: t("groups.invitesManagers") },
+        ]}
+      />
+      {group.role === "owner" && (
+        <CellGroup>
+          <Cell
+            icon={<ArrowLeftRight />}
+            title={t("groups.transfer")}
+            onPress={() => push("/pages/group/group-member", { id, mode: "transfer" })}
+          />
+          <Cell
+            icon={<Trash2 />}
+            title={t("groups.dissolve")}
+            danger
+            onPress={() => void askDissolve(group)}
+          />
+        </CellGroup>
+      )}
+    </>
+  );
+}
+
+/** How a group is run: the door, the voice, the owner (`GROUP-2`). */
+export function GroupManagePage() {
+  return (
+    <GroupFrame title={t("groups.manage")} padded>
+      {(group) =>
+        mayManage(group) ? (
+          <div className="pt-1 pb-8">
+            <Settings group={group} />
+          </div>
+        ) : (
+          <EmptyState title={t("groups.managersOnly")} />
+        )
+      }
+    </GroupFrame>
+  );
+}
