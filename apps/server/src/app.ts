@@ -12,9 +12,15 @@ import {
 import { fileRoutes, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, relationsOf } from "./domains/friends/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
-import { messageRoutes } from "./domains/messages/index.ts";
+import { messageEvidence, messageRoutes } from "./domains/messages/index.ts";
 import { readSettings, settingsRoutes } from "./domains/settings/index.ts";
-import { flushLastSeen, onProfileChanged, provideRelations, usersRoutes } from "./domains/users/index.ts";
+import {
+  flushLastSeen,
+  onProfileChanged,
+  provideEvidence,
+  provideRelations,
+  usersRoutes,
+} from "./domains/users/index.ts";
 import { type Given, type Made, makeServices } from "./make-services.ts";
 import { tell } from "./platform/bus.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
@@ -44,6 +50,7 @@ function connectDomains(services: Services): void {
   const { bus, db } = services;
   gateRegistration(services, async () => (await readSettings(services)).registrationOpen);
   provideRelations(services, relationsOf);
+  provideEvidence(services, "message", messageEvidence);
   onProfileChanged(services, async (userId) => {
     tell(bus, await friendsOf(db, userId), { type: "profile", userId });
   });

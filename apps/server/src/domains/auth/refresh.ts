@@ -57,14 +57,14 @@ export async function refresh({
   const { services, address } = ctx;
   ensure(input.refreshtoken, "noToken");
   const claims = await readRefresh(services, input.refreshtoken);
-  if (!claims) fail("failed", ENDED);
+  if (!claims) fail("noToken", ENDED);
   const { kid } = await signingKey(services);
   const moment = { now: services.clock.now(), address, kid };
   const outcome = await services.db.transaction().execute((trx) => exchange(trx, claims, moment));
-  if (!outcome) fail("failed", ENDED);
+  if (!outcome) fail("noToken", ENDED);
   if ("reusedBy" in outcome) {
     announceEnd(services, outcome.reusedBy.user_id, [outcome.reusedBy.id], "revoked");
-    fail("failed", ENDED);
+    fail("noToken", ENDED);
   }
   return loginInfo(services, outcome.session, outcome.user);
 }

@@ -54,7 +54,7 @@ describe("sessions (AUTH-6)", () => {
     await web.call(api.auth.revokeSession, { params: { id: target?.id ?? "" } });
     expect((await phone.ask(self)).code).toBe(401);
     expect((await other.ask(self, { token: phone.info.accessToken })).code).toBe(401);
-    expect(await refreshCode(phone)).toBe(500);
+    expect(await refreshCode(phone)).toBe(400);
     expect((await web.ask(self)).code).toBe(200);
   });
 
@@ -71,7 +71,7 @@ describe("sessions (AUTH-6)", () => {
     const max = await app.person("max");
     await max.call(api.auth.logout);
     expect((await max.ask(self)).code).toBe(401);
-    expect(await refreshCode(max)).toBe(500);
+    expect(await refreshCode(max)).toBe(400);
   });
 
   it("that ran out are swept, and no longer stand", async () => {
@@ -96,7 +96,7 @@ describe("a password change (AUTH-5)", () => {
     });
     expect((await web.ask(self)).code).toBe(200);
     expect((await phone.ask(self)).code).toBe(401);
-    expect(await refreshCode(phone)).toBe(500);
+    expect(await refreshCode(phone)).toBe(400);
     await expect(also(web, 1)).rejects.toThrow("10001");
     await also({ ...web, password: "Quince-12" }, 1);
   });
@@ -123,7 +123,7 @@ describe("a ban (W6)", () => {
     expect(closed).toMatchObject([{ userId: tom.id, reason: "banned", text: "spam" }]);
     expect((await tom.ask(self)).code).toBe(401);
     expect((await other.ask(self, { token: tom.info.accessToken })).code).toBe(401);
-    expect(await refreshCode(tom)).toBe(500);
+    expect(await refreshCode(tom)).toBe(400);
     await expect(also(tom, 0)).rejects.toThrow("403");
     await liftBan(app.services, tom.id);
     await also(tom, 0);

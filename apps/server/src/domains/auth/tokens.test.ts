@@ -92,7 +92,7 @@ describe("an access token", () => {
   it("and a refresh token never pass for each other", async () => {
     expect(await codeOf(mei.info.refreshToken)).toBe(401);
     const answer = await refreshed(mei.info.accessToken);
-    expect(answer.code).toBe(500);
+    expect(answer.code).toBe(400);
     expect(await codeOf(mei.info.accessToken)).toBe(200);
   });
 
@@ -111,8 +111,8 @@ describe("an access token", () => {
     expect(await codeOf(await signed("at+jwt", "access"))).toBe(200);
     expect(await codeOf(await signed("rt+jwt", "access"))).toBe(401);
     expect(await codeOf(await signed("at+jwt", "refresh"))).toBe(401);
-    expect((await refreshed(await signed("at+jwt", "refresh"))).code).toBe(500);
-    expect((await refreshed(await signed("rt+jwt", "access"))).code).toBe(500);
+    expect((await refreshed(await signed("at+jwt", "refresh"))).code).toBe(400);
+    expect((await refreshed(await signed("rt+jwt", "access"))).code).toBe(400);
     expect((await refreshed(await signed("rt+jwt", "refresh"))).code).toBe(200);
   });
 

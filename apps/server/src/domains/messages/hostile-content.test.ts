@@ -123,3 +123,15 @@ describe("a pull that fails", () => {
     await broken.close();
   });
 });
+
+describe("reporting a message", () => {
+  it("keeps the evidence, and only of what the reporter sees", async () => {
+    const sent = await send(0, "rude words");
+    const body = { kind: "message" as const, id: sent.id, reason: "rude", chatId: `p:${mei.id}` };
+    await otto.call(api.users.report, { body });
+    const [report] = await app.services.db.selectFrom("report").selectAll().where("target_id", "=", sent.id).execute();
+    expect(json(report)).toContain("rude words");
+    const stranger = await person(app.address, "nosy");
+    await expect(stranger.call(api.users.report, { body })).rejects.toMatchObject({ code: expect.any(Number) });
+  });
+});

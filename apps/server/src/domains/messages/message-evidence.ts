@@ -1,0 +1,29 @@
+import { parseChatId } from "@4d/contract";
+import type { Context } from "../../platform/context.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { sees } from "./group-changes.intents.ts";
+import { findGroupMessages } from "./group-messages.repository.ts";
+import { pairOf } from "./messages.table.ts";
+import { findPrivateMessages } from "./private-messages.repository.ts";
+
+/**
+ * What the server holds of a reported message, for the administrators (`USER-1`). `chatId` tells the stream,
+ * since both count from one. Undefined when the reporter does not see such a message.
+ */
+export async function messageEvidence(
+  ctx: Context,
+  input: { id: number; chatId?: string | undefined },
+): Promise<object | undefined> {
+  const chat = parseChatId(input.chatId ?? "");
+  if (chat === null) return undefined;
+  const { db } = ctx.services;
+  if (chat.kind === "private") {
+    const row = (await findPrivateMessages(db, [input.id])).get(input.id);
+    const pair = pairOf(ctx.actor.id, chat.targetId);
+    const seen = row?.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? ctx.actor.id) === ctx.actor.id;
+    return seen ? row : undefined;
+  }
+  const row = (await findGroupMessages(db, [input.id])).get(input.id);
+  const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: ctx.actor.id }]);
+  return row?.group_id === chat.targetId && sees(member ?? null, row) ? row : undefined;
+}
