@@ -132,6 +132,11 @@ export class SyncEngine {
     this.#outbox.change((outbox) => restoreOutbox(left).reduce(enqueue, outbox));
   }
 
+  /** Asks for both streams now (pull-down refresh); resolves when they are complete. */
+  pullNow(): Promise<void> {
+    return this.#puller.pullBoth();
+  }
+
   /** Shows a message at once and sends it when its turn comes. */
   send(item: OutboxItem): void {
     this.#outbox.change((outbox) => enqueue(outbox, item));

@@ -8,7 +8,6 @@ export type TabMessage =
   | { kind: "frame"; frame: DownFrame }
   | { kind: "expelled"; why: Expulsion }
   | { kind: "local"; event: LocalEvent }
-  | { kind: "draft"; chatId: string; text: string }
   | { kind: "claim" | "beat" | "bye"; tab: string };
 
 /** A channel between tabs; nobody hears himself. */

@@ -6,6 +6,8 @@ export interface StoredUpload {
   tmpId: string;
   file: Blob;
   name: string;
+  /** What only the recorder knew: seconds and bars. */
+  voice?: { duration: number; wave: string };
   /** Where a resumable upload stands. */
   resume?: { id: string; chunkSize: number };
 }

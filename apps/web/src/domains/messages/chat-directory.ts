@@ -1,0 +1,100 @@
+import { type ChatId, type GroupRole, parseChatId } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { t } from "../../platform/i18n/i18n.ts";
+import { event } from "../../platform/signal.ts";
+import { friendName, friendOf, friendsStore } from "../friends/index.ts";
+import { groupOf, groupsStore, isLive, isMuted, loadGroup } from "../groups/index.ts";
+import { findUser, usersStore } from "../users/index.ts";
+import type { ChatFace } from "./chat-rows.ts";
+
+/** Names, pictures or mutes changed somewhere. */
+export const directoryChanged = event();
+const changed = (): void => directoryChanged.emit();
+const askedPeople = new Set<number>();
+const askedGroups = new Set<number>();
+
+/** Asks the server once for what is not known yet; the answer comes through the store of its domain. */
+function ask(asked: Set<number>, id: number, load: (id: number) => Promise<unknown>): void {
+  if (id <= 0 || asked.has(id)) return;
+  asked.add(id);
+  void load(id);
+}
+
+/** A person's name for me: my remark, else his nickname; "" until it is known. */
+export function personName(userId: number): string {
+  const friend = friendOf(userId);
+  if (friend !== undefined) return friendName(friend);
+  const { self, people } = usersStore.getState();
+  if (self?.id === userId) return self.nickName;
+  const person = people[userId];
+  // A stranger: only once friends are here is he known to be one.
+  if (person === undefined && friendsStore.getState().state === "ready") ask(askedPeople, userId, findUser);
+  return person?.nickName ?? "";
+}
+
+/** A person's small picture, or none. */
+export function personPicture(userId: number): string {
+  const { self, people } = usersStore.getState();
+  const known = friendOf(userId) ?? (self?.id === userId ? self : people[userId]);
+  return known?.headImageThumb ?? "";
+}
+
+function groupFace(groupId: number): ChatFace {
+  const group = groupOf(groupId);
+  if (group === undefined) {
+    if (groupsStore.getState().state === "ready") ask(askedGroups, groupId, loadGroup);
+    return { name: t("messages.aGroup"), headImage: "", muted: false };
+  }
+  return { name: group.showGroupName, headImage: group.headImageThumb, muted: group.isDnd };
+}
+
+/** Name, picture and mute of a chat. */
+export function faceOf(chatId: ChatId): ChatFace {
+  const target = parseChatId(chatId);
+  const id = target?.targetId ?? 0;
+  if (target?.kind === "group") return groupFace(id);
+  return { name: personName(id), headImage: personPicture(id), muted: friendOf(id)?.isDnd === true };
+}
+
+/** How a sender is called in a chat: my remark, his name in the group, else his own. */
+export function senderName(
+  chatId: ChatId,
+  { sendId, sendNickName }: Pick<Message, "sendId" | "sendNickName">,
+): string {
+  const remark = friendOf(sendId)?.remark;
+  if (remark) return remark;
+  const target = parseChatId(chatId);
+  if (target?.kind !== "group") return personName(sendId);
+  const members = groupsStore.getState().members[target.targetId];
+  const member = members?.find(({ userId }) => userId === sendId);
+  return member?.showNickName || sendNickName || personName(sendId);
+}
+
+/** A sender's small picture in a chat. */
+export function senderPicture(chatId: ChatId, sendId: number): string {
+  const target = parseChatId(chatId);
+  const members = target?.kind === "group" ? groupsStore.getState().members[target.targetId] : undefined;
+  return members?.find(({ userId }) => userId === sendId)?.headImage || personPicture(sendId);
+}
+
+/** My role in a group; null in a private chat. */
+export function myRole(chatId: ChatId): GroupRole | null {
+  const target = parseChatId(chatId);
+  return target?.kind === "group" ? (groupOf(target.targetId)?.role ?? "member") : null;
+}
+
+/** Why nothing can be written in a chat; null when it can. */
+export function closedReason(chatId: ChatId): "notFriend" | "left" | "silenced" | null {
+  const target = parseChatId(chatId);
+  if (target?.kind === "private") return friendOf(target.targetId)?.deleted === true ? "notFriend" : null;
+  const group = groupOf(target?.targetId ?? 0);
+  if (group === undefined) return null;
+  if (!isLive(group)) return "left";
+  return isMuted(group.mutedUntil) || (group.muteAll && group.role === "member") ? "silenced" : null;
+}
+
+friendsStore.subscribe(changed);
+groupsStore.subscribe(changed);
+usersStore.subscribe(({ people, self }, before) => {
+  if (people !== before.people || self !== before.self) changed();
+});

@@ -1,0 +1,131 @@
+import { type ChatId, FIRST_CHATS, parseChatId } from "@4d/contract";
+import { lastMessage } from "@4d/sync";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import { unreadTotal } from "../../platform/unread.ts";
+import { setFriendDnd } from "../friends/index.ts";
+import { setGroupDnd } from "../groups/index.ts";
+import { directoryChanged, faceOf, senderName } from "./chat-directory.ts";
+import { badgeTotal, type ChatRow, rowsOf } from "./chat-rows.ts";
+import { draftsStore } from "./drafts.store.ts";
+import { chatsEnded, engine, messagesStore } from "./messages.store.ts";
+import { typingStore } from "./typing.store.ts";
+
+export interface ChatListState {
+  /** Sorted; archived ones apart. */
+  rows: readonly ChatRow[];
+  archived: readonly ChatRow[];
+  /** How many of `rows` to draw: 15 at first, more on scroll (`seed §4`). */
+  shown: number;
+  /** Nothing is known yet, not even from storage. */
+  loading: boolean;
+}
+const MORE = 30;
+const initial: ChatListState = { rows: [], archived: [], shown: FIRST_CHATS, loading: true };
+
+/** The chat list (`MSG-18`). */
+export const chatListStore = createStore<ChatListState>()(() => initial);
+
+let all: ChatRow[] = [];
+let waiting = false;
+
+/** While rows are being pulled the list stands still, unless it shows nothing yet (`seed §4`). */
+function isHeld(): boolean {
+  const { loading, link } = messagesStore.getState();
+  return loading && link === "online" && all.length > 0;
+}
+
+function draw(): void {
+  const { sync, loading, link } = messagesStore.getState();
+  if (sync === null || isHeld()) return;
+  const typing = new Set(typingStore.getState().typing.keys());
+  all = rowsOf(
+    sync,
+    { face: faceOf, memberName: senderName, drafts: draftsStore.getState().drafts, typing },
+    all,
+  );
+  const rows = all.filter(({ archived }) => !archived);
+  const archived = all.filter((row) => row.archived);
+  const before = chatListStore.getState();
+  const same = rows.length === before.rows.length && rows.every((row, at) => row === before.rows[at]);
+  chatListStore.setState({
+    rows: same ? before.rows : rows,
+    archived,
+    loading: all.length === 0 && loading && link !== "offline",
+  });
+  unreadTotal.set(badgeTotal(all));
+}
+
+/** Several stores change together; the list is made once. */
+function drawSoon(): void {
+  if (waiting) return;
+  waiting = true;
+  queueMicrotask(() => {
+    waiting = false;
+    draw();
+  });
+}
+
+/** More of the list, on scroll. */
+export function showMoreChats(): void {
+  chatListStore.setState(({ shown, rows }) => ({ shown: Math.min(rows.length, shown + MORE) }));
+}
+
+/** Pull-down refresh: asks for what is new; resolves when it is here. */
+export async function refreshChats(): Promise<void> {
+  if (messagesStore.getState().link === "online") await engine().pullNow();
+}
+
+/** A row by its chat. */
+export const rowFor = (chatId: ChatId): ChatRow | undefined => all.find((row) => row.chatId === chatId);
+
+async function failureOf(work: Promise<unknown>): Promise<Failure | null> {
+  const outcome = await attempt(work);
+  return outcome.ok ? null : outcome.failure;
+}
+
+export const pinChat = (chatId: ChatId, pinned: boolean): Promise<Failure | null> =>
+  failureOf(engine().setChatState(chatId, { pinned }));
+export const archiveChat = (chatId: ChatId, archived: boolean): Promise<Failure | null> =>
+  failureOf(engine().setChatState(chatId, { archived }));
+
+/** Marks unread by a dot, or read up to its newest message. */
+export function markChatUnread(chatId: ChatId, markedUnread: boolean): Promise<Failure | null> {
+  const chat = messagesStore.getState().sync?.chats.get(chatId);
+  const last = chat && lastMessage(chat);
+  if (!markedUnread && last !== undefined) engine().actions.markRead(chatId, last.id);
+  return failureOf(engine().setChatState(chatId, { markedUnread }));
+}
+
+/** Takes a chat out of the list until something new comes. */
+export function hideChat(chatId: ChatId): Promise<Failure | null> {
+  return failureOf(engine().setChatState(chatId, { hiddenUpTo: newestId(chatId) }));
+}
+
+/** Takes a chat out of the list with all its messages, for me on all my terminals (`seed §4`). */
+export function deleteChat(chatId: ChatId): Promise<Failure | null> {
+  const upTo = newestId(chatId);
+  return failureOf(engine().setChatState(chatId, { hiddenUpTo: upTo, clearedUpTo: upTo, pinned: false }));
+}
+
+function newestId(chatId: ChatId): number {
+  const chat = messagesStore.getState().sync?.chats.get(chatId);
+  return (chat && lastMessage(chat)?.id) ?? 0;
+}
+
+/** Do-not-disturb: no sound, no badge (`MSG-16`). */
+export function muteChat(chatId: ChatId, on: boolean): Promise<Failure | null> {
+  const target = parseChatId(chatId);
+  if (target?.kind === "group") return setGroupDnd(target.targetId, on);
+  return setFriendDnd(target?.targetId ?? 0, on);
+}
+
+messagesStore.subscribe(drawSoon);
+draftsStore.subscribe(drawSoon);
+typingStore.subscribe(drawSoon);
+directoryChanged.on(drawSoon);
+chatsEnded.on(() => {
+  all = [];
+  chatListStore.setState(initial, true);
+  unreadTotal.set(0);
+});

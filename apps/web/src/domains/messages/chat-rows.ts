@@ -1,0 +1,138 @@
+import { type ChatId, parseChatId, type StreamKind } from "@4d/contract";
+import {
+  type ChatData,
+  isListed,
+  lastMessage,
+  type Message,
+  type OutboxItem,
+  type Preview,
+  previewOf,
+  type SyncState,
+  unreadCount,
+} from "@4d/sync";
+
+/** Who or what a chat is with, as far as it is known. */
+export interface ChatFace {
+  name: string;
+  headImage: string;
+  muted: boolean;
+}
+
+/** One line of the chat list (`seed §3`, Chat). */
+export interface ChatRow extends ChatFace {
+  chatId: ChatId;
+  kind: StreamKind;
+  targetId: number;
+  preview: Preview | null;
+  /** Shown before the preview in a group. */
+  senderName: string;
+  /** The last line is mine. */
+  mine: boolean;
+  draft: string | null;
+  time: number;
+  unread: number;
+  atMe: boolean;
+  atAll: boolean;
+  pinned: boolean;
+  archived: boolean;
+  markedUnread: boolean;
+  sending: "none" | "loading" | "fail";
+  typing: boolean;
+}
+
+/** What rows are made from besides the messages. */
+export interface RowSources {
+  face: (chatId: ChatId) => ChatFace;
+  memberName: (chatId: ChatId, message: Message) => string;
+  drafts: ReadonlyMap<ChatId, string>;
+  typing: ReadonlySet<ChatId>;
+}
+
+interface Tail {
+  preview: Preview | null;
+  time: number;
+  mine: boolean;
+  sending: ChatRow["sending"];
+}
+
+function tailOf(chat: ChatData, waiting: readonly OutboxItem[], me: number): Tail {
+  const last = lastMessage(chat);
+  const item = waiting.at(-1);
+  const sending = sendingOf(waiting);
+  if (item !== undefined) {
+    const preview = previewOf({ type: item.type, content: item.content, status: 0 });
+    return { preview, time: Math.max(item.createdAt, last?.sendTime ?? 0), mine: true, sending };
+  }
+  return {
+    preview: last === undefined ? null : previewOf(last),
+    time: last?.sendTime ?? chat.state?.pinnedAt ?? 0,
+    mine: last?.sendId === me,
+    sending,
+  };
+}
+
+function sendingOf(waiting: readonly OutboxItem[]): ChatRow["sending"] {
+  if (waiting.some(({ state }) => state === "failed")) return "fail";
+  return waiting.length > 0 ? "loading" : "none";
+}
+
+function rowOf(chat: ChatData, waiting: readonly OutboxItem[], me: number, from: RowSources): ChatRow | null {
+  const { chatId, state } = chat;
+  const target = parseChatId(chatId);
+  if (target === null) return null;
+  const last = lastMessage(chat);
+  const tail = tailOf(chat, waiting, me);
+  const shown = target.kind === "group" && last !== undefined && !tail.mine;
+  return {
+    chatId,
+    ...target,
+    ...from.face(chatId),
+    ...tail,
+    senderName: shown ? from.memberName(chatId, last) : "",
+    draft: from.drafts.get(chatId) ?? null,
+    unread: unreadCount(chat),
+    atMe: chat.atMe.length > 0,
+    atAll: chat.atAll.length > 0,
+    pinned: state?.pinnedAt != null,
+    archived: state?.archived === true,
+    markedUnread: state?.markedUnread === true,
+    typing: from.typing.has(chatId),
+  };
+}
+
+/** Pinned first, the latest pin on top; then by last send time (`seed §4`, `MSG-18`). Pure. */
+export function compareRows(one: ChatRow, other: ChatRow): number {
+  return Number(other.pinned) - Number(one.pinned) || other.time - one.time;
+}
+
+const samePreview = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The row as it was when nothing on it changed, so that only changed lines are drawn again. Pure. */
+export function keepSame(before: ChatRow | undefined, row: ChatRow): ChatRow {
+  if (before === undefined) return row;
+  const { preview, ...rest } = row;
+  const { preview: previewBefore, ...restBefore } = before;
+  const same = Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(restBefore, name)));
+  return same && samePreview(preview, previewBefore) ? before : row;
+}
+
+/** The chat list, sorted; hidden and empty chats left out unless something of mine waits there. Pure. */
+export function rowsOf(state: SyncState, from: RowSources, before: readonly ChatRow[] = []): ChatRow[] {
+  const known = new Map(before.map((row) => [row.chatId, row]));
+  const waiting = Map.groupBy(state.outbox, ({ chatId }) => chatId);
+  const rows: ChatRow[] = [];
+  for (const chat of state.chats.values()) {
+    const items = waiting.get(chat.chatId) ?? [];
+    if (!isListed(chat) && items.length === 0 && !from.drafts.has(chat.chatId)) continue;
+    const row = rowOf(chat, items, state.me, from);
+    if (row !== null) rows.push(keepSame(known.get(chat.chatId), row));
+  }
+  return rows.sort(compareRows);
+}
+
+/** Unread messages that count for the badge: do-not-disturb and archived chats do not (`MSG-16`). Pure. */
+export function badgeTotal(rows: readonly ChatRow[]): number {
+  return rows
+    .filter(({ muted, archived }) => !muted && !archived)
+    .reduce((sum, { unread, markedUnread }) => sum + (unread || Number(markedUnread)), 0);
+}

@@ -1,0 +1,234 @@
+import { type ChatId, parseChatId } from "@4d/contract";
+import {
+  type ChatData,
+  type ChatItem,
+  emptyChat,
+  isAtStart,
+  itemsOf,
+  lastMessage,
+  loadedMessages,
+  type Message,
+  messageKey,
+} from "@4d/sync";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { chatsEnded, engine, messagesStore } from "./messages.store.ts";
+
+/** An open chat as it is drawn. */
+export interface ChatView {
+  chatId: ChatId;
+  items: readonly ChatItem[];
+  /** The first messages are here; before that a skeleton. */
+  ready: boolean;
+  /** The very first message of the chat is loaded. */
+  atStart: boolean;
+  /** The newest messages are shown, not a window around a hit. */
+  atEnd: boolean;
+  older: "idle" | "loading" | "failed";
+  newer: "idle" | "loading" | "failed";
+  /** The unread divider's key, when one stands. */
+  dividerKey: string | null;
+  /** Unread messages, for the button that leads down to them. */
+  unread: number;
+  /** Unread mentions of me, oldest first. */
+  mentionIds: readonly number[];
+  /** What statuses are derived from: `statusOf(message, chat, me)`. */
+  chat: ChatData;
+  /** Where to scroll next: the key to bring into sight, marked for a moment when it was jumped to. */
+  anchor: { key: string; flash: boolean } | null;
+}
+
+interface Open {
+  store: StoreApi<ChatView>;
+  views: number;
+  /** When the last view of it went away, epoch ms. */
+  leftAt: number;
+  /** Where I had read to when it was opened. */
+  dividerAfter: number | null;
+  drawn: { chat: ChatData; outbox: unknown } | null;
+}
+const MIN_MESSAGES = 30;
+/** A chat left this long ago is opened anew, ms. */
+const KEEP_MS = 5 * 60_000;
+/** Pages loaded at most to reach the first unread message. */
+const REACH_PAGES = 4;
+const opened = new Map<ChatId, Open>();
+
+const chatOf = (chatId: ChatId): ChatData =>
+  messagesStore.getState().sync?.chats.get(chatId) ?? emptyChat(chatId);
+
+function blank(chatId: ChatId): ChatView {
+  return {
+    chatId,
+    items: [],
+    ready: false,
+    atStart: false,
+    atEnd: true,
+    older: "idle",
+    newer: "idle",
+    dividerKey: null,
+    unread: 0,
+    mentionIds: [],
+    chat: emptyChat(chatId),
+    anchor: null,
+  };
+}
+
+function openOf(chatId: ChatId): Open {
+  const known = opened.get(chatId);
+  if (known !== undefined) return known;
+  const made: Open = {
+    store: createStore<ChatView>()(() => blank(chatId)),
+    views: 0,
+    leftAt: 0,
+    dividerAfter: null,
+    drawn: null,
+  };
+  opened.set(chatId, made);
+  return made;
+}
+
+/** The store of one chat, made at the first asking. */
+export const chatViewStore = (chatId: ChatId): StoreApi<ChatView> => openOf(chatId).store;
+
+function draw(chatId: ChatId, open: Open): void {
+  const { sync } = messagesStore.getState();
+  if (sync === null) return;
+  const chat = chatOf(chatId);
+  if (open.drawn?.chat === chat && open.drawn.outbox === sync.outbox) return;
+  open.drawn = { chat, outbox: sync.outbox };
+  const { me, outbox } = sync;
+  const items = itemsOf(chat, { me, outbox, dividerAfter: open.dividerAfter });
+  open.store.setState({
+    chat,
+    items,
+    atStart: isAtStart(chat),
+    atEnd: chat.around === null,
+    dividerKey: items.find(({ kind }) => kind === "unread")?.key ?? null,
+    unread: chat.unread.length,
+    mentionIds: [...new Set([...chat.atMe, ...chat.atAll])].sort((a, b) => a - b),
+  });
+}
+
+function drawAll(): void {
+  for (const [chatId, open] of opened) if (open.views > 0) draw(chatId, open);
+}
+
+/**
+ * Opens a chat at its first unread message, or at its end (`MSG-5`). The answer closes it again. A page
+ * that comes back from behind another one finds its chat as it was.
+ */
+export function openChat(chatId: ChatId): () => void {
+  forgetOld();
+  const open = openOf(chatId);
+  open.views += 1;
+  if (open.views === 1) {
+    if (open.store.getState().ready) comeBack(chatId, open);
+    else void begin(chatId, open);
+  }
+  return () => {
+    open.views -= 1;
+    open.leftAt = Date.now();
+  };
+}
+
+/** Lets go of chats nobody looked at for a while, and of what they had loaded around hits. */
+function forgetOld(): void {
+  for (const [chatId, { views, leftAt }] of opened) {
+    if (views > 0 || Date.now() - leftAt < KEEP_MS) continue;
+    opened.delete(chatId);
+    engine().setReadingAbove(chatId, false);
+    engine().history.leave(chatId);
+  }
+}
+
+function comeBack(chatId: ChatId, open: Open): void {
+  const chat = chatOf(chatId);
+  open.dividerAfter = chat.unread.length > 0 ? chat.readId : null;
+  open.drawn = null;
+  draw(chatId, open);
+}
+
+async function begin(chatId: ChatId, open: Open): Promise<void> {
+  const chat = chatOf(chatId);
+  const firstUnread = chat.unread[0];
+  open.dividerAfter = firstUnread === undefined ? null : chat.readId;
+  if (chat.state?.markedUnread === true)
+    engine()
+      .setChatState(chatId, { markedUnread: false })
+      .catch(() => undefined);
+  draw(chatId, open);
+  if (firstUnread !== undefined) await engine().history.reach(chatId, firstUnread, REACH_PAGES);
+  if (loadedMessages(chatOf(chatId)).length < MIN_MESSAGES) await engine().history.loadOlder(chatId);
+  open.drawn = null;
+  draw(chatId, open);
+  const key = open.store.getState().dividerKey;
+  open.store.setState({ ready: true, ...(key !== null && { anchor: { key, flash: false } }) });
+}
+
+/** Older messages, from storage or the server; parallel calls are one. */
+export async function loadOlder(chatId: ChatId): Promise<void> {
+  const { store } = openOf(chatId);
+  if (store.getState().older === "loading" || store.getState().atStart) return;
+  store.setState({ older: "loading" });
+  const found = await engine().history.loadOlder(chatId);
+  store.setState({
+    older: found === "failed" ? "failed" : "idle",
+    ...(found === "start" && { atStart: true }),
+  });
+}
+
+/** Below a window around a hit: what comes after it. */
+export async function loadNewer(chatId: ChatId): Promise<void> {
+  const { store } = openOf(chatId);
+  if (store.getState().newer === "loading" || store.getState().atEnd) return;
+  store.setState({ newer: "loading" });
+  const found = await engine().history.loadNewer(chatId);
+  store.setState({ newer: found === "failed" ? "failed" : "idle" });
+}
+
+/** Shows a message wherever it lies, marked for a moment; false when it cannot be had (`MSG-15`). */
+export async function jumpTo(chatId: ChatId, id: number): Promise<boolean> {
+  const open = openOf(chatId);
+  if (!(await engine().history.jump(chatId, id))) return false;
+  draw(chatId, open);
+  const found = loadedMessages(chatOf(chatId)).find((message) => message.id === id);
+  if (found === undefined) return false;
+  open.store.setState({ ready: true, anchor: { key: messageKey(found), flash: true } });
+  return true;
+}
+
+/** Back to the newest messages. */
+export function jumpToEnd(chatId: ChatId): void {
+  engine().history.leave(chatId);
+  const { store } = openOf(chatId);
+  const key = store.getState().items.at(-1)?.key;
+  if (key !== undefined) store.setState({ anchor: { key, flash: false } });
+}
+
+/** The list has scrolled to the anchor. */
+export const clearAnchor = (chatId: ChatId): void => openOf(chatId).store.setState({ anchor: null });
+
+/** The newest message that was really on screen while the page was visible (`MSG-5`). */
+export function sawUpTo(chatId: ChatId, id: number): void {
+  if (!document.hidden) engine().actions.markRead(chatId, id);
+}
+
+/** Whether the list stands at its end; far above it, memory is freed at the other side. */
+export function setAtBottom(chatId: ChatId, atBottom: boolean): void {
+  engine().setReadingAbove(chatId, !atBottom);
+}
+
+/** The newest message of a chat, for who wants to mark everything read. */
+export const newestOf = (chatId: ChatId): Message | undefined => lastMessage(chatOf(chatId));
+
+/** Whether somebody looks at this chat now; its messages make no sound. */
+export const isOpen = (chatId: ChatId): boolean => (opened.get(chatId)?.views ?? 0) > 0;
+
+/** The present chat data, for what a bubble derives from it (`statusOf`). */
+export const chatData = chatOf;
+
+/** Whether the chat id names a chat at all. */
+export const isChatId = (text: string): text is ChatId => parseChatId(text) !== null;
+
+messagesStore.subscribe(drawAll);
+chatsEnded.on(() => opened.clear());

@@ -1,0 +1,42 @@
+import type { ChatId } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { createStore } from "zustand/vanilla";
+import type { Mentioned } from "./mentions.ts";
+import { chatsEnded } from "./messages.store.ts";
+
+/** What a composer is about besides its text. */
+export interface Composing {
+  quoting: Message | null;
+  editing: Message | null;
+  mentions: readonly Mentioned[];
+}
+export const NOTHING_COMPOSED: Composing = { quoting: null, editing: null, mentions: [] };
+
+/** Quotes, edits and mentions under way, by chat (`MSG-7`, `MSG-8`). */
+export const composingStore = createStore<{ chats: ReadonlyMap<ChatId, Composing> }>()(() => ({
+  chats: new Map(),
+}));
+
+/** What is composed in a chat. */
+export const composingIn = (chatId: ChatId): Composing =>
+  composingStore.getState().chats.get(chatId) ?? NOTHING_COMPOSED;
+
+function change(chatId: ChatId, part: Partial<Composing>): void {
+  composingStore.setState(({ chats }) => ({
+    chats: new Map(chats).set(chatId, { ...(chats.get(chatId) ?? NOTHING_COMPOSED), ...part }),
+  }));
+}
+
+/** Quotes a message in what is being written, or no longer. */
+export const quoteMessage = (chatId: ChatId, quoting: Message | null): void =>
+  change(chatId, { quoting, editing: null });
+/** Begins to change a message, or gives it up. */
+export const startEditing = (chatId: ChatId, editing: Message | null): void =>
+  change(chatId, { editing, quoting: null });
+/** A person was picked for a mention. */
+export const addMention = (chatId: ChatId, mention: Mentioned): void =>
+  change(chatId, { mentions: [...composingIn(chatId).mentions, mention] });
+/** After sending. */
+export const clearComposing = (chatId: ChatId): void => change(chatId, NOTHING_COMPOSED);
+
+chatsEnded.on(() => composingStore.setState({ chats: new Map() }));

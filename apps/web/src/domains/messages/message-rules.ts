@@ -1,0 +1,54 @@
+import { EDIT_MS, type GroupRole, isTip, MessageStatus, MessageType, RECALL_MS } from "@4d/contract";
+import type { Message } from "@4d/sync";
+
+/** What decides whether a person may do something to a message. */
+export interface Standing {
+  me: number;
+  now: number;
+  /** My role in the group; null in a private chat. */
+  role: GroupRole | null;
+}
+
+const isLive = ({ id, status, type }: Message): boolean =>
+  id > 0 && status !== MessageStatus.RECALL && !isTip(type);
+
+const manages = ({ role }: Standing): boolean => role === "owner" || role === "admin";
+
+/** My own within five minutes; a group's managers any message, any time (`MSG-6`). Pure. */
+export function canRecall(message: Message, standing: Standing): boolean {
+  if (!isLive(message)) return false;
+  if (manages(standing)) return true;
+  return message.sendId === standing.me && standing.now - message.sendTime < RECALL_MS;
+}
+
+/** My own text within fifteen minutes (`MSG-7`). Pure. */
+export function canEdit(message: Message, { me, now }: Standing): boolean {
+  const own =
+    message.sendId === me && message.type === MessageType.TEXT && message.extra?.merged === undefined;
+  return own && isLive(message) && now - message.sendTime < EDIT_MS;
+}
+
+/** Anyone in a private chat, managers in a group (`MSG-7`). Pure. */
+export const canPin = (message: Message, standing: Standing): boolean =>
+  isLive(message) && (standing.role === null || manages(standing));
+
+/** Reactions, quotes and forwards need a message that still is one. Pure. */
+export const canAnswer = (message: Message): boolean => isLive(message) && message.type < 10;
+
+/** Plain text of a message, for the clipboard; null when it has none. Pure. */
+export function textOf(message: Message): string | null {
+  if (!isLive(message)) return null;
+  if (message.type === MessageType.TEXT) return message.content;
+  if (message.type !== MessageType.TEXT_WITH_AUDIO) return null;
+  try {
+    const content: unknown = JSON.parse(message.content);
+    const text = typeof content === "object" && content !== null && "text" in content ? content.text : null;
+    return typeof text === "string" ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a copy leads on to "edit again" (`MSG-6`): my own recalled text. Pure. */
+export const wasMyText = ({ type, sendId, status }: Message, me: number): boolean =>
+  type === MessageType.TEXT && sendId === me && status === MessageStatus.RECALL;

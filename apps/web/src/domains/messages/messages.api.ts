@@ -1,0 +1,58 @@
+import {
+  api,
+  type ChatId,
+  type Draft,
+  parseChatId,
+  requestOf,
+  type UploadedImage,
+  uploadedImage,
+} from "@4d/contract";
+import { quietCall } from "../../platform/http/client.ts";
+import { uploadResumable } from "../../platform/http/resumable.ts";
+import { fileForm, type UploadOptions, upload } from "../../platform/http/upload.ts";
+
+export interface SearchQuery {
+  keyword: string;
+  chatId?: ChatId;
+  type?: number;
+  after?: number;
+  before?: number;
+  cursor?: string;
+}
+type Resume = { id: string; chunkSize: number };
+
+function targetOf(chatId: ChatId): { friendId: number } | { groupId: number } {
+  const target = parseChatId(chatId);
+  const targetId = target?.targetId ?? 0;
+  return target?.kind === "group" ? { groupId: targetId } : { friendId: targetId };
+}
+
+/** Everything the message stores ask of the server; failures are only rejected. */
+export const messagesApi = {
+  /** The engine's own way to the server. */
+  call: quietCall,
+  drafts: () => quietCall(api.chats.drafts),
+  setDrafts: (drafts: Record<string, Draft>) => quietCall(api.chats.setDrafts, { body: drafts }),
+  typing: (friendId: number) => quietCall(api.privateMessages.typing, { query: { friendId } }),
+  readUsers: (groupId: number, messageId: number) =>
+    quietCall(api.groupMessages.readUsers, { query: { groupId, messageId } }),
+  pinned: (chatId: ChatId) => {
+    const query = targetOf(chatId);
+    return "groupId" in query
+      ? quietCall(api.groupMessages.pinned, { query })
+      : quietCall(api.privateMessages.pinned, { query });
+  },
+  search: (query: SearchQuery) => quietCall(api.chats.search, { query }),
+  linkPreview: (url: string) => quietCall(api.chats.linkPreview, { query: { url } }),
+  async uploadImage(file: Blob, name: string, options: UploadOptions): Promise<UploadedImage> {
+    const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: false } });
+    const body = fileForm(file, name);
+    return uploadedImage.parse(await upload({ ...options, quiet: true, method: "POST", url, body }));
+  },
+  async uploadFile(file: Blob, name: string, options: UploadOptions): Promise<string> {
+    const { url } = requestOf(api.files.uploadFile);
+    return String(await upload({ ...options, quiet: true, method: "POST", url, body: fileForm(file, name) }));
+  },
+  uploadLarge: (file: File, options: UploadOptions & { state?: Resume; onState?: (state: Resume) => void }) =>
+    uploadResumable(file, { ...options, quiet: true }),
+};

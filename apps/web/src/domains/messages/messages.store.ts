@@ -1,0 +1,140 @@
+import { type LinkState, SyncEngine, type SyncState } from "@4d/sync";
+import { createStore } from "zustand/vanilla";
+import { entered, leaving, left } from "../../platform/session.ts";
+import { event } from "../../platform/signal.ts";
+import { linkState } from "../../platform/socket/frames.ts";
+import { openSharedSocket, timers } from "../../platform/socket/socket.ts";
+import type { ChatStore } from "../../platform/storage/chat-store.ts";
+import { openChatStore } from "../../platform/storage/open-chat-store.ts";
+import { messagesApi } from "./messages.api.ts";
+
+export interface MessagesState {
+  /** Null before the stored chats are read. */
+  sync: SyncState | null;
+  link: LinkState;
+  /** Private or group messages are being pulled (`seed §4`). */
+  loading: boolean;
+}
+const initial: MessagesState = { sync: null, link: "offline", loading: true };
+
+/** What the message engine knows; every other store of this domain derives from it. */
+export const messagesStore = createStore<MessagesState>()(() => initial);
+const ready = event<Running>();
+/** The stored chats are shown and the engine follows the server; who comes late is told at once. */
+export const chatsReady = {
+  on(handler: (value: Running) => void): () => void {
+    if (session !== null && messagesStore.getState().sync !== null) handler(session);
+    return ready.on(handler);
+  },
+};
+/** This tab owns the socket now and sends what a tab before it left. */
+export const tookLead = event();
+/** Chats are over for this login. */
+export const chatsEnded = event();
+
+/** The engine of the present login with what it stands on. */
+export interface Running {
+  uid: number;
+  engine: SyncEngine;
+  store: ChatStore;
+  leads: () => boolean;
+}
+interface Session extends Running {
+  closeSocket: () => void;
+  /** Stops listening to the page. */
+  unlisten: () => void;
+}
+let session: Session | null = null;
+let wanted: number | null = null;
+let turn: Promise<void> = Promise.resolve();
+
+/** The present engine, or null while nobody is logged in or storage is being opened. */
+export const running = (): Running | null => session;
+
+/** The present engine. @throws Error outside a login; screens of chats exist only inside one. */
+export function engine(): SyncEngine {
+  if (session === null) throw new Error("Chats have not begun");
+  return session.engine;
+}
+
+function listenToPage(made: SyncEngine): () => void {
+  const seen = () => {
+    made.setVisible(!document.hidden);
+    // A hidden page may never be shown again.
+    if (document.hidden) void made.flush();
+  };
+  document.addEventListener("visibilitychange", seen);
+  addEventListener("pagehide", seen);
+  return () => {
+    document.removeEventListener("visibilitychange", seen);
+    removeEventListener("pagehide", seen);
+  };
+}
+
+async function begin(uid: number): Promise<void> {
+  const store = await openChatStore(uid);
+  if (wanted !== uid) return;
+  let made: SyncEngine | null = null;
+  let led = false;
+  const socket = openSharedSocket({
+    uid,
+    onLead: () => {
+      led = true;
+      void made?.lead().then(tookLead.emit);
+    },
+    onLocal: (told) => made?.applyLocal(told),
+  });
+  made = new SyncEngine({ me: uid, call: messagesApi.call, frames: socket, store, timers, leads: false });
+  const { core } = made;
+  core.onCommit(({ after }) => messagesStore.setState({ sync: after }));
+  core.onLocal((told) => socket.tellLocal(told));
+  made.onLoading((loading) => messagesStore.setState({ loading: loading.private || loading.group }));
+  session = {
+    uid,
+    engine: made,
+    store,
+    leads: () => led,
+    closeSocket: () => socket.stop(),
+    unlisten: listenToPage(made),
+  };
+  await made.start();
+  messagesStore.setState({ sync: made.state });
+  ready.emit(session);
+  socket.start();
+}
+
+async function end(clear: boolean): Promise<void> {
+  const over = session;
+  session = null;
+  if (over === null) return;
+  over.unlisten();
+  over.closeSocket();
+  await over.engine.stop();
+  if (clear) await over.store.clear().catch(() => undefined);
+}
+
+/** Shows the stored chats, opens the socket, pulls what is new and sends what waits (`seed §4`). */
+export function initialiseChats(uid: number): Promise<void> {
+  if (wanted === uid) return turn;
+  wanted = uid;
+  turn = turn.then(() => end(false)).then(() => begin(uid));
+  return turn;
+}
+
+/** Exit: the socket closes with 3099, the stores and the database are cleared (`seed §4`). */
+export function stopChats(): Promise<void> {
+  wanted = null;
+  session?.closeSocket();
+  turn = turn
+    .then(() => end(true))
+    .then(() => {
+      messagesStore.setState(initial, true);
+      chatsEnded.emit();
+    });
+  return turn;
+}
+
+linkState.subscribe(() => messagesStore.setState({ link: linkState.get() }));
+entered.on(({ uid }) => void initialiseChats(uid));
+leaving.on(() => session?.closeSocket());
+left.on(() => void stopChats());

@@ -1,0 +1,29 @@
+import { messageSound } from "../../platform/media/sound.ts";
+import { arrived } from "./arrived.ts";
+import { rowFor } from "./chat-list.store.ts";
+import { isOpen } from "./chat-view.store.ts";
+import { chatsEnded, messagesStore } from "./messages.store.ts";
+import { type Announced, newArrivals } from "./new-arrivals.ts";
+
+let announced: Announced | null = null;
+
+/** Sounds for what is new and unread, once each; silent for muted chats and the one being read (`MSG-16`). */
+function announce(): void {
+  const { sync, loading } = messagesStore.getState();
+  if (sync === null || loading) return;
+  const before = announced;
+  const found = newArrivals(sync, before ?? new Map());
+  announced = found.announced;
+  // What was already there at the start is shown by its badge.
+  if (before === null || found.arrivals.length === 0) return;
+  arrived.emit(found.arrivals);
+  const heard = found.arrivals.filter(
+    ({ chatId }) => rowFor(chatId)?.muted !== true && (document.hidden || !isOpen(chatId)),
+  );
+  if (heard.length > 0) void messageSound();
+}
+
+messagesStore.subscribe(announce);
+chatsEnded.on(() => {
+  announced = null;
+});

@@ -1,0 +1,39 @@
+import { type ChatId, MessageType } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import type { ChatRow } from "./chat-rows.ts";
+
+/** What is looked for (`MSG-15`). Times in epoch milliseconds. */
+export interface SearchFilter {
+  keyword: string;
+  chatId?: ChatId;
+  type?: number;
+  after?: number;
+  before?: number;
+}
+
+/** Types whose text can hold words. */
+export const WORDED: readonly number[] = [MessageType.TEXT, MessageType.FILE, MessageType.TEXT_WITH_AUDIO];
+
+/** Whether there is anything to look for: words, or a kind or date alone. Pure. */
+export const asksSomething = ({ keyword, type, after, before }: SearchFilter): boolean =>
+  keyword.trim() !== "" || type !== undefined || after !== undefined || before !== undefined;
+
+/** Chats whose name contains the words. Pure. */
+export function chatsNamed(rows: readonly ChatRow[], keyword: string): ChatRow[] {
+  const wanted = keyword.trim().toLowerCase();
+  return wanted === "" ? [] : rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+}
+
+/** Hits of storage and server as one list, newest first, each once, within the dates. Pure. */
+export function joinHits(
+  local: readonly Message[],
+  remote: readonly Message[],
+  filter: SearchFilter,
+): Message[] {
+  const { after = 0, before = Number.MAX_SAFE_INTEGER } = filter;
+  const hits = new Map<string, Message>();
+  for (const message of [...local, ...remote]) hits.set(`${message.chatId}/${message.id}`, message);
+  return [...hits.values()]
+    .filter(({ sendTime }) => sendTime >= after && sendTime < before)
+    .sort((one, other) => other.sendTime - one.sendTime);
+}

@@ -1,0 +1,126 @@
+import { type ChatId, CONTENT_MAX, MessageType } from "@4d/contract";
+import { type Message, type OutboxItem, previewOf } from "@4d/sync";
+import { senderName } from "./chat-directory.ts";
+import { textOf } from "./message-rules.ts";
+import { engine, running } from "./messages.store.ts";
+import { beginUpload, cancelUpload, dropUpload, type MediaKind, retryUpload } from "./uploads.store.ts";
+
+/** More than this is sent beside the queue, so that words need not wait for a film, bytes. */
+const ASIDE_FROM = 3 * 1024 * 1024;
+
+/** A name for a message of mine that no other has: the clock and chance (`protocol §7.1`, ≤ 32). */
+export function newTmpId(): string {
+  const chance = Math.floor(Math.random() * 1e9);
+  return `${Date.now()}${String(chance).padStart(9, "0")}`;
+}
+
+export interface SendOptions {
+  atUserIds?: number[];
+  quote?: Message | null;
+  receipt?: boolean;
+}
+
+function quoteOf(chatId: ChatId, quote: Message): NonNullable<OutboxItem["quote"]> {
+  const preview = previewOf(quote);
+  const text = textOf(quote) ?? (preview.kind === "text" ? preview.text : "");
+  return { id: quote.id, sendId: quote.sendId, name: senderName(chatId, quote), type: quote.type, text };
+}
+
+function itemOf(chatId: ChatId, type: number, content: string, options: SendOptions = {}): OutboxItem {
+  const { atUserIds, quote, receipt } = options;
+  return {
+    tmpId: newTmpId(),
+    chatId,
+    type,
+    content,
+    ready: true,
+    aside: false,
+    createdAt: Date.now(),
+    state: "waiting",
+    attempts: 0,
+    retryAt: 0,
+    ...(receipt === true && { receipt }),
+    ...(atUserIds !== undefined && atUserIds.length > 0 && { atUserIds }),
+    ...(quote != null && { quoteId: quote.id, quote: quoteOf(chatId, quote) }),
+  };
+}
+
+/** Cuts a long text at line or word ends into messages the wire takes (≤ 1024). Pure. */
+export function splitText(text: string, max = CONTENT_MAX): string[] {
+  const pieces: string[] = [];
+  let rest = text.trim();
+  while (rest.length > max) {
+    const window = rest.slice(0, max);
+    const at = Math.max(window.lastIndexOf("\n"), window.lastIndexOf(" "));
+    let cut = at > max / 2 ? at : max;
+    // Never through a surrogate pair.
+    if (/[\uD800-\uDBFF]$/.test(rest.slice(0, cut))) cut -= 1;
+    pieces.push(rest.slice(0, cut).trimEnd());
+    rest = rest.slice(cut).trimStart();
+  }
+  return rest === "" ? pieces : [...pieces, rest];
+}
+
+/** Sends a text; it is on screen at once (`MSG-3`). Blank texts are not sent. */
+export function sendText(chatId: ChatId, text: string, options: SendOptions = {}): void {
+  splitText(text).forEach((piece, at) => {
+    engine().send(itemOf(chatId, MessageType.TEXT, piece, at === 0 ? options : {}));
+  });
+}
+
+/** Sends one of the product's own stickers, whose picture everybody has (`MSG-9`). */
+export function sendSticker(chatId: ChatId, sticker: { name: string; url: string; size: number }): void {
+  const { name, url, size } = sticker;
+  const content = { originUrl: url, thumbUrl: url, width: size, height: size, sticker: name };
+  engine().send(itemOf(chatId, MessageType.IMAGE, JSON.stringify(content)));
+}
+
+const TYPES: Readonly<Record<MediaKind, number>> = {
+  image: MessageType.IMAGE,
+  file: MessageType.FILE,
+  audio: MessageType.AUDIO,
+  video: MessageType.VIDEO,
+};
+
+function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, more: { name: string; voice?: Voice }): void {
+  const item = { ...itemOf(chatId, TYPES[kind], ""), ready: false, aside: file.size > ASIDE_FROM };
+  engine().send(item);
+  void beginUpload({ tmpId: item.tmpId, kind, file, ...more });
+}
+
+type Voice = { duration: number; wave: string };
+
+/** Sends pictures, each as a message, in the order given; animated ones as they are. */
+export function sendImages(chatId: ChatId, files: readonly File[]): void {
+  for (const file of files) sendMedia(chatId, "image", file, { name: file.name });
+}
+
+/** Sends any file of up to 100 MB (`MSG-12`). */
+export const sendFile = (chatId: ChatId, file: File): void =>
+  sendMedia(chatId, "file", file, { name: file.name });
+/** Sends a film of up to 100 MB with a cover. */
+export const sendVideo = (chatId: ChatId, file: File): void =>
+  sendMedia(chatId, "video", file, { name: file.name });
+/** Sends what was spoken (`MSG-11`). */
+export const sendVoice = (chatId: ChatId, { blob, ...voice }: Voice & { blob: Blob }): void =>
+  sendMedia(chatId, "audio", blob, { name: `${new Date().toISOString().slice(0, 10)}.mp3`, voice });
+
+/** Tries a failed message again, with the same name so that it is never stored twice. */
+export function resendMessage(tmpId: string): void {
+  const item = running()?.engine.state.outbox.find((one) => one.tmpId === tmpId);
+  engine().resend(tmpId);
+  if (item?.ready === false) void retryUpload(tmpId);
+}
+
+/** Every failed message of a chat, in order. */
+export function resendAll(chatId: ChatId): void {
+  const failed = engine().state.outbox.filter((item) => item.chatId === chatId && item.state === "failed");
+  for (const { tmpId } of failed) resendMessage(tmpId);
+}
+
+/** Takes an unsent message back. */
+export function cancelSending(tmpId: string): void {
+  cancelUpload(tmpId);
+  engine().discard(tmpId);
+  dropUpload(tmpId);
+}

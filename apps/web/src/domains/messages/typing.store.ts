@@ -1,0 +1,70 @@
+import { type ChatId, parseChatId } from "@4d/contract";
+import { chatIdOf } from "@4d/sync";
+import { createStore } from "zustand/vanilla";
+import { frames } from "../../platform/socket/frames.ts";
+import { messagesApi } from "./messages.api.ts";
+import { chatsEnded, messagesStore } from "./messages.store.ts";
+
+/** How long one sign of typing is shown, and how often ours is told, milliseconds (`MSG-14`). */
+const SHOWN_MS = 5000;
+const TOLD_MS = 3000;
+
+export interface TypingState {
+  /** Until when each chat shows "typing". */
+  typing: ReadonlyMap<ChatId, number>;
+}
+
+/** Who is writing to me just now; private chats only (`MSG-14`). */
+export const typingStore = createStore<TypingState>()(() => ({ typing: new Map() }));
+
+const told = new Map<ChatId, number>();
+const ends = new Map<ChatId, ReturnType<typeof setTimeout>>();
+
+function stopShowing(chatId: ChatId): void {
+  clearTimeout(ends.get(chatId));
+  ends.delete(chatId);
+  typingStore.setState(({ typing }) => {
+    if (!typing.has(chatId)) return {};
+    const next = new Map(typing);
+    next.delete(chatId);
+    return { typing: next };
+  });
+}
+
+function show(chatId: ChatId): void {
+  clearTimeout(ends.get(chatId));
+  ends.set(
+    chatId,
+    setTimeout(() => stopShowing(chatId), SHOWN_MS),
+  );
+  typingStore.setState(({ typing }) => ({ typing: new Map(typing).set(chatId, Date.now() + SHOWN_MS) }));
+}
+
+/** I am typing here; told to the friend at most every three seconds, and never to a group. */
+export function typingNow(chatId: ChatId): void {
+  const target = parseChatId(chatId);
+  const now = Date.now();
+  if (target?.kind !== "private" || now - (told.get(chatId) ?? 0) < TOLD_MS) return;
+  if (messagesStore.getState().link !== "online") return;
+  told.set(chatId, now);
+  messagesApi.typing(target.targetId).catch(() => undefined);
+}
+
+frames.on((frame) => {
+  if (frame.cmd === 5 && frame.data.type === "typing") {
+    // The frame names the chat as its receiver knows it, or only the person.
+    const chatId = chatIdOf(`p:${frame.data.userId}`);
+    if (chatId !== null) show(chatId);
+  }
+  if (frame.cmd === 3 && "sendId" in frame.data) {
+    const chatId = chatIdOf(`p:${frame.data.sendId}`);
+    // His message is here, so he has finished.
+    if (chatId !== null && frame.data.type < 10) stopShowing(chatId);
+  }
+});
+chatsEnded.on(() => {
+  for (const timer of ends.values()) clearTimeout(timer);
+  ends.clear();
+  told.clear();
+  typingStore.setState({ typing: new Map() });
+});

@@ -1,0 +1,186 @@
+import { MessageType, RESUMABLE_UPLOAD_MAX, SINGLE_UPLOAD_MAX } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { failureOf } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import type { StoredUpload } from "../../platform/storage/chat-store.ts";
+import { compressImage } from "./media/compress-image.ts";
+import { videoFacts } from "./media/video-facts.ts";
+import { messagesApi } from "./messages.api.ts";
+import { chatsEnded, engine, messagesStore, running, tookLead } from "./messages.store.ts";
+import { isHealing } from "./upload-rules.ts";
+
+export type MediaKind = "image" | "file" | "audio" | "video";
+
+/** A file on its way, for drawing it. */
+export interface Upload {
+  /** 0 … 1. */
+  share: number;
+  /** Object URL of the local file; null for one that cannot be drawn. */
+  preview: string | null;
+  name: string;
+  size: number;
+}
+/** What is to be uploaded for a message of the outbox. */
+export interface UploadOrder extends StoredUpload {
+  kind: MediaKind;
+}
+const RETRY_MS = 5000;
+
+/** Files on their way by tmpId (`MSG-12`). */
+export const uploadsStore = createStore<{ uploads: ReadonlyMap<string, Upload> }>()(() => ({
+  uploads: new Map(),
+}));
+
+const controllers = new Map<string, AbortController>();
+const orders = new Map<string, UploadOrder>();
+
+function show(tmpId: string, change: Partial<Upload>): void {
+  uploadsStore.setState(({ uploads }) => {
+    const held = uploads.get(tmpId) ?? { share: 0, preview: null, name: "", size: 0 };
+    return { uploads: new Map(uploads).set(tmpId, { ...held, ...change }) };
+  });
+}
+
+/** Forgets an upload that is over. Its picture stays a moment, until the sent message has drawn its own. */
+export function dropUpload(tmpId: string): void {
+  const upload = uploadsStore.getState().uploads.get(tmpId);
+  orders.delete(tmpId);
+  controllers.delete(tmpId);
+  running()
+    ?.store.setUpload(tmpId, null)
+    .catch(() => undefined);
+  if (upload === undefined) return;
+  setTimeout(() => {
+    if (upload.preview !== null) URL.revokeObjectURL(upload.preview);
+    uploadsStore.setState(({ uploads }) => {
+      const next = new Map(uploads);
+      next.delete(tmpId);
+      return { uploads: next };
+    });
+  }, 10_000);
+}
+
+/** Stops an upload. */
+export function cancelUpload(tmpId: string): void {
+  controllers.get(tmpId)?.abort();
+}
+
+/** Keeps the file, shows it, and sends it; the message is sent when it has its address. */
+export async function beginUpload(order: UploadOrder): Promise<void> {
+  const { tmpId, kind, file, name, voice, resume } = order;
+  orders.set(tmpId, order);
+  const drawn = kind === "image" || kind === "video";
+  show(tmpId, { name, size: file.size, preview: drawn ? URL.createObjectURL(file) : null });
+  const stored: StoredUpload = { tmpId, file, name, ...(voice && { voice }), ...(resume && { resume }) };
+  // Without room on the disk the upload still goes on; it only would not survive a closed tab.
+  running()
+    ?.store.setUpload(tmpId, stored)
+    .catch(() => undefined);
+  await run(order);
+}
+
+/** Tries a failed upload again, from where it stood. */
+export async function retryUpload(tmpId: string): Promise<void> {
+  const order = orders.get(tmpId);
+  if (order !== undefined) await run(order);
+}
+
+async function run(order: UploadOrder): Promise<void> {
+  const { tmpId, file } = order;
+  if (controllers.has(tmpId)) return;
+  if (file.size > RESUMABLE_UPLOAD_MAX) return engine().failed(tmpId, t("messages.fileTooLarge"));
+  const controller = new AbortController();
+  controllers.set(tmpId, controller);
+  try {
+    const content = await contentOf(order, controller.signal);
+    engine().ready(tmpId, JSON.stringify(content));
+    dropUpload(tmpId);
+  } catch (error) {
+    controllers.delete(tmpId);
+    if (controller.signal.aborted || running() === null) return;
+    if (isHealing(error)) setTimeout(() => void retryUpload(tmpId), RETRY_MS);
+    else engine().failed(tmpId, reasonOf(error));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  try {
+    return failureOf(error).message;
+  } catch {
+    return t("messages.fileUnreadable");
+  }
+}
+
+type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
+
+async function contentOf(order: UploadOrder, signal: AbortSignal): Promise<object> {
+  const { tmpId, kind, file, name, voice } = order;
+  const progress: Progress = { signal, onProgress: (share) => show(tmpId, { share }) };
+  if (kind === "image") {
+    const { blob, name: newName } = await compressImage(file, name);
+    return messagesApi.uploadImage(blob, newName, progress);
+  }
+  if (kind === "audio") return { ...voice, url: await messagesApi.uploadFile(file, name, progress) };
+  if (kind === "video") return videoContent(order, progress);
+  return { name, size: file.size, url: await sendFile(order, progress) };
+}
+
+async function videoContent(order: UploadOrder, progress: Progress): Promise<object> {
+  const { file, name } = order;
+  const { cover, duration, width, height } = await videoFacts(file);
+  const uploaded =
+    cover === null ? null : await messagesApi.uploadImage(cover, `${name}.jpg`, { signal: progress.signal });
+  const url = await sendFile(order, progress);
+  return { url, coverUrl: uploaded?.thumbUrl ?? "", duration, width, height, size: file.size };
+}
+
+function sendFile(order: UploadOrder, progress: Progress): Promise<string> {
+  const { tmpId, file, name, resume } = order;
+  if (file.size <= SINGLE_UPLOAD_MAX) return messagesApi.uploadFile(file, name, progress);
+  return messagesApi.uploadLarge(new File([file], name, { type: file.type }), {
+    ...progress,
+    ...(resume && { state: resume }),
+    onState: (state) => {
+      const next = { ...order, resume: state };
+      orders.set(tmpId, next);
+      const { kind, ...stored } = next;
+      running()
+        ?.store.setUpload(tmpId, stored)
+        .catch(() => undefined);
+    },
+  });
+}
+
+const KINDS: Readonly<Record<number, MediaKind>> = {
+  [MessageType.IMAGE]: "image",
+  [MessageType.FILE]: "file",
+  [MessageType.AUDIO]: "audio",
+  [MessageType.VIDEO]: "video",
+};
+
+/** After a start: uploads whose file is kept go on; the others have failed (`seed §4`). */
+async function takeUp(): Promise<void> {
+  const present = running();
+  if (present === null) return;
+  const stored = new Map((await present.store.uploads().catch(() => [])).map((one) => [one.tmpId, one]));
+  for (const { tmpId, type, ready, state } of present.engine.state.outbox) {
+    const kind = KINDS[type];
+    if (ready || kind === undefined || orders.has(tmpId)) continue;
+    const upload = stored.get(tmpId);
+    if (upload === undefined) engine().failed(tmpId, t("messages.fileGone"));
+    else if (state === "failed") orders.set(tmpId, { ...upload, kind });
+    else void beginUpload({ ...upload, kind });
+  }
+}
+
+tookLead.on(() => void takeUp());
+messagesStore.subscribe(({ link }, before) => {
+  if (link !== "online" || before.link === "online") return;
+  for (const tmpId of orders.keys()) if (!controllers.has(tmpId)) void retryUpload(tmpId);
+});
+chatsEnded.on(() => {
+  for (const controller of controllers.values()) controller.abort();
+  controllers.clear();
+  orders.clear();
+  uploadsStore.setState({ uploads: new Map() });
+});

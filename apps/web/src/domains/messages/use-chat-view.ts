@@ -1,0 +1,49 @@
+import type { ChatId } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { type ChatView, chatViewStore, openChat } from "./chat-view.store.ts";
+import { type Composing, composingStore, NOTHING_COMPOSED } from "./composing.store.ts";
+import { draftsStore } from "./drafts.store.ts";
+import { pinnedStore } from "./message-actions.store.ts";
+import { messagesStore } from "./messages.store.ts";
+import { selectionStore } from "./selection.store.ts";
+import { typingStore } from "./typing.store.ts";
+import { type Upload, uploadsStore } from "./uploads.store.ts";
+
+/** An open chat; it is opened with the view and closed with it. */
+export function useChatView(chatId: ChatId): ChatView {
+  const begun = useStore(messagesStore, ({ sync }) => sync !== null);
+  useEffect(() => (begun ? openChat(chatId) : undefined), [chatId, begun]);
+  return useStore(chatViewStore(chatId));
+}
+
+const NONE: readonly Message[] = [];
+const NO_IDS: ReadonlySet<number> = new Set();
+
+/** Pinned messages of a chat; `loadPinned` fetches them. */
+export const usePinned = (chatId: ChatId): readonly Message[] =>
+  useStore(pinnedStore, ({ chats }) => chats.get(chatId) ?? NONE);
+
+/** What is written but not sent in a chat. */
+export const useDraft = (chatId: ChatId): string =>
+  useStore(draftsStore, ({ drafts }) => drafts.get(chatId) ?? "");
+
+/** Quote, edit and mentions under way in a chat. */
+export const useComposing = (chatId: ChatId): Composing =>
+  useStore(composingStore, ({ chats }) => chats.get(chatId) ?? NOTHING_COMPOSED);
+
+/** Whether the other one is typing just now. */
+export const useTyping = (chatId: ChatId): boolean =>
+  useStore(typingStore, ({ typing }) => typing.has(chatId));
+
+/** The file of an unsent message on its way. */
+export const useUpload = (tmpId: string): Upload | null =>
+  useStore(uploadsStore, ({ uploads }) => uploads.get(tmpId) ?? null);
+
+/** Which messages of a chat are chosen; `on` while choosing. */
+export function useSelection(chatId: ChatId): { on: boolean; ids: ReadonlySet<number> } {
+  const on = useStore(selectionStore, (state) => state.chatId === chatId);
+  const ids = useStore(selectionStore, (state) => state.ids);
+  return { on, ids: on ? ids : NO_IDS };
+}

@@ -1,0 +1,37 @@
+import type { ChatId } from "@4d/contract";
+import type { LinkState } from "@4d/sync";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/shallow";
+import { faceOf } from "./chat-directory.ts";
+import { chatListStore } from "./chat-list.store.ts";
+import type { ChatFace, ChatRow } from "./chat-rows.ts";
+import { messagesStore } from "./messages.store.ts";
+import { useDirectory } from "./use-directory.ts";
+
+export interface ChatList {
+  /** Those to draw now: 15 at first. */
+  rows: readonly ChatRow[];
+  hasMore: boolean;
+  archived: readonly ChatRow[];
+  loading: boolean;
+}
+
+/** The chat list for drawing (`MSG-18`). */
+export function useChatList(): ChatList {
+  const { rows, shown, archived, loading } = useStore(chatListStore);
+  return { rows: rows.slice(0, shown), hasMore: rows.length > shown, archived, loading };
+}
+
+/** Where the connection stands, and whether something is being received. */
+export function useLink(): { link: LinkState; loading: boolean } {
+  return useStore(
+    messagesStore,
+    useShallow(({ link, loading }) => ({ link, loading })),
+  );
+}
+
+/** Name, picture and mute of a chat, kept true. */
+export function useFace(chatId: ChatId): ChatFace {
+  useDirectory();
+  return faceOf(chatId);
+}

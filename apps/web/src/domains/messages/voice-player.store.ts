@@ -1,0 +1,168 @@
+import { type ChatId, MessageType } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { createStore } from "zustand/vanilla";
+import { local } from "../../platform/local.ts";
+import { cachedFile } from "../../platform/media/file-cache.ts";
+import { arrived } from "./arrived.ts";
+import { chatData, isOpen } from "./chat-view.store.ts";
+import { chatsEnded, chatsReady, running } from "./messages.store.ts";
+import { nextVoice, voiceOf } from "./voice-queue.ts";
+
+export type VoiceRate = 1 | 1.5 | 2;
+export interface VoicePlayerState {
+  chatId: ChatId | null;
+  /** The message that plays or is paused. */
+  id: number | null;
+  playing: boolean;
+  /** Seconds. */
+  at: number;
+  duration: number;
+  rate: VoiceRate;
+  /** Being fetched. */
+  loading: boolean;
+  failed: boolean;
+  /** Incoming voices that were heard, by `${chatId}/${id}`. */
+  played: ReadonlySet<string>;
+}
+const RATE_KEY = "voice_rate";
+const PLAYED_MAX = 3000;
+const storedRate = (): VoiceRate => {
+  const rate = Number(local.get(RATE_KEY));
+  return rate === 1.5 || rate === 2 ? rate : 1;
+};
+const silent = {
+  chatId: null,
+  id: null,
+  playing: false,
+  at: 0,
+  duration: 0,
+  loading: false,
+  failed: false,
+} as const;
+
+/** Plays voices, one at a time (`MSG-11`). */
+export const voicePlayerStore = createStore<VoicePlayerState>()(() => ({
+  ...silent,
+  rate: storedRate(),
+  played: new Set(),
+}));
+
+let audio: HTMLAudioElement | null = null;
+let source: string | null = null;
+let turn = 0;
+
+/** Whether an incoming voice was heard; my own always counts as heard. */
+export const isPlayed = (chatId: ChatId, { id, sendId }: Pick<Message, "id" | "sendId">): boolean =>
+  sendId === running()?.uid || voicePlayerStore.getState().played.has(`${chatId}/${id}`);
+
+function element(): HTMLAudioElement {
+  if (audio !== null) return audio;
+  const made = new Audio();
+  made.preservesPitch = true;
+  made.ontimeupdate = () => voicePlayerStore.setState({ at: made.currentTime });
+  made.onplay = () => voicePlayerStore.setState({ playing: true });
+  made.onpause = () => voicePlayerStore.setState({ playing: false });
+  made.onended = () => ended();
+  audio = made;
+  return made;
+}
+
+function markPlayed(chatId: ChatId, id: number): void {
+  const played = new Set(voicePlayerStore.getState().played).add(`${chatId}/${id}`);
+  voicePlayerStore.setState({ played });
+  running()
+    ?.store.setValue("played", [...played].slice(-PLAYED_MAX))
+    .catch(() => undefined);
+}
+
+function ended(): void {
+  const { chatId, id } = voicePlayerStore.getState();
+  const me = running()?.uid ?? 0;
+  if (chatId === null || id === null) return;
+  const { messages, around } = chatData(chatId);
+  const next = nextVoice(around ?? messages, id, me, (other) => isPlayed(chatId, { id: other, sendId: 0 }));
+  if (next === null) stopVoice();
+  else void playVoice(next);
+}
+
+/** Plays a voice from its beginning, or goes on where it was paused; another one stops. */
+export async function playVoice(message: Message): Promise<void> {
+  const voice = voiceOf(message);
+  const { chatId, id, rate, failed } = voicePlayerStore.getState();
+  if (voice === null) return;
+  if (chatId === message.chatId && id === message.id && source !== null && !failed) return void resume();
+  turn += 1;
+  const own = turn;
+  release();
+  const begun = { chatId: message.chatId, id: message.id, at: 0, duration: voice.duration };
+  voicePlayerStore.setState({ ...silent, ...begun, loading: true });
+  try {
+    const file = await cachedFile("audio", voice.url);
+    if (own !== turn) return;
+    source = URL.createObjectURL(file);
+    const player = element();
+    player.src = source;
+    player.playbackRate = rate;
+    await player.play();
+    voicePlayerStore.setState({ loading: false });
+    markPlayed(message.chatId, message.id);
+  } catch {
+    if (own === turn) voicePlayerStore.setState({ loading: false, playing: false, failed: true });
+  }
+}
+
+async function resume(): Promise<void> {
+  // A browser may refuse to play without a touch; the button stays.
+  await element()
+    .play()
+    .catch(() => undefined);
+}
+
+export const pauseVoice = (): void => audio?.pause();
+
+/** Goes to a place, seconds. */
+export function seekVoice(seconds: number): void {
+  if (audio !== null) audio.currentTime = seconds;
+}
+
+/** 1×, 1.5× or 2×; remembered. */
+export function setVoiceRate(rate: VoiceRate): void {
+  local.set(RATE_KEY, String(rate));
+  if (audio !== null) audio.playbackRate = rate;
+  voicePlayerStore.setState({ rate });
+}
+
+function release(): void {
+  audio?.pause();
+  if (source !== null) URL.revokeObjectURL(source);
+  source = null;
+}
+
+/** Stops whatever plays. */
+export function stopVoice(): void {
+  turn += 1;
+  release();
+  voicePlayerStore.setState(silent);
+}
+
+// A text that comes in stops the voice; one with a voice of its own begins to speak (`seed §4`).
+arrived.on((messages) => {
+  const { chatId, playing } = voicePlayerStore.getState();
+  const here = messages.filter((message) => isOpen(message.chatId));
+  if (playing && here.some((message) => message.chatId === chatId && message.type === MessageType.TEXT))
+    stopVoice();
+  const speaking = here.findLast(({ type }) => type === MessageType.TEXT_WITH_AUDIO);
+  if (speaking !== undefined && !document.hidden) void playVoice(speaking);
+});
+chatsReady.on(({ store }) => {
+  const keep = (value: unknown) => {
+    if (!Array.isArray(value)) return;
+    const played = new Set(value.filter((one) => typeof one === "string"));
+    voicePlayerStore.setState({ played });
+  };
+  store.value("played").then(keep, () => undefined);
+});
+chatsEnded.on(() => {
+  stopVoice();
+  voicePlayerStore.setState({ played: new Set() });
+});
