@@ -39,20 +39,29 @@ export function personPicture(userId: number): string {
   return known?.headImageThumb ?? "";
 }
 
-function groupFace(groupId: number): ChatFace {
+/** What chats show of a group; undefined, and asked for, while its record is not here. */
+export function groupFace(groupId: number): (ChatFace & { memberCount: number }) | undefined {
   const group = groupOf(groupId);
   if (group === undefined) {
     if (groupsStore.getState().state === "ready") ask(askedGroups, groupId, loadGroup);
-    return { name: t("messages.aGroup"), headImage: "", muted: false };
+    return undefined;
   }
-  return { name: group.showGroupName, headImage: group.headImageThumb, muted: group.isDnd };
+  const { showGroupName: name, headImageThumb: headImage, isDnd: muted, memberCount } = group;
+  return { name, headImage, muted, memberCount };
 }
 
 /** Name, picture and mute of a chat. */
 export function faceOf(chatId: ChatId): ChatFace {
   const target = parseChatId(chatId);
   const id = target?.targetId ?? 0;
-  if (target?.kind === "group") return groupFace(id);
+  if (target?.kind === "group") {
+    const { name, headImage, muted } = groupFace(id) ?? {
+      name: t("messages.aGroup"),
+      headImage: "",
+      muted: false,
+    };
+    return { name, headImage, muted };
+  }
   return { name: personName(id), headImage: personPicture(id), muted: friendOf(id)?.isDnd === true };
 }
 

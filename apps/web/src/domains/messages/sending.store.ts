@@ -1,8 +1,9 @@
-import { type ChatId, CONTENT_MAX, MessageType } from "@4d/contract";
+import { type ChatId, MessageType } from "@4d/contract";
 import { type Message, type OutboxItem, previewOf } from "@4d/sync";
 import { senderName } from "./chat-directory.ts";
 import { textOf } from "./message-rules.ts";
 import { engine, running } from "./messages.store.ts";
+import { splitText } from "./split-text.ts";
 import { beginUpload, cancelUpload, dropUpload, type MediaKind, retryUpload } from "./uploads.store.ts";
 
 /** More than this is sent beside the queue, so that words need not wait for a film, bytes. */
@@ -43,22 +44,6 @@ function itemOf(chatId: ChatId, type: number, content: string, options: SendOpti
     ...(atUserIds !== undefined && atUserIds.length > 0 && { atUserIds }),
     ...(quote != null && { quoteId: quote.id, quote: quoteOf(chatId, quote) }),
   };
-}
-
-/** Cuts a long text at line or word ends into messages the wire takes (≤ 1024). Pure. */
-export function splitText(text: string, max = CONTENT_MAX): string[] {
-  const pieces: string[] = [];
-  let rest = text.trim();
-  while (rest.length > max) {
-    const window = rest.slice(0, max);
-    const at = Math.max(window.lastIndexOf("\n"), window.lastIndexOf(" "));
-    let cut = at > max / 2 ? at : max;
-    // Never through a surrogate pair.
-    if (/[\uD800-\uDBFF]$/.test(rest.slice(0, cut))) cut -= 1;
-    pieces.push(rest.slice(0, cut).trimEnd());
-    rest = rest.slice(cut).trimStart();
-  }
-  return rest === "" ? pieces : [...pieces, rest];
 }
 
 /** Sends a text; it is on screen at once (`MSG-3`). Blank texts are not sent. */

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { isEmptyDraft, mergeDrafts, sortDrafts } from "./draft-rules.ts";
+import { insertMention, mentionAt, mentionedIds } from "./mentions.ts";
+
+describe("drafts", () => {
+  it("are dropped when blank or an empty paragraph", () => {
+    expect(["", "  \n", "<p><br></p>", "<p></p>"].map(isEmptyDraft)).toEqual([true, true, true, true]);
+    expect(isEmptyDraft("<p>tea</p>")).toBe(false);
+  });
+
+  it("with an invalid chat id are told apart", () => {
+    const stored = { "p:2": { text: "tea", updatedAt: 1 }, undefined: { text: "lost", updatedAt: 1 } };
+    const { drafts, invalid } = sortDrafts(stored);
+    expect([...drafts.keys()]).toEqual(["p:2"]);
+    expect(invalid).toEqual(["undefined"]);
+  });
+
+  it("merge by time whichever device comes first", () => {
+    const one = new Map([["p:2", { text: "old", updatedAt: 1 }]] as const);
+    const other = new Map([["p:2", { text: "", updatedAt: 2 }]] as const);
+    expect(mergeDrafts(one, other)).toEqual(mergeDrafts(other, one));
+    expect(mergeDrafts(one, other).get("p:2")?.text).toBe("");
+  });
+});
+
+describe("mentions", () => {
+  it("begin at an @ that is no address, up to the caret", () => {
+    expect(mentionAt("hi @Ot", 6)).toEqual({ query: "Ot", from: 3 });
+    expect(mentionAt("a@b.c", 5)).toBe(null);
+    expect(mentionAt("@Otto and", 9)).toBe(null);
+    expect(mentionAt("你好@", 3)).toEqual({ query: "", from: 2 });
+  });
+
+  it("put the chosen name in place", () => {
+    expect(insertMention("hi @Ot there", 6, "Otto")).toEqual({ text: "hi @Otto  there", caret: 9 });
+  });
+
+  it("name the picked people who still stand in the text", () => {
+    const picked = [
+      { id: 15, name: "Otto" },
+      { id: 22, name: "Lu" },
+      { id: -1, name: "所有人" },
+    ];
+    expect(mentionedIds("@Otto meet", picked)).toEqual([15]);
+    expect(mentionedIds("@所有人 @Otto", picked)).toEqual([-1]);
+  });
+});

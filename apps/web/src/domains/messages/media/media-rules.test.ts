@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { fitWithin, renamed } from "./compress-image.ts";
+import { hasSound, mono, recordingProblem, waveOf } from "./recording-rules.ts";
+
+const means = { secure: true, host: "chat.example", microphone: true, recorder: true };
+
+describe("recording", () => {
+  it("needs a secure origin first, then a browser that can", () => {
+    expect(recordingProblem(means)).toBe(null);
+    expect(recordingProblem({ ...means, secure: false })).toBe("insecure");
+    expect(recordingProblem({ ...means, secure: false, host: "localhost" })).toBe(null);
+    expect(recordingProblem({ ...means, secure: false, host: "192.168.1.4", microphone: false })).toBe(
+      "unsupported",
+    );
+    expect(recordingProblem({ ...means, recorder: false })).toBe("unsupported");
+  });
+
+  it("is ignored when its first chunk is empty", () => {
+    expect(hasSound([{ size: 0 }, { size: 9 }])).toBe(false);
+    expect(hasSound([])).toBe(false);
+    expect(hasSound([{ size: 3 }])).toBe(true);
+  });
+
+  it("draws at most 64 digits, the loudest 9", () => {
+    const samples = Float32Array.from({ length: 6400 }, (_, at) => (at < 3200 ? 0.01 : 0.5));
+    expect(waveOf(samples)).toMatch(/^0{32}9{32}$/);
+    expect(waveOf(new Float32Array())).toBe("");
+    expect(waveOf(new Float32Array(10))).toBe("0000000000");
+  });
+
+  it("mixes channels to one", () => {
+    expect([...mono([Float32Array.of(1, 0), Float32Array.of(0, 0.5)])]).toEqual([0.5, 0.25]);
+  });
+});
+
+describe("pictures", () => {
+  it("shrink to 2048 px along the longer edge and never grow", () => {
+    expect(fitWithin(4096, 1024)).toEqual({ width: 2048, height: 512 });
+    expect(fitWithin(300, 200)).toEqual({ width: 300, height: 200 });
+    expect(fitWithin(1, 9000)).toEqual({ width: 1, height: 2048 });
+  });
+
+  it("are named after what they became", () => {
+    expect(renamed("IMG.0001.HEIC", "image/jpeg")).toBe("IMG.0001.jpg");
+    expect(renamed(".png", "image/png")).toBe("image.png");
+  });
+});

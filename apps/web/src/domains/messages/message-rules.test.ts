@@ -1,0 +1,54 @@
+import type { Message } from "@4d/sync";
+import { describe, expect, it } from "vitest";
+import { canAnswer, canEdit, canPin, canRecall, textOf, wasMyText } from "./message-rules.ts";
+
+const MINUTE = 60_000;
+const message = (more: Partial<Message> = {}): Message => ({
+  chatId: "g:7",
+  id: 5,
+  tmpId: null,
+  sendId: 1,
+  type: 0,
+  content: "hello",
+  status: 0,
+  sendTime: 0,
+  ...more,
+});
+const member = { me: 1, now: MINUTE, role: "member" } as const;
+
+describe("what may be done to a message", () => {
+  it("is recalled by its sender within five minutes, by managers at any time", () => {
+    expect(canRecall(message(), member)).toBe(true);
+    expect(canRecall(message(), { ...member, now: 6 * MINUTE })).toBe(false);
+    expect(canRecall(message({ sendId: 2 }), member)).toBe(false);
+    expect(canRecall(message({ sendId: 2 }), { me: 1, now: 1e9, role: "admin" })).toBe(true);
+    expect(canRecall(message({ status: 2 }), { me: 1, now: 1e9, role: "owner" })).toBe(false);
+  });
+
+  it("is edited while it is my own text of the last fifteen minutes", () => {
+    expect(canEdit(message(), { ...member, now: 14 * MINUTE })).toBe(true);
+    expect(canEdit(message(), { ...member, now: 15 * MINUTE })).toBe(false);
+    expect(canEdit(message({ type: 1 }), member)).toBe(false);
+  });
+
+  it("is pinned by managers in a group and by both in a private chat", () => {
+    expect(canPin(message(), member)).toBe(false);
+    expect(canPin(message(), { ...member, role: null })).toBe(true);
+  });
+
+  it("is not answered once recalled, nor when it is a tip or unsent", () => {
+    expect([{}, { status: 2 }, { type: 21 }, { id: 0 }].map((more) => canAnswer(message(more)))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("has a text to copy when it is text or speech with text", () => {
+    expect(textOf(message())).toBe("hello");
+    expect(textOf(message({ type: 7, content: '{"text":"tea","url":"","duration":1}' }))).toBe("tea");
+    expect(textOf(message({ type: 1, content: "{}" }))).toBe(null);
+    expect(wasMyText(message({ status: 2, content: "" }), 1)).toBe(true);
+  });
+});

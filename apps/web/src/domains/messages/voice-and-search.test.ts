@@ -1,0 +1,53 @@
+import type { Message } from "@4d/sync";
+import { describe, expect, it } from "vitest";
+import { asksSomething, joinHits } from "./search-rules.ts";
+import { splitText } from "./split-text.ts";
+import { nextVoice, voiceOf } from "./voice-queue.ts";
+
+const message = (id: number, more: Partial<Message> = {}): Message => ({
+  chatId: "p:2",
+  id,
+  tmpId: null,
+  sendId: 2,
+  type: 3,
+  content: '{"duration":6,"url":"/files/5.mp3"}',
+  status: 0,
+  sendTime: id,
+  ...more,
+});
+
+describe("voices", () => {
+  it("play on to the next incoming one that was not heard", () => {
+    const text = { type: 0, content: "hi" };
+    const chat = [message(1), message(2, { sendId: 1 }), message(3), message(4, text), message(5)];
+    expect(nextVoice(chat, 1, 1, (id) => id === 3)?.id).toBe(5);
+    expect(nextVoice(chat, 5, 1, () => false)).toBe(null);
+  });
+
+  it("have nothing to play when recalled or elsewhere stored", () => {
+    expect(voiceOf(message(1))).toEqual({ url: "/files/5.mp3", duration: 6 });
+    expect(voiceOf(message(1, { status: 2 }))).toBe(null);
+    expect(voiceOf(message(1, { content: '{"duration":6,"url":"javascript:alert(1)"}' }))).toBe(null);
+  });
+});
+
+describe("search", () => {
+  it("joins both lists, each hit once, newest first, within the dates", () => {
+    const hits = joinHits([message(1), message(2)], [message(2), message(9)], { keyword: "x", after: 2 });
+    expect(hits.map(({ id }) => id)).toEqual([9, 2]);
+  });
+
+  it("asks only for something", () => {
+    expect(asksSomething({ keyword: "  " })).toBe(false);
+    expect(asksSomething({ keyword: "", type: 1 })).toBe(true);
+  });
+});
+
+describe("long texts", () => {
+  it("are cut at word ends, whole again when joined, and never through an emoji", () => {
+    expect(splitText("one two three", 8)).toEqual(["one two", "three"]);
+    expect(splitText("😀😀😀", 3)).toEqual(["😀", "😀", "😀"]);
+    expect(splitText("  ")).toEqual([]);
+    expect(splitText("x".repeat(2050)).map(({ length }) => length)).toEqual([1024, 1024, 2]);
+  });
+});
