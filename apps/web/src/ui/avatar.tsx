@@ -5,6 +5,7 @@ import { cx } from "./cx.ts";
 
 /** Sizes by the seed's names; rpx there, half of it px here (`seed §9`), plus the reference's list sizes. */
 const sizes = {
+  mark: "size-4 text-2xs",
   minier: "size-6",
   smaller: "size-9",
   mini: "size-9.5",

@@ -1,3 +1,4 @@
+export { GroupCardRow } from "./components/group-card-row.tsx";
 export { isLive, isMuted, mayInvite, mayManage, presentMembers } from "./group-rules.ts";
 export {
   groupOf,

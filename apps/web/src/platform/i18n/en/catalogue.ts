@@ -2,6 +2,8 @@ import type { Catalogue } from "../zh/catalogue.ts";
 import { auth } from "./auth.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
+import { create } from "./create.ts";
+import { discover } from "./discover.ts";
 import { friends } from "./friends.ts";
 import { groups } from "./groups.ts";
 import { messages } from "./messages.ts";
@@ -10,4 +12,4 @@ import { shell } from "./shell.ts";
 import { users } from "./users.ts";
 
 /** Every sentence of the app in English; complete, or it does not compile. */
-export const en: Catalogue = { auth, chat, common, friends, groups, messages, settings, shell, users };
+export const en: Catalogue = { auth, chat, common, create, discover, friends, groups, messages, settings, shell, users };

@@ -1,3 +1,19 @@
 import type { Catalogue } from "../zh/catalogue.ts";
 
-export const settings: Catalogue["settings"] = {};
+export const settings: Catalogue["settings"] = {
+  title: "Settings",
+  theme: "Look",
+  themeSystem: "As the system",
+  themeDark: "Dark",
+  themeLight: "Light",
+  language: "Language",
+  sound: "Message sound",
+  soundNote: "A short sound with a new message",
+  agreement: "User Agreement",
+  policy: "Privacy Policy",
+  about: "About",
+  version: "Version {version} ({code})",
+  updateNow: "Update now",
+  thanks:
+    "Emoji pictures by Microsoft Fluent Emoji (MIT licence), icons by Lucide (ISC licence). Our thanks to them.",
+};

@@ -1,6 +1,8 @@
 import { auth } from "./auth.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
+import { create } from "./create.ts";
+import { discover } from "./discover.ts";
 import { friends } from "./friends.ts";
 import { groups } from "./groups.ts";
 import { messages } from "./messages.ts";
@@ -9,7 +11,7 @@ import { shell } from "./shell.ts";
 import { users } from "./users.ts";
 
 /** Every sentence of the app in Chinese; the keys other languages must have. */
-export const zh = { auth, chat, common, friends, groups, messages, settings, shell, users } as const;
+export const zh = { auth, chat, common, create, discover, friends, groups, messages, settings, shell, users } as const;
 
 /** A sentence; other languages may have two forms, chosen by `n`. */
 export type Text = string | { one: string; other: string };

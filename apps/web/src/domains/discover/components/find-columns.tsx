@@ -1,0 +1,40 @@
+import { t } from "../../../platform/i18n/i18n.ts";
+import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { type FindCard, inColumns } from "../find-cards.ts";
+import { FindCardView } from "./find-card-view.tsx";
+
+const keyOf = (item: FindCard) => (item.kind === "person" ? `p${item.user.id}` : `g${item.card.id}`);
+
+/** Cards in two columns. */
+export function FindColumns({ cards }: { cards: readonly FindCard[] }) {
+  return (
+    <div className="flex gap-2.5 px-3 pb-4">
+      {inColumns(cards).map((column, at) => (
+        <div key={at === 0 ? "left" : "right"} className="min-w-0 flex-1">
+          {column.map((item) => (
+            <FindCardView key={keyOf(item)} item={item} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of those columns while nothing is known; after 200 ms. */
+export function FindSkeleton() {
+  const heights = [
+    ["h-64", "h-48", "h-56"],
+    ["h-50", "h-66", "h-48"],
+  ];
+  return (
+    <div role="status" aria-label={t("common.loading")} className="flex animate-late gap-2.5 px-3">
+      {heights.map((column) => (
+        <div key={column.join("")} className="flex flex-1 flex-col gap-2.5">
+          {column.map((height) => (
+            <SkeletonBlock key={height} className={`${height} rounded-m`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

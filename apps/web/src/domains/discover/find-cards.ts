@@ -1,0 +1,38 @@
+import type { GroupCard, User } from "@4d/contract";
+
+/** Something to find: a person or a group, ready to be drawn. */
+export type FindCard = { kind: "person"; user: User; mutual: number } | { kind: "group"; card: GroupCard };
+/** Heights a card's picture may have, px; mixed so that two columns look alive. */
+const HEIGHTS = [208, 148, 176] as const;
+
+const keyOf = (item: FindCard): number => (item.kind === "person" ? item.user.id : item.card.id + 1);
+
+/** The same card is always as high as before. */
+export const coverHeight = (item: FindCard): number => HEIGHTS[keyOf(item) % HEIGHTS.length] ?? HEIGHTS[0];
+
+/** People and groups taking turns, two people for one group; groups I am in come last. Pure. */
+export function mixed(
+  people: readonly { user: User; mutual: number }[],
+  groups: readonly GroupCard[],
+): FindCard[] {
+  const doors = groups.toSorted((one, other) => Number(one.joined) - Number(other.joined));
+  const cards: FindCard[] = [];
+  for (let at = 0; at < Math.max(people.length / 2, doors.length); at += 1) {
+    for (const person of people.slice(at * 2, at * 2 + 2)) cards.push({ kind: "person", ...person });
+    const card = doors[at];
+    if (card !== undefined) cards.push({ kind: "group", card });
+  }
+  return cards;
+}
+
+/** Two columns of about the same height, the next card always in the shorter one. Pure. */
+export function inColumns(cards: readonly FindCard[], text = 78): [FindCard[], FindCard[]] {
+  const columns: [FindCard[], FindCard[]] = [[], []];
+  const heights: [number, number] = [0, 0];
+  for (const card of cards) {
+    const at = heights[0] <= heights[1] ? 0 : 1;
+    columns[at].push(card);
+    heights[at] += coverHeight(card) + text;
+  }
+  return columns;
+}

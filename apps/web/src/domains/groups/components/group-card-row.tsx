@@ -1,0 +1,36 @@
+import type { GroupCard } from "@4d/contract";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ListRow } from "../../../ui/list-row.tsx";
+
+/** A group that can be found, with the way in. */
+export function GroupCardRow({ card }: { card: GroupCard }) {
+  const { id, name, headImageThumb, memberCount, joined } = card;
+  const see = () => push("/pages/group/group-info", { id, found: 1 });
+  return (
+    <ListRow
+      compact
+      lead={<Avatar name={name} src={headImageThumb} size="contact" square />}
+      title={name}
+      note={t("groups.memberCount", { n: memberCount })}
+      action={
+        joined ? (
+          <Button
+            look="ghost"
+            size="small"
+            onClick={() => push("/pages/chat/chat-box", { chatId: `g:${id}` })}
+          >
+            {t("discover.open")}
+          </Button>
+        ) : (
+          <Button size="small" onClick={see}>
+            {t("discover.see")}
+          </Button>
+        )
+      }
+      onPress={see}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import type { Lang } from "../../../platform/i18n/i18n.ts";
+import { lang, t } from "../../../platform/i18n/i18n.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
+import { FailedState } from "../../../ui/failed-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import type { LegalText } from "../legal/legal-text.ts";
+
+type LoadText = (language: Lang) => Promise<LegalText>;
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={t("common.loading")} className="flex animate-late flex-col gap-3 pt-2">
+      <SkeletonBlock className="h-7 w-1/2 rounded-full" />
+      {["w-full", "w-11/12", "w-9/12", "w-10/12", "w-4/5", "w-2/3"].map((width) => (
+        <SkeletonBlock key={width} className={`h-3.5 rounded-full ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+function Paper({ text }: { text: LegalText }) {
+  return (
+    <article className="pt-1 pb-14">
+      <h1 className="text-xl leading-snug font-bold">{text.title}</h1>
+      <p className="num mt-1 text-s text-text-3">{text.effective}</p>
+      <p className="mt-4 text-m leading-normal text-text-2">{text.intro}</p>
+      {text.parts.map(({ heading, lines }, at) => (
+        <section key={heading} className="mt-6">
+          <h2 className="text-n font-semibold">
+            <span className="num mr-2 text-capsule">{at + 1}</span>
+            {heading}
+          </h2>
+          {lines.map((line) => (
+            <p key={line} className="mt-2 text-m leading-normal text-text-2">
+              {line}
+            </p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+/** A paper in the language on screen, fetched when opened; the bar stays without a title (`seed §2`). */
+export function LegalPage({ load }: { load: LoadText }) {
+  const language = useSignal(lang);
+  const [text, setText] = useState<LegalText | "failed">();
+  const [round, setRound] = useState(0);
+  const wanted = `${language}${round}`;
+  useEffect(() => {
+    let gone = false;
+    const show = (next: LegalText | "failed") => gone || setText(next);
+    load(wanted.startsWith("en") ? "en" : "zh").then(show, () => show("failed"));
+    return () => {
+      gone = true;
+    };
+  }, [load, wanted]);
+  return (
+    <Page nav={<NavBar />} padded>
+      {text === undefined && <Waiting />}
+      {text === "failed" && <FailedState onRetry={() => setRound((old) => old + 1)} />}
+      {text !== undefined && text !== "failed" && <Paper text={text} />}
+    </Page>
+  );
+}

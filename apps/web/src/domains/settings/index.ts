@@ -1,0 +1,1 @@
+export { loadConfig, settingsStore } from "./settings.store.ts";

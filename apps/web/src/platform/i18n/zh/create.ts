@@ -1,0 +1,15 @@
+export const create = {
+  title: "创造",
+  heroTitle: "拉几个人,开一个维度",
+  heroNote: "起个名字,选上朋友,现在就聊起来",
+  heroAction: "发起群聊",
+  group: "群聊",
+  groupNote: "名字、头像、第一批成员",
+  card: "我的名片",
+  cardNote: "一张带二维码的卡片,可以保存和分享",
+  invitation: "群邀请",
+  invitationNote: "给群聊做一张二维码,发给想来的人",
+  notice: "群公告",
+  noticeNote: "写给所有群成员,看得到谁读过",
+  myGroups: "我开的群聊",
+} as const;
