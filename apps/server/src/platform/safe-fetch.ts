@@ -4,6 +4,7 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
+import { bytesOf } from "./bytes-of.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** What came back. `truncated` when there was more than the size limit; `url` after redirects. */
@@ -95,10 +96,16 @@ async function addressOf(url: URL, guard: Guard): Promise<string> {
   return first;
 }
 
+/** Why a signal fired; an `AbortSignal` types it as anything at all. */
+function reasonOf(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason;
+  return reason instanceof Error ? reason : new Error("Given up");
+}
+
 /** DNS takes no signal; the loser of the race is left to end by itself. */
 function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(signal.reason);
+    const late = () => reject(reasonOf(signal));
     signal.addEventListener("abort", late, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", late));
   });
@@ -137,13 +144,13 @@ function decoded(response: IncomingMessage): Readable {
 
 async function read(response: IncomingMessage, maxBytes: number, signal: AbortSignal) {
   const stream = decoded(response);
-  const stop = () => stream.destroy(signal.reason);
+  const stop = () => stream.destroy(reasonOf(signal));
   signal.addEventListener("abort", stop, { once: true });
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     // Leaving the loop destroys the stream, and with it the connection.
-    for await (const chunk of stream) {
+    for await (const chunk of bytesOf(stream)) {
       chunks.push(chunk);
       size += chunk.length;
       if (size > maxBytes) break;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Endpoint, requestOf } from "@4d/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { readConfig } from "../config.ts";
 import { fileRoutes, serveFiles } from "../domains/files/index.ts";
 import { createLocalBus } from "../platform/bus.ts";
@@ -95,6 +95,44 @@ async function serverOf(services: Services, routes: readonly Route[]): Promise<F
   return http;
 }
 
+/** The requests a test makes of the server that `http` names at that moment: it may be restarted between. */
+function callsOf(http: () => FastifyInstance): Pick<FilesApp, "call" | "upload" | "append"> {
+  const answered = async (request: InjectOptions) => (await http().inject(request)).json<Answer>();
+  return {
+    call(user, endpoint, parts) {
+      const { url, headers, body } = requestOf(endpoint, parts);
+      return answered({
+        method: endpoint.method,
+        url: `/api${url}`,
+        headers: {
+          accesstoken: String(user),
+          ...headers,
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      });
+    },
+    async upload(user, path, file, name) {
+      const form = new FormData();
+      form.append("file", new File([new Uint8Array(file)], name));
+      const packed = new Response(form);
+      return answered({
+        method: "POST",
+        url: `/api${path}`,
+        headers: { accesstoken: String(user), "content-type": packed.headers.get("content-type") ?? "" },
+        payload: Buffer.from(await packed.arrayBuffer()),
+      });
+    },
+    append: (user, id, offset, bytes) =>
+      answered({
+        method: "PUT",
+        url: `/api/file/upload/${id}?offset=${offset}`,
+        headers: { accesstoken: String(user), "content-type": "application/octet-stream" },
+        payload: Buffer.from(bytes),
+      }),
+  };
+}
+
 /** Starts the file part of the server in a passing folder. */
 export async function startFilesApp(options: Options = {}): Promise<FilesApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "files-app-"));
@@ -106,41 +144,7 @@ export async function startFilesApp(options: Options = {}): Promise<FilesApp> {
     services,
     clock,
     http: await serverOf(services, routes),
-    async call(user, endpoint, parts) {
-      const { url, headers, body } = requestOf(endpoint, parts);
-      const answer = await app.http.inject({
-        method: endpoint.method,
-        url: `/api${url}`,
-        headers: {
-          accesstoken: String(user),
-          ...headers,
-          ...(body !== undefined && { "content-type": "application/json" }),
-        },
-        ...(body !== undefined && { payload: JSON.stringify(body) }),
-      });
-      return answer.json<Answer>();
-    },
-    async upload(user, path, file, name) {
-      const form = new FormData();
-      form.append("file", new File([new Uint8Array(file)], name));
-      const packed = new Response(form);
-      const answer = await app.http.inject({
-        method: "POST",
-        url: `/api${path}`,
-        headers: { accesstoken: String(user), "content-type": packed.headers.get("content-type") ?? "" },
-        payload: Buffer.from(await packed.arrayBuffer()),
-      });
-      return answer.json<Answer>();
-    },
-    async append(user, id, offset, bytes) {
-      const answer = await app.http.inject({
-        method: "PUT",
-        url: `/api/file/upload/${id}?offset=${offset}`,
-        headers: { accesstoken: String(user), "content-type": "application/octet-stream" },
-        payload: Buffer.from(bytes),
-      });
-      return answer.json<Answer>();
-    },
+    ...callsOf(() => app.http),
     async restart() {
       await app.http.close();
       app.services = servicesOf(database, dataDir, clock, options);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { api, InputOf } from "@4d/contract";
+import { bytesOf } from "../../platform/bytes-of.ts";
 import type { Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
@@ -65,9 +66,9 @@ function unlessMoved(error: unknown): void {
 async function examine(stream: Readable | undefined): Promise<{ sha256: string; type: string }> {
   if (!stream) fail("conflict");
   const hash = createHash("sha256");
-  const head: Buffer[] = [];
+  const head: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of bytesOf(stream)) {
     hash.update(chunk);
     if (length < 4_100) head.push(chunk);
     length += chunk.length;

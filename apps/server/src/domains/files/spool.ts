@@ -11,14 +11,14 @@ const folderOf = (dataDir: string) => join(dataDir, "incoming");
 
 /**
  * Writes a stream into a passing file, so that many slow senders cost disk and not memory. The file is gone
- * when `use` is done with it.
+ * when `work` is done with it.
  * @throws FileTooLarge above `most` bytes, StorageFull.
  */
 export async function spooled<T>(
   dataDir: string,
   body: Readable,
   most: number,
-  use: (path: string) => Promise<T>,
+  work: (path: string) => Promise<T>,
 ): Promise<T> {
   const path = join(folderOf(dataDir), randomUUID());
   try {
@@ -26,7 +26,7 @@ export async function spooled<T>(
     await pipeline(body, atMost(most), createWriteStream(path, { flags: "wx" })).catch((error) =>
       Promise.reject(asStorageError(error)),
     );
-    return await use(path);
+    return await work(path);
   } finally {
     await rm(path, { force: true });
   }

@@ -29,7 +29,7 @@ interface Saying {
   tmpId?: string;
 }
 const say = (from: Person, content: string, more: Saying = {}, group = groupId) =>
-  from.call(api.groupMessages.send, { body: { groupId: group, content, type: 0, ...more } as never });
+  from.call(api.groupMessages.send, { body: { groupId: group, content, type: 0, ...more } });
 
 const isGroup =
   (fits: (message: GroupMessage) => boolean) =>

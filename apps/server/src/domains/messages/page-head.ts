@@ -119,11 +119,13 @@ function note(metas: Map<string, string>, tag: string, longer: string): void {
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[String(name).toLowerCase()] ?? whole;
-    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point).toWellFormed() : "";
-  });
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, decodeEntity);
+}
+
+function decodeEntity(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name) return NAMED[name.toLowerCase()] ?? whole;
+  const point = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point).toWellFormed() : "";
 }
 
 /** One line of plain text: no control or direction characters, at most `most` units. */

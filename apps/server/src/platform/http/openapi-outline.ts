@@ -1,7 +1,8 @@
-import type { Json } from "./openapi-schema.ts";
+import { isObject, type Json } from "./openapi-schema.ts";
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** A leaf of the document as text. */
+export const wordOf = (value: unknown): string =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -10,8 +11,9 @@ export const escapeHtml = (text: string): string =>
 function limitsOf(schema: Json): string {
   const range = (low: unknown, high: unknown, unit: string) => {
     if (low === undefined && high === undefined) return [];
-    if (high === undefined) return [`at least ${low}${unit}`];
-    return [low === undefined || low === 0 ? `at most ${high}${unit}` : `${low}–${high}${unit}`];
+    if (high === undefined) return [`at least ${wordOf(low)}${unit}`];
+    const most = `${wordOf(high)}${unit}`;
+    return [low === undefined || low === 0 ? `at most ${most}` : `${wordOf(low)}–${most}`];
   };
   const most = schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum;
   const least = schema.minimum === Number.MIN_SAFE_INTEGER ? undefined : (schema.minimum ?? over(schema));
@@ -19,14 +21,14 @@ function limitsOf(schema: Json): string {
     ...range(schema.minLength, schema.maxLength, " characters"),
     ...range(schema.minItems, schema.maxItems, " items"),
     ...range(least, most, ""),
-    ...(schema.pattern === undefined ? [] : [`matches ${String(schema.pattern)}`]),
+    ...(schema.pattern === undefined ? [] : [`matches ${wordOf(schema.pattern)}`]),
     ...(schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`]),
   ];
   return words.length === 0 ? "" : ` <i>${escapeHtml(words.join(", "))}</i>`;
 }
 
 const over = ({ exclusiveMinimum: bound }: Json) =>
-  bound === undefined ? undefined : `more than ${String(bound)}`;
+  bound === undefined ? undefined : `more than ${wordOf(bound)}`;
 
 function fieldsOf(schema: Json, depth: number): string {
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
@@ -61,5 +63,5 @@ export function outlineOf(schema: unknown, depth = 0): string {
     return `{ [key]: ${outlineOf(schema.additionalProperties, depth)} }`;
   if (schema.format === "binary") return "bytes";
   const type = Array.isArray(schema.type) ? schema.type.join(" | ") : schema.type;
-  return `${escapeHtml(String(type ?? "anything"))}${limitsOf(schema)}`;
+  return `${escapeHtml(wordOf(type ?? "anything"))}${limitsOf(schema)}`;
 }

@@ -1,12 +1,9 @@
 import { APP_VERSION, type Endpoint, operations } from "@4d/contract";
-import { escapeHtml, outlineOf } from "./openapi-outline.ts";
-import type { Json } from "./openapi-schema.ts";
+import { escapeHtml, outlineOf, wordOf } from "./openapi-outline.ts";
+import { isObject, type Json } from "./openapi-schema.ts";
 
 const at = (node: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
-    node,
-  );
+  path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), node);
 
 const list = (node: unknown): unknown[] => (Array.isArray(node) ? node : []);
 
@@ -14,16 +11,16 @@ const ACCESS = { public: "no login", user: "login", admin: "administrator" } as 
 
 function parametersOf(operation: unknown): string {
   const rows = list(at(operation, "parameters")).map((parameter) => {
-    const name = escapeHtml(String(at(parameter, "name")));
+    const name = escapeHtml(wordOf(at(parameter, "name")));
     const optional = at(parameter, "required") === true ? "" : "?";
-    return `<tr><td><b>${name}</b>${optional}</td><td>${escapeHtml(String(at(parameter, "in")))}</td><td><code>${outlineOf(at(parameter, "schema"))}</code></td></tr>`;
+    return `<tr><td><b>${name}</b>${optional}</td><td>${escapeHtml(wordOf(at(parameter, "in")))}</td><td><code>${outlineOf(at(parameter, "schema"))}</code></td></tr>`;
   });
   return rows.length === 0 ? "" : `<h4>Parameters</h4><table>${rows.join("")}</table>`;
 }
 
 function bodyOf(operation: unknown): string {
   const content = at(operation, "requestBody", "content");
-  if (typeof content !== "object" || content === null) return "";
+  if (!isObject(content)) return "";
   const [type = "", media] = Object.entries(content)[0] ?? [];
   return `<h4>Body <small>${escapeHtml(type)}</small></h4><pre>${outlineOf(at(media, "schema"))}</pre>`;
 }
@@ -31,7 +28,7 @@ function bodyOf(operation: unknown): string {
 function errorsOf(operation: unknown): string {
   const rows = list(at(operation, "x-errors")).map(
     (error) =>
-      `<tr><td><b>${at(error, "code")}</b></td><td>${escapeHtml(String(at(error, "name")))}</td><td>${escapeHtml(String(at(error, "en")))} · ${escapeHtml(String(at(error, "zh")))}</td></tr>`,
+      `<tr><td><b>${wordOf(at(error, "code"))}</b></td><td>${escapeHtml(wordOf(at(error, "name")))}</td><td>${escapeHtml(wordOf(at(error, "en")))} · ${escapeHtml(wordOf(at(error, "zh")))}</td></tr>`,
   );
   return `<h4>Refusals</h4><table>${rows.join("")}</table>`;
 }
@@ -60,8 +57,8 @@ function groups(document: Json): string {
 }
 
 function schemas(document: Json): string {
-  const named = Object.entries({ ...Object(at(document, "components", "schemas")) });
-  const items = named.map(([name, schema]) => {
+  const named = at(document, "components", "schemas");
+  const items = Object.entries(isObject(named) ? named : {}).map(([name, schema]) => {
     const safe = escapeHtml(name);
     return `<details class="operation" id="schema-${safe}" data-search="${safe.toLowerCase()}"><summary><code>${safe}</code></summary><div class="body"><pre>${outlineOf(schema)}</pre></div></details>`;
   });

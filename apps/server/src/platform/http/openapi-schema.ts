@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 
 export type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json =>
+/** A JSON object, not a list. */
+export const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isSchema = (value: unknown): value is z.ZodMiniType => isObject(value) && "_zod" in value;

@@ -2,6 +2,7 @@ import { operations } from "@4d/contract";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { textLike } from "../../testing/like.ts";
 import { serveApiDocs } from "./openapi.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
@@ -42,7 +43,7 @@ test("an operation tells its input, its answer, its codes and who may call", () 
           ],
           requestBody: { content: { "application/octet-stream": {} } },
           responses: {
-            200: { description: expect.stringContaining("400, 401, 404, 409, 413, 422, 500, 503") },
+            200: { description: textLike(/400, 401, 404, 409, 413, 422, 500, 503/) },
           },
         },
       },

@@ -1,4 +1,5 @@
 import { Readable, Transform } from "node:stream";
+import { bytesOf } from "../bytes-of.ts";
 import { FileTooLarge } from "./storage-errors.ts";
 
 export const asStream = (body: Readable | Uint8Array): Readable =>
@@ -21,9 +22,7 @@ export async function* pieces(body: Readable, size: number): AsyncGenerator<Uint
   let held: Uint8Array[] = [];
   let length = 0;
   let any = false;
-  for await (const chunk of body) {
-    const bytes: unknown = chunk;
-    if (!(bytes instanceof Uint8Array)) throw new TypeError("A file's stream gives bytes only");
+  for await (const bytes of bytesOf(body)) {
     let rest = bytes;
     while (length + rest.length >= size) {
       yield joined([...held, rest.subarray(0, size - length)]);
