@@ -36,6 +36,11 @@ const checks: readonly Check[] = [
     command: ["tsc", "--noEmit", "-p", "apps/web/tsconfig.sw.json"],
   },
   {
+    name: "types-docs",
+    tells: "TypeScript, the script of the API's page",
+    command: ["tsc", "--noEmit", "-p", "apps/server/src/platform/http/docs/tsconfig.json"],
+  },
+  {
     name: "lint",
     tells: "types, promises, hooks, house budget",
     command: ["oxlint", "--type-aware", "--deny-warnings", "."],

@@ -1,21 +1,20 @@
-// @ts-nocheck -- runs in a browser, and the types of the server know no DOM
 // The page reads whole without this; it adds the search, and opens what an address points at.
-const search = document.querySelector("#search");
+const search = document.querySelector("input");
 const count = document.querySelector("#count");
-const entries = [...document.querySelectorAll(".operation")];
+const entries = [...document.querySelectorAll("details")];
 const sections = [...document.querySelectorAll("section")];
 
-function filter() {
-  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let shown = 0;
+/** @param {string} wanted */
+function filter(wanted) {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   for (const entry of entries) {
     const text = entry.dataset.search ?? "";
     entry.hidden = !words.every((word) => text.includes(word));
-    if (!entry.hidden) shown += 1;
   }
-  for (const section of sections) section.hidden = !section.querySelector(".operation:not([hidden])");
+  for (const section of sections) section.hidden = !section.querySelector("details:not([hidden])");
+  const shown = entries.filter((entry) => !entry.hidden).length;
   const found = shown === 0 ? "Nothing found" : `${shown} found`;
-  count.textContent = words.length === 0 ? "" : found;
+  if (count) count.textContent = words.length === 0 ? "" : found;
 }
 
 function openTarget() {
@@ -26,6 +25,6 @@ function openTarget() {
   target.scrollIntoView();
 }
 
-search.addEventListener("input", filter);
+search?.addEventListener("input", () => filter(search.value));
 addEventListener("hashchange", openTarget);
 openTarget();
