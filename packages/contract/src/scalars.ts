@@ -48,15 +48,5 @@ export const raw = (max: number) => z.string().check(z.maxLength(max));
 /** Epoch milliseconds. */
 export const time = z.number();
 
-/** Query of a list that pages by cursor. */
-export const pageQuery = {
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(50))), 20),
-};
-
-/** One page of a list that can grow; `nextCursor` null on the last page. */
-export const pageOf = <T extends z.ZodMiniType>(item: T) =>
-  z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
-
 /** The operation answers with no data. */
 export const nothing = z.null();

@@ -1,6 +1,7 @@
 import type { StreamKind } from "@4d/contract";
 import type { Kysely, Transaction } from "kysely";
 import type { Bus, RoomChange, StreamRow } from "./bus.ts";
+import type {} from "./db/stream.table.ts";
 import type { Tables } from "./db/tables.ts";
 import { type Failure, fail } from "./failure.ts";
 import type { Log } from "./log.ts";

@@ -73,20 +73,3 @@ export async function removeMessages(
   await sql`insert into message_removed (user_id, kind, message_id)
     select ${userId}::int8, ${kind}, unnest(${sql.val(ids)}::int8[]) on conflict do nothing`.execute(db);
 }
-
-export async function findRemoved(
-  db: Db,
-  userId: number,
-  kind: StreamKind,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("message_removed")
-    .select("message_id")
-    .where("user_id", "=", userId)
-    .where("kind", "=", kind)
-    .where("message_id", "in", ids)
-    .execute();
-  return new Set(rows.map((row) => row.message_id));
-}

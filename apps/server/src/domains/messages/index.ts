@@ -4,5 +4,3 @@ export { messageEvidence } from "./message-evidence.ts";
 export { messageRoutes } from "./messages.routes.ts";
 export { privateStreamKeeper } from "./private-stream.ts";
 export { readStream, streamHead } from "./read-stream.ts";
-export { sendGroupIntent } from "./send-group.intent.ts";
-export { sendPrivateIntent } from "./send-private.intent.ts";

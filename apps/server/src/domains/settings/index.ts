@@ -1,4 +1,4 @@
 export { readSettings } from "./read-settings.ts";
 export { settingsRoutes } from "./settings.routes.ts";
-export type { Settings, SettingsChange } from "./settings-schema.ts";
+export type { SettingsChange } from "./settings-schema.ts";
 export { writeSettings } from "./write-settings.ts";

@@ -1,5 +1,5 @@
 export { createUser } from "./create-user.ts";
-export { type EvidenceSource, provideEvidence } from "./evidence.ts";
+export { provideEvidence } from "./evidence.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
 export { nameKey } from "./name-keys.ts";
 export { onProfileChanged } from "./profile-events.ts";
