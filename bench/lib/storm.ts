@@ -30,7 +30,7 @@ export interface Aftermath {
 const SHARE = 0.03;
 const SOCKET_LIFE_MS = [1000, 8000] as const;
 const TEXTS_IN_GROUPS = 0.3;
-const CRASH_EVERY = 400;
+const CRASH_EVERY = 100;
 const SETTLE_MS = 60_000;
 
 interface Seated {
@@ -166,6 +166,8 @@ async function killServer(
 }
 
 async function crashOne(seat: Seated, done: { crashes: number }): Promise<void> {
+  // What was written a moment ago is stored by now; sooner it would have been lost with every right.
+  await pause(20);
   seat.running.crash();
   seat.running = await switchOn(seat.device);
   done.crashes += 1;

@@ -34,7 +34,7 @@ interface Wishes {
 /**
  * Starts `apps/server/src/main.ts` on a free loopback port with an empty data folder, and waits until
  * `/health` answers 200.
- * @throws Error with the end of its log when it dies or is not healthy within a minute
+ * @throws Error with the end of its log when it dies or is not healthy within two minutes
  */
 export async function startServer({ env = {}, core }: Wishes = {}): Promise<RunningServer> {
   const port = await freePort();
@@ -96,7 +96,7 @@ function launch(env: Record<string, string>, core: number | undefined): ChildPro
 }
 
 async function healthy(origin: string, child: ChildProcess, log: () => string): Promise<void> {
-  const until = performance.now() + 60_000;
+  const until = performance.now() + 120_000;
   while (performance.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) break;
     const answer = await fetch(`${origin}/health`).catch(() => undefined);
@@ -104,7 +104,7 @@ async function healthy(origin: string, child: ChildProcess, log: () => string): 
     if (answer?.status === 200) return;
     await pause(10);
   }
-  const how = child.exitCode ?? child.signalCode ?? "no healthy answer in a minute";
+  const how = child.exitCode ?? child.signalCode ?? "no healthy answer in two minutes";
   child.kill("SIGKILL");
   throw new Error(`The server did not start (${how}):\n${log()}`);
 }

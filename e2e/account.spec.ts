@@ -1,0 +1,119 @@
+import { expect } from "@playwright/test";
+import { mailedCode } from "./fixtures/mail.ts";
+import { handPhone } from "./fixtures/people.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+const stored = () => localStorage.getItem("loginInfo");
+
+test("logging out leaves nothing but the account's name (AUTH-1)", async ({ person }) => {
+  const { page, open, userName } = await person("梅子");
+  const { field, button, tab, answer } = screen(page);
+  await tab("我的").click();
+  await button("退出登录").click();
+  await answer("退出登录");
+  await expect(button("登录")).toBeVisible();
+  expect(await page.evaluate(stored)).toBeNull();
+  await expect(field("账号")).toHaveValue(userName);
+  await open("/pages/mine/mine");
+  await page.reload();
+  await expect(button("登录")).toBeVisible();
+});
+
+test("without the tick the agreement is asked for, and can be read (AUTH-1, APP-11)", async ({
+  page,
+  person,
+  server,
+}) => {
+  const mei = await person("梅子");
+  const { field, button, heading, tab, dialog, answer } = screen(page);
+  await page.goto(`${server.origin}/h5/`);
+  await button("《用户协议》").click();
+  await expect(heading("用户协议").first()).toBeVisible();
+  await page.goBack();
+  await button("《隐私政策》").click();
+  await expect(heading("隐私政策").first()).toBeVisible();
+  await page.goBack();
+  await field("账号").fill(mei.userName);
+  await field("密码").fill(mei.password);
+  await button("登录").click();
+  await expect(dialog).toContainText("先看一眼条款");
+  await answer("同意并继续");
+  await expect(tab("我的")).toBeVisible();
+});
+
+test("a forgotten password comes back through the bound address (AUTH-5)", async ({ person, server }) => {
+  const { page, open, userName } = await person("梅子");
+  const { field, button, tab, told, answer } = screen(page);
+  const address = `${userName}@example.org`;
+  await open("/pages/mine/bind-email");
+  await field("邮箱").fill(address);
+  await button("获取验证码").click();
+  await expect(button(/秒后重发/)).toBeVisible();
+  await field("验证码,6 位数字").fill(await mailedCode(server, address));
+  await told("邮箱已绑定");
+  await tab("我的").click();
+  await button("退出登录").click();
+  await answer("退出登录");
+  await button("忘记密码").click();
+  await field("邮箱").fill(address);
+  await button("获取验证码").click();
+  await field("验证码,6 位数字").fill("000000");
+  await field("新密码").fill("Apricot-5");
+  await button("设置新密码").click();
+  await expect(page.getByText("验证码不正确或已过期")).toBeVisible();
+  await field("验证码,6 位数字").fill(await mailedCode(server, address));
+  await button("设置新密码").click();
+  await told("新密码已生效");
+  await field("账号").fill(userName);
+  await field("密码").fill("Apricot-5");
+  await button("登录").click();
+  await expect(tab("我的")).toBeVisible();
+});
+
+test("the password is changed with the present one, and every other login ends (AUTH-5)", async ({
+  person,
+  browser,
+  server,
+}) => {
+  const mei = await person("梅子");
+  const other = await handPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
+  await mei.open("/pages/mine/mine-password");
+  const { field, button, told } = screen(mei.page);
+  await field("当前密码").fill("not-this-1");
+  await field("新密码").fill("Apricot-5");
+  await field("再输一次新密码").fill("Apricot-5");
+  await button("修改密码").click();
+  await expect(mei.page.getByRole("alert").filter({ hasText: /密码/ })).toBeVisible();
+  await field("当前密码").fill(mei.password);
+  await button("修改密码").click();
+  await told("密码已修改");
+  await expect(screen(other.page).field("账号").or(screen(other.page).dialog).first()).toBeVisible();
+  await other.context.close();
+});
+
+test("a second device appears in the list, and revoking ends it (AUTH-6)", async ({
+  person,
+  browser,
+  server,
+}) => {
+  const mei = await person("梅子");
+  const other = await handPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
+  await expect(screen(other.page).tab("我的")).toBeVisible();
+  await mei.open("/pages/mine/sessions");
+  const { button, answer, told } = screen(mei.page);
+  const devices = mei.page.getByRole("main").getByRole("listitem").filter({ visible: true });
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: "本机" })).toHaveCount(1);
+  await button("下线").click();
+  await answer("下线");
+  await told("已下线");
+  await expect(devices).toHaveCount(1);
+  // The seed's exit: a word of why, then the login page.
+  const there = screen(other.page);
+  await expect(there.dialog.or(there.field("账号")).first()).toBeVisible();
+  if (await there.dialog.isVisible()) await there.dialog.getByRole("button").last().click();
+  await expect(there.button("登录")).toBeVisible();
+  expect(await other.page.evaluate(stored)).toBeNull();
+  await other.context.close();
+});
