@@ -2,7 +2,12 @@ import { type GroupMessage, MessageType } from "@4d/contract";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
-import { changeGroupMessage, findGroupMessages, recallGroupMessages } from "./group-messages.repository.ts";
+import {
+  blankGroupEdits,
+  changeGroupMessage,
+  findGroupMessages,
+  recallGroupMessages,
+} from "./group-messages.repository.ts";
 import { groupRowOf } from "./group-stream.ts";
 import {
   isManager,
@@ -11,6 +16,7 @@ import {
   mayPinInGroup,
   mayRecall,
   maySendGroup,
+  mayTouch,
   type Refusal,
 } from "./messages.policy.ts";
 import { presentGroup } from "./messages.presenter.ts";
@@ -53,10 +59,7 @@ function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<Grou
         const member = members[index] ?? null;
         if (message === undefined || !sees(member, message)) outcomes.push(missing());
         else
-          outcomes.push(
-            denied<R>(maySendGroup({ ...member, mutedUntil: 0 }, step.now)) ??
-              (await work(step, input, message, member)),
-          );
+          outcomes.push(denied<R>(mayTouch(member, step.now)) ?? (await work(step, input, message, member)));
       }
       return outcomes;
     },
@@ -99,6 +102,7 @@ export const recallGroupIntent = about<Change, GroupMessage>(
     if (no) return no;
     message.status = 2;
     await recallGroupMessages(step.trx, [message.id]);
+    if (message.edited_at !== null) await blankGroupEdits(step.trx, message);
     await dropReactions(step.trx, "group", [message.id]);
     const row = appendChange(step, input, { message, member }, MessageType.RECALL, String(message.id));
     return succeeded(() => presentGroup(groupRowOf(row)));

@@ -1,3 +1,4 @@
+import { EDIT_MS, MessageType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { GroupMessageRow, RoomSpan } from "./messages.table.ts";
@@ -169,6 +170,18 @@ export async function recallGroupMessages(db: Db, ids: readonly number[]): Promi
     .execute();
 }
 
+/** As in private: blanks what the EDIT rows of a recalled message still tell (`W16`). */
+export async function blankGroupEdits(
+  db: Db,
+  { id, group_id, send_time }: Pick<GroupMessageRow, "id" | "group_id" | "send_time">,
+): Promise<void> {
+  const later = sql`select id from group_message n where n.group_id = ${group_id} and n.id > ${id}
+    and n.send_time > ${send_time + EDIT_MS} order by n.id limit 1`;
+  await sql`update group_message e set content = ${JSON.stringify({ id, content: "", editedAt: send_time })}
+    where e.group_id = ${group_id} and e.id > ${id} and e.id < coalesce((${later}), ${Number.MAX_SAFE_INTEGER})
+      and e.type = ${MessageType.EDIT} and e.content like ${`{"id":${id},%`}`.execute(db);
+}
+
 export async function changeGroupMessage(
   db: Db,
   id: number,
@@ -184,6 +197,7 @@ export async function findPinnedGroup(db: Db, room: RoomSpan): Promise<GroupMess
     .where("group_id", "=", room.groupId)
     .where("id", ">", room.from)
     .where("pinned_at", "is not", null)
+    .$if(room.to !== null, (query) => query.where("id", "<=", room.to ?? 0))
     .orderBy("pinned_at", "desc")
     .limit(20)
     .execute();

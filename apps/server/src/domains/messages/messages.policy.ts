@@ -44,6 +44,10 @@ export function maySendGroup(member: Member | null, now: number): Refusal {
   return member.mutedUntil > now ? refuse("forbidden", "你已被禁言", "You are muted in this group") : null;
 }
 
+/** Silence is for words: a silenced member still recalls and reacts, but not in a group that ended. */
+export const mayTouch = (member: Member, now: number): Refusal =>
+  maySendGroup({ ...member, mutedUntil: 0, group: { ...member.group, muteAll: false } }, now);
+
 /** Only owner and administrators mention everyone (`MSG-8`, `W7`). */
 export function mayMention(role: GroupRole, atUserIds: readonly number[]): Refusal {
   if (!atUserIds.includes(AT_EVERYONE) || isManager(role)) return null;

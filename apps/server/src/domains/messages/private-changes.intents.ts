@@ -2,10 +2,12 @@ import { MessageType, type PrivateMessage } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
-import { mayEdit, mayMark, mayRecall, type Refusal } from "./messages.policy.ts";
+import { relationsOf } from "../friends/index.ts";
+import { mayEdit, mayMark, mayRecall, maySendPrivate, type Refusal } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
 import {
+  blankPrivateEdits,
   changePrivateMessage,
   findPrivateMessages,
   recallPrivateMessages,
@@ -19,6 +21,11 @@ export interface Change {
   userId: number;
   id: number;
   sessionId?: string | undefined;
+}
+
+/** A change the other person learns of; `unheard` when he blocks this one. */
+interface Telling extends Change {
+  unheard?: boolean;
 }
 
 export const REACTIONS_MAX = 8;
@@ -55,20 +62,38 @@ const facts = (message: PrivateMessageRow) => ({
   sendTime: message.send_time,
 });
 
+const peerOf = (userId: number, message: PrivateMessageRow) =>
+  message.send_id === userId ? message.recv_id : message.send_id;
+
+/**
+ * As `about`, for changes that show the other something new: only friends do that. A blocked one gets the
+ * ordinary answer and the change is told to himself alone, so that he learns nothing (`protocol §19.1.10`).
+ */
+function telling<I extends Telling, R>(name: string, work: Work<I, R>): Intent<PrivateRow, I, R> {
+  return about<I, R>(name, async (step, input, message) => {
+    const pair = { from: input.userId, to: peerOf(input.userId, message) };
+    const [relation] = await relationsOf(step.trx, [pair]);
+    const no = denied<R>(maySendPrivate({ toSelf: false, friends: relation?.friends ?? false }));
+    if (no) return no;
+    if (!relation?.blocked || message.only_for !== null) return work(step, input, message);
+    return work(step, { ...input, unheard: true }, { ...message });
+  });
+}
+
 /** Appends a change row from this person to the other, seen by whoever sees the message itself. */
 function appendChange(
   step: Step<PrivateRow>,
-  input: Change,
+  input: Telling,
   message: PrivateMessageRow,
   type: number,
   content: string,
 ) {
   return step.append({
     sendId: input.userId,
-    recvId: message.send_id === input.userId ? message.recv_id : message.send_id,
+    recvId: peerOf(input.userId, message),
     type,
     content,
-    onlyFor: message.only_for,
+    onlyFor: input.unheard ? input.userId : message.only_for,
     exceptSession: input.sessionId,
   });
 }
@@ -83,6 +108,7 @@ export const recallPrivateIntent = about<Change, PrivateMessage>(
     if (no) return no;
     message.status = 2;
     await recallPrivateMessages(step.trx, [message.id]);
+    if (message.edited_at !== null) await blankPrivateEdits(step.trx, message);
     await dropReactions(step.trx, "private", [message.id]);
     const row = appendChange(step, input, message, MessageType.RECALL, String(message.id));
     return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.userId }));
@@ -90,13 +116,14 @@ export const recallPrivateIntent = about<Change, PrivateMessage>(
 );
 
 /** Changes a text; everybody learns by an EDIT row. */
-export const editPrivateIntent = about<Change & { content: string }, PrivateMessage>(
+export const editPrivateIntent = telling<Telling & { content: string }, PrivateMessage>(
   "edit private",
   async (step, input, message) => {
     const no = denied<PrivateMessage>(mayEdit(input.userId, facts(message), step.now));
     if (no) return no;
-    Object.assign(message, { content: input.content, edited_at: step.now });
-    await changePrivateMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
+    const changed = { content: input.content, edited_at: step.now };
+    Object.assign(message, changed);
+    if (!input.unheard) await changePrivateMessage(step.trx, message.id, changed);
     const change = { id: message.id, content: input.content, editedAt: step.now };
     appendChange(step, input, message, MessageType.EDIT, JSON.stringify(change));
     return succeeded(() => presentPrivate(message, { viewerId: input.userId }));
@@ -104,7 +131,7 @@ export const editPrivateIntent = about<Change & { content: string }, PrivateMess
 );
 
 /** Puts or takes back a reaction; a repeated one changes nothing. */
-export const reactPrivateIntent = about<Change & { emoji: string; on: boolean }, null>(
+export const reactPrivateIntent = telling<Telling & { emoji: string; on: boolean }, null>(
   "react private",
   async (step, input, message) => {
     const no = denied<null>(mayMark(facts(message)));
@@ -112,7 +139,7 @@ export const reactPrivateIntent = about<Change & { emoji: string; on: boolean },
     if (input.on && (await countReactions(step.trx, "private", message.id, input.userId)) >= REACTIONS_MAX)
       return refused(tooManyReactions);
     const key = { kind: "private" as const, messageId: message.id, userId: input.userId, emoji: input.emoji };
-    if (await setReaction(step.trx, key, input.on, step.now)) {
+    if (input.unheard || (await setReaction(step.trx, key, input.on, step.now))) {
       const change = { id: message.id, emoji: input.emoji, userId: input.userId, on: input.on };
       appendChange(step, input, message, MessageType.REACTION, JSON.stringify(change));
     }
@@ -121,14 +148,15 @@ export const reactPrivateIntent = about<Change & { emoji: string; on: boolean },
 );
 
 /** Pins a message for both, or takes it down. */
-export const pinPrivateIntent = about<Change & { on: boolean }, null>(
+export const pinPrivateIntent = telling<Telling & { on: boolean }, null>(
   "pin private",
   async (step, input, message) => {
     const no = denied<null>(mayMark(facts(message)));
     if (no) return no;
     if ((message.pinned_at !== null) !== input.on) {
       message.pinned_at = input.on ? step.now : null;
-      await changePrivateMessage(step.trx, message.id, { pinned_at: message.pinned_at });
+      const changed = { pinned_at: message.pinned_at };
+      if (!input.unheard) await changePrivateMessage(step.trx, message.id, changed);
       appendChange(step, input, message, MessageType.PIN, JSON.stringify({ id: message.id, on: input.on }));
     }
     return succeeded(() => null);

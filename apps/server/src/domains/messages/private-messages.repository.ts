@@ -1,3 +1,4 @@
+import { EDIT_MS, MessageType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { type PrivateMessageRow, pairOf } from "./messages.table.ts";
@@ -155,6 +156,21 @@ export async function recallPrivateMessages(db: Db, ids: readonly number[]): Pro
     .set({ status: 2, content: "", extra: null, pinned_at: null })
     .where("id", "in", ids)
     .execute();
+}
+
+/**
+ * Blanks what the EDIT rows of a recalled message still tell (`W16`). They were written within the time for
+ * editing, so only rows of that time are looked at.
+ */
+export async function blankPrivateEdits(
+  db: Db,
+  { id, lo, hi, send_time }: Pick<PrivateMessageRow, "id" | "lo" | "hi" | "send_time">,
+): Promise<void> {
+  const later = sql`select id from private_message n where n.lo = ${lo} and n.hi = ${hi} and n.id > ${id}
+    and n.send_time > ${send_time + EDIT_MS} order by n.id limit 1`;
+  await sql`update private_message e set content = ${JSON.stringify({ id, content: "", editedAt: send_time })}
+    where e.lo = ${lo} and e.hi = ${hi} and e.id > ${id} and e.id < coalesce((${later}), ${Number.MAX_SAFE_INTEGER})
+      and e.type = ${MessageType.EDIT} and e.content like ${`{"id":${id},%`}`.execute(db);
 }
 
 export async function changePrivateMessage(

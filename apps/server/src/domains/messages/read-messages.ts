@@ -55,10 +55,7 @@ export async function findReadedUsers({
   const { db } = ctx.services;
   const message = (await findGroupMessages(db, [input.messageId])).get(input.messageId);
   const [member] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
-  ensure(
-    message !== undefined && message.group_id === input.groupId && sees(member ?? null, message),
-    "notFound",
-  );
+  ensure(message?.group_id === input.groupId && sees(member ?? null, message) && !member?.quit, "notFound");
   const members = new Set(
     (await membersOfRoom(db, input.groupId)).filter((one) => one.to === null).map((one) => one.userId),
   );

@@ -2,6 +2,7 @@ import {
   type api,
   groupChatId,
   type InputOf,
+  isNormal,
   MessageType,
   type OutputOf,
   parseChatId,
@@ -31,7 +32,7 @@ function readCursor(cursor: string | undefined): { private: number; group: numbe
 
 function askOf(ctx: Context, input: Input, before: number): SearchAsk {
   const kinds = input.keyword === "" ? KINDS : WORDED;
-  const types = input.type === undefined ? kinds : [input.type];
+  const types = input.type === undefined ? kinds : [input.type].filter(isNormal);
   return {
     userId: ctx.actor.id,
     keyword: input.keyword,

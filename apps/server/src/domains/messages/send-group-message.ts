@@ -37,7 +37,7 @@ export async function sendGroupMessage(call: Call<Input>): Promise<GroupMessage>
     sendId: actor.id,
     type: input.type,
     content: input.content,
-    tmpId: input.tmpId ?? null,
+    tmpId: input.tmpId || null,
     receipt: input.receipt,
     atUserIds: [...new Set(input.atUserIds ?? [])],
     extra,

@@ -17,7 +17,8 @@ async function quoted({ ctx, input }: Call<Input>) {
   const { db } = ctx.services;
   const row = (await findPrivateMessages(db, [input.quoteId])).get(input.quoteId);
   const pair = pairOf(ctx.actor.id, input.recvId);
-  ensure(row?.lo === pair.lo && row.hi === pair.hi, "notFound", { field: "quoteId" });
+  const seen = row?.lo === pair.lo && row.hi === pair.hi;
+  ensure(seen && (row.only_for ?? ctx.actor.id) === ctx.actor.id, "notFound", { field: "quoteId" });
   const sender = (await findUsers(db, [row.send_id])).get(row.send_id);
   return quoteOf({ ...row, sendId: row.send_id, name: sender?.nick_name ?? "" });
 }
@@ -38,7 +39,7 @@ export async function sendPrivateMessage(call: Call<Input>): Promise<PrivateMess
     recvId: input.recvId,
     type: input.type,
     content: input.content,
-    tmpId: input.tmpId ?? null,
+    tmpId: input.tmpId || null,
     extra,
     sessionId: actor.sessionId,
   });
