@@ -1,0 +1,82 @@
+import { type api, type Endpoint, operations } from "@4d/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ACTORS, type ActorName, type Cells } from "./actors.ts";
+import { authRows } from "./auth.rows.ts";
+import { chatsRows } from "./chats.rows.ts";
+import { filesRows } from "./files.rows.ts";
+import { friendsRows } from "./friends.rows.ts";
+import { groupMessagesRows } from "./group-messages.rows.ts";
+import { groupsRows } from "./groups.rows.ts";
+import { privateMessagesRows } from "./private-messages.rows.ts";
+import type { Case, RowsOf } from "./row.ts";
+import { settingsRows } from "./settings.rows.ts";
+import { usersRows } from "./users.rows.ts";
+import { ask, makeWorld, SECRET, tokenOf, type World } from "./world.ts";
+
+type Matrix = { [D in keyof typeof api]: RowsOf<(typeof api)[D]> };
+
+/** A contract table or an operation without a row does not compile. */
+const matrix: Matrix = {
+  auth: authRows,
+  users: usersRows,
+  friends: friendsRows,
+  files: filesRows,
+  settings: settingsRows,
+  groups: groupsRows,
+  privateMessages: privateMessagesRows,
+  groupMessages: groupMessagesRows,
+  chats: chatsRows,
+};
+
+/** The rows by operation name, for the runner, which knows no operation's own types. */
+const rows = new Map<string, Record<string, Case<Endpoint>>>(
+  Object.entries(matrix).flatMap(([domain, table]) =>
+    Object.entries(table).map(([operation, row]) => [
+      `${domain}.${operation}`,
+      row as Record<string, Case<Endpoint>>,
+    ]),
+  ),
+);
+
+const OUTSIDE: readonly ActorName[] = ["anonymous", "stranger", "banned", "administrator"];
+
+/** What this actor must never be shown, whatever he calls. */
+function hidden(actor: ActorName): string[] {
+  if (OUTSIDE.includes(actor)) return Object.values(SECRET);
+  return actor === "former" ? [SECRET.private, SECRET.late] : [SECRET.private];
+}
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+}, 120_000);
+afterAll(() => world.close());
+
+async function tried(endpoint: Endpoint, one: Case<Endpoint>, actor: ActorName): Promise<number> {
+  const parts = await one.call(world, actor);
+  const token = one.token ? await one.token(world, actor) : tokenOf(world, actor);
+  const { code, data, text } = await ask(world, endpoint, parts, { token, file: one.file?.(world) });
+  for (const secret of hidden(actor)) expect(text, `shown to ${actor}`).not.toContain(secret);
+  if (code === 200) await one.effect?.({ world, actor, code, data, parts });
+  return code;
+}
+
+describe("who may do what (W3, W4)", () => {
+  it("has a row for every operation of the contract", () => {
+    expect([...rows.keys()].sort()).toEqual(
+      operations()
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  for (const { name, endpoint } of operations()) {
+    for (const [what, one] of Object.entries(rows.get(name) ?? {})) {
+      it(`${name}: ${what}`, async () => {
+        const got: Partial<Cells> = {};
+        for (const actor of ACTORS) got[actor] = await tried(endpoint, one, actor);
+        expect(got).toEqual(one.expect);
+      });
+    }
+  }
+});
