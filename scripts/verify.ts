@@ -41,6 +41,11 @@ const checks: readonly Check[] = [
     command: ["tsc", "--noEmit", "-p", "apps/server/src/platform/http/docs/tsconfig.json"],
   },
   {
+    name: "types-e2e",
+    tells: "TypeScript, the journeys: both sides of page.evaluate",
+    command: ["tsc", "--noEmit", "-p", "e2e/tsconfig.json"],
+  },
+  {
     name: "lint",
     tells: "types, promises, hooks, house budget",
     command: ["oxlint", "--type-aware", "--deny-warnings", "."],
