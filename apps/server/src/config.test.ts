@@ -51,8 +51,15 @@ describe("readConfig", () => {
   });
 
   it("wants all S3 settings or none", () => {
-    expect(refusal({ S3_ENDPOINT: "https://s3.example.org", S3_BUCKET: "b" })).toMatch(/S3_ACCESS_KEY is missing/);
-    const all = { S3_ENDPOINT: "https://s3.example.org/", S3_BUCKET: "b", S3_ACCESS_KEY: "k", S3_SECRET_KEY: "s" };
+    expect(refusal({ S3_ENDPOINT: "https://s3.example.org", S3_BUCKET: "b" })).toMatch(
+      /S3_ACCESS_KEY is missing/,
+    );
+    const all = {
+      S3_ENDPOINT: "https://s3.example.org/",
+      S3_BUCKET: "b",
+      S3_ACCESS_KEY: "k",
+      S3_SECRET_KEY: "s",
+    };
     expect(readConfig(all).s3).toMatchObject({ endpoint: "https://s3.example.org", region: "auto" });
   });
 

@@ -48,7 +48,18 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
   const mailer = createMailer(config, log);
   const storage = createStorage(config);
   const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log });
-  const services: Services = { config, db: database.db, bus, presence, streams, storage, mailer, limits, clock, log };
+  const services: Services = {
+    config,
+    db: database.db,
+    bus,
+    presence,
+    streams,
+    storage,
+    mailer,
+    limits,
+    clock,
+    log,
+  };
   return {
     services,
     database,
