@@ -145,12 +145,14 @@ export class Stream<Row> {
         });
       }
       if (rows.length > 0) {
-        await this.#keeper.insert(trx, rows);
-        await trx
-          .updateTable("stream_head")
-          .set({ last_id: step.head() })
-          .where("kind", "=", this.kind)
-          .execute();
+        await Promise.all([
+          this.#keeper.insert(trx, rows),
+          trx
+            .updateTable("stream_head")
+            .set({ last_id: step.head() })
+            .where("kind", "=", this.kind)
+            .execute(),
+        ]);
       }
       return start;
     });

@@ -78,12 +78,12 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
   name: "send group",
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
-    const stored = await findGroupByTmpIds(step.trx, keys);
-    const members = await membershipsOf(
-      step.trx,
-      inputs.map(({ groupId, sendId }) => ({ groupId, userId: sendId })),
-    );
-    const mentions = await mentioned(step, inputs);
+    const seats = inputs.map(({ groupId, sendId }) => ({ groupId, userId: sendId }));
+    const [stored, members, mentions] = await Promise.all([
+      findGroupByTmpIds(step.trx, keys),
+      membershipsOf(step.trx, seats),
+      mentioned(step, inputs),
+    ]);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
     const fresh = new Map<string, GroupRow & Placed>();
     return inputs.map((input, index) => {

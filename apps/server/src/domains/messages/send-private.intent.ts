@@ -61,13 +61,13 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
   name: "send private",
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
-    const [stored, relations] = [
-      await findPrivateByTmpIds(step.trx, keys),
-      await relationsOf(
+    const [stored, relations] = await Promise.all([
+      findPrivateByTmpIds(step.trx, keys),
+      relationsOf(
         step.trx,
         inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId })),
       ),
-    ];
+    ]);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
     const fresh = new Map<string, PrivateRow & Placed>();
     return inputs.map((input, index) => {
