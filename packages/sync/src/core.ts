@@ -26,6 +26,8 @@ export class SyncCore {
   #state: SyncState;
   readonly #commits = new Set<(commit: Commit) => void>();
   readonly #locals = new Set<(event: LocalEvent) => void>();
+  #untold: Commit[] = [];
+  #telling = false;
 
   constructor(me: number) {
     this.#state = emptyState(me);
@@ -51,11 +53,23 @@ export class SyncCore {
     for (const listener of [...this.#locals]) listener(event);
   }
 
-  /** Replaces the state by a change made from the present one. */
+  /**
+   * Replaces the state by a change made from the present one. Who listens may commit again; everybody hears
+   * all commits, each after the one before it.
+   */
   commit({ state, touched }: Change, { stored = false, reset = false } = {}): void {
     const before = this.#state;
     if (state === before && !reset) return;
     this.#state = state;
-    for (const listener of [...this.#commits]) listener({ before, after: state, touched, stored, reset });
+    this.#untold.push({ before, after: state, touched, stored, reset });
+    if (this.#telling) return;
+    this.#telling = true;
+    try {
+      for (let next = this.#untold.shift(); next !== undefined; next = this.#untold.shift()) {
+        for (const listener of [...this.#commits]) listener(next);
+      }
+    } finally {
+      this.#telling = false;
+    }
   }
 }

@@ -125,6 +125,20 @@ it("sends in order through failures and never stores twice", async () => {
   expect(engine.state.outbox).toEqual([]);
 });
 
+it("tells commits in order even when hearing one leads to another", async () => {
+  const heard: string[] = [];
+  engine.core.onCommit(({ before, after }) => heard.push(`${before.outbox.length}-${after.outbox.length}`));
+  const states: unknown[] = [];
+  engine.core.onCommit(({ after }) => states.push(after));
+  await engine.start();
+  link.connect();
+  await timers.pass(10);
+  for (const name of ["a", "b", "c"]) engine.send(item(name));
+  await timers.pass(1000);
+  expect(states.at(-1)).toBe(engine.state);
+  expect(heard.slice(1).every((step, at) => step.split("-")[0] === heard[at]?.split("-")[1])).toBe(true);
+});
+
 it("keeps a refused message for a tap and lets the next go", async () => {
   await engine.start();
   link.connect();

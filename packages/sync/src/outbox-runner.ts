@@ -55,7 +55,8 @@ export class OutboxRunner {
   #noticed({ before, after }: Commit): void {
     if (before.outbox === after.outbox || this.#stopped) return;
     const held = new Set(before.outbox);
-    const put = after.outbox.filter((item) => !held.has(item));
+    // Being under way is not worth a write: after a restart it means the same as waiting.
+    const put = after.outbox.filter((item) => !held.has(item) && item.state !== "sending");
     const left = new Set(after.outbox.map(({ tmpId }) => tmpId));
     const gone = before.outbox.filter(({ tmpId }) => !left.has(tmpId)).map(({ tmpId }) => tmpId);
     this.#written = this.#written.then(async () => {
