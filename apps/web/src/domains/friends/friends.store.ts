@@ -5,8 +5,10 @@ import {
   type SystemEvent,
   type User,
 } from "@4d/contract";
+import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left, me } from "../../platform/session.ts";
 import { notePresences, refreshPresence, watchPresence } from "../users/index.ts";
@@ -58,6 +60,7 @@ export async function loadFriends(): Promise<void> {
   const outcome = await attempt(friendsApi.list());
   if (!outcome.ok) return friendsStore.setState({ state: "failed" });
   friendsStore.setState({ friends: outcome.value, state: "ready" });
+  keepCopy("friends", outcome.value);
   seedPresence(outcome.value);
 }
 
@@ -162,5 +165,14 @@ watchPresence(() =>
     .friends.filter(({ deleted }) => !deleted)
     .map(({ id }) => id),
 );
-entered.on(() => void loadFriends().then(refreshPresence));
+/** What was known before, for the time until the server answers, or when it cannot. */
+function recall(): void {
+  const kept = z.array(friendRecord).safeParse(keptCopy("friends"));
+  if (kept.success) friendsStore.setState({ friends: kept.data });
+}
+
+entered.on(() => {
+  recall();
+  void loadFriends().then(refreshPresence);
+});
 left.on(() => friendsStore.setState(initial, true));

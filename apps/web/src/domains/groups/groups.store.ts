@@ -5,8 +5,10 @@ import {
   group as groupRecord,
   type JoinRequest,
 } from "@4d/contract";
+import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left } from "../../platform/session.ts";
 import { keepPeople } from "../users/index.ts";
@@ -46,8 +48,9 @@ function patch(id: number, part: Partial<Group>): void {
 export async function loadGroups(): Promise<void> {
   groupsStore.setState({ state: "loading" });
   const outcome = await attempt(groupsApi.list());
-  if (outcome.ok) groupsStore.setState({ groups: outcome.value, state: "ready" });
-  else groupsStore.setState({ state: "failed" });
+  if (!outcome.ok) return groupsStore.setState({ state: "failed" });
+  groupsStore.setState({ groups: outcome.value, state: "ready" });
+  keepCopy("groups", outcome.value);
 }
 
 /** Fetches one group's record anew. */
@@ -188,5 +191,14 @@ export function onFrame(frame: DownFrame): void {
   if (groupId in groupsStore.getState().members) void loadMembers(groupId);
 }
 
-entered.on(() => void loadGroups());
+/** What was known before, for the time until the server answers, or when it cannot. */
+function recall(): void {
+  const kept = z.array(groupRecord).safeParse(keptCopy("groups"));
+  if (kept.success) groupsStore.setState({ groups: kept.data });
+}
+
+entered.on(() => {
+  recall();
+  void loadGroups();
+});
 left.on(() => groupsStore.setState(initial, true));

@@ -5,9 +5,11 @@ import {
   type UploadedImage,
   USER_RETRY_MS,
   type User,
+  user as userRecord,
 } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left, me } from "../../platform/session.ts";
 import { notePresence } from "./presence.store.ts";
@@ -39,7 +41,10 @@ export async function loadSelf(): Promise<void> {
   clearTimeout(retry);
   usersStore.setState({ selfState: "loading" });
   const outcome = await attempt(usersApi.self());
-  if (outcome.ok) return usersStore.setState({ self: outcome.value, selfState: "ready" });
+  if (outcome.ok) {
+    keepCopy("self", outcome.value);
+    return usersStore.setState({ self: outcome.value, selfState: "ready" });
+  }
   if (me.get() === null) return;
   usersStore.setState({ selfState: "failed" });
   retry = setTimeout(() => void loadSelf(), USER_RETRY_MS);
@@ -120,7 +125,11 @@ export function onFrame(frame: DownFrame): void {
   if (frame.cmd === 5) onSystemEvent(frame.data);
 }
 
-entered.on(() => void loadSelf());
+entered.on(() => {
+  const kept = userRecord.safeParse(keptCopy("self"));
+  if (kept.success) usersStore.setState({ self: kept.data });
+  void loadSelf();
+});
 left.on(() => {
   clearTimeout(retry);
   usersStore.setState(initial, true);

@@ -1,0 +1,36 @@
+import { local } from "./local.ts";
+import { left, me } from "./session.ts";
+
+/** Beyond this a list is not kept: local storage holds about 5 MB for everything. Characters. */
+const MOST = 1_500_000;
+const PREFIX = "kept:";
+
+const keyOf = (name: string, uid: number) => `${PREFIX}${name}:${uid}`;
+
+/** Keeps a copy of what the server said, so that names and lists are there without network (`APP-7`). */
+export function keepCopy(name: string, value: unknown): void {
+  const uid = me.get()?.uid;
+  if (uid === undefined) return;
+  const text = JSON.stringify(value);
+  local.set(keyOf(name, uid), text.length > MOST ? null : text);
+}
+
+/** The copy kept of this account, unchecked; null when there is none. */
+export function keptCopy(name: string): unknown {
+  const uid = me.get()?.uid;
+  if (uid === undefined) return null;
+  try {
+    return JSON.parse(local.get(keyOf(name, uid)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+// Leaving an account leaves nothing of it behind on the device (`seed §4` Exit).
+left.on(() => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+});
