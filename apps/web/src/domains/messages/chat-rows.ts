@@ -65,7 +65,7 @@ function tailOf(chat: ChatData, waiting: readonly OutboxItem[], me: number): Tai
   }
   return {
     preview: last === undefined ? null : previewOf(last),
-    time: last?.sendTime ?? chat.state?.pinnedAt ?? 0,
+    time: last?.sendTime ?? chat.state?.updatedAt ?? 0,
     mine: last?.sendId === me,
     sending,
   };
