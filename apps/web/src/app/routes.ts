@@ -96,6 +96,9 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/group/group-requests", "groups/group-requests-page"],
   ["/pages/chat/search", "messages/search-page"],
   ["/pages/chat/chat-info", "messages/chat-info-page"],
+  ["/pages/chat/archived", "messages/archived-page"],
+  ["/pages/chat/forward", "messages/forward-page"],
+  ["/pages/chat/merged", "messages/merged-page"],
 ];
 
 /** Every route that has a screen; a path without one shows the not-found screen (`APP-1`). */

@@ -19,6 +19,8 @@ const tones = {
   rose: "bg-rose text-on-bar",
 } as const;
 const ACTION_WIDTH = 76;
+/** More would cover the row; the rest is in the sheet. */
+const SWIPED_MAX = 4;
 const SLOP = 8;
 
 /** Where the row stands while a finger drags it sideways; vertical moves are left to the scroller. */
@@ -74,7 +76,8 @@ function useSwipe(width: number) {
  * appears on keyboard focus: all lead to the same actions.
  */
 export function SwipeRow({ actions, children }: SwipeRowProps) {
-  const width = actions.length * ACTION_WIDTH;
+  const swiped = actions.slice(0, SWIPED_MAX);
+  const width = swiped.length * ACTION_WIDTH;
   const { shift, dragging, close, handlers } = useSwipe(width);
   const openSheet = async () => {
     const chosen = await actionSheet(
@@ -90,7 +93,7 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
         className={cx("absolute inset-y-0 right-0 flex", shift === 0 && !dragging && "invisible")}
         style={{ width }}
       >
-        {actions.map(({ id, label, tone = "plain", onPress }) => (
+        {swiped.map(({ id, label, tone = "plain", onPress }) => (
           <button
             key={id}
             type="button"

@@ -12,8 +12,8 @@ export function emojiUrl(position: number): string {
 }
 
 /** The named emoji in the order of the list, each name once. */
-export const namedEmoji: readonly { position: number; name: string }[] = EMOJI_NAMES.flatMap((name, position) =>
-  emojiPosition(name) === position ? [{ position, name }] : [],
+export const namedEmoji: readonly { position: number; name: string }[] = EMOJI_NAMES.flatMap(
+  (name, position) => (emojiPosition(name) === position ? [{ position, name }] : []),
 );
 
 /** An emoji as it is written in a text. */

@@ -4,7 +4,17 @@ import { placeOf } from "./grouping.ts";
 
 const at = (minutes: number) => minutes * 60_000;
 function line(id: number, sendId: number, sendTime: number, more: Partial<Message> = {}): ChatItem {
-  const message = { chatId: "p:2", id, tmpId: null, sendId, type: 0, content: "x", status: 0, sendTime, ...more } as const;
+  const message = {
+    chatId: "p:2",
+    id,
+    tmpId: null,
+    sendId,
+    type: 0,
+    content: "x",
+    status: 0,
+    sendTime,
+    ...more,
+  } as const;
   return { kind: "message", key: `m${id}`, message };
 }
 
@@ -19,6 +29,11 @@ it("says a minute once, at its last message", () => {
 });
 
 it("keeps tips and recalled messages apart", () => {
-  const items = [line(1, 2, at(0)), line(2, 2, at(0), { type: 21 }), line(3, 2, at(0)), line(4, 2, at(0), { status: 2 })];
+  const items = [
+    line(1, 2, at(0)),
+    line(2, 2, at(0), { type: 21 }),
+    line(3, 2, at(0)),
+    line(4, 2, at(0), { status: 2 }),
+  ];
   expect(items.map((_, index) => placeOf(items, index, 1).joined)).toEqual([false, false, false, false]);
 });

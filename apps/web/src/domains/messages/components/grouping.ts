@@ -26,7 +26,10 @@ function said(item: ChatItem | undefined, me: number): Said | null {
 }
 
 const together = (one: Said | null, other: Said | null): boolean =>
-  one !== null && other !== null && one.sendId === other.sendId && Math.abs(other.time - one.time) < TOGETHER_MS;
+  one !== null &&
+  other !== null &&
+  one.sendId === other.sendId &&
+  Math.abs(other.time - one.time) < TOGETHER_MS;
 
 const minute = (time: number) => Math.floor(time / 60_000);
 
@@ -35,6 +38,8 @@ export function placeOf(items: readonly ChatItem[], at: number, me: number): Pla
   const here = said(items[at], me);
   const below = said(items[at + 1], me);
   const timeBelow =
-    together(here, below) && minute(here?.time ?? 0) === minute(below?.time ?? 0) && here?.status === below?.status;
+    together(here, below) &&
+    minute(here?.time ?? 0) === minute(below?.time ?? 0) &&
+    here?.status === below?.status;
   return { joined: together(said(items[at - 1], me), here), timeBelow };
 }

@@ -44,7 +44,9 @@ function Part({ part, plain }: { part: TextPart; plain: boolean }) {
 
 /** A message's words: emoji as pictures, safe links, mentions in green. */
 export function RichText({ text, mentions, plain = false }: RichTextProps) {
-  return keyed(textParts(text, mentions)).map(({ key, part }) => <Part key={key} part={part} plain={plain} />);
+  return keyed(textParts(text, mentions)).map(({ key, part }) => (
+    <Part key={key} part={part} plain={plain} />
+  ));
 }
 
 /** One to three emoji and nothing else, drawn large without a bubble. */

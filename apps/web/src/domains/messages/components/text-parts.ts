@@ -35,11 +35,11 @@ function splitBy(text: string, pattern: RegExp, made: (found: string) => TextPar
   return parts;
 }
 
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function withMentions(text: string, names: readonly string[]): TextPart[] {
   if (names.length === 0) return [{ kind: "text", text }];
-  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(escape);
+  const longestFirst = names.toSorted((one, other) => other.length - one.length).map(quoted);
   return splitBy(text, new RegExp(`@(?:${longestFirst.join("|")})`, "g"), (found) => ({
     kind: "mention",
     text: found,

@@ -60,7 +60,7 @@ function Actions() {
         size="small"
         className="shrink-0 whitespace-nowrap"
         icon={<Users aria-hidden="true" className="size-4" />}
-        onClick={() => push("/pages/group/group-edit")}
+        onClick={() => push("/pages/group/group-create")}
       >
         {t("shell.startGroup")}
       </Button>

@@ -2,6 +2,10 @@ import type { Catalogue } from "../zh/catalogue.ts";
 
 export const messages: Catalogue["messages"] = {
   title: "Messages",
+  aGroup: "Group",
+  fileTooLarge: "The file is over 100 MB and cannot be sent",
+  fileUnreadable: "This file cannot be read",
+  fileGone: "The file is gone; please choose it again",
   search: "Search chats, contacts, messages",
   add: "More",
   startGroup: "New group",
@@ -105,4 +109,7 @@ export const messages: Catalogue["messages"] = {
   mergedGone: "This chat history is gone",
   mergedNote: "It may have been recalled or deleted",
   waiting: { one: "{n} new message", other: "{n} new messages" },
+  recordInsecure: "Please use recording in an https environment",
+  recordUnsupported: "Current browser does not support recording",
+  recordRefused: "No access to the microphone. Please allow it in the browser",
 };

@@ -1,6 +1,10 @@
 /** The chat list, chat details, search and forwarding; `preview.*` are the labels of `seed §4`. */
 export const messages = {
   title: "消息",
+  aGroup: "群聊",
+  fileTooLarge: "文件超过 100 MB,发不了",
+  fileUnreadable: "这个文件读不出来",
+  fileGone: "文件不在了,请重新选择",
   search: "搜索聊天、联系人、消息",
   add: "更多",
   startGroup: "发起群聊",
@@ -104,4 +108,7 @@ export const messages = {
   mergedGone: "这份聊天记录不见了",
   mergedNote: "可能已被撤回或删除",
   waiting: "{n} 条新消息",
+  recordInsecure: "请在 https 环境中使用录音",
+  recordUnsupported: "当前浏览器不支持录音",
+  recordRefused: "没有麦克风权限,请在浏览器设置里允许",
 } as const;

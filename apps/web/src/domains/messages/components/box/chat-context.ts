@@ -1,0 +1,28 @@
+import type { ChatId, StreamKind } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { createContext, useContext } from "react";
+
+/** What the lines of an open chat can ask of it. The same object for as long as the chat is open. */
+export interface ChatHands {
+  chatId: ChatId;
+  kind: StreamKind;
+  targetId: number;
+  me: number;
+  /** Actions of a message, beside its bubble. */
+  openMenu: (message: Message, bubble: HTMLElement) => void;
+  openPicture: (messageId: number) => void;
+  openReaders: (messageId: number) => void;
+  openMerged: (message: Message) => void;
+  jump: (messageId: number) => void;
+  /** Puts a recalled text into the composer again. */
+  writeAgain: (text: string) => void;
+}
+
+export const ChatContext = createContext<ChatHands | null>(null);
+
+/** The open chat a line stands in. @throws Error outside of one, which is a bug. */
+export function useChat(): ChatHands {
+  const hands = useContext(ChatContext);
+  if (hands === null) throw new Error("Outside an open chat");
+  return hands;
+}

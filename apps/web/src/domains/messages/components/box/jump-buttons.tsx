@@ -1,0 +1,44 @@
+import { AtSign, ChevronDown } from "lucide-react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+
+interface JumpButtonsProps {
+  atBottom: boolean;
+  unread: number;
+  mentions: readonly number[];
+  onBottom: () => void;
+  onMention: (id: number) => void;
+}
+const look =
+  "hit press relative grid size-10 place-items-center rounded-full bg-ink-4 text-text-1 shadow-pop animate-fade-in";
+
+/** Over the list, lower right: to the mention that waits, and down to the newest. */
+export function JumpButtons({ atBottom, unread, mentions, onBottom, onMention }: JumpButtonsProps) {
+  const mention = mentions[0];
+  return (
+    <div className="absolute right-3 bottom-3 z-2 flex flex-col gap-3">
+      {mention !== undefined && !atBottom && (
+        <button
+          type="button"
+          aria-label={t("chat.toMention")}
+          title={t("chat.toMention")}
+          onClick={() => onMention(mention)}
+          className={look}
+        >
+          <AtSign aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      {!atBottom && (
+        <button
+          type="button"
+          aria-label={unread > 0 ? t("chat.toBottomCount", { n: unread }) : t("chat.toBottom")}
+          onClick={onBottom}
+          className={look}
+        >
+          <ChevronDown aria-hidden="true" className="size-5.5" />
+          <Badge count={unread} className="absolute -top-1.5 -right-1" />
+        </button>
+      )}
+    </div>
+  );
+}

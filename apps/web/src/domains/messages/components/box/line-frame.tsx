@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { push } from "../../../../platform/navigation.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { cx } from "../../../../ui/cx.ts";
+
+interface LineFrameProps {
+  own: boolean;
+  /** Stands close under the line before. */
+  joined: boolean;
+  /** In a group: who speaks. */
+  sender?: { id: number; name: string; picture: string } | undefined;
+  /** A tick at the left while several are being chosen. */
+  tick?: ReactNode;
+  /** Time and read state. */
+  meta: ReactNode;
+  /** Just arrived: comes up 8 px. */
+  fresh?: boolean;
+  children: ReactNode;
+}
+
+/** Where a bubble stands: side, face, name, and what is said beside it (design rule 4). */
+export function LineFrame({ own, joined, sender, tick, meta, fresh, children }: LineFrameProps) {
+  return (
+    <div className={cx("flex gap-2 px-3", joined ? "pt-0.5" : "pt-3", fresh && "animate-message-in")}>
+      {tick}
+      {sender !== undefined &&
+        (joined ? (
+          <span className="w-9 shrink-0" />
+        ) : (
+          <button
+            type="button"
+            aria-label={sender.name}
+            onClick={() => push("/pages/common/user-info", { id: sender.id })}
+            className="press size-9 shrink-0 self-start rounded-full"
+          >
+            <Avatar name={sender.name} src={sender.picture} size="smaller" />
+          </button>
+        ))}
+      <div className={cx("flex min-w-0 flex-1 flex-col", own ? "items-end" : "items-start")}>
+        {sender !== undefined && !joined && (
+          <span className="mb-1 max-w-full truncate px-1 text-xs text-text-3">{sender.name}</span>
+        )}
+        <div className={cx("flex max-w-full items-end gap-2", own && "flex-row-reverse")}>
+          <div className={cx("min-w-0", sender === undefined ? "max-w-66" : "max-w-60")}>{children}</div>
+          {meta}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { MessageType, parseContent } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { uploadsStore } from "../../uploads.store.ts";
+import { BubbleShell } from "../bubbles/bubble-shell.tsx";
+import { CallBubble } from "../bubbles/call-bubble.tsx";
+import { FileBubble } from "../bubbles/file-bubble.tsx";
+import { ImageBubble } from "../bubbles/image-bubble.tsx";
+import { Prologue } from "../bubbles/introduction-card.tsx";
+import { MergedBubble } from "../bubbles/merged-bubble.tsx";
+import { QuoteLine } from "../bubbles/quote-line.tsx";
+import { TextBubble } from "../bubbles/text-bubble.tsx";
+import { VideoBubble } from "../bubbles/video-bubble.tsx";
+import { SpokenBubble, VoiceBubble } from "../bubbles/voice-bubble.tsx";
+import { useChat } from "./chat-context.ts";
+
+interface ContentProps {
+  message: Message;
+  own: boolean;
+  mentions?: readonly string[] | undefined;
+}
+
+function Unknown({ own }: { own: boolean }) {
+  return (
+    <BubbleShell own={own}>
+      <span className="text-s text-text-2">{t("chat.unknown")}</span>
+    </BubbleShell>
+  );
+}
+
+function ImageLine({ message, own }: ContentProps) {
+  const { openPicture } = useChat();
+  const under = useStore(
+    uploadsStore,
+    ({ uploads }) => uploads.get(message.tmpId ?? "")?.preview ?? undefined,
+  );
+  const content = parseContent(MessageType.IMAGE, message.content);
+  if (content === null) return <Unknown own={own} />;
+  return <ImageBubble content={content} under={under} onOpen={() => openPicture(message.id)} />;
+}
+
+function MediaLine({ message, own }: ContentProps) {
+  const { type, content } = message;
+  if (type === MessageType.FILE) {
+    const file = parseContent(MessageType.FILE, content);
+    return file === null ? <Unknown own={own} /> : <FileBubble {...file} own={own} />;
+  }
+  if (type === MessageType.VIDEO) {
+    const video = parseContent(MessageType.VIDEO, content);
+    return video === null ? <Unknown own={own} /> : <VideoBubble content={video} />;
+  }
+  if (type === MessageType.AUDIO) {
+    const audio = parseContent(MessageType.AUDIO, content);
+    return audio === null ? (
+      <Unknown own={own} />
+    ) : (
+      <VoiceBubble content={audio} message={message} own={own} />
+    );
+  }
+  const spoken = parseContent(MessageType.TEXT_WITH_AUDIO, content);
+  return spoken === null ? (
+    <Unknown own={own} />
+  ) : (
+    <SpokenBubble content={spoken} message={message} own={own} />
+  );
+}
+
+function TextLine({ message, own, mentions }: ContentProps) {
+  const { jump } = useChat();
+  const { quote } = message.extra ?? {};
+  return (
+    <TextBubble
+      text={message.content}
+      own={own}
+      mentions={mentions}
+      quote={quote && <QuoteLine quote={quote} own={own} onJump={() => jump(quote.id)} />}
+    />
+  );
+}
+
+/** What a sent message looks like, by its kind (`MSG-1`). */
+export function MessageContent(props: ContentProps) {
+  const { openMerged } = useChat();
+  const { message, own } = props;
+  const { type, content, extra } = message;
+  if (extra?.merged !== undefined) {
+    return <MergedBubble merged={extra.merged} own={own} onOpen={() => openMerged(message)} />;
+  }
+  switch (type) {
+    case MessageType.TEXT:
+      return <TextLine {...props} />;
+    case MessageType.IMAGE:
+      return <ImageLine {...props} />;
+    case MessageType.FILE:
+    case MessageType.VIDEO:
+    case MessageType.AUDIO:
+    case MessageType.TEXT_WITH_AUDIO:
+      return <MediaLine {...props} />;
+    case MessageType.AI_PROLOGUE:
+      return (
+        <BubbleShell own={own}>
+          <p className="wrap-anywhere whitespace-pre-wrap">
+            <Prologue text={content} />
+          </p>
+        </BubbleShell>
+      );
+    case MessageType.ACT_RT_VOICE:
+    case MessageType.ACT_RT_VIDEO:
+      return <CallBubble type={type} text={content} own={own} />;
+    default:
+      return <Unknown own={own} />;
+  }
+}

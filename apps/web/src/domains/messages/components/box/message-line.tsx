@@ -1,0 +1,116 @@
+import { AT_EVERYONE } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { useStore } from "zustand/react";
+import { toast } from "../../../../platform/dialogs.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { cx } from "../../../../ui/cx.ts";
+import { personPicture, senderName } from "../../chat-directory.ts";
+import { reactTo, statusOfMessage } from "../../message-actions.store.ts";
+import { selectionStore, toggleSelected } from "../../selection.store.ts";
+import { useDirectory } from "../../use-directory.ts";
+import { Meta } from "../bubbles/meta.tsx";
+import { Reactions } from "../bubbles/reactions.tsx";
+import type { Place } from "../grouping.ts";
+import { useChat } from "./chat-context.ts";
+import { LineFrame } from "./line-frame.tsx";
+import { MessageContent } from "./message-content.tsx";
+import { standingOf } from "./standing-of.ts";
+import { useLongPress } from "./use-long-press.ts";
+
+interface MessageLineProps {
+  message: Message;
+  place: Place;
+  fresh: boolean;
+  /** Jumped to just now. */
+  flash: boolean;
+}
+
+/** Names that are mentioned in it, as they stand in the text. */
+function mentionNames({ chatId, atUserIds }: Message): string[] | undefined {
+  return atUserIds?.flatMap((id) => {
+    // Whoever wrote it saw the word in his own language.
+    if (id === AT_EVERYONE) return ["所有人", "everyone"];
+    const name = senderName(chatId, { sendId: id });
+    return name === "" ? [] : [name];
+  });
+}
+
+function Tick({ message }: { message: Message }) {
+  const { chatId } = useChat();
+  const choosing = useStore(selectionStore, (state) => state.chatId === chatId);
+  const chosen = useStore(selectionStore, ({ ids }) => ids.has(message.id));
+  if (!choosing) return null;
+  return (
+    <span className="shrink-0 self-end">
+      <Checkbox checked={chosen} label={t("chat.select")} onChange={() => toggleSelected(message.id)} />
+    </span>
+  );
+}
+
+/** The bubble, with everything that a hand can do to it. */
+function Touchable({ message, own, flash }: { message: Message; own: boolean; flash: boolean }) {
+  const { chatId, me, openMenu } = useChat();
+  const hold = useLongPress((element) => openMenu(message, element));
+  const react = (emoji: string, on: boolean) =>
+    void reactTo(chatId, message.id, emoji, on).then((failure) => failure && toast(failure.message));
+  return (
+    <>
+      <div
+        {...hold}
+        className={cx(
+          "group/line relative flex max-w-full rounded-bubble [-webkit-touch-callout:none] pointer-coarse:select-none",
+          own && "justify-end",
+          flash && "animate-flash",
+        )}
+      >
+        <MessageContent message={message} own={own} mentions={mentionNames(message)} />
+        <button
+          type="button"
+          onClick={({ currentTarget }) => openMenu(message, currentTarget.parentElement ?? currentTarget)}
+          className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:right-1 focus-visible:bottom-1 focus-visible:rounded-full focus-visible:bg-ink-4 focus-visible:px-3 focus-visible:text-s"
+        >
+          {t("chat.menu")}
+        </button>
+      </div>
+      {message.reactions !== undefined && message.reactions.length > 0 && (
+        <Reactions reactions={message.reactions} me={me} own={own} onToggle={react} />
+      )}
+    </>
+  );
+}
+
+/** A sent or received message in its place. */
+export function MessageLine({ message, place, fresh, flash }: MessageLineProps) {
+  useDirectory();
+  const { chatId, kind, me, openReaders } = useChat();
+  const { id, sendId, sendTime, editedAt } = message;
+  const own = sendId === me;
+  const group = kind === "group";
+  const sender =
+    group && !own
+      ? { id: sendId, name: senderName(chatId, message), picture: personPicture(sendId) }
+      : undefined;
+  const standing = own
+    ? standingOf(message, statusOfMessage(chatId, message), group, () => openReaders(id))
+    : ({ kind: "none" } as const);
+  return (
+    <LineFrame
+      own={own}
+      joined={place.joined}
+      sender={sender}
+      fresh={fresh}
+      tick={<Tick message={message} />}
+      meta={
+        <Meta
+          time={sendTime}
+          timeBelow={place.timeBelow}
+          edited={editedAt !== undefined}
+          standing={standing}
+        />
+      }
+    >
+      <Touchable message={message} own={own} flash={flash} />
+    </LineFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useRef } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import type { ChatView } from "../../chat-view.store.ts";
+import { jumpTo, jumpToEnd, loadOlder } from "../../chat-view.store.ts";
+import { statusOfMessage } from "../../message-actions.store.ts";
+import { estimateSize } from "../estimate-size.ts";
+import { placeOf } from "../grouping.ts";
+import { useChat } from "./chat-context.ts";
+import { ChatLine } from "./chat-line.tsx";
+import { JumpButtons } from "./jump-buttons.tsx";
+import { LinesSkeleton } from "./lines-skeleton.tsx";
+import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
+
+const FRESH_MS = 4000;
+
+/** The messages of an open chat: only those in sight are in the page, and nothing ever jumps (`stack, web 3`). */
+export function MessageList({ view, active }: { view: ChatView; active: boolean }) {
+  const { chatId, me } = useChat();
+  const { items, ready, older, atStart } = view;
+  const scroller = useRef<HTMLDivElement>(null);
+  const openedAt = useRef(Date.now());
+  const keyOf = useCallback((at: number) => items[at]?.key ?? at, [items]);
+  const list = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: keyOf,
+    estimateSize: (at) => estimateSize(items[at]),
+    overscan: 8,
+    paddingStart: 8,
+    paddingEnd: 12,
+    scrollPaddingStart: 16,
+    anchorTo: "end",
+    followOnAppend: true,
+    scrollEndThreshold: END_PX,
+    directDomUpdates: true,
+  });
+  const { atBottom, lit, onScroll } = useChatScroll(list, view, active);
+  const fresh = (at: number) => {
+    const item = items[at];
+    const time = item?.kind === "message" ? item.message.sendTime : openedAt.current;
+    return at >= items.length - 2 && time > openedAt.current && Date.now() - time < FRESH_MS;
+  };
+  if (!ready && items.length === 0) return <LinesSkeleton />;
+  return (
+    <div className="relative h-full">
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        role="log"
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
+        tabIndex={0}
+        className="scroller flex h-full flex-col -outline-offset-2 [overflow-anchor:none]"
+      >
+        {older === "failed" && (
+          <button
+            type="button"
+            onClick={() => void loadOlder(chatId)}
+            className="min-h-11 shrink-0 px-4 text-xs text-text-2"
+          >
+            {t("chat.olderFailed")}
+          </button>
+        )}
+        <div ref={list.containerRef} className="relative mt-auto w-full shrink-0">
+          {list.getVirtualItems().map(({ index, key }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            const { joined, timeBelow } = placeOf(items, index, me);
+            return (
+              <div
+                key={key}
+                ref={list.measureElement}
+                data-index={index}
+                className="absolute top-0 left-0 w-full"
+              >
+                <ChatLine
+                  item={item}
+                  joined={joined}
+                  timeBelow={timeBelow}
+                  fresh={fresh(index)}
+                  flash={lit === item.key}
+                  status={item.kind === "message" ? statusOfMessage(chatId, item.message) : 0}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {items.length === 0 && atStart && (
+        <div className="absolute inset-0 grid place-items-center">
+          <EmptyState title={t("chat.empty")} note={t("chat.emptyNote")} />
+        </div>
+      )}
+      <JumpButtons
+        atBottom={atBottom}
+        unread={view.unread}
+        mentions={view.mentionIds}
+        onBottom={() => jumpToEnd(chatId)}
+        onMention={(id) => void jumpTo(chatId, id)}
+      />
+    </div>
+  );
+}

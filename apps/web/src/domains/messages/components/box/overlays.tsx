@@ -1,0 +1,52 @@
+import type { Message } from "@4d/sync";
+import { lazy, Suspense } from "react";
+import { useChat } from "./chat-context.ts";
+import type { MenuTarget } from "./message-menu.tsx";
+
+const MessageMenu = lazy(() =>
+  import("./message-menu.tsx").then((module) => ({ default: module.MessageMenu })),
+);
+const ReactSheet = lazy(() => import("./react-sheet.tsx").then((module) => ({ default: module.ReactSheet })));
+const ReadersSheet = lazy(() =>
+  import("./readers-sheet.tsx").then((module) => ({ default: module.ReadersSheet })),
+);
+const PictureViewer = lazy(() =>
+  import("../viewer/picture-viewer.tsx").then((module) => ({ default: module.PictureViewer })),
+);
+
+/** What lies over the open chat, one thing at a time. */
+export type Overlay =
+  | { kind: "menu"; target: MenuTarget }
+  | { kind: "react"; message: Message }
+  | { kind: "readers"; messageId: number }
+  | { kind: "picture"; messageId: number };
+
+interface OverlaysProps {
+  overlay: Overlay | null;
+  pictures: readonly Message[];
+  onChange: (overlay: Overlay | null) => void;
+}
+
+/** Draws it; the code of each comes with its first opening. */
+export function Overlays({ overlay, pictures, onChange }: OverlaysProps) {
+  const { me } = useChat();
+  const close = () => onChange(null);
+  if (overlay === null) return null;
+  return (
+    <Suspense>
+      {overlay.kind === "menu" && (
+        <MessageMenu
+          target={overlay.target}
+          me={me}
+          onClose={close}
+          onMoreEmoji={(message) => onChange({ kind: "react", message })}
+        />
+      )}
+      {overlay.kind === "react" && <ReactSheet message={overlay.message} onClose={close} />}
+      {overlay.kind === "readers" && <ReadersSheet messageId={overlay.messageId} onClose={close} />}
+      {overlay.kind === "picture" && (
+        <PictureViewer messages={pictures} startId={overlay.messageId} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

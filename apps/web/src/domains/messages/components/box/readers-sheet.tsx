@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
+import { ListHeading, ListRow } from "../../../../ui/list-row.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { groupsStore, loadMembers, presentMembers } from "../../../groups/index.ts";
+import { personPicture, senderName } from "../../chat-directory.ts";
+import { readBy } from "../../message-actions.store.ts";
+import { useDirectory } from "../../use-directory.ts";
+import { useChat } from "./chat-context.ts";
+
+function Person({ id }: { id: number }) {
+  useDirectory();
+  const { chatId } = useChat();
+  const name = senderName(chatId, { sendId: id });
+  return (
+    <ListRow compact lead={<Avatar name={name} src={personPicture(id)} size="contact" />} title={name} />
+  );
+}
+
+/** Who has read a message of mine in a group, and who has not (`MSG-5`). */
+export function ReadersSheet({ messageId, onClose }: { messageId: number | null; onClose: () => void }) {
+  const { chatId, targetId, me } = useChat();
+  const [readers, setReaders] = useState<readonly number[] | null>(null);
+  const members = useStore(groupsStore, (state) => state.members[targetId]);
+  useEffect(() => {
+    if (messageId === null) return;
+    let gone = false;
+    setReaders(null);
+    void loadMembers(targetId);
+    void readBy(chatId, messageId).then((ids) => !gone && setReaders(ids));
+    return () => {
+      gone = true;
+    };
+  }, [chatId, targetId, messageId]);
+  const others = presentMembers(members ?? [])
+    .map(({ userId }) => userId)
+    .filter((id) => id !== me && readers?.includes(id) !== true);
+  return (
+    <BottomSheet open={messageId !== null} onClose={onClose} title={t("chat.readByTitle")}>
+      <div className="min-h-60 pb-4">
+        {readers === null && <SkeletonRows compact count={4} />}
+        {readers !== null && (
+          <>
+            <ListHeading live={readers.length > 0}>
+              {readers.length > 0 ? t("chat.readBy", { n: readers.length }) : t("chat.nobodyYet")}
+            </ListHeading>
+            {readers.map((id) => (
+              <Person key={id} id={id} />
+            ))}
+            {others.length > 0 && <ListHeading>{t("chat.unreadBy", { n: others.length })}</ListHeading>}
+            {others.map((id) => (
+              <Person key={id} id={id} />
+            ))}
+          </>
+        )}
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { Forward, Layers, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useStore } from "zustand/react";
+import { confirm, toast } from "../../../../platform/dialogs.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { NavBar } from "../../../../ui/nav-bar.tsx";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { removeMessages } from "../../message-actions.store.ts";
+import { selectionStore, stopSelecting } from "../../selection.store.ts";
+import { useChat } from "./chat-context.ts";
+
+/** The bar while several messages are being chosen. */
+export function SelectionNav() {
+  const count = useStore(selectionStore, ({ ids }) => ids.size);
+  return (
+    <NavBar
+      title={t("chat.selected", { n: count })}
+      onBack={stopSelecting}
+      actions={
+        <span className="px-3">
+          <TextButton onPress={stopSelecting}>{t("chat.cancelSelect")}</TextButton>
+        </span>
+      }
+    />
+  );
+}
+
+interface DoProps {
+  label: string;
+  icon: ReactNode;
+  disabled: boolean;
+  onPress: () => unknown;
+}
+
+function Do({ label, icon, disabled, onPress }: DoProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={() => void onPress()}
+      className="press flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-m text-xs disabled:opacity-40 [&_svg]:size-5.5 [&_svg]:stroke-[1.8]"
+    >
+      {icon}
+      {label}
+    </button>
+  );
+}
+
+/** What can be done to several messages at once (`MSG-7`). */
+export function SelectionBar() {
+  const { chatId } = useChat();
+  const ids = useStore(selectionStore, (state) => state.ids);
+  const none = ids.size === 0;
+  const forward = (merged: boolean) => {
+    push("/pages/chat/forward", { from: chatId, ids: [...ids].join(","), merged: merged ? 1 : undefined });
+    stopSelecting();
+  };
+  const remove = async () => {
+    const sure = await confirm({
+      title: t("chat.removeTitle"),
+      body: t("chat.removeBody"),
+      ok: t("chat.removeOk"),
+      danger: true,
+    });
+    if (!sure) return;
+    const failure = await removeMessages(chatId, [...ids]);
+    if (failure === null) stopSelecting();
+    else toast(failure.message);
+  };
+  return (
+    <div className="hairline-t flex shrink-0 bg-ink-1 px-2 pt-1 pb-[max(6px,var(--safe-bottom))]">
+      <Do label={t("chat.forwardEach")} icon={<Forward />} disabled={none} onPress={() => forward(false)} />
+      <Do label={t("chat.forwardMerged")} icon={<Layers />} disabled={none} onPress={() => forward(true)} />
+      <Do label={t("chat.remove")} icon={<Trash2 />} disabled={none} onPress={remove} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { isAction, MessageStatus } from "@4d/contract";
+import type { Message, OutboxItem } from "@4d/sync";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import type { Standing } from "../bubbles/meta.tsx";
+
+const NONE: Standing = { kind: "none" };
+
+/** What stands beside a message of mine: read, delivered, how many have read it (`MSG-5`). */
+export function standingOf(
+  message: Message,
+  status: number,
+  group: boolean,
+  onReaders: () => void,
+): Standing {
+  if (isAction(message.type)) return NONE;
+  if (group) {
+    const readers = message.readedCount ?? 0;
+    if (readers === 0) return NONE;
+    const word = message.receiptOk === true ? t("chat.allRead") : t("chat.readCount", { n: readers });
+    return { kind: "readers", word, onPress: onReaders };
+  }
+  if (status === MessageStatus.READED) return { kind: "word", word: t("chat.read"), strong: true };
+  if (status === MessageStatus.SENDED) return { kind: "word", word: t("chat.delivered"), strong: false };
+  return NONE;
+}
+
+/** What stands beside a message on its way. */
+export function pendingStanding(item: OutboxItem, onResend: () => void): Standing {
+  if (item.state !== "failed") return { kind: "sending" };
+  const reason = item.reason === undefined ? t("chat.failed") : `${item.reason} · ${t("chat.failed")}`;
+  return { kind: "failed", reason, onPress: onResend };
+}

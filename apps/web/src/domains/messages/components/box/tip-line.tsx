@@ -1,0 +1,61 @@
+import { isTip, MessageStatus } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { momentText } from "../../../../platform/time-text.ts";
+import { senderName } from "../../chat-directory.ts";
+import { recalledText } from "../../message-actions.store.ts";
+import { useDirectory } from "../../use-directory.ts";
+import { recallText, tipText } from "../tip-text.ts";
+import { useChat } from "./chat-context.ts";
+
+/** The time, when more than ten minutes have passed (`seed §4`). */
+export function TimeLine({ time }: { time: number }) {
+  return (
+    <p className="num px-4 pt-4 pb-1 text-center text-xs text-text-3">
+      <time dateTime={new Date(time).toISOString()}>{momentText(time)}</time>
+    </p>
+  );
+}
+
+/** Where the unread messages begin (`MSG-5`). */
+export function UnreadLine() {
+  return (
+    <p className="flex items-center gap-2.5 px-4 pt-4 pb-1 text-xs text-capsule before:h-px before:flex-1 before:bg-capsule-wash after:h-px after:flex-1 after:bg-capsule-wash">
+      {t("chat.newBelow")}
+    </p>
+  );
+}
+
+/** Whether a message is told in the middle of the chat rather than said by someone. */
+export const isTold = ({ status, type }: Message): boolean => status === MessageStatus.RECALL || isTip(type);
+
+/** A tip, or that something was recalled; my own text can be written again (`MSG-6`). */
+export function TipLine({ message }: { message: Message }) {
+  useDirectory();
+  const { chatId, me, writeAgain } = useChat();
+  if (message.status === MessageStatus.RECALL) {
+    const by = message.recalledBy ?? message.sendId;
+    const name = senderName(chatId, by === message.sendId ? message : { sendId: by });
+    const again = recalledText(chatId, message.id);
+    return (
+      <p className="px-8 pt-3 pb-1 text-center text-xs text-text-3">
+        {recallText(message, me, name)}
+        {again !== null && (
+          <button
+            type="button"
+            onClick={() => writeAgain(again)}
+            className="hit ml-2 rounded-full font-semibold text-capsule"
+          >
+            {t("chat.recalledAgain")}
+          </button>
+        )}
+      </p>
+    );
+  }
+  const { tip } = message.extra ?? {};
+  return (
+    <p className="px-8 pt-3 pb-1 text-center text-xs text-balance text-text-3">
+      {tipText(tip?.key, tip?.args ?? {}, message.content)}
+    </p>
+  );
+}

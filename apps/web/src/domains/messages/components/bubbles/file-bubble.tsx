@@ -1,0 +1,96 @@
+import { Download, File, X } from "lucide-react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { fileSize } from "../../../../platform/i18n/numbers.ts";
+import { cx } from "../../../../ui/cx.ts";
+import { fileKind, splitName } from "../file-kind.ts";
+import { BubbleShell } from "./bubble-shell.tsx";
+import { ProgressRing } from "./progress-ring.tsx";
+
+const tones = {
+  capsule: "text-capsule",
+  sky: "text-sky",
+  amber: "text-amber",
+  pink: "text-rose",
+  plain: "text-text-2",
+} as const;
+
+function Badge({ name }: { name: string }) {
+  const { label, tone } = fileKind(name);
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        "grid h-12 w-10 shrink-0 place-items-center rounded-s bg-ink-4 text-2xs font-bold",
+        tones[tone],
+      )}
+    >
+      {label === "" ? <File className="size-5 stroke-[1.8]" /> : label}
+    </span>
+  );
+}
+
+interface FileBubbleProps {
+  name: string;
+  size: number;
+  own: boolean;
+  /** Where to fetch it; none while it is being sent. */
+  url?: string;
+  /** 0 … 1 while it is being sent. */
+  share?: number;
+  onCancel?: () => void;
+}
+
+/** A file: its kind, name and size; a press downloads, or while sending gives it up (`MSG-12`). */
+export function FileBubble({ name, size, own, url, share, onCancel }: FileBubbleProps) {
+  const { head, tail } = splitName(name);
+  const body = (
+    <>
+      <Badge name={name} />
+      <span className="min-w-0 flex-1 text-left">
+        <span className="flex text-s leading-snug font-semibold">
+          <span className="truncate">{head}</span>
+          <span className="shrink-0">{tail}</span>
+        </span>
+        <span className={cx("num block text-xs", own ? "text-on-deep" : "text-text-3")}>
+          {share === undefined ? fileSize(size) : t("chat.uploading", { n: Math.round(share * 100) })}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <BubbleShell own={own} tight className="w-60">
+      {url === undefined ? (
+        <span className="flex items-center gap-3">
+          {body}
+          {share !== undefined && (
+            <button
+              type="button"
+              aria-label={t("chat.cancelUpload", { name })}
+              onClick={onCancel}
+              className="hit press text-text-1 *:text-capsule"
+            >
+              <ProgressRing share={share}>
+                <X aria-hidden="true" className="size-4" />
+              </ProgressRing>
+            </button>
+          )}
+        </span>
+      ) : (
+        <a
+          href={url}
+          download={name}
+          target="_blank"
+          rel="noopener"
+          aria-label={t("chat.download", { name })}
+          className="flex items-center gap-3 rounded-s"
+        >
+          {body}
+          <Download
+            aria-hidden="true"
+            className={cx("size-4.5 shrink-0", own ? "text-on-deep" : "text-text-3")}
+          />
+        </a>
+      )}
+    </BubbleShell>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleAlert } from "lucide-react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { clockText } from "../../../../platform/time-text.ts";
+
+/** Where my message stands, in words; only what is worth saying. */
+export type Standing =
+  | { kind: "none" }
+  | { kind: "word"; word: string; strong: boolean }
+  | { kind: "readers"; word: string; onPress: () => void }
+  | { kind: "sending" }
+  | { kind: "failed"; reason: string; onPress: () => void };
+
+interface MetaProps {
+  time: number;
+  /** The next message says the same. */
+  timeBelow: boolean;
+  edited: boolean;
+  standing: Standing;
+}
+
+function Word({ standing }: { standing: Standing }) {
+  switch (standing.kind) {
+    case "word":
+      return <span className={standing.strong ? "font-semibold text-capsule" : ""}>{standing.word}</span>;
+    case "readers":
+      return (
+        <button type="button" onClick={standing.onPress} className="hit font-semibold text-capsule">
+          {standing.word}
+        </button>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Time and read state beside a bubble, small (design rule 4). */
+export function Meta({ time, timeBelow, edited, standing }: MetaProps) {
+  if (standing.kind === "sending") {
+    return (
+      <span
+        role="img"
+        aria-label={t("chat.sending")}
+        className="mb-1.5 size-3.5 shrink-0 animate-spin rounded-full border-2 border-text-3 border-r-transparent"
+      />
+    );
+  }
+  if (standing.kind === "failed") {
+    return (
+      <button
+        type="button"
+        aria-label={standing.reason}
+        title={standing.reason}
+        onClick={standing.onPress}
+        className="hit press mb-1 shrink-0 rounded-full text-rose"
+      >
+        <CircleAlert aria-hidden="true" className="size-5" />
+      </button>
+    );
+  }
+  if (timeBelow && standing.kind !== "readers" && !edited) return null;
+  return (
+    <span className="num flex shrink-0 items-center gap-1 pb-0.75 text-2xs whitespace-nowrap text-text-3">
+      <Word standing={standing} />
+      {edited && <span>{t("chat.edited")}</span>}
+      <time dateTime={new Date(time).toISOString()}>{clockText(time)}</time>
+    </span>
+  );
+}

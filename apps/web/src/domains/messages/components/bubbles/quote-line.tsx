@@ -1,0 +1,34 @@
+import type { MessageExtra } from "@4d/contract";
+import { MessageType } from "@4d/contract";
+import { previewOf } from "@4d/sync";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { cx } from "../../../../ui/cx.ts";
+import { RichText } from "../rich-text.tsx";
+
+type Quote = NonNullable<MessageExtra["quote"]>;
+
+/** What a quoted message says in one line. */
+export function quoteText({ type, text }: Pick<Quote, "type" | "text">): string {
+  if (type === MessageType.TEXT || type === MessageType.TEXT_WITH_AUDIO) return text;
+  const preview = previewOf({ type, content: text, status: 0 });
+  const label = preview.kind === "label" ? t(preview.key) : preview.text;
+  return type === MessageType.FILE && text !== "" && !text.startsWith("{") ? `${label} ${text}` : label;
+}
+
+/** The message quoted inside a bubble; a press leads there. */
+export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; onJump: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onJump}
+      className={cx(
+        "hit mb-1.5 block max-w-full border-l-[2.5px] border-capsule pl-2 text-left text-s leading-snug",
+        own ? "text-on-deep" : "text-text-2",
+      )}
+    >
+      <span className="line-clamp-2 wrap-anywhere">
+        {quote.name}: <RichText plain text={quoteText(quote)} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { LargeEmoji, RichText } from "../rich-text.tsx";
+import { aloneEmoji } from "../text-parts.ts";
+import { BubbleShell } from "./bubble-shell.tsx";
+
+interface TextBubbleProps {
+  text: string;
+  own: boolean;
+  mentions?: readonly string[] | undefined;
+  /** The message quoted, drawn above the words. */
+  quote?: ReactNode;
+}
+
+/** Words; a few emoji alone stand large without a ground. */
+export function TextBubble({ text, own, mentions, quote }: TextBubbleProps) {
+  if (quote === undefined && aloneEmoji(text) > 0) {
+    return (
+      <div className="px-1 py-0.5">
+        <LargeEmoji text={text} />
+      </div>
+    );
+  }
+  return (
+    <BubbleShell own={own}>
+      {quote}
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        <RichText text={text} mentions={mentions} />
+      </p>
+    </BubbleShell>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { friendsStore } from "../../../friends/index.ts";
+import { groupsStore } from "../../../groups/index.ts";
+import { useChat } from "../box/chat-context.ts";
+import { type Blocked, blockedByGroup, blockedByPerson } from "./blocked-reason.ts";
+
+/** Why this chat cannot be written to now; null when it can. A silence that ends is heard of. */
+export function useBlocked(): Blocked | null {
+  const { kind, targetId } = useChat();
+  const friend = useStore(friendsStore, ({ friends }) => friends.find(({ id }) => id === targetId));
+  const loaded = useStore(friendsStore, ({ state }) => state === "ready");
+  const group = useStore(groupsStore, ({ groups }) => groups.find(({ id }) => id === targetId));
+  const [, again] = useState(0);
+  const until = kind === "group" ? (group?.mutedUntil ?? 0) : 0;
+  useEffect(() => {
+    const wait = until - Date.now();
+    if (wait <= 0 || wait > 86_400_000) return;
+    const timer = setTimeout(() => again((count) => count + 1), wait + 500);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return kind === "group" ? blockedByGroup(group) : blockedByPerson(friend, loaded);
+}
+
+/** In place of the composer: the reason, and what would help. */
+export function BlockedBar({ blocked }: { blocked: Blocked }) {
+  const { targetId } = useChat();
+  return (
+    <div className="hairline-t flex shrink-0 items-center justify-center gap-3 bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+      <p className="text-center text-s text-balance text-text-2">{blocked.reason}</p>
+      {blocked.action === "add" && (
+        <Button size="small" onClick={() => push("/pages/common/user-info", { id: targetId })}>
+          {t("chat.addFriend")}
+        </Button>
+      )}
+    </div>
+  );
+}

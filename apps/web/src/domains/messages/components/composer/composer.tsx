@@ -1,0 +1,137 @@
+import { Keyboard, Mic, Plus, SendHorizontal, Smile } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { cx } from "../../../../ui/cx.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { faceOf } from "../../chat-directory.ts";
+import { useComposing } from "../../use-chat-view.ts";
+import { useDirectory } from "../../use-directory.ts";
+import { useChat } from "../box/chat-context.ts";
+import { ComposingBar } from "./composing-bar.tsx";
+import { GrowField } from "./grow-field.tsx";
+import { MentionList } from "./mention-list.tsx";
+import { useComposer } from "./use-composer.ts";
+import { useMentionKeys } from "./use-mentions.ts";
+
+const EmojiPanel = lazy(() => import("./emoji-panel.tsx").then((module) => ({ default: module.EmojiPanel })));
+const PlusPanel = lazy(() => import("./plus-panel.tsx").then((module) => ({ default: module.PlusPanel })));
+const VoiceHold = lazy(() => import("./voice-hold.tsx").then((module) => ({ default: module.VoiceHold })));
+
+type Panel = "none" | "emoji" | "plus";
+/** Shown when so many letters are left. */
+const COUNT_FROM = 100;
+
+interface ComposerProps {
+  receipts: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Where one writes: voice, text, emoji, files (`MSG-3`, `MSG-8`, `MSG-9`, `MSG-11`). */
+export function Composer({ receipts, onFiles }: ComposerProps) {
+  useDirectory();
+  const { chatId } = useChat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const composer = useComposer(field, receipts);
+  const mentions = useMentionKeys(composer);
+  const { editing, quoting } = useComposing(chatId);
+  const [panel, setPanel] = useState<Panel>("none");
+  const [speaking, setSpeaking] = useState(false);
+  const about = editing?.id ?? quoting?.id ?? null;
+  useEffect(() => {
+    if (about === null) return;
+    setSpeaking(false);
+    field.current?.focus();
+  }, [about]);
+  const toggle = (wanted: Panel) => {
+    setSpeaking(false);
+    setPanel(panel === wanted ? "none" : wanted);
+    if (panel === wanted) field.current?.focus();
+    else field.current?.blur();
+  };
+  const canSend = composer.text.trim() !== "";
+  return (
+    <div className="hairline-t relative z-3 shrink-0 bg-ink-1">
+      <MentionList {...mentions} />
+      <ComposingBar />
+      <div className="flex items-end gap-0.5 px-1.5 py-1.5">
+        <IconButton
+          label={speaking ? t("chat.keyboard") : t("chat.voice")}
+          icon={speaking ? <Keyboard aria-hidden="true" /> : <Mic aria-hidden="true" />}
+          onClick={() => {
+            setPanel("none");
+            setSpeaking(!speaking);
+          }}
+        />
+        <div className="relative my-0.75 min-w-0 flex-1">
+          {speaking ? (
+            <Suspense fallback={<span className="block h-9.5 rounded-l bg-ink-3" />}>
+              <VoiceHold />
+            </Suspense>
+          ) : (
+            <div className="rounded-l bg-ink-3 outline-2 outline-transparent has-[textarea:focus-visible]:outline-capsule">
+              <GrowField
+                field={field}
+                label={t("chat.placeholder", { name: faceOf(chatId).name })}
+                composer={composer}
+                onFocus={() => setPanel("none")}
+                onFiles={onFiles}
+                onKey={mentions.onKey}
+              />
+            </div>
+          )}
+          {composer.left < COUNT_FROM && !speaking && (
+            <p
+              role="status"
+              className={cx("num px-3.5 pt-1 text-xs", composer.left < 0 ? "text-rose" : "text-text-3")}
+            >
+              {composer.left < 0
+                ? t("chat.tooLong", { n: -composer.left })
+                : t("chat.counter", { n: composer.left })}
+            </p>
+          )}
+        </div>
+        <IconButton
+          label={panel === "emoji" ? t("chat.keyboard") : t("chat.emoji")}
+          aria-expanded={panel === "emoji"}
+          icon={panel === "emoji" ? <Keyboard aria-hidden="true" /> : <Smile aria-hidden="true" />}
+          onClick={() => toggle("emoji")}
+        />
+        {canSend && !speaking ? (
+          <IconButton
+            label={t("chat.send")}
+            look="primary"
+            icon={<SendHorizontal aria-hidden="true" />}
+            disabled={composer.left < 0}
+            // Keeps the keyboard up on touch devices.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={composer.send}
+          />
+        ) : (
+          <IconButton
+            label={t("chat.plus")}
+            aria-expanded={panel === "plus"}
+            icon={
+              <Plus
+                aria-hidden="true"
+                className={cx("transition-transform", panel === "plus" && "rotate-45")}
+              />
+            }
+            onClick={() => toggle("plus")}
+          />
+        )}
+      </div>
+      {panel !== "none" && (
+        <div className="h-70 animate-fade-in">
+          <Suspense>
+            {panel === "emoji" ? (
+              <EmojiPanel composer={composer} />
+            ) : (
+              <PlusPanel onDone={() => setPanel("none")} onFiles={onFiles} />
+            )}
+          </Suspense>
+        </div>
+      )}
+      <div className="h-[var(--safe-bottom)]" />
+    </div>
+  );
+}

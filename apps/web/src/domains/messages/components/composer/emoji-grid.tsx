@@ -1,0 +1,64 @@
+import { emojiPosition } from "@4d/contract";
+import { useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { EmojiPicture } from "../emoji-picture.tsx";
+import { emojiText, namedEmoji } from "../emoji-pictures.ts";
+import { noteEmoji, recentEmoji } from "./recent-emoji.ts";
+import { SYSTEM_EMOJI } from "./system-emoji.ts";
+
+const NAMED = /^#([\u4E00-\u9FA5]{1,3});$/;
+
+function Sign({ text }: { text: string }) {
+  const name = NAMED.exec(text)?.[1] ?? "";
+  const position = name === "" ? -1 : emojiPosition(name);
+  return position < 0 ? text : <EmojiPicture position={position} name={name} className="m-0 size-8" />;
+}
+
+interface GroupProps {
+  title: string;
+  emoji: readonly string[];
+  onPick: (text: string) => void;
+}
+
+function Group({ title, emoji, onPick }: GroupProps) {
+  return (
+    <section className="[contain-intrinsic-size:auto_300px] [content-visibility:auto]">
+      <h3 className="px-3 pt-2 pb-1 text-xs text-text-3">{title}</h3>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] px-2">
+        {emoji.map((text) => (
+          <button
+            key={text}
+            type="button"
+            aria-label={NAMED.exec(text)?.[1] ?? text}
+            // The field keeps its caret.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              noteEmoji(text);
+              onPick(text);
+            }}
+            className="press grid h-11 place-items-center rounded-s text-xl leading-none -outline-offset-2"
+          >
+            <Sign text={text} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** All emoji: recent ones, the named ones, the device's own. Picks are text as it is written. */
+export function EmojiGrid({ onPick }: { onPick: (text: string) => void }) {
+  // As it stood when opened, so that nothing moves under the finger.
+  const [recent] = useState(recentEmoji.get());
+  return (
+    <div className="scroller h-full pb-3">
+      {recent.length > 0 && <Group title={t("chat.recentEmoji")} emoji={recent} onPick={onPick} />}
+      <Group
+        title={t("chat.namedEmoji")}
+        emoji={namedEmoji.map(({ name }) => emojiText(name))}
+        onPick={onPick}
+      />
+      <Group title={t("chat.systemEmoji")} emoji={SYSTEM_EMOJI} onPick={onPick} />
+    </div>
+  );
+}

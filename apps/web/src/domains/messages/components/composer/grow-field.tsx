@@ -1,0 +1,66 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { cx } from "../../../../ui/cx.ts";
+import type { Composer } from "./use-composer.ts";
+
+interface GrowFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  composer: Composer;
+  onFocus: () => void;
+  onFiles: (files: File[]) => void;
+  /** The mention list takes arrow keys and Enter first. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
+/** Where a finger types, Enter is a new line; the send button sends. */
+const isTouch = () => matchMedia("(pointer: coarse)").matches;
+
+/** The writing field: one line, growing to five, then scrolling. */
+export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: GrowFieldProps) {
+  const { text } = composer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  useLayoutEffect(() => {
+    const box = field.current;
+    if (box === null) return;
+    box.style.height = "auto";
+    box.style.height = `${box.scrollHeight}px`;
+  }, [text, field]);
+  const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // An input method is choosing a word.
+    if (event.nativeEvent.isComposing || onKey(event)) return;
+    if (
+      event.key === "Backspace" &&
+      event.currentTarget.selectionStart === event.currentTarget.selectionEnd
+    ) {
+      if (composer.deleteToken()) event.preventDefault();
+      return;
+    }
+    if (event.key !== "Enter" || event.shiftKey || isTouch()) return;
+    event.preventDefault();
+    composer.send();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      enterKeyHint="enter"
+      onFocus={onFocus}
+      onPaste={paste}
+      onKeyDown={key}
+      onChange={({ target }) => composer.change(target.value, target.selectionStart)}
+      onSelect={({ currentTarget }) => composer.moved(currentTarget.selectionStart)}
+      className={cx(
+        "scroller block max-h-33 min-h-9.5 w-full resize-none bg-transparent px-3.5 py-2 text-m leading-[1.45] outline-none",
+        "placeholder:truncate",
+      )}
+    />
+  );
+}

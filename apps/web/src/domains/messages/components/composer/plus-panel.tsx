@@ -1,0 +1,77 @@
+import { Camera, File, Film, Image } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { useChat } from "../box/chat-context.ts";
+import { sendChosen } from "./send-files.ts";
+
+interface TileProps {
+  label: string;
+  icon: ReactNode;
+  accept?: string;
+  capture?: "environment";
+  multiple?: boolean;
+  onChosen: (files: File[]) => void;
+}
+
+function Tile({ label, icon, accept, capture, multiple = false, onChosen }: TileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <button
+      type="button"
+      onClick={() => input.current?.click()}
+      className="press flex flex-col items-center gap-2 rounded-m text-xs text-text-2"
+    >
+      <span className="grid size-15 place-items-center rounded-m bg-ink-3 text-text-1 [&_svg]:size-6.5 [&_svg]:stroke-[1.7]">
+        {icon}
+      </span>
+      {label}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        capture={capture}
+        multiple={multiple}
+        onClick={(event) => event.stopPropagation()}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          if (files.length > 0) onChosen(files);
+        }}
+      />
+    </button>
+  );
+}
+
+interface PlusPanelProps {
+  onDone: () => void;
+  /** Any files, looked at once more before they go. */
+  onFiles: (files: File[]) => void;
+}
+
+/** Under the field: what else can be sent (`MSG-10`, `MSG-12`). A chunk of its own. */
+export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
+  const { chatId } = useChat();
+  const send = (files: File[]) => {
+    onDone();
+    sendChosen(chatId, files);
+  };
+  const look = (files: File[]) => {
+    onDone();
+    onFiles(files);
+  };
+  return (
+    <div className="grid grid-cols-4 gap-y-5 px-4 pt-6">
+      <Tile label={t("chat.album")} icon={<Image />} accept="image/*,video/*" multiple onChosen={send} />
+      <Tile
+        label={t("chat.camera")}
+        icon={<Camera />}
+        accept="image/*"
+        capture="environment"
+        onChosen={send}
+      />
+      <Tile label={t("chat.video")} icon={<Film />} accept="video/*" onChosen={send} />
+      <Tile label={t("chat.file")} icon={<File />} multiple onChosen={look} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ChatId, RESUMABLE_UPLOAD_MAX } from "@4d/contract";
+import { toast } from "../../../../platform/dialogs.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { tick } from "../../../../platform/media/haptics.ts";
+import { sendFile, sendImages, sendVideo } from "../../sending.store.ts";
+
+/** At most this many at a time. */
+export const FILES_MAX = 9;
+const PICTURES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "image/avif",
+  "image/heic",
+  "image/heif",
+  "image/bmp",
+];
+
+export type ChosenKind = "image" | "video" | "file";
+
+/** How a file will be sent: pictures and films as such, drawings by rule (SVG) and the rest as files. Pure. */
+export function kindOfFile({ type }: Pick<File, "type">): ChosenKind {
+  if (PICTURES.includes(type)) return "image";
+  return type.startsWith("video/") ? "video" : "file";
+}
+
+/** Sends what was chosen, in its order; says what cannot go. */
+export function sendChosen(chatId: ChatId, files: readonly File[]): void {
+  if (files.length > FILES_MAX) toast(t("chat.tooMany", { n: FILES_MAX }));
+  for (const file of files.slice(0, FILES_MAX)) {
+    if (file.size > RESUMABLE_UPLOAD_MAX) {
+      toast(t("chat.tooLarge", { name: file.name }));
+      continue;
+    }
+    const kind = kindOfFile(file);
+    if (kind === "image") sendImages(chatId, [file]);
+    else if (kind === "video") sendVideo(chatId, file);
+    else sendFile(chatId, file);
+  }
+  tick();
+}

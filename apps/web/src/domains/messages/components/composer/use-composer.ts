@@ -1,0 +1,118 @@
+import { CONTENT_MAX } from "@4d/contract";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { toast } from "../../../../platform/dialogs.ts";
+import { tick } from "../../../../platform/media/haptics.ts";
+import { addMention, clearComposing, composingIn } from "../../composing.store.ts";
+import { setDraft } from "../../drafts.store.ts";
+import { insertMention, type Mentioned, mentionAt, mentionedIds } from "../../mentions.ts";
+import { editMessage } from "../../message-actions.store.ts";
+import { sendText } from "../../sending.store.ts";
+import { typingNow } from "../../typing.store.ts";
+import { useComposing, useDraft } from "../../use-chat-view.ts";
+import { useChat } from "../box/chat-context.ts";
+import { deleteBefore, insertAt, tokenBefore } from "./composer-text.ts";
+
+/** Groups up to this size are asked who has read a message. */
+export const RECEIPT_MAX = 100;
+
+/** The text of the composer: my draft, or the message being edited. */
+function useText() {
+  const { chatId } = useChat();
+  const draft = useDraft(chatId);
+  const { editing } = useComposing(chatId);
+  const [text, setText] = useState(draft);
+  const written = useRef(draft);
+  const editingId = editing?.id ?? null;
+  const content = editing?.content ?? "";
+  useEffect(() => {
+    if (editingId !== null) setText(content);
+  }, [editingId, content]);
+  useEffect(() => {
+    // Changed on another device, or dropped; what I write myself is already shown.
+    if (editingId !== null || draft === written.current) return;
+    written.current = draft;
+    setText(draft);
+  }, [draft, editingId]);
+  useEffect(() => {
+    if (editingId === null) setText(written.current);
+  }, [editingId]);
+  const write = (next: string) => {
+    setText(next);
+    if (editingId !== null) return;
+    written.current = next.trim() === "" ? "" : next;
+    setDraft(chatId, next);
+  };
+  return { text, write };
+}
+
+export interface Composer {
+  text: string;
+  caret: number;
+  left: number;
+  mention: string | null;
+  change: (text: string, caret: number) => void;
+  moved: (caret: number) => void;
+  insert: (piece: string) => void;
+  deleteOne: () => void;
+  /** Removes a whole emoji token before the caret; false when none stands there. */
+  deleteToken: () => boolean;
+  pick: (person: Mentioned) => void;
+  send: () => void;
+}
+
+/** What is being written, and everything that changes it. `receipts`: the group is asked who has read. */
+export function useComposer(field: RefObject<HTMLTextAreaElement | null>, receipts: boolean): Composer {
+  const { chatId, kind } = useChat();
+  const { text, write } = useText();
+  const [caret, setCaret] = useState(text.length);
+  const put = ({ text: next, caret: at }: { text: string; caret: number }) => {
+    write(next);
+    setCaret(at);
+    // The caret can be placed only after the field shows the new text.
+    requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
+  };
+  const finishEdit = async (id: number, words: string) => {
+    const failure = await editMessage(chatId, id, words);
+    if (failure !== null) return toast(failure.message);
+    clearComposing(chatId);
+  };
+  const send = () => {
+    const words = text.trim();
+    if (words === "") return;
+    const { editing, quoting, mentions } = composingIn(chatId);
+    if (editing !== null) return void finishEdit(editing.id, words);
+    const atUserIds = mentionedIds(words, mentions);
+    sendText(chatId, text, {
+      quote: quoting,
+      ...(receipts && { receipt: true }),
+      ...(atUserIds.length > 0 && { atUserIds }),
+    });
+    tick();
+    put({ text: "", caret: 0 });
+    clearComposing(chatId);
+  };
+  return {
+    text,
+    caret,
+    left: CONTENT_MAX - text.length,
+    mention: kind === "group" ? (mentionAt(text, caret)?.query ?? null) : null,
+    change: (next, at) => {
+      write(next);
+      setCaret(at);
+      if (next.trim() !== "") typingNow(chatId);
+    },
+    moved: setCaret,
+    insert: (piece) => put(insertAt(text, caret, caret, piece)),
+    deleteOne: () => put(deleteBefore(text, caret)),
+    deleteToken: () => {
+      if (tokenBefore(text, caret) === 0) return false;
+      put(deleteBefore(text, caret));
+      return true;
+    },
+    pick: (person) => {
+      addMention(chatId, person);
+      put(insertMention(text, caret, person.name));
+    },
+    send,
+  };
+}

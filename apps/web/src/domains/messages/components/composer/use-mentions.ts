@@ -1,0 +1,51 @@
+import { AT_EVERYONE } from "@4d/contract";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { groupOf, groupsStore, mayManage, presentMembers } from "../../../groups/index.ts";
+import type { Mentioned } from "../../mentions.ts";
+import { useChat } from "../box/chat-context.ts";
+import type { Composer } from "./use-composer.ts";
+
+export interface MentionChoice extends Mentioned {
+  picture: string;
+}
+const SHOWN = 30;
+
+/** Whom the words after `@` may mean: everyone for managers, then members (`MSG-8`). */
+function useChoices(query: string | null): MentionChoice[] {
+  const { targetId, me } = useChat();
+  const members = useStore(groupsStore, (state) => state.members[targetId]);
+  if (query === null || members === undefined) return [];
+  const group = groupOf(targetId);
+  const words = query.toLowerCase();
+  const people = presentMembers(members)
+    .filter(({ userId }) => userId !== me)
+    .map(({ userId, showNickName, headImage }) => ({ id: userId, name: showNickName, picture: headImage }));
+  const everyone = { id: AT_EVERYONE, name: t("chat.everyone"), picture: "" };
+  const all = group !== undefined && mayManage(group) ? [everyone, ...people] : people;
+  return all.filter(({ name }) => name.toLowerCase().includes(words)).slice(0, SHOWN);
+}
+
+/** The list over the field while a mention is being typed, and the keys that walk it. */
+export function useMentionKeys(composer: Composer) {
+  const [closed, setClosed] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const { mention } = composer;
+  const found = useChoices(mention);
+  const choices = mention === closed ? [] : found;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other list
+  useEffect(() => setAt(0), [mention]);
+  const onKey = (event: KeyboardEvent): boolean => {
+    const chosen = choices[at];
+    if (chosen === undefined) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setAt((at + step + choices.length) % choices.length);
+    else if (event.key === "Enter" || event.key === "Tab") composer.pick(chosen);
+    else if (event.key === "Escape") setClosed(mention);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  return { choices, at, onPick: composer.pick, onKey };
+}

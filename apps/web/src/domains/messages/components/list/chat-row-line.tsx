@@ -1,0 +1,95 @@
+import { BellOff, CircleAlert, Clock3 } from "lucide-react";
+import { memo } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { timeText } from "../../../../platform/time-text.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { Badge } from "../../../../ui/badge.tsx";
+import { ListRow } from "../../../../ui/list-row.tsx";
+import { SwipeRow } from "../../../../ui/swipe-row.tsx";
+import { presenceStore } from "../../../users/index.ts";
+import { groupFace } from "../../chat-directory.ts";
+import type { ChatRow } from "../../chat-rows.ts";
+import { PreviewText } from "../preview-text.tsx";
+import { RichText } from "../rich-text.tsx";
+import { rowActions } from "./row-actions.ts";
+
+/** The second line: what is being typed, my draft, who mentioned me, or the last message. */
+function Note({ row }: { row: ChatRow }) {
+  const { typing, draft, atMe, atAll, senderName, preview, sending } = row;
+  if (typing) return <span className="text-capsule">{t("chat.typing")}</span>;
+  return (
+    <>
+      {sending === "fail" && (
+        <CircleAlert
+          role="img"
+          aria-label={t("messages.failedMark")}
+          className="mr-1 inline-block size-3.5 align-[-2px] text-rose"
+        />
+      )}
+      {sending === "loading" && (
+        <Clock3
+          role="img"
+          aria-label={t("messages.sendingMark")}
+          className="mr-1 inline-block size-3.5 align-[-2px]"
+        />
+      )}
+      {atMe && <span className="text-rose">{t("messages.atMe")} </span>}
+      {!atMe && atAll && <span className="text-rose">{t("messages.atAll")} </span>}
+      {draft !== null && sending === "none" && !atMe && !atAll ? (
+        <>
+          <span className="text-rose">{t("messages.draft")} </span>
+          <RichText plain text={draft} />
+        </>
+      ) : (
+        preview !== null && (
+          <>
+            {senderName !== "" && preview.kind !== "tip" && `${senderName}: `}
+            <PreviewText preview={preview} />
+          </>
+        )
+      )}
+    </>
+  );
+}
+
+function Tail({ row }: { row: ChatRow }) {
+  const { unread, markedUnread, muted } = row;
+  if (unread > 0) return <Badge count={unread} tone={muted ? "mute" : "capsule"} />;
+  if (markedUnread) return <span className="size-2.5 shrink-0 rounded-full bg-capsule" />;
+  return muted ? (
+    <BellOff role="img" aria-label={t("messages.muted")} className="size-3.5 shrink-0 text-text-3" />
+  ) : null;
+}
+
+interface ChatRowLineProps {
+  row: ChatRow;
+  /** The minute it was drawn in: relative times grow old. */
+  minute: number;
+  onOpen?: (row: ChatRow) => void;
+}
+
+/** One chat in the list, 72 px, with its actions behind it (`MSG-18`). */
+export const ChatRowLine = memo(function ChatRowLine({ row, onOpen }: ChatRowLineProps) {
+  const { chatId, kind, targetId, name, headImage, time, pinned } = row;
+  const online = useStore(
+    presenceStore,
+    (state) => kind === "private" && state.online[targetId] !== undefined,
+  );
+  const members = kind === "group" ? (groupFace(targetId)?.memberCount ?? 0) : 0;
+  const open = () => (onOpen === undefined ? push("/pages/chat/chat-box", { chatId }) : onOpen(row));
+  return (
+    <SwipeRow actions={rowActions(row)}>
+      <ListRow
+        pinned={pinned}
+        lead={<Avatar name={name} src={headImage} size="row" square={kind === "group"} online={online} />}
+        title={members > 0 ? `${name} (${members})` : name}
+        time={time > 0 ? timeText(time) : undefined}
+        note={<Note row={row} />}
+        tail={<Tail row={row} />}
+        onPress={open}
+      />
+    </SwipeRow>
+  );
+});

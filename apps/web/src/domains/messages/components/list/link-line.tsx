@@ -1,0 +1,52 @@
+import { CloudOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { useLink } from "../../use-chats.ts";
+
+/** A bad connection is told only when it lasts, ms. */
+const PATIENCE_MS = 1500;
+
+/** The title beside which the connection is told, calmly: only when it takes a while. */
+export function LinkTitle() {
+  const { link, loading } = useLink();
+  const wanting = link !== "online" || loading;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!wanting) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanting]);
+  return (
+    <>
+      {t("messages.title")}
+      {late && wanting && (
+        <span role="status" className="ml-2 animate-fade-in text-s font-normal text-text-3">
+          {link === "online" ? t("messages.receiving") : t("messages.connecting")}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Without any network for longer: one quiet line over the list. */
+export function OfflineLine() {
+  const { link } = useLink();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (link !== "offline") return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS * 2);
+    return () => clearTimeout(timer);
+  }, [link]);
+  if (!late || link !== "offline") return null;
+  return (
+    <p
+      role="status"
+      className="mx-4 mb-2 flex animate-fade-in items-center gap-2 rounded-m bg-ink-2 px-3.5 py-2.5 text-s text-text-2"
+    >
+      <CloudOff aria-hidden="true" className="size-4 shrink-0" />
+      {t("messages.offlineLine")}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { cutAround } from "./cut-around.ts";
+
+const told = (text: string, words: string) =>
+  cutAround(text, words)
+    .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+    .join("");
+
+it("marks every hit, whatever its case", () => {
+  expect(told("Map and map", "MAP")).toBe("[Map] and [map]");
+  expect(told("路线图发你了", "线图")).toBe("路[线图]发你了");
+});
+
+it("brings a late hit forward", () => {
+  expect(told(`${"很".repeat(40)}路线图`, "路线")).toBe(`…${"很".repeat(12)}[路线]图`);
+});
+
+it("leaves a text without a hit alone, and lines in one", () => {
+  expect(told("a\nb", "x")).toBe("a b");
+  expect(told("abc", " ")).toBe("abc");
+});

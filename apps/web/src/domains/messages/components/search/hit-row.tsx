@@ -1,0 +1,64 @@
+import { MessageType, parseContent } from "@4d/contract";
+import { type Message, previewOf } from "@4d/sync";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { timeText } from "../../../../platform/time-text.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { ListRow } from "../../../../ui/list-row.tsx";
+import { faceOf, personPicture, senderName } from "../../chat-directory.ts";
+import { textOf } from "../../message-rules.ts";
+import { PreviewText } from "../preview-text.tsx";
+import { Marked } from "./marked.tsx";
+import { noteWords } from "./recent-words.ts";
+
+function Words({ message, words }: { message: Message; words: string }) {
+  const text = textOf(message);
+  if (text !== null) return <Marked text={text} words={words} />;
+  const file = message.type === MessageType.FILE ? parseContent(MessageType.FILE, message.content) : null;
+  return (
+    <>
+      <PreviewText preview={previewOf(message)} />{" "}
+      {file !== null && <Marked text={file.name} words={words} />}
+    </>
+  );
+}
+
+interface HitRowProps {
+  message: Message;
+  words: string;
+  /** Inside one chat the sender matters, outside it the chat. */
+  inChat: boolean;
+}
+
+/** A message that was found; a press leads to its place in the history. */
+export function HitRow({ message, words, inChat }: HitRowProps) {
+  const { chatId, id, sendId, sendTime } = message;
+  const face = faceOf(chatId);
+  const sender = senderName(chatId, message);
+  const group = chatId.startsWith("g:");
+  const open = () => {
+    noteWords(words);
+    push("/pages/chat/chat-box", { chatId, messageId: id });
+  };
+  return (
+    <ListRow
+      lead={
+        inChat ? (
+          <Avatar name={sender} src={personPicture(sendId)} size="contact" />
+        ) : (
+          <Avatar name={face.name} src={face.headImage} size="contact" square={group} />
+        )
+      }
+      compact
+      title={inChat ? sender || t("shell.me") : face.name}
+      time={timeText(sendTime)}
+      note={
+        <>
+          {!inChat && group && `${sender}: `}
+          <Words message={message} words={words} />
+        </>
+      }
+      onPress={open}
+    />
+  );
+}

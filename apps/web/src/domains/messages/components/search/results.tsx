@@ -1,0 +1,123 @@
+import type { ChatId } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { FailedState } from "../../../../ui/failed-state.tsx";
+import { ListHeading, ListRow } from "../../../../ui/list-row.tsx";
+import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { friendName, friendsStore, loadPinyin, PersonRow, searchFriends } from "../../../friends/index.ts";
+import type { ChatRow } from "../../chat-rows.ts";
+import { searchFor, searchMore, searchStore } from "../../search.store.ts";
+import { useDirectory } from "../../use-directory.ts";
+import { MoreSentinel } from "../list/more-sentinel.tsx";
+import { HitRow } from "./hit-row.tsx";
+import { Marked } from "./marked.tsx";
+import { noteWords } from "./recent-words.ts";
+
+type Pinyin = Awaited<ReturnType<typeof loadPinyin>>;
+const PEOPLE_MAX = 5;
+
+/** Friends by name, remark, account or sound. */
+function usePeople(words: string) {
+  const friends = useStore(friendsStore, (state) => state.friends);
+  const [pinyin, setPinyin] = useState<{ of: Pinyin } | null>(null);
+  useEffect(() => {
+    void loadPinyin().then(
+      (of) => setPinyin({ of }),
+      () => undefined,
+    );
+  }, []);
+  return searchFriends(friends, words, pinyin?.of).slice(0, PEOPLE_MAX);
+}
+
+function People({ words }: { words: string }) {
+  const people = usePeople(words);
+  if (people.length === 0) return null;
+  return (
+    <>
+      <ListHeading>{t("messages.contacts")}</ListHeading>
+      {people.map((friend) => (
+        <PersonRow
+          key={friend.id}
+          id={friend.id}
+          name={friendName(friend)}
+          aside={friend.remark === "" ? "" : friend.nickName}
+          src={friend.headImageThumb}
+          onPress={() => {
+            noteWords(words);
+            push("/pages/chat/chat-box", { chatId: `p:${friend.id}` });
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+function Chats({ chats, words }: { chats: readonly ChatRow[]; words: string }) {
+  if (chats.length === 0) return null;
+  return (
+    <>
+      <ListHeading>{t("messages.chats")}</ListHeading>
+      {chats.map(({ chatId, kind, name, headImage }) => (
+        <ListRow
+          key={chatId}
+          compact
+          lead={<Avatar name={name} src={headImage} size="contact" square={kind === "group"} />}
+          title={<Marked text={name} words={words} />}
+          onPress={() => {
+            noteWords(words);
+            push("/pages/chat/chat-box", { chatId });
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ResultsProps {
+  words: string;
+  chatId: ChatId | undefined;
+  /** Words alone also find chats and people; a kind or a date only messages. */
+  everything: boolean;
+}
+
+/** What was found: chats, people, messages (`MSG-15`). */
+export function Results({ words, chatId, everything }: ResultsProps) {
+  useDirectory();
+  const { chats, hits, state, nextCursor, filter } = useStore(searchStore);
+  const people = usePeople(words);
+  const named = everything && chatId === undefined && words.trim() !== "";
+  const none = hits.length === 0 && (!named || (chats.length === 0 && people.length === 0));
+  return (
+    <div className="pb-6">
+      {named && <Chats chats={chats} words={words} />}
+      {named && <People words={words} />}
+      {hits.length > 0 && <ListHeading>{t("messages.records")}</ListHeading>}
+      {hits.map((message) => (
+        <HitRow
+          key={`${message.chatId}/${message.id}`}
+          message={message}
+          words={words}
+          inChat={chatId !== undefined}
+        />
+      ))}
+      {state === "loading" && hits.length === 0 && <SkeletonRows compact count={5} />}
+      {state === "failed" && <FailedState onRetry={() => void searchFor(filter)} />}
+      {state === "ready" && none && (
+        <EmptyState
+          title={
+            words.trim() === ""
+              ? t("messages.searchNoneKind")
+              : t("messages.searchNone", { words: words.trim() })
+          }
+        />
+      )}
+      {nextCursor !== null && state === "ready" && (
+        <MoreSentinel key={nextCursor} onNear={() => void searchMore()} />
+      )}
+    </div>
+  );
+}

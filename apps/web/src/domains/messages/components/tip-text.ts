@@ -1,0 +1,23 @@
+import { MessageStatus } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { type Key, lang, t } from "../../../platform/i18n/i18n.ts";
+import { messages } from "../../../platform/i18n/zh/messages.ts";
+
+type TipName = Extract<keyof typeof messages, `tip.${string}`>;
+const isTipName = (name: string): name is TipName => Object.hasOwn(messages, name);
+
+/** A tip in the reader's own words; the server's sentence when its key is not known here. */
+export function tipText(key: string | undefined, args: Record<string, string>, text: string): string {
+  const name = `tip.${key ?? ""}`;
+  if (key === undefined || !isTipName(name)) return text;
+  const full: Key = `messages.${name}`;
+  const say: (key: Key, args: Record<string, string>) => string = t;
+  return lang.get() === "zh" && text !== "" ? text : say(full, args);
+}
+
+/** Who recalled a message, in words; `name` is the one who did. */
+export function recallText(message: Message, me: number, name: string): string {
+  if (message.status !== MessageStatus.RECALL) return "";
+  const by = message.recalledBy ?? message.sendId;
+  return by === me ? t("messages.recalledByMe") : t("messages.recalledBy", { name });
+}

@@ -1,0 +1,23 @@
+import { t } from "../../../platform/i18n/i18n.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { ChatRowLine } from "../components/list/chat-row-line.tsx";
+import { useMinute } from "../components/list/use-minute.ts";
+import { useChatList } from "../use-chats.ts";
+import { useDirectory } from "../use-directory.ts";
+
+/** Chats put away (`MSG-18`); the same actions bring them back. */
+export function ArchivedPage() {
+  useDirectory();
+  const { archived } = useChatList();
+  const minute = useMinute();
+  return (
+    <Page nav={<NavBar title={t("messages.archived")} />}>
+      {archived.length === 0 && <EmptyState title={t("messages.archivedEmpty")} />}
+      {archived.map((row) => (
+        <ChatRowLine key={row.chatId} row={row} minute={minute} />
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ChatId, MessageType } from "@4d/contract";
+import type { ChatItem, Message } from "@4d/sync";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { usePage } from "../../../platform/page.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { groupsStore, loadGroup, loadMembers } from "../../groups/index.ts";
+import { isChatId, jumpTo } from "../chat-view.store.ts";
+import { ChatContext } from "../components/box/chat-context.ts";
+import { ChatNav } from "../components/box/chat-nav.tsx";
+import { FailedBar } from "../components/box/failed-bar.tsx";
+import { MessageList } from "../components/box/message-list.tsx";
+import { type Overlay, Overlays } from "../components/box/overlays.tsx";
+import { PinnedBar } from "../components/box/pinned-bar.tsx";
+import { SelectionBar, SelectionNav } from "../components/box/selection-bar.tsx";
+import { useChatHands } from "../components/box/use-chat-hands.ts";
+import { BlockedBar, useBlocked } from "../components/composer/blocked-bar.tsx";
+import { Composer } from "../components/composer/composer.tsx";
+import { DropZone } from "../components/composer/drop-zone.tsx";
+import { SendSheet } from "../components/composer/send-sheet.tsx";
+import { RECEIPT_MAX } from "../components/composer/use-composer.ts";
+import { stopSelecting } from "../selection.store.ts";
+import { useChatView, useSelection } from "../use-chat-view.ts";
+
+const isPicture = ({ type, content }: Message) =>
+  type === MessageType.IMAGE && content !== "" && !content.includes('"sticker":"');
+
+const picturesOf = (items: readonly ChatItem[]): Message[] =>
+  items.flatMap((item) => (item.kind === "message" && isPicture(item.message) ? [item.message] : []));
+
+/** The composer, or why there is none. */
+function Foot({ targetId, onFiles }: { targetId: number; onFiles: (files: File[]) => void }) {
+  const blocked = useBlocked();
+  const members = useStore(
+    groupsStore,
+    ({ groups }) => groups.find(({ id }) => id === targetId)?.memberCount ?? 0,
+  );
+  if (blocked !== null) return <BlockedBar blocked={blocked} />;
+  return <Composer receipts={members > 0 && members <= RECEIPT_MAX} onFiles={onFiles} />;
+}
+
+function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) {
+  const { active } = usePage();
+  const view = useChatView(chatId);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const hands = useChatHands(chatId, setOverlay);
+  const choosing = useSelection(chatId).on;
+  const { kind, targetId } = hands;
+  const { ready } = view;
+  useEffect(() => {
+    if (kind !== "group") return;
+    void loadGroup(targetId);
+    void loadMembers(targetId);
+  }, [kind, targetId]);
+  useEffect(() => {
+    if (!ready || messageId === 0) return;
+    void jumpTo(chatId, messageId).then((found) => found || toast(t("chat.notFound")));
+  }, [chatId, messageId, ready]);
+  useEffect(() => () => stopSelecting(), []);
+  return (
+    <ChatContext value={hands}>
+      <DropZone onFiles={setFiles}>
+        <Page
+          fixed
+          nav={choosing ? <SelectionNav /> : <ChatNav />}
+          head={<PinnedBar />}
+          foot={
+            choosing ? (
+              <SelectionBar />
+            ) : (
+              <>
+                <FailedBar />
+                <Foot targetId={kind === "group" ? targetId : 0} onFiles={setFiles} />
+              </>
+            )
+          }
+        >
+          <MessageList view={view} active={active} />
+        </Page>
+      </DropZone>
+      <SendSheet files={files} onChange={setFiles} />
+      <Overlays overlay={overlay} pictures={picturesOf(view.items)} onChange={setOverlay} />
+    </ChatContext>
+  );
+}
+
+/** An open chat: `chatId=p:15` or `g:7`, at `messageId` when given (`MSG-1` … `MSG-15`). */
+export function ChatBoxPage() {
+  const { query } = usePage();
+  const chatId = query.chatId ?? "";
+  if (!isChatId(chatId)) {
+    return (
+      <Page nav={<NavBar />}>
+        <EmptyState title={t("chat.chatGone")} />
+      </Page>
+    );
+  }
+  const asked = Number(query.messageId ?? 0);
+  return <OpenChat key={chatId} chatId={chatId} messageId={Number.isInteger(asked) ? asked : 0} />;
+}

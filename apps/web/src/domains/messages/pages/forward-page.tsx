@@ -1,0 +1,86 @@
+import { type ChatId, parseChatId } from "@4d/contract";
+import { useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { back } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { usersStore } from "../../users/index.ts";
+import { faceOf } from "../chat-directory.ts";
+import { isChatId } from "../chat-view.store.ts";
+import { ForwardList, type ForwardTarget } from "../components/forward-list.tsx";
+import { forwardMessages } from "../message-actions.store.ts";
+
+/** Most chats something can be forwarded to at once (contract). */
+const TARGETS_MAX = 9;
+const TITLE_MAX = 60;
+
+/** What a merged card is called: by its group, or by both people. */
+function titleOf(from: ChatId): string {
+  const { name } = faceOf(from);
+  const mine = usersStore.getState().self?.nickName ?? t("shell.me");
+  const group = parseChatId(from)?.kind === "group";
+  const title = group
+    ? t("messages.mergedTitle", { name })
+    : t("messages.mergedTwo", { one: name, other: mine });
+  return title.slice(0, TITLE_MAX);
+}
+
+interface ForwardProps {
+  from: ChatId;
+  ids: readonly number[];
+  merged: boolean;
+}
+
+function Forward({ from, ids, merged }: ForwardProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const toggle = (target: ForwardTarget) => {
+    const next = new Map(chosen);
+    if (!next.delete(target.chatId)) next.set(target.chatId, target);
+    setChosen(next);
+  };
+  const send = async () => {
+    setBusy(true);
+    const to = [...chosen.keys()];
+    const failure = await forwardMessages({ from, ids, to, merged, title: merged ? titleOf(from) : "" });
+    setBusy(false);
+    toast(failure === null ? t("messages.forwardDone") : failure.message);
+    if (failure === null) back();
+  };
+  return (
+    <Page
+      fixed
+      nav={<NavBar title={t("messages.forward")} />}
+      foot={
+        <div className="hairline-t shrink-0 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+          <Button block disabled={chosen.size === 0} busy={busy} onClick={() => void send()}>
+            {chosen.size === 0 ? t("messages.forwardCount") : t("messages.forwardSend", { n: chosen.size })}
+          </Button>
+        </div>
+      }
+    >
+      <ForwardList chosen={chosen} full={chosen.size >= TARGETS_MAX} onToggle={toggle} />
+    </Page>
+  );
+}
+
+/** Choose up to nine chats to forward to: `from`, `ids`, `merged=1` (`MSG-7`). */
+export function ForwardPage() {
+  const { query } = usePage();
+  const from = query.from ?? "";
+  const ids = (query.ids ?? "")
+    .split(",")
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0);
+  if (isChatId(from) && ids.length > 0)
+    return <Forward from={from} ids={ids} merged={query.merged === "1"} />;
+  return (
+    <Page nav={<NavBar title={t("messages.forward")} />}>
+      <EmptyState title={t("messages.forwardNothing")} />
+    </Page>
+  );
+}

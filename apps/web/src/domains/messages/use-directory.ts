@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import { directoryChanged } from "./chat-directory.ts";
+
+let version = 0;
+directoryChanged.on(() => {
+  version += 1;
+});
+const now = () => version;
+
+/** Draws again when a name, a picture or a group's state changes; ask chat-directory for them while drawing. */
+export function useDirectory(): void {
+  useSyncExternalStore(directoryChanged.on, now);
+}
