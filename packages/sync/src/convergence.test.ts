@@ -9,6 +9,7 @@ import { ME, ModelServer, type Step } from "./testing/model-server.ts";
 
 /** `SYNC_CASES=100000` for the long run of `messaging §3`. */
 const numRuns = Number(process.env.SYNC_CASES ?? 2000);
+const LONG = 1_800_000;
 
 const what = fc.constantFrom<Step["what"]>(
   "send",
@@ -73,38 +74,65 @@ function deliver(parcels: readonly Parcel[], order: readonly number[]): SyncStat
   );
 }
 
-it("shows the same whatever the order, repetition and split of frames and pages, and the same as a fresh fetch", () => {
-  fc.assert(
-    fc.property(
-      fc.array(step, { maxLength: 40, size: "max" }),
-      fc.array(fc.tuple(fc.nat(60), fc.nat(60), fc.boolean()), { maxLength: 6, size: "max" }),
-      fc.array(fc.nat(1000), { minLength: 1, maxLength: 60, size: "max" }),
-      (steps, asked, order) => {
-        const server = new ModelServer();
-        for (const one of steps) server.step(one);
-        const frames = server.log.map(
-          (row): Parcel => ({ records: [server.frame(row)], authority: "frame" }),
-        );
-        const state = deliver([...frames, ...pagesOf(server, asked)], order);
-        expect(displayOf(state)).toEqual(displayOf(freshFetch(server)));
-      },
-    ),
-    { numRuns },
-  );
-});
+it(
+  "shows the same whatever the order, repetition and split of frames and pages, and the same as a fresh fetch",
+  () => {
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 40, size: "max" }),
+        fc.array(fc.tuple(fc.nat(60), fc.nat(60), fc.boolean()), { maxLength: 6, size: "max" }),
+        fc.array(fc.nat(1000), { minLength: 1, maxLength: 60, size: "max" }),
+        (steps, asked, order) => {
+          const server = new ModelServer();
+          for (const one of steps) server.step(one);
+          const frames = server.log.map(
+            (row): Parcel => ({ records: [server.frame(row)], authority: "frame" }),
+          );
+          const state = deliver([...frames, ...pagesOf(server, asked)], order);
+          expect(displayOf(state)).toEqual(displayOf(freshFetch(server)));
+        },
+      ),
+      { numRuns },
+    );
+  },
+  LONG,
+);
 
-it("reaches a fresh fetch from any stale state by the events since", () => {
-  fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: 40, size: "max" }), fc.nat(40), (steps, cut) => {
-      const server = new ModelServer();
-      for (const one of steps.slice(0, cut)) server.step(one);
-      const seen = server.log.length;
-      const stale = freshFetch(server);
-      for (const one of steps.slice(cut)) server.step(one);
-      const events = server.log.slice(seen).map((row) => server.frame(row));
-      const state = applyRows(stale, events, "frame").state;
-      expect(displayOf(state)).toEqual(displayOf(freshFetch(server)));
-    }),
-    { numRuns: Math.ceil(numRuns / 2) },
-  );
+it(
+  "reaches a fresh fetch from any stale state by the events since",
+  () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 40, size: "max" }), fc.nat(40), (steps, cut) => {
+        const server = new ModelServer();
+        for (const one of steps.slice(0, cut)) server.step(one);
+        const seen = server.log.length;
+        const stale = freshFetch(server);
+        for (const one of steps.slice(cut)) server.step(one);
+        const events = server.log.slice(seen).map((row) => server.frame(row));
+        const state = applyRows(stale, events, "frame").state;
+        expect(displayOf(state)).toEqual(displayOf(freshFetch(server)));
+      }),
+      { numRuns: Math.ceil(numRuns / 2) },
+    );
+  },
+  LONG,
+);
+
+it("takes a burst of 500 into a full window without a long task", () => {
+  const text = (id: number) => ({
+    id,
+    sendId: 2,
+    recvId: ME,
+    type: 0,
+    content: "hi",
+    status: 0,
+    sendTime: id,
+  });
+  const full = Array.from({ length: 5000 }, (_, at) => text(at + 1));
+  const burst = Array.from({ length: 500 }, (_, at) => text(5001 + at));
+  const state = applyRows(emptyState(ME), full, "page").state;
+  const began = performance.now();
+  const next = applyRows(state, burst, "frame").state;
+  expect(performance.now() - began).toBeLessThan(100);
+  expect(next.chats.get("p:2")?.messages).toHaveLength(5500);
 });

@@ -82,7 +82,7 @@ it("never passes a row that is not held, whatever is lost, repeated, late or out
     }),
     { numRuns },
   );
-});
+}, 1_800_000);
 
 it("moves with the chain once linked, and says when a frame is missing", () => {
   const linked = onPulled(onLogin(cursorAt(10)), { from: 10, last: 12, complete: true, login: 1 });

@@ -8,8 +8,13 @@ export interface Mp3Order {
 }
 const KBPS = 64;
 
+/** Loaded while the person still speaks; one encoder serves every recording of the page. */
+const loading = createEncoder("audio/mpeg", wasmUrl);
+// Told to whoever asks for an encoding.
+loading.catch(() => undefined);
+
 async function encode({ samples, sampleRate }: Mp3Order): Promise<Uint8Array<ArrayBuffer>> {
-  const encoder = await createEncoder("audio/mpeg", wasmUrl);
+  const encoder = await loading;
   encoder.configure({ channels: 1, sampleRate, bitrate: KBPS });
   // Both calls answer with the same memory: the first part is copied before the second call.
   const body = encoder.encode([samples]).slice();
