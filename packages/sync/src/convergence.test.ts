@@ -136,3 +136,18 @@ it("takes a burst of 500 into a full window without a long task", () => {
   expect(performance.now() - began).toBeLessThan(100);
   expect(next.chats.get("p:2")?.messages).toHaveLength(5500);
 });
+
+it("does not let a late first frame wipe out what a page said of the same message", () => {
+  const message = { id: 5, sendId: 2, recvId: ME, type: 0, content: "hi", status: 0, sendTime: 5 };
+  const page = {
+    ...message,
+    content: "hello",
+    editedAt: 9,
+    pinned: true,
+    reactions: [{ emoji: "👍", userIds: [2] }],
+  };
+  const one = applyRows(applyRows(emptyState(ME), [page], "page").state, [message], "frame").state;
+  const other = applyRows(applyRows(emptyState(ME), [message], "frame").state, [page], "page").state;
+  expect(displayOf(one)).toEqual(displayOf(other));
+  expect(one.chats.get("p:2")?.messages[0]).toMatchObject({ content: "hello", pinned: true });
+});

@@ -102,3 +102,8 @@ it("does not link by a pull that began under an older login", () => {
     linked: false,
   });
 });
+
+it("takes no page that began above its position: rows between are missing", () => {
+  const cursor = onLogin(cursorAt(3));
+  expect(onPulled(cursor, { from: 5, last: 9, complete: true, login: 1 })).toBe(cursor);
+});

@@ -1,4 +1,5 @@
 import "./drafts.store.ts";
+import "./expulsion.store.ts";
 import "./notify.store.ts";
 import "./uploads.store.ts";
 import "./voice-player.store.ts";

@@ -1,0 +1,24 @@
+import type { Expulsion } from "@4d/sync";
+import { alertModal } from "../../platform/dialogs.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { exit, me } from "../../platform/session.ts";
+import { expelled } from "../../platform/socket/frames.ts";
+
+let telling = false;
+
+function bodyOf({ kind, text }: Expulsion): string {
+  if (kind === "banned") return t("messages.bannedBody", { reason: text });
+  return kind === "revoked" ? t("messages.revokedBody") : t("messages.forcedBody");
+}
+
+/** Says why the login is over, then exits (`seed §8`); the socket is closed with 3099 by then. */
+async function tell(why: Expulsion): Promise<void> {
+  if (telling || me.get() === null) return;
+  telling = true;
+  const title = why.kind === "banned" ? t("messages.bannedTitle") : t("messages.forcedTitle");
+  await alertModal({ title, body: bodyOf(why) });
+  telling = false;
+  if (me.get() !== null) exit();
+}
+
+expelled.on((why) => void tell(why));
