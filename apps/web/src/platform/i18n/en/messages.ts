@@ -112,4 +112,9 @@ export const messages: Catalogue["messages"] = {
   recordInsecure: "Please use recording in an https environment",
   recordUnsupported: "Current browser does not support recording",
   recordRefused: "No access to the microphone. Please allow it in the browser",
+  forcedTitle: "Signed out",
+  forcedBody: "You logged in elsewhere and will be forced offline here.",
+  revokedBody: "This login was ended from another device of yours.",
+  bannedTitle: "Account banned",
+  bannedBody: "Your account has been banned by the administrator, reason: {reason}",
 };

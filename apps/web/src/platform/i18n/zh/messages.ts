@@ -111,4 +111,9 @@ export const messages = {
   recordInsecure: "请在 https 环境中使用录音",
   recordUnsupported: "当前浏览器不支持录音",
   recordRefused: "没有麦克风权限,请在浏览器设置里允许",
+  forcedTitle: "下线提醒",
+  forcedBody: "你的账号在其他地方登录,这里将强制下线。",
+  revokedBody: "这里的登录已被你从别的设备下线。",
+  bannedTitle: "账号被封禁",
+  bannedBody: "你的账号已被管理员封禁,原因:{reason}",
 } as const;
