@@ -8,8 +8,8 @@ export interface Suggestion {
 }
 
 /**
- * Whom a person may know: friends of friends by number of common friends, then the newest accounts. Never
- * those who are friends already, wait for an answer, block or are blocked, are banned, or may not be added.
+ * Whom a person may know: friends of friends by number of common friends, then the newest accounts of people
+ * without office. Never those who are friends already, wait for an answer, block or are blocked, are banned, or may not be added.
  * @param since requests made after this time still wait.
  */
 export async function findSuggestions(
@@ -36,7 +36,7 @@ export async function findSuggestions(
       group by theirs.friend_id
     ), newest as (
       select id from app_user u
-      where add_me <> 'nobody' and not exists (select from excluded e where e.id = u.id)
+      where add_me <> 'nobody' and roles = '{}' and not exists (select from excluded e where e.id = u.id)
         and not (is_banned and (ban_until is null or ban_until > ${now}))
       order by id desc limit ${limit}
     )
