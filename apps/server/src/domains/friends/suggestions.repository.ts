@@ -9,7 +9,8 @@ export interface Suggestion {
 
 /**
  * Whom a person may know: friends of friends by number of common friends, then the newest accounts of people
- * without office. Never those who are friends already, wait for an answer, block or are blocked, are banned, or may not be added.
+ * without office. Never those who are friends already, wait for an answer, block or are blocked, are banned,
+ * or may not be added.
  * @param since requests made after this time still wait.
  */
 export async function findSuggestions(
