@@ -1,0 +1,208 @@
+import { WebSocket } from "ws";
+import { FamilyHttp, type Manners } from "./family-http.ts";
+import { type FamilyMessage, FamilyStore } from "./family-store.ts";
+
+interface Frame {
+  cmd: number;
+  data: (FamilyMessage & { readedCount: number; receiptOk: boolean; id: number; groupId: number }) | null;
+}
+
+interface Friend {
+  id: number;
+  nickName: string;
+  headImage: string;
+  deleted?: boolean;
+}
+
+interface Group {
+  id: number;
+  showGroupName: string;
+  quit?: boolean;
+}
+
+const PATIENCE_MS = 5000;
+const EXIT = 3000;
+
+/**
+ * A client of the older family as `protocol.md` describes it: login, self, friends, groups and configuration,
+ * then the socket, then both pulls at once, whose rows come as frames between two LOADING ones.
+ */
+export class FamilyClient {
+  readonly http: FamilyHttp;
+  readonly store = new FamilyStore();
+  readonly #address: string;
+  readonly #terminal: number;
+  #socket: WebSocket | null = null;
+  #loading = { private: true, group: true };
+  #changed = new Set<() => void>();
+  friends: Friend[] = [];
+  groups: Group[] = [];
+  beats = 0;
+  closedWith = 0;
+  /** What it showed when another login of its kind threw it out. */
+  forcedOut = "";
+  /** Frames it could not make sense of; it would show nothing and log an error. */
+  puzzled: unknown[] = [];
+  #serial = 0;
+
+  constructor(address: string, terminal: number, manners: Manners) {
+    this.#address = address;
+    this.#terminal = terminal;
+    this.http = new FamilyHttp(address, manners);
+  }
+
+  async register(userName: string, password: string): Promise<void> {
+    // Both spellings are on the wire, one per build.
+    const confirmed = this.#terminal === 0 ? { confirmPassword: password } : { corfirmPassword: password };
+    await this.http.request("POST", "/register", { userName, nickName: userName, password, ...confirmed });
+  }
+
+  async login(userName: string, password: string): Promise<void> {
+    const body = { terminal: this.#terminal, userName, password };
+    this.http.keep(await this.http.request("POST", "/login", body));
+    const self = await this.http.request<{ id: number; nickName: string }>("GET", "/user/self");
+    this.store.me = self.id;
+  }
+
+  /** What happens between the login page and the chat list. */
+  async start(): Promise<void> {
+    [this.friends, this.groups] = await Promise.all([
+      this.http.request<Friend[]>("GET", "/friend/list"),
+      this.http.request<Group[]>("GET", "/group/list"),
+    ]);
+    await this.http.request("GET", "/system/config");
+    await this.connect();
+  }
+
+  /** Opens the socket and pulls; resolves when both kinds have stopped loading. */
+  async connect(): Promise<void> {
+    this.#loading = { private: true, group: true };
+    const socket = new WebSocket(`${this.#address.replace("http", "ws")}/im`);
+    this.#socket = socket;
+    socket.on("open", () => this.#up({ cmd: 0, data: { accessToken: this.http.accessToken } }));
+    socket.on("message", (raw) => this.#frame(JSON.parse(String(raw)) as Frame));
+    socket.on("close", (code) => {
+      this.closedWith = code;
+      this.#tellChange();
+    });
+    await this.until(() => !this.#loading.private && !this.#loading.group);
+  }
+
+  disconnect(): void {
+    this.#socket?.close(EXIT);
+  }
+
+  /** Waits for something a frame brings. */
+  until(holds: () => boolean): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!holds()) return;
+        clearTimeout(timer);
+        this.#changed.delete(look);
+        resolve();
+      };
+      const timer = setTimeout(() => reject(new Error(`waited in vain: ${String(holds)}`)), PATIENCE_MS);
+      this.#changed.add(look);
+    });
+  }
+
+  /** Sends as the chat box does: shown at once under a tmpId, filled in by the answer. */
+  async say(
+    chat: { recvId: number } | { groupId: number },
+    content: string,
+    more: object = {},
+  ): Promise<FamilyMessage> {
+    this.#serial += 1;
+    const tmpId = `${Date.now()}${this.#terminal}${this.#serial}`;
+    const draft = {
+      ...chat,
+      tmpId,
+      content,
+      type: 0,
+      sendId: this.store.me,
+      sendTime: Date.now(),
+      status: -1,
+      ...more,
+    };
+    this.store.insert(draft);
+    const kind = "recvId" in chat ? "private" : "group";
+    // Its own bookkeeping goes along on the wire.
+    const extra = { fileId: null, selfSend: true, readedCount: 0, loadStatus: "loading" };
+    const stored = await this.http.request<FamilyMessage>("POST", `/message/${kind}/send`, {
+      ...draft,
+      ...extra,
+    });
+    this.store.insert({ ...stored });
+    return stored;
+  }
+
+  async recall(kind: "private" | "group", id: number): Promise<void> {
+    this.store.recall(await this.http.request("DELETE", `/message/${kind}/recall/${id}`));
+  }
+
+  #up(frame: unknown): void {
+    this.#socket?.send(JSON.stringify(frame));
+  }
+
+  #frame({ cmd, data }: Frame): void {
+    if (cmd === 0) this.#loggedIn();
+    else if (cmd === 1) this.beats += 1;
+    else if (cmd === 2) this.#forced(String(data));
+    else if (data !== null && cmd === 3) this.#private(data);
+    else if (data !== null && cmd === 4) this.#group(data);
+    else if (cmd !== 5) this.puzzled.push({ cmd, data });
+    this.#tellChange();
+  }
+
+  #tellChange(): void {
+    for (const look of [...this.#changed]) look();
+  }
+
+  #loggedIn(): void {
+    this.#up({ cmd: 1, data: {} });
+    const pull = (kind: string, minId: number) =>
+      this.http.request("GET", `/message/${kind}/pullOfflineMessage?minId=${minId}`);
+    for (const asked of [
+      pull("private", this.store.privateMsgMaxId),
+      pull("group", this.store.groupMsgMaxId),
+    ]) {
+      asked.catch((error: unknown) => this.puzzled.push(error));
+    }
+  }
+
+  #forced(text: string): void {
+    this.forcedOut = text;
+    this.#socket?.close(EXIT);
+  }
+
+  #private(message: NonNullable<Frame["data"]>): void {
+    const { type } = message;
+    if (type === 30) this.#loading.private = JSON.parse(message.content);
+    else if (type === 11) this.store.resetUnread("PRIVATE", message.recvId ?? 0);
+    else if (type === 12) this.store.read(message.sendId);
+    else if (type === 10) this.store.recall(message);
+    else if (type === 80) this.friends.push(JSON.parse(message.content));
+    else if (type === 81) this.friends = this.friends.filter((one) => one.id !== message.sendId);
+    else if (type < 60) this.#insert(message);
+  }
+
+  #group(message: NonNullable<Frame["data"]>): void {
+    const { type } = message;
+    if (type === 30) this.#loading.group = JSON.parse(message.content);
+    else if (type === 11) this.store.resetUnread("GROUP", message.groupId);
+    else if (type === 12) this.store.receipt(message);
+    else if (type === 10) this.store.recall(message);
+    else if (type === 90) this.groups.push(JSON.parse(message.content));
+    else if (type === 91) this.groups = this.groups.filter((one) => one.id !== message.groupId);
+    else if (type < 60) this.#insert(message);
+  }
+
+  #insert(message: FamilyMessage): void {
+    const sound = [message.id, message.sendId, message.type, message.status, message.sendTime].every(
+      (one) => typeof one === "number",
+    );
+    if (sound) this.store.insert(message);
+    else this.puzzled.push(message);
+  }
+}
