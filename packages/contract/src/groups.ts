@@ -6,7 +6,7 @@ import { picture, user } from "./users.ts";
 
 const role = z.enum(["member", "admin", "owner"]);
 /** Epoch milliseconds of the end of a mute; null for ever, 0 not muted. */
-const until = z.nullable(z.number());
+const until = z.nullable(z.int());
 
 /** Group record as its reader sees it (`protocol §6`); `role`, `memberCount` and below are ours. */
 export const group = z.object({

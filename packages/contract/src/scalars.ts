@@ -46,7 +46,7 @@ export const text = (min: number, max: number) =>
 export const raw = (max: number) => z.string().check(z.maxLength(max));
 
 /** Epoch milliseconds. */
-export const time = z.number();
+export const time = z.int();
 
 /** The operation answers with no data. */
 export const nothing = z.null();

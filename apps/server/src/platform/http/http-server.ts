@@ -74,6 +74,14 @@ export async function createHttpServer(
     childLoggerFactory: (parent) => parent,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    // A path that is no UTF-8 never reaches a route.
+    frameworkErrors(_error, request, reply) {
+      const { envelope } = failureEnvelope(new Failure("invalid"), lang(request));
+      reply.hijack();
+      reply.raw
+        .writeHead(200, { "content-type": "application/json; charset=utf-8" })
+        .end(JSON.stringify(envelope));
+    },
   });
   acceptBodies(app);
   allowOrigins(app, isAllowed);

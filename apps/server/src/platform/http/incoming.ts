@@ -4,13 +4,23 @@ import type { FastifyRequest } from "fastify";
 import { fail } from "../failure.ts";
 import type { Incoming } from "./routes.ts";
 
+/** The file field; a form that is none (no boundary, cut short) counts as one without a file. */
+async function filePart(request: FastifyRequest) {
+  try {
+    return await request.file();
+  } catch (error) {
+    if (error instanceof Error && "code" in error) throw error;
+    return undefined;
+  }
+}
+
 /** The streamed body of an upload. @throws Failure `invalid` when there is no file field. */
 export async function incomingOf(
   request: FastifyRequest,
   kind: NonNullable<Endpoint["bodyKind"]>,
 ): Promise<Incoming> {
   if (kind === "multipart") {
-    const part = request.isMultipart() ? await request.file() : undefined;
+    const part = request.isMultipart() ? await filePart(request) : undefined;
     if (!part) fail("invalid", { field: "file", zh: "没有收到文件", en: "No file arrived" });
     return {
       stream: part.file,
