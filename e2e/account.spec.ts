@@ -6,16 +6,21 @@ import { test } from "./fixtures/test.ts";
 
 const stored = () => localStorage.getItem("loginInfo");
 
-test("logging out leaves nothing but the account's name (AUTH-1)", async ({ person }) => {
-  const { page, open, userName } = await person("梅子");
-  const { field, button, tab, answer } = screen(page);
+test("logging out leaves nothing but the account's name (AUTH-1)", async ({ page, person, server }) => {
+  const { userName, password } = await person("梅子");
+  const { field, button, tab, text, answer } = screen(page);
+  await page.goto(`${server.origin}/h5/`);
+  await field("账号").fill(userName);
+  await field("密码").fill(password);
+  await text("已阅读并同意").click();
+  await button("登录").click();
   await tab("我的").click();
   await button("退出登录").click();
   await answer("退出登录");
   await expect(button("登录")).toBeVisible();
   expect(await page.evaluate(stored)).toBeNull();
   await expect(field("账号")).toHaveValue(userName);
-  await open("/pages/mine/mine");
+  await page.goto(`${server.origin}/h5/#/pages/mine/mine`);
   await page.reload();
   await expect(button("登录")).toBeVisible();
 });

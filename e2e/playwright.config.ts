@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     ...phone,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording doubles the time of a run; TRACE=on when a failure needs explaining.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

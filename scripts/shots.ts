@@ -122,7 +122,7 @@ async function takeAll(browser: Browser, origin: string, company: Company, look:
 async function readmePicture(): Promise<void> {
   const from = join(folder, "390-dark-zh");
   const gap = 24;
-  const composite = ["home.png", "chat-box.png"].map((file, index) => ({
+  const composite = ["chat.png", "chat-box.png"].map((file, index) => ({
     input: join(from, file),
     left: gap + index * (390 + gap),
     top: gap,
