@@ -35,6 +35,8 @@ export interface ChatView {
   chat: ChatData;
   /** Where to scroll next: the key to bring into sight, marked for a moment when it was jumped to. */
   anchor: { key: string; flash: boolean } | null;
+  /** The line that lights up for a moment because it was jumped to. */
+  lit: string | null;
 }
 
 interface Open {
@@ -49,6 +51,7 @@ interface Open {
 const MIN_MESSAGES = 30;
 /** A chat left this long ago is opened anew, ms. */
 const KEEP_MS = 5 * 60_000;
+const FLASH_MS = 1600;
 /** Pages loaded at most to reach the first unread message. */
 const REACH_PAGES = 4;
 const opened = new Map<ChatId, Open>();
@@ -70,6 +73,7 @@ function blank(chatId: ChatId): ChatView {
     mentionIds: [],
     chat: emptyChat(chatId),
     anchor: null,
+    lit: null,
   };
 }
 
@@ -205,8 +209,15 @@ export function jumpToEnd(chatId: ChatId): void {
   if (key !== undefined) store.setState({ anchor: { key, flash: false } });
 }
 
-/** The list has scrolled to the anchor. */
-export const clearAnchor = (chatId: ChatId): void => openOf(chatId).store.setState({ anchor: null });
+/** The list has scrolled to the anchor; one that was jumped to lights up. */
+export function reachedAnchor(chatId: ChatId): void {
+  const { store } = openOf(chatId);
+  const { anchor } = store.getState();
+  const lit = anchor?.flash === true ? anchor.key : null;
+  store.setState({ anchor: null, lit });
+  if (lit === null) return;
+  setTimeout(() => store.setState((view) => (view.lit === lit ? { lit: null } : view)), FLASH_MS);
+}
 
 /** The newest message that was really on screen while the page was visible (`MSG-5`). */
 export function sawUpTo(chatId: ChatId, id: number): void {

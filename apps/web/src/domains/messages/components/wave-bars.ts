@@ -1,6 +1,6 @@
 /** Heights of a voice's bars, 0…1, from its digits; a calm made-up shape when none were sent. Pure. */
 export function waveBars(wave: string | undefined, count: number): number[] {
-  const digits = [...(wave ?? "")].map(Number);
+  const digits = Array.from(wave ?? "", Number);
   return Array.from({ length: count }, (_, at) => {
     if (digits.length === 0) return 0.25 + 0.5 * Math.abs(Math.sin(at * 1.7) * Math.cos(at * 0.6));
     const from = Math.floor((at * digits.length) / count);

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { HomeScene } from "../../../ui/home-scene.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { usersStore } from "../../users/index.ts";
+import { useMinute } from "../components/list/use-minute.ts";
 
 function Me() {
   const self = useStore(usersStore, (state) => state.self);
@@ -73,7 +74,6 @@ export function ChatHomepagePage() {
   const name = useStore(usersStore, (state) => state.self?.nickName) ?? t("shell.me");
   const unread = useSignal(unreadTotal);
   const line = unread > 0 ? t("shell.homeUnread", { n: unread }) : t("shell.homeLine");
-  return (
-    <HomeScene name={name} hour={new Date().getHours()} line={line} bar={<Me />} actions={<Actions />} />
-  );
+  const hour = new Date(useMinute() * 60_000).getHours();
+  return <HomeScene name={name} hour={hour} line={line} bar={<Me />} actions={<Actions />} />;
 }

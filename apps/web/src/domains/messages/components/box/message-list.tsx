@@ -36,7 +36,7 @@ export function MessageList({ view, active }: { view: ChatView; active: boolean 
     scrollEndThreshold: END_PX,
     directDomUpdates: true,
   });
-  const { atBottom, lit, onScroll } = useChatScroll(list, view, active);
+  const { atBottom, onScroll } = useChatScroll(list, view, active);
   const fresh = (at: number) => {
     const item = items[at];
     const time = item?.kind === "message" ? item.message.sendTime : openedAt.current;
@@ -80,7 +80,7 @@ export function MessageList({ view, active }: { view: ChatView; active: boolean 
                   joined={joined}
                   timeBelow={timeBelow}
                   fresh={fresh(index)}
-                  flash={lit === item.key}
+                  flash={view.lit === item.key}
                   status={item.kind === "message" ? statusOfMessage(chatId, item.message) : 0}
                 />
               </div>

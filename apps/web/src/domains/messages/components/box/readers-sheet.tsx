@@ -20,15 +20,12 @@ function Person({ id }: { id: number }) {
   );
 }
 
-/** Who has read a message of mine in a group, and who has not (`MSG-5`). */
-export function ReadersSheet({ messageId, onClose }: { messageId: number | null; onClose: () => void }) {
+function Readers({ messageId }: { messageId: number }) {
   const { chatId, targetId, me } = useChat();
   const [readers, setReaders] = useState<readonly number[] | null>(null);
   const members = useStore(groupsStore, (state) => state.members[targetId]);
   useEffect(() => {
-    if (messageId === null) return;
     let gone = false;
-    setReaders(null);
     void loadMembers(targetId);
     void readBy(chatId, messageId).then((ids) => !gone && setReaders(ids));
     return () => {
@@ -38,24 +35,29 @@ export function ReadersSheet({ messageId, onClose }: { messageId: number | null;
   const others = presentMembers(members ?? [])
     .map(({ userId }) => userId)
     .filter((id) => id !== me && readers?.includes(id) !== true);
+  if (readers === null) return <SkeletonRows compact count={4} />;
+  return (
+    <>
+      <ListHeading live={readers.length > 0}>
+        {readers.length > 0 ? t("chat.readBy", { n: readers.length }) : t("chat.nobodyYet")}
+      </ListHeading>
+      {readers.map((id) => (
+        <Person key={id} id={id} />
+      ))}
+      {others.length > 0 && <ListHeading>{t("chat.unreadBy", { n: others.length })}</ListHeading>}
+      {others.map((id) => (
+        <Person key={id} id={id} />
+      ))}
+    </>
+  );
+}
+
+/** Who has read a message of mine in a group, and who has not (`MSG-5`). */
+export function ReadersSheet({ messageId, onClose }: { messageId: number | null; onClose: () => void }) {
   return (
     <BottomSheet open={messageId !== null} onClose={onClose} title={t("chat.readByTitle")}>
       <div className="min-h-60 pb-4">
-        {readers === null && <SkeletonRows compact count={4} />}
-        {readers !== null && (
-          <>
-            <ListHeading live={readers.length > 0}>
-              {readers.length > 0 ? t("chat.readBy", { n: readers.length }) : t("chat.nobodyYet")}
-            </ListHeading>
-            {readers.map((id) => (
-              <Person key={id} id={id} />
-            ))}
-            {others.length > 0 && <ListHeading>{t("chat.unreadBy", { n: others.length })}</ListHeading>}
-            {others.map((id) => (
-              <Person key={id} id={id} />
-            ))}
-          </>
-        )}
+        {messageId !== null && <Readers key={messageId} messageId={messageId} />}
       </div>
     </BottomSheet>
   );

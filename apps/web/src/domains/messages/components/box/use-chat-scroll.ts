@@ -3,9 +3,9 @@ import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type ChatView,
-  clearAnchor,
   loadNewer,
   loadOlder,
+  reachedAnchor,
   sawUpTo,
   setAtBottom,
 } from "../../chat-view.store.ts";
@@ -16,7 +16,8 @@ type List = Virtualizer<HTMLDivElement, HTMLElement>;
 export const END_PX = 80;
 /** Lines from an end at which more are fetched. */
 const EARLY = 12;
-const FLASH_MS = 1600;
+/** After a jump the place is looked at again so much later, ms. */
+const SETTLE_MS = 100;
 
 function newestSeen(list: List, items: readonly ChatItem[]): number {
   const bottom = (list.scrollOffset ?? 0) + (list.scrollRect?.height ?? 0);
@@ -30,9 +31,14 @@ function newestSeen(list: List, items: readonly ChatItem[]): number {
   return 0;
 }
 
-/** Scrolls where the store says: the first unread line, a message jumped to. Answers with the key to light up. */
-function useAnchor(list: List, view: ChatView, opened: boolean): string | null {
-  const [lit, setLit] = useState<string | null>(null);
+/** The list stands where it means to: right after a jump its own idea of the place is still the old one. */
+function isSettled(list: List): boolean {
+  const { scrollElement, scrollOffset } = list;
+  return scrollElement !== null && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) < 2;
+}
+
+/** Scrolls where the store says: the first unread line, a message jumped to. */
+function useAnchor(list: List, view: ChatView, opened: boolean): void {
   const { anchor, items, chatId } = view;
   useLayoutEffect(() => {
     if (anchor === null || !opened) return;
@@ -41,15 +47,8 @@ function useAnchor(list: List, view: ChatView, opened: boolean): string | null {
     const last = index === items.length - 1;
     if (last) list.scrollToEnd();
     else list.scrollToIndex(index, { align: anchor.flash ? "center" : "start" });
-    clearAnchor(chatId);
-    if (anchor.flash) setLit(anchor.key);
+    reachedAnchor(chatId);
   }, [anchor, items, chatId, list, opened]);
-  useEffect(() => {
-    if (lit === null) return;
-    const timer = setTimeout(() => setLit(null), FLASH_MS);
-    return () => clearTimeout(timer);
-  }, [lit]);
-  return lit;
 }
 
 /** My own new message is always brought into sight. */
@@ -74,11 +73,17 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
     opened.current = true;
     if (view.anchor === null) list.scrollToEnd();
   }, [has, list, view.anchor]);
-  const lit = useAnchor(list, view, has);
+  useAnchor(list, view, has);
   useOwnSend(list, items);
   const look = useRef(() => {});
+  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   look.current = () => {
+    clearTimeout(again.current);
     if (!opened.current) return;
+    if (!isSettled(list)) {
+      again.current = setTimeout(() => look.current(), SETTLE_MS);
+      return;
+    }
     const near = list.isAtEnd(END_PX);
     setBottom(near && view.atEnd);
     const { range } = list;
@@ -98,5 +103,5 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
     return () => document.removeEventListener("visibilitychange", seen);
   }, []);
   useEffect(() => setAtBottom(chatId, atBottom), [chatId, atBottom]);
-  return { atBottom, lit, onScroll: () => look.current() };
+  return { atBottom, onScroll: () => look.current() };
 }

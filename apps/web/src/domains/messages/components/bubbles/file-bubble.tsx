@@ -80,7 +80,7 @@ export function FileBubble({ name, size, own, url, share, onCancel }: FileBubble
           href={url}
           download={name}
           target="_blank"
-          rel="noopener"
+          rel="noopener noreferrer"
           aria-label={t("chat.download", { name })}
           className="flex items-center gap-3 rounded-s"
         >

@@ -1,5 +1,5 @@
 import { Keyboard, Mic, Plus, SendHorizontal, Smile } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -26,6 +26,24 @@ interface ComposerProps {
   onFiles: (files: File[]) => void;
 }
 
+function Counter({ left }: { left: number }) {
+  if (left >= COUNT_FROM) return null;
+  return (
+    <p role="status" className={cx("num px-3.5 pt-1 text-xs", left < 0 ? "text-rose" : "text-text-3")}>
+      {left < 0 ? t("chat.tooLong", { n: -left }) : t("chat.counter", { n: left })}
+    </p>
+  );
+}
+
+/** Where the keyboard was, a panel of its height. */
+function Below({ children }: { children: ReactNode }) {
+  return (
+    <div className="h-70 animate-fade-in">
+      <Suspense>{children}</Suspense>
+    </div>
+  );
+}
+
 /** Where one writes: voice, text, emoji, files (`MSG-3`, `MSG-8`, `MSG-9`, `MSG-11`). */
 export function Composer({ receipts, onFiles }: ComposerProps) {
   useDirectory();
@@ -37,10 +55,14 @@ export function Composer({ receipts, onFiles }: ComposerProps) {
   const [panel, setPanel] = useState<Panel>("none");
   const [speaking, setSpeaking] = useState(false);
   const about = editing?.id ?? quoting?.id ?? null;
+  const [told, setTold] = useState(about);
+  if (told !== about) {
+    setTold(about);
+    // What is quoted or edited is answered in writing.
+    if (about !== null) setSpeaking(false);
+  }
   useEffect(() => {
-    if (about === null) return;
-    setSpeaking(false);
-    field.current?.focus();
+    if (about !== null) field.current?.focus();
   }, [about]);
   const toggle = (wanted: Panel) => {
     setSpeaking(false);
@@ -79,16 +101,7 @@ export function Composer({ receipts, onFiles }: ComposerProps) {
               />
             </div>
           )}
-          {composer.left < COUNT_FROM && !speaking && (
-            <p
-              role="status"
-              className={cx("num px-3.5 pt-1 text-xs", composer.left < 0 ? "text-rose" : "text-text-3")}
-            >
-              {composer.left < 0
-                ? t("chat.tooLong", { n: -composer.left })
-                : t("chat.counter", { n: composer.left })}
-            </p>
-          )}
+          {!speaking && <Counter left={composer.left} />}
         </div>
         <IconButton
           label={panel === "emoji" ? t("chat.keyboard") : t("chat.emoji")}
@@ -121,15 +134,13 @@ export function Composer({ receipts, onFiles }: ComposerProps) {
         )}
       </div>
       {panel !== "none" && (
-        <div className="h-70 animate-fade-in">
-          <Suspense>
-            {panel === "emoji" ? (
-              <EmojiPanel composer={composer} />
-            ) : (
-              <PlusPanel onDone={() => setPanel("none")} onFiles={onFiles} />
-            )}
-          </Suspense>
-        </div>
+        <Below>
+          {panel === "emoji" ? (
+            <EmojiPanel composer={composer} />
+          ) : (
+            <PlusPanel onDone={() => setPanel("none")} onFiles={onFiles} />
+          )}
+        </Below>
       )}
       <div className="h-[var(--safe-bottom)]" />
     </div>

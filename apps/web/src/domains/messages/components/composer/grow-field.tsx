@@ -14,16 +14,17 @@ interface GrowFieldProps {
 /** Where a finger types, Enter is a new line; the send button sends. */
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
+function fitHeight(box: HTMLTextAreaElement | null): void {
+  if (box === null) return;
+  box.style.height = "auto";
+  box.style.height = `${box.scrollHeight}px`;
+}
+
 /** The writing field: one line, growing to five, then scrolling. */
 export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: GrowFieldProps) {
   const { text } = composer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
-  useLayoutEffect(() => {
-    const box = field.current;
-    if (box === null) return;
-    box.style.height = "auto";
-    box.style.height = `${box.scrollHeight}px`;
-  }, [text, field]);
+  useLayoutEffect(() => fitHeight(field.current), [text, field]);
   const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // An input method is choosing a word.
     if (event.nativeEvent.isComposing || onKey(event)) return;

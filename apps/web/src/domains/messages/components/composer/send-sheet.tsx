@@ -1,5 +1,5 @@
 import { File as FileIcon, Film, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { fileSize } from "../../../../platform/i18n/numbers.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
@@ -9,29 +9,26 @@ import { faceOf } from "../../chat-directory.ts";
 import { useChat } from "../box/chat-context.ts";
 import { kindOfFile, sendChosen } from "./send-files.ts";
 
-/** An address of a local picture for as long as it is shown. */
-function useLocalPicture(file: File): string {
-  const [url, setUrl] = useState("");
-  useEffect(() => {
-    if (kindOfFile(file) !== "image") return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
+/** A picture not yet sent; its address lives as long as it is shown. */
+function LocalPicture({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" className="size-full object-cover" />;
 }
 
 function FileRow({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const url = useLocalPicture(file);
-  const Icon = kindOfFile(file) === "video" ? Film : FileIcon;
+  const kind = kindOfFile(file);
+  const Icon = kind === "video" ? Film : FileIcon;
   return (
     <li className="flex min-h-16 items-center gap-3">
       <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-s bg-ink-4 text-text-2">
-        {url === "" ? (
-          <Icon aria-hidden="true" className="size-5" />
-        ) : (
-          <img src={url} alt="" className="size-full object-cover" />
-        )}
+        {kind === "image" ? <LocalPicture file={file} /> : <Icon aria-hidden="true" className="size-5" />}
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-m">{file.name}</span>

@@ -1,49 +1,18 @@
-import { CONTENT_MAX } from "@4d/contract";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ChatId, CONTENT_MAX } from "@4d/contract";
+import { type RefObject, useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { addMention, clearComposing, composingIn } from "../../composing.store.ts";
-import { setDraft } from "../../drafts.store.ts";
 import { insertMention, type Mentioned, mentionAt, mentionedIds } from "../../mentions.ts";
 import { editMessage } from "../../message-actions.store.ts";
 import { sendText } from "../../sending.store.ts";
 import { typingNow } from "../../typing.store.ts";
-import { useComposing, useDraft } from "../../use-chat-view.ts";
 import { useChat } from "../box/chat-context.ts";
 import { deleteBefore, insertAt, tokenBefore } from "./composer-text.ts";
+import { useText } from "./use-text.ts";
 
 /** Groups up to this size are asked who has read a message. */
 export const RECEIPT_MAX = 100;
-
-/** The text of the composer: my draft, or the message being edited. */
-function useText() {
-  const { chatId } = useChat();
-  const draft = useDraft(chatId);
-  const { editing } = useComposing(chatId);
-  const [text, setText] = useState(draft);
-  const written = useRef(draft);
-  const editingId = editing?.id ?? null;
-  const content = editing?.content ?? "";
-  useEffect(() => {
-    if (editingId !== null) setText(content);
-  }, [editingId, content]);
-  useEffect(() => {
-    // Changed on another device, or dropped; what I write myself is already shown.
-    if (editingId !== null || draft === written.current) return;
-    written.current = draft;
-    setText(draft);
-  }, [draft, editingId]);
-  useEffect(() => {
-    if (editingId === null) setText(written.current);
-  }, [editingId]);
-  const write = (next: string) => {
-    setText(next);
-    if (editingId !== null) return;
-    written.current = next.trim() === "" ? "" : next;
-    setDraft(chatId, next);
-  };
-  return { text, write };
-}
 
 export interface Composer {
   text: string;
@@ -60,6 +29,23 @@ export interface Composer {
   send: () => void;
 }
 
+async function finishEdit(chatId: ChatId, id: number, words: string): Promise<void> {
+  const failure = await editMessage(chatId, id, words);
+  if (failure !== null) return toast(failure.message);
+  clearComposing(chatId);
+}
+
+function sendWords(chatId: ChatId, text: string, receipts: boolean): void {
+  const { quoting, mentions } = composingIn(chatId);
+  const atUserIds = mentionedIds(text.trim(), mentions);
+  sendText(chatId, text, {
+    quote: quoting,
+    ...(receipts && { receipt: true }),
+    ...(atUserIds.length > 0 && { atUserIds }),
+  });
+  tick();
+}
+
 /** What is being written, and everything that changes it. `receipts`: the group is asked who has read. */
 export function useComposer(field: RefObject<HTMLTextAreaElement | null>, receipts: boolean): Composer {
   const { chatId, kind } = useChat();
@@ -71,23 +57,11 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>, receip
     // The caret can be placed only after the field shows the new text.
     requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
   };
-  const finishEdit = async (id: number, words: string) => {
-    const failure = await editMessage(chatId, id, words);
-    if (failure !== null) return toast(failure.message);
-    clearComposing(chatId);
-  };
   const send = () => {
-    const words = text.trim();
-    if (words === "") return;
-    const { editing, quoting, mentions } = composingIn(chatId);
-    if (editing !== null) return void finishEdit(editing.id, words);
-    const atUserIds = mentionedIds(words, mentions);
-    sendText(chatId, text, {
-      quote: quoting,
-      ...(receipts && { receipt: true }),
-      ...(atUserIds.length > 0 && { atUserIds }),
-    });
-    tick();
+    if (text.trim() === "") return;
+    const { editing } = composingIn(chatId);
+    if (editing !== null) return void finishEdit(chatId, editing.id, text.trim());
+    sendWords(chatId, text, receipts);
     put({ text: "", caret: 0 });
     clearComposing(chatId);
   };

@@ -1,5 +1,5 @@
 import { AT_EVERYONE } from "@4d/contract";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { groupOf, groupsStore, mayManage, presentMembers } from "../../../groups/index.ts";
@@ -30,17 +30,17 @@ function useChoices(query: string | null): MentionChoice[] {
 /** The list over the field while a mention is being typed, and the keys that walk it. */
 export function useMentionKeys(composer: Composer) {
   const [closed, setClosed] = useState<string | null>(null);
-  const [at, setAt] = useState(0);
   const { mention } = composer;
+  const [walked, setWalked] = useState({ mention, at: 0 });
+  // Other words, other list: from its top.
+  const at = walked.mention === mention ? walked.at : 0;
   const found = useChoices(mention);
   const choices = mention === closed ? [] : found;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other list
-  useEffect(() => setAt(0), [mention]);
   const onKey = (event: KeyboardEvent): boolean => {
     const chosen = choices[at];
     if (chosen === undefined) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setAt((at + step + choices.length) % choices.length);
+    if (step !== undefined) setWalked({ mention, at: (at + step + choices.length) % choices.length });
     else if (event.key === "Enter" || event.key === "Tab") composer.pick(chosen);
     else if (event.key === "Escape") setClosed(mention);
     else return false;

@@ -6,21 +6,28 @@ import { useLink } from "../../use-chats.ts";
 /** A bad connection is told only when it lasts, ms. */
 const PATIENCE_MS = 1500;
 
+/** True once something has been so for `ms`. */
+function useLasting(on: boolean, ms: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [on, ms]);
+  return on && late;
+}
+
 /** The title beside which the connection is told, calmly: only when it takes a while. */
 export function LinkTitle() {
   const { link, loading } = useLink();
-  const wanting = link !== "online" || loading;
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    setLate(false);
-    if (!wanting) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanting]);
+  const late = useLasting(link !== "online" || loading, PATIENCE_MS);
   return (
     <>
       {t("messages.title")}
-      {late && wanting && (
+      {late && (
         <span role="status" className="ml-2 animate-fade-in text-s font-normal text-text-3">
           {link === "online" ? t("messages.receiving") : t("messages.connecting")}
         </span>
@@ -32,14 +39,8 @@ export function LinkTitle() {
 /** Without any network for longer: one quiet line over the list. */
 export function OfflineLine() {
   const { link } = useLink();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    setLate(false);
-    if (link !== "offline") return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS * 2);
-    return () => clearTimeout(timer);
-  }, [link]);
-  if (!late || link !== "offline") return null;
+  const late = useLasting(link === "offline", PATIENCE_MS * 2);
+  if (!late) return null;
   return (
     <p
       role="status"
