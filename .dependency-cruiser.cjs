@@ -129,7 +129,8 @@ module.exports = {
     {
       name: "not-to-unresolvable",
       severity: "error",
-      comment: "An import the cruiser cannot follow is one it cannot judge; Vite's own are judged by the build.",
+      comment:
+        "An import the cruiser cannot follow is one it cannot judge; Vite's own are judged by the build.",
       from: {},
       to: { couldNotResolve: true, pathNot: "^virtual:|[?]url$" },
     },

@@ -12,4 +12,16 @@ import { shell } from "./shell.ts";
 import { users } from "./users.ts";
 
 /** Every sentence of the app in English; complete, or it does not compile. */
-export const en: Catalogue = { auth, chat, common, create, discover, friends, groups, messages, settings, shell, users };
+export const en: Catalogue = {
+  auth,
+  chat,
+  common,
+  create,
+  discover,
+  friends,
+  groups,
+  messages,
+  settings,
+  shell,
+  users,
+};

@@ -11,7 +11,19 @@ import { shell } from "./shell.ts";
 import { users } from "./users.ts";
 
 /** Every sentence of the app in Chinese; the keys other languages must have. */
-export const zh = { auth, chat, common, create, discover, friends, groups, messages, settings, shell, users } as const;
+export const zh = {
+  auth,
+  chat,
+  common,
+  create,
+  discover,
+  friends,
+  groups,
+  messages,
+  settings,
+  shell,
+  users,
+} as const;
 
 /** A sentence; other languages may have two forms, chosen by `n`. */
 export type Text = string | { one: string; other: string };
