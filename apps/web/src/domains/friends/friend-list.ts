@@ -1,6 +1,5 @@
 import type { Friend } from "@4d/contract";
-import { compareNames, letterOf } from "./name-index.ts";
-import type { Pinyin } from "./pinyin-keys.ts";
+import { compareNames, keysOf, letterOf } from "./name-sound.ts";
 
 /** One part of the list: the people online under ☆, then the letters that have people. */
 export interface FriendSection {
@@ -31,28 +30,19 @@ export function sectionsOf(friends: readonly Friend[], isOnline: (id: number) =>
   return online.length === 0 ? parts : [{ mark: ONLINE_MARK, live: true, friends: online }, ...parts];
 }
 
-function inOrder(text: string, wanted: string): boolean {
-  return text.toLowerCase().includes(wanted);
-}
-
-/**
- * Friends whose nickname, remark, account, label, pinyin or initials contain the words (`FRIEND-1`). Without
- * `pinyin` (not loaded yet, or not needed) sounds are not searched. Pure.
- */
-export function searchFriends(friends: readonly Friend[], words: string, pinyin?: Pinyin): Friend[] {
+/** Friends whose nickname, remark, account, label, pinyin or initials contain the words (`FRIEND-1`). Pure. */
+export function searchFriends(friends: readonly Friend[], words: string): Friend[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === "") return [];
   const sound = wanted.replaceAll(/\s/g, "");
-  const sounds = (name: string) => {
-    if (pinyin === undefined || name === "") return false;
-    const { full, initials } = pinyin(name);
-    return full.includes(sound) || initials.includes(sound);
-  };
+  const sounds = /^[a-z]+$/.test(sound)
+    ? (name: string) => keysOf(name).some((key) => key.includes(sound))
+    : () => false;
   return friends
     .filter(({ deleted }) => !deleted)
     .filter(
       ({ nickName, remark, userName, labels }) =>
-        [nickName, remark, userName, ...labels].some((text) => inOrder(text, wanted)) ||
+        [nickName, remark, userName, ...labels].some((text) => text.toLowerCase().includes(wanted)) ||
         sounds(remark) ||
         sounds(nickName),
     )

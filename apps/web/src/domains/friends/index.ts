@@ -8,7 +8,6 @@ export { PeopleSearch } from "./components/people-search.tsx";
 export { PersonRow } from "./components/person-row.tsx";
 export { friendName, searchFriends } from "./friend-list.ts";
 export { friendOf, friendsStore, loadFriends, setFriendDnd } from "./friends.store.ts";
-export { loadPinyin } from "./pinyin-keys.ts";
 export { loadSuggestions, requestsStore, type Suggestion } from "./requests.store.ts";
 
 /** Hears the socket for the whole domain. */

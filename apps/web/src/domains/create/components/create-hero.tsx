@@ -15,7 +15,9 @@ export function CreateHero() {
         <SceneArt seed={SEED} bare />
       </div>
       <div className="absolute inset-0 bg-linear-[90deg,var(--art-ink)_18%,var(--art-veil-soft)_55%,transparent]" />
-      <Tesseract size={132} className="absolute top-4 right-5" />
+      <div className="absolute top-4 right-5 *:text-bright">
+        <Tesseract size={132} />
+      </div>
       <div className="relative max-w-[68%]">
         <h2 className="text-xl leading-tight font-bold text-balance">{t("create.heroTitle")}</h2>
         <p className="mt-1.5 mb-3 text-s text-balance text-on-art-dim">{t("create.heroNote")}</p>

@@ -63,16 +63,16 @@ export function PersonHeader({ person, relation }: { person: User; relation: Rel
             type="button"
             aria-label={t("users.copyAccount", { name: userName })}
             onClick={() => void copyText(userName)}
-            className="hit press max-w-full truncate rounded-full text-left text-s text-text-2"
+            className="hit press max-w-full truncate rounded-full text-left text-s text-text-1"
           >
             {t("friends.account", { name: userName })}
           </button>
           {presence !== "" && (
-            <p className={online ? "text-s text-capsule" : "text-s text-text-3"}>{presence}</p>
+            <p className={online ? "text-s text-capsule" : "text-s text-text-2"}>{presence}</p>
           )}
         </div>
       </div>
-      <p className="mt-4 text-m wrap-anywhere whitespace-pre-line text-text-2">
+      <p className="mt-4 text-m wrap-anywhere whitespace-pre-line text-text-1">
         {signature || t("friends.noSignature")}
       </p>
       <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">

@@ -40,7 +40,7 @@ export function ProfileHeader({ self }: { self: User | null }) {
             type="button"
             onClick={() => void copyText(self.userName)}
             aria-label={t("users.copyAccount", { name: self.userName })}
-            className="hit press max-w-full truncate rounded-full text-left text-s text-text-2"
+            className="hit press max-w-full truncate rounded-full text-left text-s text-text-1"
           >
             {t("users.account", { name: self.userName })}
           </button>
@@ -49,7 +49,7 @@ export function ProfileHeader({ self }: { self: User | null }) {
           {t("common.edit")}
         </Button>
       </div>
-      <p className="mt-4 line-clamp-3 text-m wrap-anywhere whitespace-pre-line text-text-2">
+      <p className="mt-4 line-clamp-3 text-m wrap-anywhere whitespace-pre-line text-text-1">
         {self.signature || t("users.noSignature")}
       </p>
     </div>

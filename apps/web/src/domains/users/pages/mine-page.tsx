@@ -24,7 +24,7 @@ function HeaderArt({ seed }: { seed: number }) {
       <div className="h-full opacity-55">
         <SceneArt seed={seed} bare />
       </div>
-      <div className="absolute inset-0 bg-linear-to-b from-transparent to-ink-1" />
+      <div className="absolute inset-0 bg-linear-[to_bottom,transparent,var(--ink-1)_92%]" />
     </div>
   );
 }

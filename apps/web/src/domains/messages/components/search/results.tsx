@@ -1,5 +1,5 @@
 import type { ChatId } from "@4d/contract";
-import { useEffect, useState } from "react";
+
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
@@ -8,7 +8,7 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { FailedState } from "../../../../ui/failed-state.tsx";
 import { ListHeading, ListRow } from "../../../../ui/list-row.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
-import { friendName, friendsStore, loadPinyin, PersonRow, searchFriends } from "../../../friends/index.ts";
+import { friendName, friendsStore, PersonRow, searchFriends } from "../../../friends/index.ts";
 import type { ChatRow } from "../../chat-rows.ts";
 import { searchFor, searchMore, searchStore } from "../../search.store.ts";
 import { useDirectory } from "../../use-directory.ts";
@@ -17,20 +17,12 @@ import { HitRow } from "./hit-row.tsx";
 import { Marked } from "./marked.tsx";
 import { noteWords } from "./recent-words.ts";
 
-type Pinyin = Awaited<ReturnType<typeof loadPinyin>>;
 const PEOPLE_MAX = 5;
 
 /** Friends by name, remark, account or sound. */
 function usePeople(words: string) {
   const friends = useStore(friendsStore, (state) => state.friends);
-  const [pinyin, setPinyin] = useState<{ of: Pinyin } | null>(null);
-  useEffect(() => {
-    void loadPinyin().then(
-      (of) => setPinyin({ of }),
-      () => undefined,
-    );
-  }, []);
-  return searchFriends(friends, words, pinyin?.of).slice(0, PEOPLE_MAX);
+  return searchFriends(friends, words).slice(0, PEOPLE_MAX);
 }
 
 function People({ words }: { words: string }) {
