@@ -108,6 +108,10 @@ export function deleteChat(chatId: ChatId): Promise<Failure | null> {
   return failureOf(engine().setChatState(chatId, { hiddenUpTo: upTo, clearedUpTo: upTo, pinned: false }));
 }
 
+/** Takes all messages of a chat away, for me on all my terminals; the chat stays in the list. */
+export const clearChat = (chatId: ChatId): Promise<Failure | null> =>
+  failureOf(engine().setChatState(chatId, { clearedUpTo: newestId(chatId) }));
+
 function newestId(chatId: ChatId): number {
   const chat = messagesStore.getState().sync?.chats.get(chatId);
   return (chat && lastMessage(chat)?.id) ?? 0;

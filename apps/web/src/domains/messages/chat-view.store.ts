@@ -9,6 +9,7 @@ import {
   loadedMessages,
   type Message,
   messageKey,
+  unreadCount,
 } from "@4d/sync";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { chatsEnded, engine, messagesStore } from "./messages.store.ts";
@@ -108,7 +109,7 @@ function draw(chatId: ChatId, open: Open): void {
     atStart: isAtStart(chat),
     atEnd: chat.around === null,
     dividerKey: items.find(({ kind }) => kind === "unread")?.key ?? null,
-    unread: chat.unread.length,
+    unread: unreadCount(chat),
     mentionIds: [...new Set([...chat.atMe, ...chat.atAll])].sort((a, b) => a - b),
   });
 }
@@ -154,7 +155,7 @@ function comeBack(chatId: ChatId, open: Open): void {
 
 async function begin(chatId: ChatId, open: Open): Promise<void> {
   const chat = chatOf(chatId);
-  const firstUnread = chat.unread[0];
+  const firstUnread = unreadCount(chat) > chat.unread.length ? chat.readId + 1 : chat.unread[0];
   open.dividerAfter = firstUnread === undefined ? null : chat.readId;
   if (chat.state?.markedUnread === true)
     engine()

@@ -13,7 +13,11 @@ import { type Upload, uploadsStore } from "./uploads.store.ts";
 
 /** An open chat; it is opened with the view and closed with it. */
 export function useChatView(chatId: ChatId): ChatView {
-  const begun = useStore(messagesStore, ({ sync }) => sync !== null);
+  // On a fresh terminal the first answer tells where I had read to; without a network nothing will.
+  const begun = useStore(
+    messagesStore,
+    ({ sync, loading }) => sync !== null && (!loading || sync.chats.has(chatId) || !navigator.onLine),
+  );
   useEffect(() => (begun ? openChat(chatId) : undefined), [chatId, begun]);
   return useStore(chatViewStore(chatId));
 }

@@ -23,7 +23,7 @@ interface ReactionsProps {
 /** Reactions over the lower edge of a bubble; pressing one joins or leaves it. */
 export function Reactions({ reactions, me, own, onToggle }: ReactionsProps) {
   return (
-    <div className={cx("relative z-1 -mt-2.5 flex flex-wrap gap-1 px-3", own && "justify-end")}>
+    <div className={cx("relative z-1 -mt-2.5 flex flex-wrap gap-1 px-3 pb-1", own && "justify-end")}>
       {reactions.map(({ emoji, userIds }) => {
         const mine = userIds.includes(me);
         return (
