@@ -1,5 +1,4 @@
 import type { ChatId } from "@4d/contract";
-
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
