@@ -138,10 +138,7 @@ export class Stream<Row> {
         );
         outcomes?.forEach((outcome, index) => {
           const one = waiting[index];
-          if (one !== undefined)
-            settle.push(() =>
-              "failure" in outcome ? one.reject(outcome.failure) : one.resolve(outcome.value()),
-            );
+          if (one !== undefined) settle.push(() => settleOne(one, outcome));
         });
       }
       if (rows.length > 0) {
@@ -156,17 +153,20 @@ export class Stream<Row> {
       }
       return start;
     });
-    if (rows.length > 0 || rooms.length > 0) {
-      const presented = rows.map((row) => this.#keeper.present(row));
-      this.#bus.publish("batch", {
-        kind: this.kind,
-        after,
-        last: after + rows.length,
-        rows: presented,
-        rooms,
-      });
-    }
+    this.#announce(after, rows, rooms);
     for (const one of settle) one();
+  }
+
+  // What is committed must not fail any more, or its intents would run twice; the gateways read what they miss.
+  #announce(after: number, rows: (Row & Placed)[], rooms: RoomChange[]): void {
+    if (rows.length === 0 && rooms.length === 0) return;
+    try {
+      const presented = rows.map((row) => this.#keeper.present(row));
+      const last = after + rows.length;
+      this.#bus.publish("batch", { kind: this.kind, after, last, rows: presented, rooms });
+    } catch (error) {
+      this.#log.error({ err: error, stream: this.kind, after }, "stream batch not announced");
+    }
   }
 
   #step(trx: Transaction<Tables>, start: number, rows: (Row & Placed)[], rooms: RoomChange[]): Step<Row> {
@@ -184,6 +184,15 @@ export class Stream<Row> {
         rooms.push(change);
       },
     };
+  }
+}
+
+function settleOne<Row>(waiting: Waiting<Row>, outcome: Outcome<unknown>): void {
+  try {
+    if ("failure" in outcome) waiting.reject(outcome.failure);
+    else waiting.resolve(outcome.value());
+  } catch (error) {
+    waiting.reject(error);
   }
 }
 

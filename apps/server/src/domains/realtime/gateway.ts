@@ -32,6 +32,7 @@ export class Gateway {
   readonly #queues = { private: [] as StreamRow[], group: [] as StreamRow[] };
   readonly #busy = { private: false, group: false };
   readonly #stops: (() => void)[] = [];
+  #stopped = false;
 
   constructor(parts: GatewayParts) {
     this.#parts = parts;
@@ -77,6 +78,7 @@ export class Gateway {
   }
 
   stop(): void {
+    this.#stopped = true;
     for (const stop of this.#stops.splice(0)) stop();
     for (const connection of [...this.connections()])
       connection.close(CloseCode.GOING_AWAY, "server stopping");
@@ -111,7 +113,7 @@ export class Gateway {
   }
 
   async #loadRoom(room: number): Promise<void> {
-    for (;;) {
+    while (!this.#stopped) {
       try {
         await this.#rooms.load(room);
         return;

@@ -14,6 +14,9 @@ const ROOMS_MAX = 10_000;
 export class RoomDirectory {
   readonly #load: LoadRoom;
   readonly #rooms = new Map<number, Map<number, Window>>();
+  /** What was announced of rooms while they were being loaded: the answer may be older than that. */
+  readonly #missed = new Map<number, RoomChange[]>();
+  #forgotten = 0;
 
   constructor(load: LoadRoom) {
     this.#load = load;
@@ -25,18 +28,36 @@ export class RoomDirectory {
   }
 
   async load(room: number): Promise<Map<number, Window>> {
-    const windows = await this.#load(room);
-    const people = new Map(windows.map(({ userId, from, to }) => [userId, { from, to }]));
+    const people = await this.#read(room);
     if (this.#rooms.size >= ROOMS_MAX) this.#rooms.delete(this.#rooms.keys().next().value ?? 0);
     this.#rooms.set(room, people);
     return people;
   }
 
+  async #read(room: number): Promise<Map<number, Window>> {
+    const missed: RoomChange[] = [];
+    this.#missed.set(room, missed);
+    try {
+      for (;;) {
+        const forgotten = this.#forgotten;
+        const windows = await this.#load(room);
+        if (forgotten !== this.#forgotten) continue;
+        const people = new Map(windows.map(({ userId, from, to }) => [userId, { from, to }]));
+        for (const { userId, from, to } of missed) people.set(userId, { from, to });
+        return people;
+      }
+    } finally {
+      this.#missed.delete(room);
+    }
+  }
+
   apply(change: RoomChange): void {
+    this.#missed.get(change.room)?.push(change);
     this.#rooms.get(change.room)?.set(change.userId, { from: change.from, to: change.to });
   }
 
   forgetAll(): void {
+    this.#forgotten += 1;
     this.#rooms.clear();
   }
 }

@@ -107,6 +107,20 @@ class Session {
   }
 }
 
+/** Whether this is our path, from a page that may; while nobody can tell, nobody may. */
+async function admitted(
+  { mayConnect, log }: SocketParts,
+  { url, headers }: IncomingMessage,
+): Promise<boolean> {
+  if ((url ?? "").split("?")[0] !== "/im") return false;
+  try {
+    return await mayConnect(headers.origin, headers.host);
+  } catch (error) {
+    log.warn({ err: error }, "origin of a socket not checked");
+    return false;
+  }
+}
+
 /** Serves sockets at `/im` on an HTTP server. Returns a function that ends all of them with 1001. */
 export function serveSockets(server: Server, parts: SocketParts): () => void {
   const sockets = new WebSocketServer({
@@ -117,8 +131,7 @@ export function serveSockets(server: Server, parts: SocketParts): () => void {
   });
   const upgrade = async (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on("error", () => wire.destroy());
-    const path = (request.url ?? "").split("?")[0];
-    if (path !== "/im" || !(await parts.mayConnect(request.headers.origin, request.headers.host))) {
+    if (!(await admitted(parts, request))) {
       wire.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }

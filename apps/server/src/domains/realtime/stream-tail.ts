@@ -93,6 +93,8 @@ export class StreamTail {
           this.#listener.row(this.kind, row);
         }
       }
+    } catch {
+      // The database is away: the next announcement, or the next look at the head, tries again.
     } finally {
       this.#healing = null;
       if ([...this.#waiting.values()].some((batch) => batch.after <= this.#last)) this.#drain();

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { type LoadRoom, RoomDirectory } from "./room-directory.ts";
+
+/** A database that answers when told to. */
+function slowRooms() {
+  const answers: ((windows: Awaited<ReturnType<LoadRoom>>) => void)[] = [];
+  const load: LoadRoom = () => new Promise((resolve) => answers.push(resolve));
+  return { load, answers };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("RoomDirectory", () => {
+  it("keeps who came or went while the room was being loaded, whatever the load saw", async () => {
+    const { load, answers } = slowRooms();
+    const rooms = new RoomDirectory(load);
+    const loading = rooms.load(7);
+    rooms.apply({ room: 7, userId: 2, from: 5, to: null });
+    rooms.apply({ room: 7, userId: 3, from: 0, to: 5 });
+    answers[0]?.([
+      { userId: 1, from: 0, to: null },
+      { userId: 3, from: 0, to: null },
+    ]);
+    await loading;
+    expect([...(rooms.known(7) ?? [])]).toEqual([
+      [1, { from: 0, to: null }],
+      [3, { from: 0, to: 5 }],
+      [2, { from: 5, to: null }],
+    ]);
+  });
+
+  it("asks again when announcements were lost while it was loading", async () => {
+    const { load, answers } = slowRooms();
+    const rooms = new RoomDirectory(load);
+    const loading = rooms.load(7);
+    rooms.forgetAll();
+    answers[0]?.([{ userId: 1, from: 0, to: null }]);
+    await turn();
+    answers[1]?.([{ userId: 1, from: 0, to: 4 }]);
+    await loading;
+    expect(rooms.known(7)?.get(1)).toEqual({ from: 0, to: 4 });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { createLocalBus } from "./bus.ts";
+import { Failure } from "./failure.ts";
+import { createLog } from "./log.ts";
+import { type Intent, refused, Stream, succeeded } from "./stream.ts";
+import type { PrivateRow } from "./stream-rows.ts";
+
+const row = (content: string): PrivateRow => ({ sendId: 1, recvId: 2, type: 0, content });
+
+/** Appends a row and answers its id; some inputs are made to go wrong. */
+const append: Intent<PrivateRow, string, number> = {
+  name: "append",
+  run: async (step, inputs) =>
+    inputs.map((input) => {
+      if (input === "throws") throw new Error("a statement broke");
+      if (input === "refused") return refused(new Failure("forbidden"));
+      const { id } = step.append(row(input));
+      return succeeded(() => {
+        if (input === "unspeakable") throw new Error("cannot be shown");
+        return id;
+      });
+    }),
+};
+
+async function streamOf(present: (content: string) => void) {
+  const { db, close } = await openTestDatabase();
+  const stored: string[] = [];
+  const stream = new Stream<PrivateRow>("private", {
+    db,
+    bus: createLocalBus(),
+    log: createLog("silent"),
+    now: () => 1000,
+    keeper: {
+      async insert(_trx, rows) {
+        stored.push(...rows.map((one) => one.content));
+      },
+      present(one) {
+        present(one.content);
+        return { id: one.id, deliveries: [] };
+      },
+    },
+  });
+  return { stream, stored, close };
+}
+
+describe("Stream", () => {
+  it("gives contiguous ids, and lets one broken or refused intent harm no other of its batch", async () => {
+    const { stream, stored, close } = await streamOf(() => undefined);
+    const inputs = ["a", "throws", "b", "refused", "c"];
+    const results = await Promise.allSettled(inputs.map((input) => stream.submit(append, input)));
+    expect(results.map((one) => one.status === "fulfilled" && one.value)).toEqual([1, false, 2, false, 3]);
+    expect(stored).toEqual(["a", "b", "c"]);
+    await close();
+  });
+
+  it("never runs twice what is committed, though announcing or answering fails", async () => {
+    const { stream, stored, close } = await streamOf(() => {
+      throw new Error("cannot be presented");
+    });
+    const inputs = ["a", "unspeakable", "b"];
+    const results = await Promise.allSettled(inputs.map((input) => stream.submit(append, input)));
+    expect(results.map((one) => one.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(stored).toEqual(inputs);
+    await close();
+  });
+});
