@@ -13,7 +13,7 @@ import { friendsStore } from "../friends.store.ts";
 function SexMark({ sex }: { sex: number }) {
   if (sex === 0) return <Mars role="img" aria-label={t("users.male")} className="size-4 shrink-0 text-sky" />;
   if (sex === 1)
-    return <Venus role="img" aria-label={t("users.female")} className="size-4 shrink-0 text-pink" />;
+    return <Venus role="img" aria-label={t("users.female")} className="size-4 shrink-0 text-rose" />;
   return null;
 }
 
