@@ -1,15 +1,7 @@
-import { lazy, Suspense, useRef } from "react";
-import type { ModalProps } from "./modal-view.tsx";
-
-const View = lazy(() => import("./modal-view.tsx").then((module) => ({ default: module.ModalView })));
+import { lazy } from "react";
+import { openedOnce } from "./opened-once.tsx";
 
 /** A dialog in the middle: focus kept inside, Esc closes; its code arrives with its first opening. */
-export function Modal(props: ModalProps) {
-  const used = useRef(false);
-  used.current ||= props.open;
-  return used.current ? (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
-  ) : null;
-}
+export const Modal = openedOnce(
+  lazy(() => import("./modal-view.tsx").then((module) => ({ default: module.ModalView }))),
+);

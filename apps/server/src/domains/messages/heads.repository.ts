@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { GroupMessageRow, PrivateMessageRow, RoomSpan } from "./messages.table.ts";
 
 type Db = Kysely<Tables>;
-const int8 = (values: readonly (number | null)[]) => sql`${sql.val(values)}::int8[]`;
 
 /** Where both streams stand. Read before the rows, so that nothing between is taken for held. */
 export async function findStreamHeads(db: Db): Promise<{ privateId: number; groupId: number }> {

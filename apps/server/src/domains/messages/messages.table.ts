@@ -1,12 +1,9 @@
 import type { StreamKind } from "@4d/contract";
 
-/** A private row. `lo`/`hi` are the smaller and larger of both ids and name the conversation. */
-export interface PrivateMessageRow {
+/** What rows of both streams have. */
+interface MessageRow {
   id: number;
   send_id: number;
-  recv_id: number;
-  lo: number;
-  hi: number;
   type: number;
   content: string;
   tmp_id: string | null;
@@ -17,23 +14,19 @@ export interface PrivateMessageRow {
   edited_at: number | null;
   pinned_at: number | null;
   extra: string | null;
+}
+
+/** A private row. `lo`/`hi` are the smaller and larger of both ids and name the conversation. */
+export interface PrivateMessageRow extends MessageRow {
+  recv_id: number;
+  lo: number;
+  hi: number;
   only_for: number | null;
 }
 
-export interface GroupMessageRow {
-  id: number;
+export interface GroupMessageRow extends MessageRow {
   group_id: number;
-  send_id: number;
   send_nick_name: string;
-  type: number;
-  content: string;
-  tmp_id: string | null;
-  status: number;
-  send_time: number;
-  seq: number | null;
-  edited_at: number | null;
-  pinned_at: number | null;
-  extra: string | null;
   receipt: boolean;
   receipt_ok: boolean;
   at_user_ids: number[] | null;

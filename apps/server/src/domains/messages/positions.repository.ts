@@ -1,9 +1,9 @@
 import type { StreamKind } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
-const int8 = (values: readonly number[]) => sql`${sql.val(values)}::int8[]`;
 
 export interface PrivatePosition {
   userId: number;

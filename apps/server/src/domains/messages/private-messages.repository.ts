@@ -1,12 +1,10 @@
 import { EDIT_MS, MessageType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { int8, texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { type PrivateMessageRow, pairOf } from "./messages.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
-
-const int8 = (values: readonly (number | null)[]) => sql`${sql.val(values)}::int8[]`;
-const texts = (values: readonly (string | null)[]) => sql`${sql.val(values)}::text[]`;
 
 /** Stores rows in one statement, whatever their number. */
 export async function insertPrivateMessages(db: Db, rows: readonly PrivateMessageRow[]): Promise<void> {

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import type { Message, StoreBatch } from "@4d/sync";
-import { storedChat } from "@4d/sync";
+import { emptyChat, storedChat } from "@4d/sync";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ChatStore } from "./chat-store.ts";
 import { DexieChatStore } from "./dexie-chat-store.ts";
@@ -18,26 +18,7 @@ const message = (id: number, content = `text ${id}`): Message => ({
   status: 0,
   sendTime: id,
 });
-const chat = (last: Message) => ({ ...storedChat({ ...empty, messages: [last] }) });
-const empty = {
-  chatId: CHAT,
-  messages: [],
-  loadedFrom: 0,
-  firstId: null,
-  around: null,
-  waiting: new Map(),
-  unread: [],
-  unreadBelow: null,
-  atMe: [],
-  atAll: [],
-  readId: 0,
-  serverReadId: 0,
-  peerReadId: 0,
-  peerDeliveredId: 0,
-  clearedUpTo: 0,
-  state: null,
-  placeholders: [],
-} as const;
+const chat = (last: Message) => storedChat({ ...emptyChat(CHAT), messages: [last] });
 const batch = (more: Partial<StoreBatch>): StoreBatch => ({
   reset: false,
   messages: [],

@@ -4,6 +4,7 @@ import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FileInput } from "../../../ui/file-input.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { CameraView } from "../components/camera-view.tsx";
@@ -46,17 +47,7 @@ export function ScanPage() {
       >
         {t("friends.myQr")}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        tabIndex={-1}
-        onChange={(change) => {
-          void take(change.target.files?.[0]);
-          change.target.value = "";
-        }}
-      />
+      <FileInput field={input} accept="image/*" onChosen={([file]) => void take(file)} />
     </div>
   );
   return (

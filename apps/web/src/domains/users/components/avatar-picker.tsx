@@ -4,6 +4,7 @@ import { cropImage, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { FileInput } from "../../../ui/file-input.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { uploadPicture } from "../users.store.ts";
 
@@ -58,17 +59,7 @@ export function AvatarPicker({ name, src, square, small, onPicked }: AvatarPicke
         </span>
         {small !== true && (busy ? t("users.uploading") : t("users.changeAvatar"))}
       </button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        tabIndex={-1}
-        onChange={(change) => {
-          void take(change.target.files?.[0]);
-          change.target.value = "";
-        }}
-      />
+      <FileInput field={input} accept="image/*" onChosen={([file]) => void take(file)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { EmojiPicture } from "../emoji-picture.tsx";
 import { emojiText, namedEmoji } from "../emoji-pictures.ts";
-import { noteEmoji, recentEmoji } from "./recent-emoji.ts";
+import { recentEmoji } from "./recent-emoji.ts";
 import { SYSTEM_EMOJI } from "./system-emoji.ts";
 
 const NAMED = /^#([\u4E00-\u9FA5]{1,3});$/;
@@ -33,7 +33,7 @@ function Group({ title, emoji, onPick }: GroupProps) {
             // The field keeps its caret.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
-              noteEmoji(text);
+              recentEmoji.note(text);
               onPick(text);
             }}
             className="press grid h-11 place-items-center rounded-s text-xl leading-none -outline-offset-2"

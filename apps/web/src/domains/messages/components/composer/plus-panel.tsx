@@ -1,6 +1,7 @@
 import { Camera, File, Film, Image } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { FileInput } from "../../../../ui/file-input.tsx";
 import { useChat } from "../box/chat-context.ts";
 import { sendChosen } from "./send-files.ts";
 
@@ -13,7 +14,7 @@ interface TileProps {
   onChosen: (files: File[]) => void;
 }
 
-function Tile({ label, icon, accept, capture, multiple = false, onChosen }: TileProps) {
+function Tile({ label, icon, ...kind }: TileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <button
@@ -25,20 +26,7 @@ function Tile({ label, icon, accept, capture, multiple = false, onChosen }: Tile
         {icon}
       </span>
       {label}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        capture={capture}
-        multiple={multiple}
-        onClick={(event) => event.stopPropagation()}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = "";
-          if (files.length > 0) onChosen(files);
-        }}
-      />
+      <FileInput field={input} {...kind} />
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { TesseractMark } from "../../../../ui/tesseract-mark.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
-import { forgetWords, recentWords } from "./recent-words.ts";
+import { recentWords } from "./recent-words.ts";
 
 /** Before anything is typed: what was looked for last. */
 export function RecentList({ hint, onPick }: { hint: string; onPick: (words: string) => void }) {
@@ -19,7 +19,7 @@ export function RecentList({ hint, onPick }: { hint: string; onPick: (words: str
     <section className="px-4 pt-2">
       <div className="flex items-center justify-between pb-2">
         <h2 className="text-s text-text-3">{t("messages.recentWords")}</h2>
-        <TextButton onPress={forgetWords}>{t("messages.forgetWords")}</TextButton>
+        <TextButton onPress={recentWords.forget}>{t("messages.forgetWords")}</TextButton>
       </div>
       <div className="flex flex-wrap gap-2">
         {recent.map((words) => (

@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** A column of numbers for `unnest`: one parameter, however many rows. */
+export const int8 = (values: readonly (number | null)[]): RawBuilder<unknown> =>
+  sql`${sql.val(values)}::int8[]`;
+
+/** A column of texts for `unnest`. */
+export const texts = (values: readonly (string | null)[]): RawBuilder<unknown> =>
+  sql`${sql.val(values)}::text[]`;
