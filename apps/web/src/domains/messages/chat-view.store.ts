@@ -84,7 +84,7 @@ function openOf(chatId: ChatId): Open {
   const made: Open = {
     store: createStore<ChatView>()(() => blank(chatId)),
     views: 0,
-    leftAt: 0,
+    leftAt: Date.now(),
     dividerAfter: null,
     drawn: null,
   };

@@ -21,7 +21,7 @@ import { startSelecting } from "../../selection.store.ts";
 import { ReactionSign } from "../bubbles/reactions.tsx";
 
 /** Offered first for a reaction. */
-const QUICK = ["👍", "❤️", "😂", "😮", "😢", "🙏"];
+const QUICK = ["👍", "❤️", "😂", "🤩", "😢", "👏"];
 
 export interface MenuTarget {
   message: Message;

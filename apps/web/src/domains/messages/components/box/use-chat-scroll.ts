@@ -1,6 +1,6 @@
 import type { ChatItem } from "@4d/sync";
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type ChatView,
   loadNewer,
@@ -37,29 +37,55 @@ function isSettled(list: List): boolean {
   return scrollElement !== null && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) < 2;
 }
 
+function standsAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boolean {
+  return scrollHeight - scrollTop - clientHeight <= END_PX;
+}
+
+/** Who reads at the end stays there when the keyboard, a panel or a picture changes the heights. */
+function useStick(list: List, has: boolean): RefObject<boolean> {
+  const stick = useRef(true);
+  useEffect(() => {
+    const box = list.scrollElement;
+    const content = box?.lastElementChild;
+    if (!has || box === null || content == null) return;
+    const watch = new ResizeObserver(() => {
+      if (stick.current && !standsAtEnd(box)) list.scrollToEnd();
+      else if (stick.current) box.scrollTop = box.scrollHeight;
+    });
+    watch.observe(box);
+    watch.observe(content);
+    return () => watch.disconnect();
+  }, [list, has]);
+  return stick;
+}
+
 /** Scrolls where the store says: the first unread line, a message jumped to. */
-function useAnchor(list: List, view: ChatView, opened: boolean): void {
+function useAnchor(list: List, view: ChatView, opened: boolean, stick: RefObject<boolean>): void {
   const { anchor, items, chatId } = view;
   useLayoutEffect(() => {
     if (anchor === null || !opened) return;
     const index = items.findIndex(({ key }) => key === anchor.key);
     if (index < 0) return;
     const last = index === items.length - 1;
+    stick.current = last;
     if (last) list.scrollToEnd();
     else list.scrollToIndex(index, { align: anchor.flash ? "center" : "start" });
     reachedAnchor(chatId);
-  }, [anchor, items, chatId, list, opened]);
+  }, [anchor, items, chatId, list, opened, stick]);
 }
 
 /** My own new message is always brought into sight. */
-function useOwnSend(list: List, items: readonly ChatItem[]): void {
+function useOwnSend(list: List, items: readonly ChatItem[], stick: RefObject<boolean>): void {
   const last = items.at(-1);
   const pending = last?.kind === "pending" ? last.key : null;
   const seen = useRef(pending);
   useLayoutEffect(() => {
-    if (pending !== null && pending !== seen.current) list.scrollToEnd();
+    if (pending !== null && pending !== seen.current) {
+      stick.current = true;
+      list.scrollToEnd();
+    }
     seen.current = pending;
-  }, [pending, list]);
+  }, [pending, list, stick]);
 }
 
 /** Everything about where the list stands: opening, jumps, reading, fetching more. */
@@ -73,8 +99,9 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
     opened.current = true;
     if (view.anchor === null) list.scrollToEnd();
   }, [has, list, view.anchor]);
-  useAnchor(list, view, has);
-  useOwnSend(list, items);
+  const stick = useStick(list, has);
+  useAnchor(list, view, has, stick);
+  useOwnSend(list, items, stick);
   const look = useRef(() => {});
   const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   look.current = () => {
@@ -103,5 +130,10 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
     return () => document.removeEventListener("visibilitychange", seen);
   }, []);
   useEffect(() => setAtBottom(chatId, atBottom), [chatId, atBottom]);
-  return { atBottom, onScroll: () => look.current() };
+  const onScroll = () => {
+    const box = list.scrollElement;
+    if (box !== null) stick.current = standsAtEnd(box) && view.atEnd;
+    look.current();
+  };
+  return { atBottom, onScroll };
 }

@@ -6,9 +6,19 @@ import { EmojiPicture } from "../emoji-picture.tsx";
 
 const NAMED = /^#([\u4E00-\u9FA5]{1,3});$/;
 
-/** A reaction's sign: a system emoji as it is, a named one as its picture. */
+/** Reactions offered first look the same on every device: drawn by the picture of this name. */
+const DRAWN: Readonly<Record<string, string>> = {
+  "👍": "点赞",
+  "❤️": "红心",
+  "😂": "笑哭",
+  "🤩": "惊喜",
+  "😢": "流泪",
+  "👏": "拍手",
+};
+
+/** A reaction's sign: its picture where there is one, else the device's own emoji. */
 export function ReactionSign({ emoji }: { emoji: string }) {
-  const name = NAMED.exec(emoji)?.[1];
+  const name = DRAWN[emoji] ?? NAMED.exec(emoji)?.[1];
   const position = name === undefined ? -1 : emojiPosition(name);
   return name === undefined || position < 0 ? emoji : <EmojiPicture position={position} name={name} />;
 }
