@@ -71,9 +71,9 @@ function OutsiderView({ token }: { token: string }) {
   }, [token]);
   return (
     <Page nav={<NavBar title={t("groups.invitation")} />}>
-      {card !== undefined && <GroupCardView card={card} token={token} />}
+      {card !== undefined && failure === null && <GroupCardView card={card} token={token} />}
       {card === undefined && failure === null && <SkeletonRows count={2} square />}
-      {card === undefined && failure !== null && (
+      {failure !== null && (
         <FailedState
           title={failure.message}
           note={t("groups.invitationGone")}
