@@ -8,11 +8,11 @@ const stored = () => localStorage.getItem("loginInfo");
 
 test("logging out leaves nothing but the account's name (AUTH-1)", async ({ page, person, server }) => {
   const { userName, password } = await person("梅子");
-  const { field, button, tab, text, answer } = screen(page);
+  const { field, button, tab, answer, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
   await field("账号").fill(userName);
   await field("密码").fill(password);
-  await text("已阅读并同意").click();
+  await agree();
   await button("登录").click();
   await tab("我的").click();
   await button("退出登录").click();
@@ -49,7 +49,7 @@ test("without the tick the agreement is asked for, and can be read (AUTH-1, APP-
 
 test("a forgotten password comes back through the bound address (AUTH-5)", async ({ person, server }) => {
   const { page, open, userName } = await person("梅子");
-  const { field, button, tab, told, answer } = screen(page);
+  const { field, button, tab, told, answer, agree } = screen(page);
   const address = `${userName}@example.org`;
   await open("/pages/mine/bind-email");
   await field("邮箱").fill(address);
@@ -72,6 +72,7 @@ test("a forgotten password comes back through the bound address (AUTH-5)", async
   await told("新密码已生效");
   await field("账号").fill(userName);
   await field("密码").fill("Apricot-5");
+  await agree();
   await button("登录").click();
   await expect(tab("我的")).toBeVisible();
 });

@@ -5,14 +5,14 @@ import { test } from "./fixtures/test.ts";
 
 test("somebody new registers and is let in", async ({ page, server, person }) => {
   const { id } = await person("梅子");
-  const { field, button, text, tab } = screen(page);
+  const { field, button, text, tab, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
   await button("注册账号").click();
   await field("账号").fill(`new_${id}`);
   await field("昵称").fill("阿杰");
   await field("密码").fill(PASSWORD);
   await field("再输一次密码").fill(PASSWORD);
-  await text("已阅读并同意").click();
+  await agree();
   await button("注册").click();
   await expect(tab("我的")).toBeVisible();
   await expect(text(/阿杰/).first()).toBeVisible();
@@ -26,11 +26,11 @@ test("a wrong password is told and leaves nothing behind; the right one opens", 
   person,
 }) => {
   const mei = await person("梅子");
-  const { field, button, text, tab } = screen(page);
+  const { field, button, text, tab, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
   await field("账号").fill(mei.userName);
   await field("密码").fill("wrong-one");
-  await text("已阅读并同意").click();
+  await agree();
   await button("登录").click();
   await expect(text("账号或密码不正确")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("loginInfo"))).toBeNull();
@@ -42,11 +42,11 @@ test("a wrong password is told and leaves nothing behind; the right one opens", 
 test("a second log-in of the same kind sends the first one out", async ({ page, server, person }) => {
   const mei = await person("梅子");
   await expect(screen(mei.page).tab("我的")).toBeVisible();
-  const { field, button, text } = screen(page);
+  const { field, button, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
   await field("账号").fill(mei.userName);
   await field("密码").fill(mei.password);
-  await text("已阅读并同意").click();
+  await agree();
   await button("登录").click();
   await expect(screen(page).tab("我的")).toBeVisible();
   await expect(mei.page.getByRole("alertdialog").or(mei.page.getByRole("dialog"))).toBeVisible();

@@ -24,10 +24,10 @@ test("a deep address with a query opens its screen, also for who must log in fir
   await expect(screen(mei.page).heading("阿杰")).toBeVisible();
   await mei.context.close();
   await page.goto(address);
-  const { field, button, text, heading } = screen(page);
+  const { field, button, heading, agree } = screen(page);
   await field("账号").fill(mei.userName);
   await field("密码").fill(mei.password);
-  await text("已阅读并同意").click();
+  await agree();
   await button("登录").click();
   await expect(heading("阿杰")).toBeVisible();
 });
@@ -47,7 +47,10 @@ test("back goes back, and a tab is found as it was left (APP-2)", async ({ frien
   await button(/通用设置/)
     .last()
     .click();
-  await button(/关于四次元/).click();
+  await expect(heading("通用设置")).toBeVisible();
+  await button(/关于四次元/)
+    .last()
+    .click();
   await expect(page.getByText("版本 3.2.11 (3211)")).toBeVisible();
   await button("返回").click();
   await expect(heading("通用设置")).toBeVisible();
