@@ -4,19 +4,27 @@ import type { TestApp } from "./test-app.ts";
 
 let serial = 0;
 
-/** People under names of their own, whom anyone may add. */
-export async function company<const N extends readonly string[]>(
+/** People nobody has met, under names of their own. */
+export async function strangers<const N extends readonly string[]>(
   app: TestApp,
   ...names: N
 ): Promise<{ [K in keyof N]: Person }> {
   const all: Person[] = [];
   for (const name of names) {
     serial += 1;
-    const one = await person(app.address, `${name}${serial}`);
-    await one.call(api.users.setPrivacy, { body: { addMe: "anyone" } });
-    all.push(one);
+    all.push(await person(app.address, `${name}${serial}`));
   }
   return all as { [K in keyof N]: Person };
+}
+
+/** People under names of their own, whom anyone may add. */
+export async function company<const N extends readonly string[]>(
+  app: TestApp,
+  ...names: N
+): Promise<{ [K in keyof N]: Person }> {
+  const all = await strangers(app, ...names);
+  for (const one of all) await one.call(api.users.setPrivacy, { body: { addMe: "anyone" } });
+  return all;
 }
 
 /** Makes the first a friend of all the others. */

@@ -1,56 +1,20 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
-import { type Person, person } from "../../testing/person.ts";
+import { add, addable, friendList, friendsPair, relation, requestsOf } from "../../testing/friend-steps.ts";
+import { codeOf, strangers } from "../../testing/group-company.ts";
+import type { Person } from "../../testing/person.ts";
 import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
-let serial = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 
-/** A person nobody has met, under a name of his own. */
-const somebody = (name: string): Promise<Person> => {
-  serial += 1;
-  return person(app.address, `${name}${serial}`);
-};
-
-const people = async (...names: string[]): Promise<Person[]> => {
-  const all: Person[] = [];
-  for (const name of names) all.push(await somebody(name));
-  return all;
-};
-
-async function pair(): Promise<[Person, Person]> {
-  const [mei, otto] = await people("mei", "otto");
-  if (!mei || !otto) throw new Error("nobody");
-  return [mei, otto];
-}
-
-const add = (from: Person, to: Person, message?: string) =>
-  from.call(api.friends.add, {
-    query: { friendId: to.id },
-    body: message === undefined ? null : { message },
-  });
-const addable = (who: Person, addMe: "anyone" | "approval" | "nobody") =>
-  who.call(api.users.setPrivacy, { body: { addMe } });
-const requestsOf = (who: Person) => who.call(api.friends.requests);
-const relation = (from: Person, to: Person) => from.call(api.friends.relation, { params: { userId: to.id } });
-const list = (who: Person) => who.call(api.friends.list);
-
-async function friendsPair(): Promise<[Person, Person]> {
-  const [mei, otto] = await pair();
-  await addable(otto, "anyone");
-  await add(mei, otto);
-  return [mei, otto];
-}
-
 describe("blocking", () => {
   it("lets the blocked asker believe, and the blocker sees nothing", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     await otto.call(api.friends.block, { params: { userId: mei.id } });
     const before = heard(app, otto.id, 5).length;
     expect(await add(mei, otto, "please")).toEqual({ status: "requested" });
@@ -69,7 +33,7 @@ describe("blocking", () => {
   });
 
   it("lists whom I block, the latest first; again and unblocking nobody are harmless", async () => {
-    const [mei, otto, eve] = await people("mei", "otto", "eve");
+    const [mei, otto, eve] = await strangers(app, "mei", "otto", "eve");
     if (!mei || !otto || !eve) return;
     const block = (userId: number) => mei.call(api.friends.block, { params: { userId } });
     await block(otto.id);
@@ -97,34 +61,34 @@ describe("presence", () => {
     );
 
   it("is told to online friends and shown in the list, web and app apart", async () => {
-    const [mei, otto] = await friendsPair();
+    const [mei, otto] = await friendsPair(app);
     const watching = await comesOnline(mei);
     const socket = await comesOnline(otto);
     await watching.until(
       (frame) => frame.cmd === 5 && frame.data.type === "presence" && frame.data.userId === otto.id,
     );
     expect(presenceOf(mei, otto)).toEqual([{ type: "presence", userId: otto.id, terminals: [0] }]);
-    expect(await list(mei)).toMatchObject([{ online: true, onlineWeb: true, onlineApp: false }]);
+    expect(await friendList(mei)).toMatchObject([{ online: true, onlineWeb: true, onlineApp: false }]);
     await socket.close();
     await watching.until(
       (frame) => frame.cmd === 5 && frame.data.type === "presence" && frame.data.terminals.length === 0,
     );
-    expect(await list(mei)).toMatchObject([{ online: false }]);
-    expect((await list(mei))[0]?.lastSeenAt).toBeGreaterThan(0);
+    expect(await friendList(mei)).toMatchObject([{ online: false }]);
+    expect((await friendList(mei))[0]?.lastSeenAt).toBeGreaterThan(0);
     await watching.close();
   });
 
   it("is hidden from the blocked, and from everybody by who wants it so (USER-3)", async () => {
-    const [mei, otto] = await friendsPair();
+    const [mei, otto] = await friendsPair(app);
     const watching = await comesOnline(mei);
     await otto.call(api.friends.block, { params: { userId: mei.id } });
     const first = await comesOnline(otto);
-    expect(await list(mei)).toMatchObject([{ online: false, onlineWeb: false, lastSeenAt: null }]);
+    expect(await friendList(mei)).toMatchObject([{ online: false, onlineWeb: false, lastSeenAt: null }]);
     await otto.call(api.users.setPrivacy, { body: { seeOnline: "nobody" } });
     await otto.call(api.friends.unblock, { params: { userId: mei.id } });
     await first.close();
     const second = await comesOnline(otto);
-    expect(await list(mei)).toMatchObject([{ online: false, lastSeenAt: null }]);
+    expect(await friendList(mei)).toMatchObject([{ online: false, lastSeenAt: null }]);
     expect(presenceOf(mei, otto)).toEqual([]);
     await second.close();
     await watching.close();
@@ -133,7 +97,7 @@ describe("presence", () => {
 
 describe("people I may know", () => {
   it("come by common friends first, without friends, the blocked, the asked and the closed", async () => {
-    const [mei, otto, anna, ben, eve, ida] = await people("mei", "otto", "anna", "ben", "eve", "ida");
+    const [mei, otto, anna, ben, eve, ida] = await strangers(app, "mei", "otto", "anna", "ben", "eve", "ida");
     if (!mei || !otto || !anna || !ben || !eve || !ida) return;
     for (const who of [otto, anna, ben, eve, ida]) await addable(who, "anyone");
     for (const [from, to] of [

@@ -1,65 +1,32 @@
 import { api, FRIEND_REQUEST_MS } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf } from "../../testing/group-company.ts";
-import { logIn, type Person, person } from "../../testing/person.ts";
+import { add, addable, friendList, friendsPair, relation, requestsOf } from "../../testing/friend-steps.ts";
+import { codeOf, strangers } from "../../testing/group-company.ts";
+import { logIn, type Person } from "../../testing/person.ts";
 import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
-let serial = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 
-/** A person nobody has met, under a name of his own. */
-const somebody = (name: string): Promise<Person> => {
-  serial += 1;
-  return person(app.address, `${name}${serial}`);
-};
-
-const people = async (...names: string[]): Promise<Person[]> => {
-  const all: Person[] = [];
-  for (const name of names) all.push(await somebody(name));
-  return all;
-};
-
-async function pair(): Promise<[Person, Person]> {
-  const [mei, otto] = await people("mei", "otto");
-  if (!mei || !otto) throw new Error("nobody");
-  return [mei, otto];
-}
-
-const add = (from: Person, to: Person, message?: string) =>
-  from.call(api.friends.add, {
-    query: { friendId: to.id },
-    body: message === undefined ? null : { message },
-  });
-const addable = (who: Person, addMe: "anyone" | "approval" | "nobody") =>
-  who.call(api.users.setPrivacy, { body: { addMe } });
-const requestsOf = (who: Person) => who.call(api.friends.requests);
-const relation = (from: Person, to: Person) => from.call(api.friends.relation, { params: { userId: to.id } });
-const list = (who: Person) => who.call(api.friends.list);
 const rows = (who: Person) => who.call(api.privateMessages.pull, { query: { minId: 0, limit: 100 } });
 const accept = async (who: Person) => {
   const [request] = await requestsOf(who);
   return who.call(api.friends.acceptRequest, { params: { id: request?.id ?? 0 } });
 };
 
-async function friendsPair(): Promise<[Person, Person]> {
-  const [mei, otto] = await pair();
-  await addable(otto, "anyone");
-  await add(mei, otto);
-  return [mei, otto];
-}
-
 describe("adding a friend", () => {
   it("is done at once with a person whom anyone may add, and told to both", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     await addable(otto, "anyone");
     expect(await add(mei, otto)).toEqual({ status: "added" });
-    expect(await list(mei)).toMatchObject([{ id: otto.id, nickName: otto.name, remark: "", deleted: false }]);
-    expect(await list(otto)).toMatchObject([{ id: mei.id }]);
+    expect(await friendList(mei)).toMatchObject([
+      { id: otto.id, nickName: otto.name, remark: "", deleted: false },
+    ]);
+    expect(await friendList(otto)).toMatchObject([{ id: mei.id }]);
     for (const [me, other] of [
       [mei, otto],
       [otto, mei],
@@ -73,10 +40,10 @@ describe("adding a friend", () => {
   });
 
   it("asks where approval is wanted; what was said opens the chat on acceptance", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     expect(await add(mei, otto, "we met at the choir")).toEqual({ status: "requested" });
     expect(heard(app, otto.id, 5)).toEqual([{ type: "friend.request", waiting: 1 }]);
-    expect(await list(mei)).toEqual([]);
+    expect(await friendList(mei)).toEqual([]);
     expect(await requestsOf(otto)).toMatchObject([
       { fromUser: { id: mei.id }, toUser: { id: otto.id }, message: "we met at the choir", state: "waiting" },
     ]);
@@ -95,7 +62,7 @@ describe("adding a friend", () => {
   });
 
   it("is never forced on anybody (W2)", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     await addable(otto, "nobody");
     expect(await codeOf(add(mei, otto))).toBe(403);
     expect(await relation(mei, otto)).toMatchObject({ canAdd: false });
@@ -103,7 +70,7 @@ describe("adding a friend", () => {
   });
 
   it("refuses oneself, nobody at all, and a link to a stranger", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     expect(await codeOf(add(mei, mei))).toBe(422);
     expect(await codeOf(mei.call(api.friends.add, { query: { friendId: 999_999 } }))).toBe(404);
     expect(await codeOf(add(mei, otto, "look: https://spam.example"))).toBe(422);
@@ -111,24 +78,24 @@ describe("adding a friend", () => {
   });
 
   it("asked again is asked once", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     await Promise.all([add(mei, otto), add(mei, otto), add(mei, otto)]);
     expect(await add(mei, otto)).toEqual({ status: "requested" });
     expect(await requestsOf(otto)).toHaveLength(1);
   });
 
   it("makes friends of two who ask each other, also in the same moment", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     const states = await Promise.all([add(mei, otto, "hello"), add(otto, mei)]);
     expect(states.map(({ status }) => status).sort()).toEqual(["added", "requested"]);
-    expect(await list(mei)).toHaveLength(1);
+    expect(await friendList(mei)).toHaveLength(1);
     const tips = (await rows(mei)).filter(({ type }) => type === 21);
     expect(tips).toHaveLength(1);
     expect((await rows(otto)).some(({ content }) => content === "hello")).toBe(true);
   });
 
   it("in parallel writes one friendship and one tip", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     await addable(otto, "anyone");
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(mei, otto)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(["added"]));
@@ -136,11 +103,11 @@ describe("adding a friend", () => {
   });
 
   it("renews a friendship that ended, with remark and labels", async () => {
-    const [mei, otto] = await friendsPair();
+    const [mei, otto] = await friendsPair(app);
     await mei.call(api.friends.setRemark, { body: { friendId: otto.id, remark: "Tenor" } });
     await otto.call(api.friends.remove, { params: { friendId: mei.id } });
     expect(await add(mei, otto)).toEqual({ status: "added" });
-    expect(await list(mei)).toMatchObject([
+    expect(await friendList(mei)).toMatchObject([
       { id: otto.id, remark: "Tenor", nickName: otto.name, deleted: false },
     ]);
   });
@@ -148,7 +115,7 @@ describe("adding a friend", () => {
 
 describe("requests", () => {
   it("expire after seven days and can be made again", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     await add(mei, otto, "first");
     const [request] = await requestsOf(otto);
     app.clock.advance(FRIEND_REQUEST_MS);
@@ -162,7 +129,7 @@ describe("requests", () => {
   });
 
   it("declined tell the asker nothing, and cannot be accepted any more", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     await add(mei, otto);
     const id = (await requestsOf(otto))[0]?.id ?? 0;
     await otto.call(api.friends.declineRequest, { params: { id } });
@@ -175,7 +142,7 @@ describe("requests", () => {
   });
 
   it("accepted twice, or in parallel, make friends once", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     await add(mei, otto);
     await Promise.all([accept(otto), accept(otto)]);
     await accept(otto);
@@ -185,7 +152,7 @@ describe("requests", () => {
   });
 
   it("are answered only by the person asked", async () => {
-    const [mei, otto, eve] = await people("mei", "otto", "eve");
+    const [mei, otto, eve] = await strangers(app, "mei", "otto", "eve");
     if (!mei || !otto || !eve) return;
     await add(mei, otto);
     const id = (await requestsOf(otto))[0]?.id ?? 0;
@@ -199,10 +166,10 @@ describe("requests", () => {
 
 describe("ending a friendship", () => {
   it("flags both sides, signals both and tells only the other in the chat", async () => {
-    const [mei, otto] = await friendsPair();
+    const [mei, otto] = await friendsPair(app);
     await mei.call(api.friends.remove, { params: { friendId: otto.id } });
-    expect(await list(mei)).toMatchObject([{ id: otto.id, deleted: true, online: false }]);
-    expect(await list(otto)).toMatchObject([{ id: mei.id, deleted: true }]);
+    expect(await friendList(mei)).toMatchObject([{ id: otto.id, deleted: true, online: false }]);
+    expect(await friendList(otto)).toMatchObject([{ id: mei.id, deleted: true }]);
     expect(heard(app, mei.id, 3).at(-1)).toMatchObject({ type: 81, sendId: otto.id, recvId: mei.id });
     expect(heard(app, otto.id, 3).at(-1)).toMatchObject({ type: 81, sendId: mei.id, recvId: otto.id });
     expect(await rows(mei)).toHaveLength(1);
@@ -211,8 +178,8 @@ describe("ending a friendship", () => {
   });
 
   it("again is harmless, with a stranger it is refused and nobody hears of it (W2)", async () => {
-    const [mei, otto] = await friendsPair();
-    const eve = await somebody("eve");
+    const [mei, otto] = await friendsPair(app);
+    const eve = (await strangers(app, "eve"))[0];
     const remove = (who: Person, friendId: number) => who.call(api.friends.remove, { params: { friendId } });
     await Promise.all([remove(mei, otto.id), remove(otto, mei.id)]);
     await remove(mei, otto.id);
@@ -226,8 +193,8 @@ describe("ending a friendship", () => {
   });
 
   it("keeps a former friend findable, but not a stranger", async () => {
-    const [mei, otto] = await friendsPair();
-    const eve = await somebody("eve");
+    const [mei, otto] = await friendsPair(app);
+    const eve = (await strangers(app, "eve"))[0];
     await mei.call(api.friends.remove, { params: { friendId: otto.id } });
     const find = (who: Person, friendId: number) => who.call(api.friends.find, { params: { friendId } });
     expect(await find(mei, otto.id)).toMatchObject({ id: otto.id, deleted: true });
@@ -237,7 +204,7 @@ describe("ending a friendship", () => {
 
 describe("what I keep about a friend", () => {
   it("mute goes to my other terminals, not to this one nor to the friend", async () => {
-    const [mei, otto] = await friendsPair();
+    const [mei, otto] = await friendsPair(app);
     await mei.call(api.friends.setDnd, { body: { friendId: otto.id, isDnd: true } });
     const signal = app.signals.at(-1);
     expect(signal).toMatchObject({
@@ -245,28 +212,28 @@ describe("what I keep about a friend", () => {
       data: { type: 82, sendId: mei.id, recvId: otto.id, content: "true" },
     });
     expect(signal?.exceptSession).toEqual(expect.any(String));
-    expect(await list(mei)).toMatchObject([{ isDnd: true }]);
-    expect(await list(otto)).toMatchObject([{ isDnd: false }]);
+    expect(await friendList(mei)).toMatchObject([{ isDnd: true }]);
+    expect(await friendList(otto)).toMatchObject([{ isDnd: false }]);
   });
 
   it("remark and labels are mine; an older client's copy of the name is not stored", async () => {
-    const [mei, otto] = await friendsPair();
+    const [mei, otto] = await friendsPair(app);
     await mei.call(api.friends.setRemark, { body: { friendId: otto.id, remark: " Tenor " } });
     await mei.call(api.friends.setLabels, {
       body: { friendId: otto.id, labels: ["choir", "choir", "work"] },
     });
     await mei.call(api.friends.update, { body: { id: otto.id, nickName: "Forged", headImage: "x" } });
-    expect(await list(mei)).toMatchObject([
+    expect(await friendList(mei)).toMatchObject([
       { nickName: otto.name, remark: "Tenor", labels: ["choir", "work"] },
     ]);
-    expect(await list(otto)).toMatchObject([{ remark: "", labels: [] }]);
+    expect(await friendList(otto)).toMatchObject([{ remark: "", labels: [] }]);
     expect(heard(app, mei.id, 5).at(-1)).toEqual({ type: "friend.changed", friendId: otto.id });
     const long = { friendId: otto.id, remark: "x".repeat(21) };
     expect(await codeOf(mei.call(api.friends.setRemark, { body: long }))).toBe(422);
   });
 
   it("is refused about a stranger", async () => {
-    const [mei, otto] = await pair();
+    const [mei, otto] = await strangers(app, "mei", "otto");
     const friendId = otto.id;
     expect(await codeOf(mei.call(api.friends.setDnd, { body: { friendId, isDnd: true } }))).toBe(404);
     expect(await codeOf(mei.call(api.friends.setRemark, { body: { friendId, remark: "x" } }))).toBe(404);
@@ -277,7 +244,7 @@ describe("what I keep about a friend", () => {
 });
 
 it("allows twenty requests a day, counting each once, then says when to come back", async () => {
-  const [mei, otto, anna] = await people("mei", "otto", "anna");
+  const [mei, otto, anna] = await strangers(app, "mei", "otto", "anna");
   if (!mei || !otto || !anna) return;
   const most = 20 * app.services.config.rateLimitScale;
   await app.services.limits.takeDaily(`friend-request:${mei.id}`, 20, most - 1);
