@@ -48,8 +48,11 @@ export const statusOfMessage = (chatId: ChatId, message: Message): number =>
 /** Recalls a message everywhere; a text can be edited again afterwards. */
 export async function recallMessage(chatId: ChatId, message: Message): Promise<Failure | null> {
   const text = textOf(message);
+  const name = `${chatId}/${message.id}`;
+  // Before the recall, because its line is drawn as soon as that is done.
+  if (text !== null) recalledTexts.set(name, text);
   const failure = await failureOf(engine().actions.recall(chatId, message.id));
-  if (failure === null && text !== null) recalledTexts.set(`${chatId}/${message.id}`, text);
+  if (failure !== null) recalledTexts.delete(name);
   return failure;
 }
 

@@ -1,5 +1,5 @@
 import type { Message } from "@4d/sync";
-import { lazy, Suspense } from "react";
+import { type Dispatch, lazy, type SetStateAction, Suspense } from "react";
 import { useChat } from "./chat-context.ts";
 import type { MenuTarget } from "./message-menu.tsx";
 
@@ -24,13 +24,14 @@ export type Overlay =
 interface OverlaysProps {
   overlay: Overlay | null;
   pictures: readonly Message[];
-  onChange: (overlay: Overlay | null) => void;
+  onChange: Dispatch<SetStateAction<Overlay | null>>;
 }
 
 /** Draws it; the code of each comes with its first opening. */
 export function Overlays({ overlay, pictures, onChange }: OverlaysProps) {
   const { me } = useChat();
-  const close = () => onChange(null);
+  // What one opens in place of itself must not be closed with it.
+  const close = () => onChange((now) => (now === overlay ? null : now));
   if (overlay === null) return null;
   return (
     <Suspense>

@@ -41,10 +41,10 @@ export function Reactions({ reactions, me, own, onToggle }: ReactionsProps) {
             key={emoji}
             type="button"
             aria-pressed={mine}
-            aria-label={t("chat.reactedBy", { emoji, n: userIds.length })}
+            aria-label={t("chat.reactedBy", { emoji: emoji.replace(NAMED, "$1"), n: userIds.length })}
             onClick={() => onToggle(emoji, !mine)}
             className={cx(
-              "hit press num rounded-full px-1.75 text-xs leading-[1.8] ring-2 ring-ink-1",
+              "press num relative rounded-full px-1.75 after:absolute after:-inset-x-1.5 after:top-0 after:-bottom-5 after:content-[''] text-xs leading-[1.8] ring-2 ring-ink-1",
               mine ? "bg-capsule-deep text-text-1" : "bg-ink-4 text-text-1",
             )}
           >
