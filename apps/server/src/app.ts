@@ -23,6 +23,7 @@ import {
 } from "./domains/users/index.ts";
 import { type Given, type Made, makeServices } from "./make-services.ts";
 import { tell } from "./platform/bus.ts";
+import { closeHttp } from "./platform/http/close-http.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
 import { serveApiDocs } from "./platform/http/openapi.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
@@ -104,7 +105,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     },
     async close() {
       stopTimers();
-      await http.close();
+      await closeHttp(http);
       await jobs.stop();
       await Promise.all([flushSessionNotes(services), flushLastSeen(services)]);
       await made.close();

@@ -94,7 +94,7 @@ export async function createHttpServer(
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith("/api/")) return reply.code(404).type("text/plain").send("Not found");
     const { envelope } = failureEnvelope(new Failure("notFound"), lang(request));
-    return reply.code(200).serializer(JSON.stringify).send(envelope);
+    return reply.code(200).type("application/json; charset=utf-8").serializer(JSON.stringify).send(envelope);
   });
   app.setErrorHandler((error, request, reply) => {
     const { envelope, unexpected } = failureEnvelope(error, lang(request));

@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { api } from "@4d/contract";
+import { describe, expect, it, vi } from "vitest";
+import { startCluster } from "../../../../../scripts/lib/postgres.ts";
+import { connectPostgres, type Database, openDatabase } from "../../platform/db/database.ts";
+import { migrate } from "../../platform/db/migrate.ts";
+import { createLog } from "../../platform/log.ts";
+import { codeOf } from "../group-company.ts";
+import { befriend, type Person, person } from "../person.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import { makeTestDataDir } from "../test-database.ts";
+import { pulled, send, startSenders } from "./senders.ts";
+
+const log = createLog("silent");
+
+/** Asks until it is answered well, as a client does that shows "reconnecting". */
+async function recovered(who: Person): Promise<void> {
+  for (let tries = 0; (await codeOf(who.call(api.friends.list))) !== 200; tries += 1) {
+    if (tries > 300) throw new Error("the database never came back");
+    await wait(100);
+  }
+}
+
+/** The same story for both kinds of database: it goes away while people talk, and comes back. */
+async function outlives(
+  database: Database,
+  weather: { lose(): Promise<void>; comeBack(): Promise<void> },
+): Promise<void> {
+  const app: TestApp = await startTestApp({}, database);
+  const mei = await person(app.address, "mei");
+  const otto = await person(app.address, "otto");
+  await befriend(mei, otto);
+  const socket = await otto.connect();
+  const senders = startSenders(mei, otto, 6, "storm");
+  await senders.acknowledged(30);
+  await weather.lose();
+  const codes = new Set(await Promise.all([1, 2, 3].map(() => codeOf(mei.call(api.friends.list)))));
+  await weather.comeBack();
+  await recovered(mei);
+  await senders.stop();
+  // Refused while it was away, in the envelope, and by no other code.
+  expect([...codes, ...senders.codes].filter((code) => code !== 200 && code !== 503)).toEqual([]);
+  for (const one of senders.sent) one.id ??= await send(mei, otto, one.tmpId);
+  const rows = await pulled(otto);
+  expect(new Set(rows.map((row) => row.tmpId)).size).toBe(rows.length);
+  expect(rows.map((row) => row.tmpId).sort()).toEqual(senders.sent.map((one) => one.tmpId).sort());
+  const last = await send(mei, otto, "after the storm");
+  await socket.until((frame) => frame.cmd === 3 && "id" in frame.data && frame.data.id === last);
+  await app.close();
+}
+
+describe("a lost database is a clear 503, and everything goes on when it is back", () => {
+  it("the embedded one, whose thread is killed", async () => {
+    const dataDir = await makeTestDataDir();
+    const posted = vi.spyOn(Worker.prototype, "postMessage");
+    const database = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 }, log);
+    await database.ping();
+    await outlives(database, {
+      async lose() {
+        const worker = posted.mock.contexts.at(-1);
+        if (!(worker instanceof Worker)) throw new Error("no worker was spoken to");
+        await worker.terminate();
+      },
+      comeBack: async () => undefined,
+    });
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  it.skipIf(!existsSync("/usr/lib/postgresql/15/bin/postgres"))(
+    "PostgreSQL, which crashes and is started again",
+    async () => {
+      const cluster = await startCluster({ durable: false });
+      const database = connectPostgres(cluster.url, 4, log);
+      await migrate(database.db);
+      await outlives(database, {
+        async lose() {
+          process.kill(cluster.pid() ?? 0, "SIGQUIT");
+          await vi.waitUntil(
+            () =>
+              database.ping().then(
+                () => false,
+                () => true,
+              ),
+            { timeout: 10_000 },
+          );
+        },
+        comeBack: () => cluster.restart(),
+      });
+      await database.close();
+      await cluster.remove();
+    },
+    120_000,
+  );
+});
