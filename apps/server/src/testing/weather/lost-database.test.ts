@@ -36,6 +36,7 @@ async function outlives(
   const socket = await otto.connect();
   const senders = startSenders(mei, otto, 6, "storm");
   await senders.acknowledged(30);
+
   await weather.lose();
   const codes = new Set(await Promise.all([1, 2, 3].map(() => codeOf(mei.call(api.friends.list)))));
   await weather.comeBack();
@@ -73,7 +74,7 @@ describe("a lost database is a clear 503, and everything goes on when it is back
   it.skipIf(!existsSync("/usr/lib/postgresql/15/bin/postgres"))(
     "PostgreSQL, which crashes and is started again",
     async () => {
-      const cluster = await startCluster({ durable: false });
+      const cluster = await startCluster({ durable: true });
       const database = connectPostgres(cluster.url, 4, log);
       await migrate(database.db);
       await outlives(database, {
