@@ -1,10 +1,12 @@
+import { trustedUrl } from "../../../platform/trusted-url.ts";
 import type { Mp3Order } from "./mp3.worker.ts";
+import workerUrl from "./mp3.worker.ts?worker&url";
 
 let worker: Worker | undefined;
 
 /** Starts the encoder's worker before it is needed: while the person still speaks. */
 export function prepareMp3(): void {
-  worker ??= new Worker(new URL("./mp3.worker.ts", import.meta.url), { type: "module" });
+  worker ??= new Worker(trustedUrl(workerUrl), { type: "module" });
 }
 
 /** Encodes mono samples as mp3 in a worker. @throws Error when the encoder cannot be loaded. */
