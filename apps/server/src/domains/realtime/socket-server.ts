@@ -14,7 +14,7 @@ export interface SocketParts {
   /** Who a token belongs to. @throws when it is worth nothing. */
   authenticate(accessToken: string): Promise<UserActor>;
   /** Whether a browser page of this origin may open a socket. */
-  mayConnect(origin: string | undefined, host: string | undefined): Promise<boolean>;
+  mayConnect: (origin: string | undefined, host: string | undefined) => Promise<boolean>;
   /** A socket logged in or went; never throws. */
   joined(connection: Connection): Promise<void>;
   left(connection: Connection): Promise<void>;

@@ -1,24 +1,27 @@
 import { WebSocket } from "ws";
+import * as z from "zod/mini";
 import { FamilyHttp, type Manners } from "./family-http.ts";
 import { type FamilyMessage, FamilyStore } from "./family-store.ts";
 
+type Row = FamilyMessage & { readedCount: number; receiptOk: boolean; id: number; groupId: number };
+
 interface Frame {
   cmd: number;
-  data: (FamilyMessage & { readedCount: number; receiptOk: boolean; id: number; groupId: number }) | null;
+  data: Row | string | null;
 }
 
-interface Friend {
-  id: number;
-  nickName: string;
-  headImage: string;
-  deleted?: boolean;
-}
+const friend = z.looseObject({
+  id: z.number(),
+  nickName: z.string(),
+  headImage: z.string(),
+  deleted: z.optional(z.boolean()),
+});
+type Friend = z.infer<typeof friend>;
 
-interface Group {
-  id: number;
-  showGroupName: string;
-  quit?: boolean;
-}
+const group = z.looseObject({ id: z.number(), showGroupName: z.string(), quit: z.optional(z.boolean()) });
+type Group = z.infer<typeof group>;
+
+const isRow = (data: Frame["data"]): data is Row => typeof data === "object" && data !== null;
 
 const PATIENCE_MS = 5000;
 const EXIT = 3000;
@@ -80,7 +83,9 @@ export class FamilyClient {
     const socket = new WebSocket(`${this.#address.replace("http", "ws")}/im`);
     this.#socket = socket;
     socket.on("open", () => this.#up({ cmd: 0, data: { accessToken: this.http.accessToken } }));
-    socket.on("message", (raw) => this.#frame(JSON.parse(String(raw)) as Frame));
+    socket.on("message", (raw) =>
+      this.#frame(JSON.parse(Buffer.isBuffer(raw) ? raw.toString() : "null") as Frame),
+    );
     socket.on("close", (code) => {
       this.closedWith = code;
       this.#tellChange();
@@ -148,9 +153,9 @@ export class FamilyClient {
   #frame({ cmd, data }: Frame): void {
     if (cmd === 0) this.#loggedIn();
     else if (cmd === 1) this.beats += 1;
-    else if (cmd === 2) this.#forced(String(data));
-    else if (data !== null && cmd === 3) this.#private(data);
-    else if (data !== null && cmd === 4) this.#group(data);
+    else if (typeof data === "string" && cmd === 2) this.#forced(data);
+    else if (isRow(data) && cmd === 3) this.#private(data);
+    else if (isRow(data) && cmd === 4) this.#group(data);
     else if (cmd !== 5) this.puzzled.push({ cmd, data });
     this.#tellChange();
   }
@@ -176,24 +181,24 @@ export class FamilyClient {
     this.#socket?.close(EXIT);
   }
 
-  #private(message: NonNullable<Frame["data"]>): void {
+  #private(message: Row): void {
     const { type } = message;
-    if (type === 30) this.#loading.private = JSON.parse(message.content);
+    if (type === 30) this.#loading.private = message.content === "true";
     else if (type === 11) this.store.resetUnread("PRIVATE", message.recvId ?? 0);
     else if (type === 12) this.store.read(message.sendId);
     else if (type === 10) this.store.recall(message);
-    else if (type === 80) this.friends.push(JSON.parse(message.content));
+    else if (type === 80) this.friends.push(friend.parse(JSON.parse(message.content)));
     else if (type === 81) this.friends = this.friends.filter((one) => one.id !== message.sendId);
     else if (type < 60) this.#insert(message);
   }
 
-  #group(message: NonNullable<Frame["data"]>): void {
+  #group(message: Row): void {
     const { type } = message;
-    if (type === 30) this.#loading.group = JSON.parse(message.content);
+    if (type === 30) this.#loading.group = message.content === "true";
     else if (type === 11) this.store.resetUnread("GROUP", message.groupId);
     else if (type === 12) this.store.receipt(message);
     else if (type === 10) this.store.recall(message);
-    else if (type === 90) this.groups.push(JSON.parse(message.content));
+    else if (type === 90) this.groups.push(group.parse(JSON.parse(message.content)));
     else if (type === 91) this.groups = this.groups.filter((one) => one.id !== message.groupId);
     else if (type < 60) this.#insert(message);
   }

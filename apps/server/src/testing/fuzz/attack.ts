@@ -11,9 +11,15 @@ export interface Attack {
   body: string | undefined;
 }
 
+function wordOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "bigint") return `${value}`;
+  return JSON.stringify(value) ?? "undefined";
+}
+
 /** Percent-encodes UTF-16 as it is: half a pair becomes bytes that are no UTF-8. */
 function encoded(value: unknown): string {
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = wordOf(value);
   return text.isWellFormed()
     ? encodeURIComponent(text)
     : `%ED%A0%80${encodeURIComponent(text.toWellFormed())}`;
