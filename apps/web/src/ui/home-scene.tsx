@@ -45,7 +45,7 @@ export function HomeScene({ name, hour, line, bar, chats, actions }: HomeScenePr
 interface GlassRowProps {
   lead: ReactNode;
   title: string;
-  note: string;
+  note: ReactNode;
   tail?: ReactNode;
   onPress: () => void;
 }

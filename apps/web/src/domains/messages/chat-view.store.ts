@@ -12,7 +12,7 @@ import {
   unreadCount,
 } from "@4d/sync";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { chatsEnded, engine, messagesStore } from "./messages.store.ts";
+import { chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
 
 /** An open chat as it is drawn. */
 export interface ChatView {
@@ -222,12 +222,12 @@ export function reachedAnchor(chatId: ChatId): void {
 
 /** The newest message that was really on screen while the page was visible (`MSG-5`). */
 export function sawUpTo(chatId: ChatId, id: number): void {
-  if (!document.hidden) engine().actions.markRead(chatId, id);
+  if (!document.hidden) running()?.engine.actions.markRead(chatId, id);
 }
 
 /** Whether the list stands at its end; far above it, memory is freed at the other side. */
 export function setAtBottom(chatId: ChatId, atBottom: boolean): void {
-  engine().setReadingAbove(chatId, !atBottom);
+  running()?.engine.setReadingAbove(chatId, !atBottom);
 }
 
 /** The newest message of a chat, for who wants to mark everything read. */

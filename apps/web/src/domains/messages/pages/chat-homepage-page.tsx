@@ -5,11 +5,15 @@ import { push, switchTab } from "../../../platform/navigation.ts";
 import { unreadTotal } from "../../../platform/unread.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { HomeScene } from "../../../ui/home-scene.tsx";
+import { GlassRow, HomeScene } from "../../../ui/home-scene.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { usersStore } from "../../users/index.ts";
+import { chatListStore } from "../chat-list.store.ts";
+import { RowPreview } from "../components/list/row-preview.tsx";
 import { useMinute } from "../components/list/use-minute.ts";
+import { useDirectory } from "../use-directory.ts";
 
 function Me() {
   const self = useStore(usersStore, (state) => state.self);
@@ -69,11 +73,42 @@ function Actions() {
   );
 }
 
+const WAITING_MAX = 3;
+
+/** The newest chats with something unread, on glass. */
+function WaitingChats() {
+  useDirectory();
+  const rows = useStore(chatListStore, (state) => state.rows);
+  return rows
+    .filter(({ unread, muted }) => unread > 0 && !muted)
+    .toSorted((one, other) => other.time - one.time)
+    .slice(0, WAITING_MAX)
+    .map((row) => (
+      <GlassRow
+        key={row.chatId}
+        lead={<Avatar name={row.name} src={row.headImage} size="contact" square={row.kind === "group"} />}
+        title={row.name}
+        note={<RowPreview row={row} />}
+        tail={<Badge count={row.unread} />}
+        onPress={() => push("/pages/chat/chat-box", { chatId: row.chatId })}
+      />
+    ));
+}
+
 /** Where the launch lands (`APP-3`): a welcome home. AI characters move in with their own issue. */
 export function ChatHomepagePage() {
   const name = useStore(usersStore, (state) => state.self?.nickName) ?? t("shell.me");
   const unread = useSignal(unreadTotal);
   const line = unread > 0 ? t("shell.homeUnread", { n: unread }) : t("shell.homeLine");
   const hour = new Date(useMinute() * 60_000).getHours();
-  return <HomeScene name={name} hour={hour} line={line} bar={<Me />} actions={<Actions />} />;
+  return (
+    <HomeScene
+      name={name}
+      hour={hour}
+      line={line}
+      bar={<Me />}
+      chats={<WaitingChats />}
+      actions={<Actions />}
+    />
+  );
 }

@@ -21,7 +21,9 @@ interface LineFrameProps {
 /** Where a bubble stands: side, face, name, and what is said beside it (design rule 4). */
 export function LineFrame({ own, joined, sender, tick, meta, fresh, children }: LineFrameProps) {
   return (
-    <div className={cx("flex gap-2 px-3", joined ? "pt-0.5" : "pt-3", fresh && "animate-message-in")}>
+    <div
+      className={cx("relative flex gap-2 px-3", joined ? "pt-0.5" : "pt-3", fresh && "animate-message-in")}
+    >
       {tick}
       {sender !== undefined &&
         (joined ? (

@@ -36,15 +36,26 @@ function mentionNames({ chatId, atUserIds }: Message): string[] | undefined {
   });
 }
 
+/** While several are being chosen, the whole line is the tick. */
 function Tick({ message }: { message: Message }) {
   const { chatId } = useChat();
   const choosing = useStore(selectionStore, (state) => state.chatId === chatId);
   const chosen = useStore(selectionStore, ({ ids }) => ids.has(message.id));
   if (!choosing) return null;
+  const toggle = () => toggleSelected(message.id);
   return (
-    <span className="shrink-0 self-end">
-      <Checkbox checked={chosen} label={t("chat.select")} onChange={() => toggleSelected(message.id)} />
-    </span>
+    <>
+      <span className="shrink-0 self-end">
+        <Checkbox checked={chosen} label={t("chat.select")} onChange={toggle} />
+      </span>
+      <button
+        type="button"
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={toggle}
+        className="absolute inset-0 z-2"
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ChatItem } from "@4d/sync";
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type ChatView,
   loadNewer,
@@ -11,30 +11,31 @@ import {
 } from "../../chat-view.store.ts";
 
 type List = Virtualizer<HTMLDivElement, HTMLElement>;
+/** Says whether the list shall stay at its end. */
+type Stick = (on: boolean) => void;
 
 /** Within this of the end counts as standing there, px. */
 export const END_PX = 80;
 /** Lines from an end at which more are fetched. */
 const EARLY = 12;
-/** After a jump the place is looked at again so much later, ms. */
-const SETTLE_MS = 100;
+/** So much of a line must be in sight to count as seen, px. */
+const FIRST_WORDS_PX = 36;
 
+/** The newest message in sight. The page itself is asked: right after a jump the list's own offset is the old one. */
 function newestSeen(list: List, items: readonly ChatItem[]): number {
-  const bottom = (list.scrollOffset ?? 0) + (list.scrollRect?.height ?? 0);
-  const visible = list.getVirtualItems();
-  for (let at = visible.length - 1; at >= 0; at -= 1) {
-    const line = visible[at];
+  const box = list.scrollElement;
+  const content = box?.lastElementChild;
+  if (box === null || content == null) return 0;
+  const bottom = box.getBoundingClientRect().bottom - content.getBoundingClientRect().top;
+  const drawn = list.getVirtualItems();
+  for (let at = drawn.length - 1; at >= 0; at -= 1) {
+    const line = drawn[at];
     const item = line === undefined ? undefined : items[line.index];
     // A line counts as seen when its first words are.
-    if (line !== undefined && item?.kind === "message" && line.start + 24 <= bottom) return item.message.id;
+    if (line !== undefined && item?.kind === "message" && line.start + FIRST_WORDS_PX <= bottom)
+      return item.message.id;
   }
   return 0;
-}
-
-/** The list stands where it means to: right after a jump its own idea of the place is still the old one. */
-function isSettled(list: List): boolean {
-  const { scrollElement, scrollOffset } = list;
-  return scrollElement !== null && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) < 2;
 }
 
 function standsAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boolean {
@@ -42,7 +43,7 @@ function standsAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boolea
 }
 
 /** Who reads at the end stays there when the keyboard, a panel or a picture changes the heights. */
-function useStick(list: List, has: boolean): RefObject<boolean> {
+function useStick(list: List, has: boolean): Stick {
   const stick = useRef(true);
   useEffect(() => {
     const box = list.scrollElement;
@@ -56,18 +57,20 @@ function useStick(list: List, has: boolean): RefObject<boolean> {
     watch.observe(content);
     return () => watch.disconnect();
   }, [list, has]);
-  return stick;
+  return useCallback((on) => {
+    stick.current = on;
+  }, []);
 }
 
 /** Scrolls where the store says: the first unread line, a message jumped to. */
-function useAnchor(list: List, view: ChatView, opened: boolean, stick: RefObject<boolean>): void {
+function useAnchor(list: List, view: ChatView, opened: boolean, stick: Stick): void {
   const { anchor, items, chatId } = view;
   useLayoutEffect(() => {
     if (anchor === null || !opened) return;
     const index = items.findIndex(({ key }) => key === anchor.key);
     if (index < 0) return;
     const last = index === items.length - 1;
-    stick.current = last;
+    stick(last);
     if (last) list.scrollToEnd();
     else list.scrollToIndex(index, { align: anchor.flash ? "center" : "start" });
     reachedAnchor(chatId);
@@ -75,13 +78,13 @@ function useAnchor(list: List, view: ChatView, opened: boolean, stick: RefObject
 }
 
 /** My own new message is always brought into sight. */
-function useOwnSend(list: List, items: readonly ChatItem[], stick: RefObject<boolean>): void {
+function useOwnSend(list: List, items: readonly ChatItem[], stick: Stick): void {
   const last = items.at(-1);
   const pending = last?.kind === "pending" ? last.key : null;
   const seen = useRef(pending);
   useLayoutEffect(() => {
     if (pending !== null && pending !== seen.current) {
-      stick.current = true;
+      stick(true);
       list.scrollToEnd();
     }
     seen.current = pending;
@@ -103,16 +106,10 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
   useAnchor(list, view, has, stick);
   useOwnSend(list, items, stick);
   const look = useRef(() => {});
-  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   look.current = () => {
-    clearTimeout(again.current);
-    if (!opened.current) return;
-    if (!isSettled(list)) {
-      again.current = setTimeout(() => look.current(), SETTLE_MS);
-      return;
-    }
-    const near = list.isAtEnd(END_PX);
-    setBottom(near && view.atEnd);
+    const box = list.scrollElement;
+    if (!opened.current || box === null) return;
+    setBottom(standsAtEnd(box) && view.atEnd);
     const { range } = list;
     if (range !== null && range.startIndex < EARLY && !view.atStart && view.older === "idle")
       void loadOlder(chatId);
@@ -132,7 +129,7 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
   useEffect(() => setAtBottom(chatId, atBottom), [chatId, atBottom]);
   const onScroll = () => {
     const box = list.scrollElement;
-    if (box !== null) stick.current = standsAtEnd(box) && view.atEnd;
+    if (box !== null) stick(standsAtEnd(box) && view.atEnd);
     look.current();
   };
   return { atBottom, onScroll };

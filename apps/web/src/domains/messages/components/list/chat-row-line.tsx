@@ -11,13 +11,13 @@ import { SwipeRow } from "../../../../ui/swipe-row.tsx";
 import { presenceStore } from "../../../users/index.ts";
 import { groupFace } from "../../chat-directory.ts";
 import type { ChatRow } from "../../chat-rows.ts";
-import { PreviewText } from "../preview-text.tsx";
 import { RichText } from "../rich-text.tsx";
 import { rowActions } from "./row-actions.ts";
+import { RowPreview } from "./row-preview.tsx";
 
 /** The second line: what is being typed, my draft, who mentioned me, or the last message. */
 function Note({ row }: { row: ChatRow }) {
-  const { typing, draft, atMe, atAll, senderName, preview, sending } = row;
+  const { typing, draft, atMe, atAll, sending } = row;
   if (typing) return <span className="text-capsule">{t("chat.typing")}</span>;
   return (
     <>
@@ -43,12 +43,7 @@ function Note({ row }: { row: ChatRow }) {
           <RichText plain text={draft} />
         </>
       ) : (
-        preview !== null && (
-          <>
-            {senderName !== "" && preview.kind !== "tip" && `${senderName}: `}
-            <PreviewText preview={preview} />
-          </>
-        )
+        <RowPreview row={row} />
       )}
     </>
   );
