@@ -91,6 +91,12 @@ async function show(page: Page, url: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(url);
   await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
+  // Bones are no picture of a screen: wait until what they stand for has come.
+  const bones = page.getByRole("status", { name: /^(加载中|正在加载|Loading)/ }).filter({ visible: true });
+  await bones
+    .first()
+    .waitFor({ state: "hidden", timeout: 10_000 })
+    .catch(() => undefined);
   await page.waitForTimeout(QUIET_MS);
 }
 
