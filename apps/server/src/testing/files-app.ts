@@ -19,8 +19,7 @@ import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createStorage } from "../platform/storage/create-storage.ts";
 import type { Storage } from "../platform/storage/storage.ts";
-import { Stream } from "../platform/stream.ts";
-import type { GroupRow, PrivateRow } from "../platform/stream-rows.ts";
+import { silentStreams } from "./silent-streams.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
 interface Options {
@@ -65,11 +64,6 @@ function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, o
   const log = createLog("silent");
   const { db } = database;
   const bus = createLocalBus();
-  const silent = {
-    insert: async () => undefined,
-    present: ({ id }: { id: number }) => ({ id, deliveries: [] }),
-  };
-  const parts = { db, bus, log, now: () => clock.now(), keeper: silent };
   return {
     config,
     db,
@@ -77,10 +71,7 @@ function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, o
     log,
     clock,
     presence: createLocalPresence(),
-    streams: {
-      private: new Stream<PrivateRow>("private", parts),
-      group: new Stream<GroupRow>("group", parts),
-    },
+    streams: silentStreams({ db, bus, log, clock }),
     storage: (options.wrap ?? ((storage) => storage))(createStorage(config)),
     mailer: createMailer(config, log),
     limits: createLimits({ scale: config.rateLimitScale, clock, log }),

@@ -14,8 +14,7 @@ import type { Mail } from "../platform/mailer.ts";
 import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
-import { Stream } from "../platform/stream.ts";
-import type { GroupRow, PrivateRow } from "../platform/stream-rows.ts";
+import { silentStreams } from "./silent-streams.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface Answer<T = unknown> {
@@ -73,11 +72,6 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
   const config = readConfig({ NODE_ENV: "test", RATE_LIMIT_SCALE: "1000", ...environment });
   const log = createLog("debug", { write: (line: string) => void logged.push(line) });
   const { db } = database;
-  const keeper = {
-    insert: async () => undefined,
-    present: ({ id }: { id: number }) => ({ id, deliveries: [] }),
-  };
-  const parts = { db, bus, log, now: () => clock.now(), keeper };
   return {
     config,
     db,
@@ -85,10 +79,7 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
     log,
     clock,
     presence: createLocalPresence(),
-    streams: {
-      private: new Stream<PrivateRow>("private", parts),
-      group: new Stream<GroupRow>("group", parts),
-    },
+    streams: silentStreams({ db, bus, log, clock }),
     // No operation here keeps a file, so nothing is ever written there.
     storage: createDiskStorage("/nonexistent"),
     mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
