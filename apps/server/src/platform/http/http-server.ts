@@ -99,6 +99,13 @@ export async function createHttpServer(
   app.setErrorHandler((error, request, reply) => {
     const { envelope, unexpected } = failureEnvelope(error, lang(request));
     if (unexpected) request.log.error({ err: error }, "request failed");
+    // Files, health and pages are asked for by no app client: there the status itself tells.
+    if (!request.url.startsWith("/api/")) {
+      return reply
+        .code(envelope.code < 600 ? envelope.code : 500)
+        .type("text/plain")
+        .send(envelope.message);
+    }
     return reply.code(200).type("application/json; charset=utf-8").serializer(JSON.stringify).send(envelope);
   });
   return app;
