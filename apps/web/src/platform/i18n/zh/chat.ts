@@ -89,6 +89,7 @@ export const chat = {
   slideCancel: "上滑取消",
   slideLock: "右滑锁定",
   releaseCancel: "松开取消",
+  releaseLock: "松开锁定",
   recording: "正在录音 {time}",
   cancelVoice: "取消录音",
   sendVoice: "发送语音",

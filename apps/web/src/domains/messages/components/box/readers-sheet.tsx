@@ -3,7 +3,7 @@ import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
-import { ListHeading, ListRow } from "../../../../ui/list-row.tsx";
+import { ListHeading } from "../../../../ui/list-row.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { groupsStore, loadMembers, presentMembers } from "../../../groups/index.ts";
 import { personPicture, senderName } from "../../chat-directory.ts";
@@ -16,7 +16,10 @@ function Person({ id }: { id: number }) {
   const { chatId } = useChat();
   const name = senderName(chatId, { sendId: id });
   return (
-    <ListRow compact lead={<Avatar name={name} src={personPicture(id)} size="contact" />} title={name} />
+    <p className="flex min-h-14 items-center gap-3 px-4">
+      <Avatar name={name} src={personPicture(id)} size="smaller" />
+      <span className="min-w-0 truncate text-m">{name}</span>
+    </p>
   );
 }
 

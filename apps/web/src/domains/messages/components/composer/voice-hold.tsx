@@ -127,6 +127,12 @@ function HoldSheet({ zone }: { zone: HoldZone }) {
   );
 }
 
+const WORDS: Readonly<Record<HoldZone, () => string>> = {
+  send: () => t("chat.holdRelease"),
+  cancel: () => t("chat.releaseCancel"),
+  lock: () => t("chat.releaseLock"),
+};
+
 /** Hold to talk, slide up to cancel, right to lock, 60 s at most (`MSG-11`). A chunk of its own. */
 export function VoiceHold() {
   const { state } = useRecorder();
@@ -142,10 +148,11 @@ export function VoiceHold() {
         onContextMenu={(event) => event.preventDefault()}
         className={cx(
           "relative z-30 block h-9.5 w-full touch-none rounded-full text-m font-semibold select-none [-webkit-touch-callout:none]",
-          holding ? "bg-capsule text-on-capsule" : "bg-ink-3",
+          !holding && "bg-ink-3",
+          holding && (zone === "cancel" ? "bg-rose text-on-bar" : "bg-capsule text-on-capsule"),
         )}
       >
-        {holding ? t("chat.holdRelease") : t("chat.hold")}
+        {holding ? WORDS[zone]() : t("chat.hold")}
       </button>
     </>
   );
