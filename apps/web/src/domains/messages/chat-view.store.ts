@@ -126,11 +126,16 @@ export function openChat(chatId: ChatId): () => void {
   forgetOld();
   const open = openOf(chatId);
   open.views += 1;
-  if (open.views === 1) {
+  let begun = open.views > 1;
+  // A page opened by its address may be drawn before the stored chats are read.
+  const forget = chatsReady.on(() => {
+    if (begun) return;
+    begun = true;
     if (open.store.getState().ready) comeBack(chatId, open);
     else void begin(chatId, open);
-  }
+  });
   return () => {
+    forget();
     open.views -= 1;
     open.leftAt = Date.now();
   };
@@ -141,8 +146,8 @@ function forgetOld(): void {
   for (const [chatId, { views, leftAt }] of opened) {
     if (views > 0 || Date.now() - leftAt < KEEP_MS) continue;
     opened.delete(chatId);
-    engine().setReadingAbove(chatId, false);
-    engine().history.leave(chatId);
+    running()?.engine.setReadingAbove(chatId, false);
+    running()?.engine.history.leave(chatId);
   }
 }
 
