@@ -1,0 +1,150 @@
+import { api } from "@4d/contract";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { three } from "./fixtures/company.ts";
+import { handPhone } from "./fixtures/people.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds on the present screen: every A and AA rule in the dark, contrast again in the light. */
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((look) => {
+      document.documentElement.dataset.theme = look;
+    }, theme);
+    const axe = new AxeBuilder({ page }).setLegacyMode(true);
+    const { violations } = await (theme === "dark"
+      ? axe.withTags(RULES)
+      : axe.withRules(["color-contrast"])
+    ).analyze();
+    for (const { id, nodes } of violations)
+      found.push(
+        `${theme} ${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(" | ")}`,
+      );
+  }
+  return found;
+}
+
+async function check(page: Page, origin: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(`${origin}/h5/#${path}`);
+    // The page of this address is the one that is not inert; its skeletons are gone once it has loaded.
+    const shown = page.locator("[data-page]:not([inert])");
+    await expect(shown).toHaveAttribute("data-page", path.split("?")[0] ?? "");
+    await expect(shown.getByRole("status", { name: /加载中/ })).toHaveCount(0);
+    expect.soft(await faults(page), path).toEqual([]);
+  }
+}
+
+const calm = { reducedMotion: "reduce" } as const;
+
+test("no A or AA fault on the screens before the door (APP-12)", async ({ browser, server }) => {
+  const context = await browser.newContext({
+    ...calm,
+    locale: "zh-CN",
+    viewport: { width: 390, height: 844 },
+  });
+  await check(await context.newPage(), server.origin, [
+    "/pages/login/login",
+    "/pages/register/register",
+    "/pages/login/forgot-password",
+    "/pages/privacy/privacy",
+    "/pages/privacy/user",
+  ]);
+  await context.close();
+});
+
+test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends, server }) => {
+  test.setTimeout(180_000);
+  const [account] = await three(friends);
+  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  await check(mei.page, server.origin, [
+    "/",
+    "/pages/chat/chat-homepage",
+    "/pages/discover/discover",
+    "/pages/create/create",
+    "/pages/mine/mine",
+    "/pages/mine/mine-edit",
+    "/pages/mine/mine-password",
+    "/pages/mine/sessions",
+    "/pages/mine/settings",
+    "/pages/mine/about",
+    "/pages/mine/security",
+    "/pages/mine/bind-email",
+    "/pages/mine/privacy",
+    "/pages/mine/my-qr",
+    "/pages/nowhere",
+  ]);
+  await mei.context.close();
+});
+
+test("no A or AA fault among people and groups (APP-12)", async ({ browser, friends, server }) => {
+  test.setTimeout(240_000);
+  const [account, jie, lan] = await three(friends);
+  const { id } = await account.call(api.groups.create, {
+    body: { name: "山友", notice: "周六见", friendIds: [jie.id, lan.id] },
+  });
+  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  await check(mei.page, server.origin, [
+    "/pages/friend/friend",
+    "/pages/friend/friend-add",
+    "/pages/friend/new-friends",
+    "/pages/friend/blocklist",
+    "/pages/friend/scan",
+    `/pages/friend/friend-remark?id=${jie.id}`,
+    `/pages/friend/friend-ask?id=${jie.id}`,
+    `/pages/common/user-info?id=${jie.id}`,
+    `/pages/common/report?kind=user&id=${jie.id}&name=x`,
+    "/pages/group/group",
+    "/pages/group/group-create",
+    `/pages/group/group-info?id=${id}`,
+    `/pages/group/group-edit?id=${id}`,
+    `/pages/group/group-invite?id=${id}`,
+    `/pages/group/group-member?id=${id}`,
+    `/pages/group/group-manage?id=${id}`,
+    `/pages/group/group-notice?id=${id}`,
+    `/pages/group/group-qr?id=${id}`,
+    `/pages/group/group-requests?id=${id}`,
+  ]);
+  await mei.context.close();
+});
+
+test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, server }) => {
+  test.setTimeout(180_000);
+  const [account, jie, lan] = await three(friends);
+  const { id } = await account.call(api.groups.create, {
+    body: { name: "山友", friendIds: [jie.id, lan.id] },
+  });
+  const sent = await jie.call(api.privateMessages.send, {
+    body: { recvId: account.id, content: "看 https://example.org #开心;", type: 0, tmpId: "a1" },
+  });
+  await account.call(api.privateMessages.send, {
+    body: { recvId: jie.id, content: "好", type: 0, tmpId: "a2", quoteId: sent.id },
+  });
+  await account.call(api.privateMessages.react, { params: { id: sent.id }, body: { emoji: "👍", on: true } });
+  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const { page } = mei;
+  await check(page, server.origin, [
+    "/",
+    `/pages/chat/chat-box?chatId=g:${id}`,
+    `/pages/chat/chat-info?chatId=p:${jie.id}`,
+    `/pages/chat/chat-info?chatId=g:${id}`,
+    "/pages/chat/search",
+    "/pages/chat/archived",
+    `/pages/chat/forward?from=p:${jie.id}&ids=${sent.id}`,
+    `/pages/chat/chat-box?chatId=p:${jie.id}`,
+  ]);
+  await screen(page).button("表情").click();
+  await expect(screen(page).button("开心").first()).toBeVisible();
+  expect.soft(await faults(page), "the emoji panel").toEqual([]);
+  await screen(page).button("更多").click();
+  await expect(screen(page).button("相册")).toBeVisible();
+  expect.soft(await faults(page), "the plus panel").toEqual([]);
+  await page.getByRole("log").getByText("好", { exact: true }).click({ button: "right" });
+  await expect(page.getByRole("menuitem", { name: "撤回" })).toBeVisible();
+  expect.soft(await faults(page), "the menu of a message").toEqual([]);
+  await mei.context.close();
+});

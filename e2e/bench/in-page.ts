@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+
+/** What the measuring script keeps in the page. */
+export interface Meter {
+  lcp: number;
+  cls: number;
+  /** Longest interaction so far, ms (event timing: input to next paint). */
+  inp: number;
+  /** When a socket frame carrying this text came in, page time in ms. */
+  arrivedAt: (text: string) => number;
+  /** The page time of the first paint after a visible element shows this text. */
+  painted: (text: string, within?: string) => Promise<number>;
+  /** Keeps socket frames back until `release`, which lets them go at once and answers that moment. */
+  hold: () => void;
+  release: () => number;
+  held: () => number;
+}
+
+declare global {
+  interface Window {
+    meter: Meter;
+  }
+}
+
+/** Runs in the page before anything else: layout, paint and interaction figures as the browser tells them. */
+function watchVitals(): void {
+  const vitals = { lcp: 0, cls: 0, inp: 0 };
+  const seen = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.entryType === "largest-contentful-paint") vitals.lcp = entry.startTime;
+      if (entry.entryType === "layout-shift" && "value" in entry && !Reflect.get(entry, "hadRecentInput"))
+        vitals.cls += Number(entry.value);
+      if (entry.entryType === "event" && Number(Reflect.get(entry, "interactionId")) > 0)
+        vitals.inp = Math.max(vitals.inp, entry.duration);
+    }
+  });
+  seen.observe({ type: "largest-contentful-paint", buffered: true });
+  seen.observe({ type: "layout-shift", buffered: true });
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: "event",
+    buffered: true,
+    durationThreshold: 16,
+  };
+  seen.observe(events);
+  const shows = (text: string, within: string) =>
+    [...document.querySelectorAll<HTMLElement>(within)].some(
+      (element) => element.checkVisibility() && element.textContent?.includes(text) === true,
+    );
+  const painted = (text: string, within = "[data-page]:not([inert])") =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        if (!shows(text, within)) return requestAnimationFrame(look);
+        // The frame that shows it is painted after this callback; a message comes right behind.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  window.meter = Object.assign(vitals, {
+    painted,
+    arrivedAt: () => Number.NaN,
+    hold: () => undefined,
+    release: () => 0,
+    held: () => 0,
+  });
+}
+
+/** Runs next: notes when frames come in on the socket, and keeps them back while told to. */
+function watchSocket(): void {
+  const frames: { at: number; data: string }[] = [];
+  const again = new WeakSet<Event>();
+  let kept: { socket: WebSocket; data: unknown }[] | null = null;
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      // First in line, so that what is kept back reaches nobody.
+      this.addEventListener("message", (event) => {
+        if (kept !== null && !again.has(event)) {
+          event.stopImmediatePropagation();
+          kept.push({ socket: this, data: event.data });
+        } else frames.push({ at: performance.now(), data: String(event.data) });
+      });
+    }
+  };
+  const release = () => {
+    const going = kept ?? [];
+    kept = null;
+    const at = performance.now();
+    for (const { socket, data } of going) {
+      const event = new MessageEvent("message", { data });
+      again.add(event);
+      socket.dispatchEvent(event);
+    }
+    return at;
+  };
+  Object.assign(window.meter, {
+    release,
+    arrivedAt: (text: string) => frames.find(({ data }) => data.includes(text))?.at ?? Number.NaN,
+    held: () => kept?.length ?? 0,
+    hold: () => {
+      kept = [];
+    },
+  });
+}
+
+/** Puts the meter into every document the page will show. */
+export async function measureIn(page: Page): Promise<void> {
+  await page.addInitScript(watchVitals);
+  await page.addInitScript(watchSocket);
+}

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import type { Figure } from "../../bench/lib/figures.ts";
+import { median } from "../../bench/lib/measure.ts";
+import { screen } from "../fixtures/screen.ts";
+import { emptyPhone, openPhone, type Rig, throttle } from "./rig.ts";
+
+const figure = (
+  what: string,
+  samples: readonly number[],
+  atMost: number,
+  unit = "ms",
+  note = "",
+): Figure => ({
+  database: "visit",
+  what,
+  value: median(samples),
+  unit,
+  goal: { atMost },
+  note: note || `median of ${samples.length}`,
+});
+
+/** Somebody's first visit: nothing cached, the login page. */
+async function firstVisit(rig: Rig): Promise<{ lcp: number; cls: number }> {
+  const page = await emptyPhone(rig);
+  await throttle(page);
+  await page.goto(`${rig.server.origin}/h5/`);
+  await screen(page).button("登录").waitFor();
+  await page.waitForLoadState("networkidle");
+  const { lcp, cls } = await page.evaluate(() => ({ lcp: window.meter.lcp, cls: window.meter.cls }));
+  await page.context().close();
+  return { lcp, cls };
+}
+
+/** Presses `press` and answers the time until the text is painted, both in the page. */
+export async function timeToPaint(
+  page: Page,
+  selector: string,
+  press: string,
+  text: string,
+): Promise<number> {
+  return page.evaluate(
+    async ([rows, pressed, wanted]) => {
+      const row = [...document.querySelectorAll<HTMLElement>(rows)].find(
+        (element) => element.offsetParent !== null && element.textContent?.includes(pressed) === true,
+      );
+      const began = performance.now();
+      row?.click();
+      return (await window.meter.painted(wanted)) - began;
+    },
+    [selector, press, text] as const,
+  );
+}
+
+/** The stored chat list with service worker and IndexedDB, no network: what is drawn comes from the device. */
+async function warmList(rig: Rig, rounds: number): Promise<number[]> {
+  const { page, context } = await openPhone(rig);
+  await screen(page).tab("消息").click();
+  await page.evaluate(() => window.meter.painted("最后一句"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await context.setOffline(true);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto("about:blank");
+    await page.goto(`${rig.server.origin}/h5/#/`);
+    times.push(await page.evaluate(() => window.meter.painted("最后一句")));
+  }
+  await context.close();
+  return times;
+}
+
+/** Opening a chat from the list: once with its code still to come over slow 4G, then again. */
+async function openings(rig: Rig): Promise<{ cold: number; warm: number; cls: number; inp: number }> {
+  const { page, context } = await openPhone(rig, { serviceWorkers: "block" });
+  const { tab, button } = screen(page);
+  await tab("消息").click();
+  await page.evaluate(() => window.meter.painted("最后一句"));
+  await throttle(page);
+  const rows = "[data-page]:not([inert]) button";
+  const cold = await timeToPaint(page, rows, "最后一句", "第一句");
+  await button(/^返回/).click();
+  await page.evaluate(() => window.meter.painted("消息", "nav"));
+  const warm = await timeToPaint(page, rows, "最后一句", "第一句");
+  await page.getByRole("textbox", { name: /^发消息给/ }).pressSequentially("试试手感");
+  await button(/^返回/).click();
+  for (const name of ["联系人", "我的", "发现", "消息"]) await tab(name).click();
+  const { cls, inp } = await page.evaluate(() => ({ cls: window.meter.cls, inp: window.meter.inp }));
+  await context.close();
+  return { cold, warm, cls, inp };
+}
+
+/** Times of visits and openings (`quality.md`, web). */
+export async function visits(rig: Rig, rounds: number): Promise<Figure[]> {
+  const first: { lcp: number; cls: number }[] = [];
+  const opened: Awaited<ReturnType<typeof openings>>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    first.push(await firstVisit(rig));
+    opened.push(await openings(rig));
+  }
+  const worst = Math.max(...first.map(({ cls }) => cls), ...opened.map(({ cls }) => cls));
+  return [
+    figure(
+      "LCP, first visit",
+      first.map(({ lcp }) => lcp),
+      2000,
+    ),
+    figure("CLS, worst of all visits", [worst], 0.01, "", "first visit and a walk through tabs and a chat"),
+    figure(
+      "INP of the walk",
+      opened.map(({ inp }) => inp),
+      150,
+    ),
+    figure("warm visit, stored chat list drawn", await warmList(rig, rounds), 800, "ms", "no network"),
+    figure(
+      "open a chat, cold chunk",
+      opened.map(({ cold }) => cold),
+      1100,
+    ),
+    figure(
+      "open a chat, warm",
+      opened.map(({ warm }) => warm),
+      350,
+    ),
+  ];
+}

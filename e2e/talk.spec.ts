@@ -1,0 +1,140 @@
+import { expect } from "@playwright/test";
+import { chat, openWith } from "./fixtures/chat.ts";
+import { two } from "./fixtures/company.ts";
+import { picture } from "./fixtures/pictures.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+test("two people talk: text, emoji, receipts that flip (MSG-1, MSG-5, MSG-9)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  await openWith(mei, jie);
+  const hers = chat(mei.page);
+  await hers.say("明天爬山吗?");
+  await expect(hers.line("明天爬山吗?")).toBeVisible();
+  await expect(hers.standing("送达")).toBeVisible();
+  const his = chat(jie.page);
+  await screen(jie.page).tab("消息").click();
+  await expect(screen(jie.page).tab("消息")).toContainText("1");
+  await screen(jie.page)
+    .button(/梅子.*明天爬山吗/)
+    .click();
+  await expect(his.line("明天爬山吗?")).toBeVisible();
+  await expect(hers.standing("已读")).toBeVisible();
+  await screen(jie.page).button("表情").click();
+  await screen(jie.page).button("开心").first().click();
+  await screen(jie.page).button("发送").click();
+  await expect(hers.log.getByRole("img", { name: "开心" })).toBeVisible();
+  await mei.page.goBack();
+  await screen(mei.page).tab("消息").click();
+  await expect(screen(mei.page).button(/阿杰/).first()).toBeVisible();
+});
+
+test("a picture and a file arrive and can be opened (MSG-10, MSG-12)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  await openWith(mei, jie);
+  await openWith(jie, mei);
+  const hers = chat(mei.page);
+  const his = chat(jie.page);
+  await hers.hand("相册", { name: "plum.png", mimeType: "image/png", buffer: await picture(1600, 900) });
+  const shown = his.log.getByRole("button", { name: "查看图片" });
+  await expect(shown).toBeVisible();
+  const loaded = () =>
+    shown
+      .locator("img")
+      .last()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(loaded).toBeGreaterThan(0);
+  const box = await shown.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  await shown.click();
+  await expect(screen(jie.page).button("保存图片")).toBeVisible();
+  await screen(jie.page).button("关闭").click();
+  await hers.hand("文件", {
+    name: "爬山 计划.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("七点,东门"),
+  });
+  await hers.sendSheet();
+  const link = his.log.getByRole("link", { name: "下载 爬山 计划.txt" });
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute("href")) ?? "";
+  const file = await jie.page.request.get(new URL(address, jie.page.url()).href);
+  expect(await file.text()).toBe("七点,东门");
+  expect(file.headers()["content-disposition"]).toContain("attachment");
+});
+
+test("a voice is held, sent and heard (MSG-11)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  await openWith(mei, jie);
+  await openWith(jie, mei);
+  const { page } = mei;
+  await screen(page).button("语音").click();
+  const hold = await screen(page).button("按住说话").boundingBox();
+  await page.mouse.move((hold?.x ?? 0) + 60, (hold?.y ?? 0) + 15);
+  await page.mouse.down();
+  await expect(page.getByRole("timer")).toHaveText("0:02");
+  await page.mouse.up();
+  const his = chat(jie.page);
+  const play = his.log.getByRole("button", { name: /^播放语音/ });
+  await expect(play).toBeVisible();
+  await expect(his.log.getByRole("img", { name: "没听过" })).toBeVisible();
+  await play.click();
+  await expect(his.log.getByRole("img", { name: "没听过" })).toHaveCount(0);
+  await expect(chat(page).standing("已读")).toBeVisible();
+});
+
+test("recalled and written again, edited, quoted, answered with a sign (MSG-6, MSG-7)", async ({
+  friends,
+}) => {
+  const [mei, jie] = await two(friends);
+  await openWith(mei, jie);
+  await openWith(jie, mei);
+  const hers = chat(mei.page);
+  const his = chat(jie.page);
+  await hers.say("八点见");
+  await expect(his.line("八点见")).toBeVisible();
+  await hers.act("八点见", "撤回");
+  await screen(mei.page).answer("撤回");
+  await expect(hers.line(/你撤回了一条消息/)).toBeVisible();
+  await expect(his.line("梅子 撤回了一条消息")).toBeVisible();
+  await expect(his.log.getByText("八点见")).toHaveCount(0);
+  await hers.log.getByRole("button", { name: "重新编辑" }).click();
+  await expect(hers.field).toHaveValue("八点见");
+  await hers.say("七点见");
+  await expect(his.line("七点见")).toBeVisible();
+  await hers.act("七点见", "编辑");
+  await expect(hers.field).toHaveValue("七点见");
+  await hers.say("六点见");
+  await expect(his.line("六点见")).toBeVisible();
+  await expect(his.line("已编辑")).toBeVisible();
+  await his.act("六点见", "引用");
+  await his.say("太早了吧");
+  await expect(hers.log.getByRole("button", { name: /梅子.*六点见/ })).toBeVisible();
+  await hers.act("太早了吧", "用 😂 回应");
+  await expect(his.log.getByRole("button", { name: "😂 1 人" })).toBeVisible();
+});
+
+test("forwarded to another, one removed for oneself alone (MSG-7)", async ({ friends }) => {
+  const [mei, jie, lan] = await friends("梅子", "阿杰", "小兰");
+  if (!mei || !jie || !lan) throw new Error("three people");
+  await openWith(mei, jie);
+  const hers = chat(mei.page);
+  await hers.say("东门集合");
+  await hers.say("带水");
+  await expect(hers.standing("送达").last()).toBeVisible();
+  await hers.act("东门集合", "转发");
+  await mei.page
+    .getByRole("checkbox", { name: /小兰/ })
+    .or(screen(mei.page).button(/小兰/))
+    .first()
+    .press("Space");
+  await screen(mei.page).button("发送(1)").click();
+  await screen(mei.page).told("已转发");
+  await openWith(lan, mei);
+  await expect(chat(lan.page).line("东门集合")).toBeVisible();
+  await hers.act("带水", "删除");
+  await screen(mei.page).answer("删除");
+  await expect(hers.log.getByText("带水")).toHaveCount(0);
+  await openWith(jie, mei);
+  await expect(chat(jie.page).line("带水")).toBeVisible();
+});

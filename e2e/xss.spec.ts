@@ -1,0 +1,143 @@
+import { api } from "@4d/contract";
+import { expect, type Page } from "@playwright/test";
+import { chat, openWith } from "./fixtures/chat.ts";
+import { guard } from "./fixtures/guard.ts";
+import { poison as poisonWith, shoot } from "./fixtures/hostile.ts";
+import { befriend, type Person, register } from "./fixtures/people.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+import { payloads } from "./xss-payloads.ts";
+
+const ATTACKERS = 20;
+
+/** Scrolls an open chat from its newest line to its oldest, so that every line was drawn once. */
+async function leafThrough(page: Page, oldest: string): Promise<void> {
+  const { log } = chat(page);
+  const first = log.getByText(oldest, { exact: true }).first();
+  await expect(async () => {
+    await log.evaluate((box) => box.scrollBy(0, -box.clientHeight * 0.9));
+    await expect(first).toBeInViewport({ timeout: 60 });
+  }).toPass({ intervals: [0], timeout: 60_000 });
+}
+
+async function upload(origin: string, mei: Person): Promise<string> {
+  const form = new FormData();
+  form.set("file", new Blob(["hello"]), "a.txt");
+  const accessToken = await mei.page.evaluate(
+    () => JSON.parse(localStorage.getItem("loginInfo") ?? "{}").accessToken,
+  );
+  const answer = await fetch(`${origin}/api/file/upload`, {
+    method: "POST",
+    body: form,
+    headers: { accessToken },
+  });
+  return String((await answer.json()).data);
+}
+
+test("a hundred hostile texts in names, remarks, labels, notices and requests are only texts", async ({
+  person,
+  server,
+}) => {
+  test.setTimeout(300_000);
+  const jie = await person("阿杰");
+  const watch = await guard(jie.page);
+  await jie.page.reload();
+  const attackers = await Promise.all(
+    Array.from({ length: ATTACKERS }, () => register(server.origin, "生人")),
+  );
+  const groups: number[] = [];
+  for (const attacker of attackers) {
+    await befriend(attacker, jie);
+    groups.push((await attacker.call(api.groups.create, { body: { name: "群", friendIds: [jie.id] } })).id);
+  }
+  for (let from = 0; from < payloads.length; from += ATTACKERS) {
+    const round = payloads.slice(from, from + ATTACKERS);
+    await Promise.all(round.map((payload, at) => poison(at, payload)));
+    for (const path of ["/pages/friend/friend", "/pages/friend/new-friends", "/pages/group/group", "/"]) {
+      await jie.open(path);
+      await jie.page.reload();
+      await expect(
+        jie.page.getByRole("main").filter({ visible: true }).getByRole("button").nth(3),
+      ).toBeVisible();
+      await watch.clean(`${path} after payload ${from}`);
+    }
+    for (const [at, { id }] of attackers.entries()) {
+      await jie.open(`/pages/common/user-info?id=${id}`);
+      await expect(screen(jie.page).button(/账号/)).toBeVisible();
+      await jie.open(`/pages/group/group-notice?id=${groups[at]}`);
+      await expect(jie.page.getByRole("article").filter({ visible: true })).toBeVisible();
+    }
+    await watch.clean(`people and groups after payload ${from}`);
+  }
+  function poison(at: number, payload: string): Promise<void> {
+    const attacker = attackers[at];
+    const groupId = groups[at];
+    if (!attacker || !groupId) throw new Error("more payloads than attackers");
+    return poisonWith(attacker, jie, groupId, payload);
+  }
+});
+
+test("a hundred hostile messages, quotes and file names are only texts", async ({ friends, server }) => {
+  test.setTimeout(240_000);
+  const [mei, jie] = await friends("梅子", "阿杰");
+  if (!mei || !jie) throw new Error("two people");
+  const watch = await guard(jie.page);
+  await jie.page.reload();
+  const { id } = await mei.call(api.groups.create, { body: { name: "群", friendIds: [jie.id] } });
+  const url = await upload(server.origin, mei);
+  await mei.call(api.privateMessages.send, {
+    body: { recvId: jie.id, content: "开头", type: 0, tmpId: "first" },
+  });
+  await mei.call(api.groupMessages.send, {
+    body: { groupId: id, content: "开头", type: 0, tmpId: "gfirst" },
+  });
+  for (const [n, payload] of payloads.entries()) await shoot(mei, jie, { groupId: id, url }, payload, n);
+  await openWith(jie, mei);
+  await expect(
+    chat(jie.page).log.getByText("https://xss.invalid", { exact: false }).or(chat(jie.page).log).first(),
+  ).toBeVisible();
+  await leafThrough(jie.page, "开头");
+  await watch.clean("the private chat");
+  await jie.open(`/pages/chat/chat-box?chatId=g:${id}`);
+  await leafThrough(jie.page, "开头");
+  await watch.clean("the group");
+  await jie.open("/pages/chat/search");
+  await screen(jie.page).field("搜索聊天、联系人、消息").fill("alert");
+  await expect(screen(jie.page).text(/alert/).first()).toBeVisible();
+  await watch.clean("the hits of a search");
+});
+
+test("a hundred hostile texts typed into the fields stay in them", async ({ friends }) => {
+  test.setTimeout(180_000);
+  const [mei, jie] = await friends("梅子", "阿杰");
+  if (!mei || !jie) throw new Error("two people");
+  const { page } = mei;
+  const watch = await guard(page);
+  await page.reload();
+  const { field, text } = screen(page);
+  await mei.open("/pages/friend/friend");
+  for (const payload of payloads) {
+    const words = payload.replaceAll(/[\n\r]/g, "");
+    await field("搜索昵称、备注或账号").fill(words);
+    await expect(text("朋友里没有")).toBeVisible();
+  }
+  await watch.clean("the search of contacts");
+  await openWith(mei, jie);
+  for (const payload of payloads) await chat(page).field.fill(payload);
+  await chat(page).say(payloads[20] ?? "");
+  await expect(chat(page).line(payloads[20] ?? "")).toBeVisible();
+  await chat(page).field.fill(payloads[0] ?? "");
+  await mei.open("/");
+  await expect(text("[草稿]")).toBeVisible();
+  await watch.clean("drafts");
+  for (const [path, name] of [
+    ["/pages/friend/friend-add", "搜索账号或昵称"],
+    ["/pages/chat/search", "搜索聊天、联系人、消息"],
+    ["/pages/mine/mine-edit", "昵称"],
+    ["/pages/mine/mine-edit", "签名"],
+  ] as const) {
+    await mei.open(path);
+    for (const payload of payloads) await field(name).fill(payload);
+    await watch.clean(`${path} ${name}`);
+  }
+});
