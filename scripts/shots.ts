@@ -100,6 +100,13 @@ async function show(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
 }
 
+const tabs = ["discover", "contacts", "create", "messages", "mine"];
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation").getByRole("button").nth(tabs.indexOf(name)).click();
+  await page.waitForTimeout(QUIET_MS);
+}
+
 async function takeAll(browser: Browser, origin: string, company: Company, look: Look): Promise<number> {
   const into = join(folder, `${look.width}-${look.theme}-${look.lang}`);
   mkdirSync(into, { recursive: true });
@@ -109,12 +116,15 @@ async function takeAll(browser: Browser, origin: string, company: Company, look:
     const page = await context.newPage();
     if (inside) await logIn(page, origin, company.me.userName);
     for (const { path, open } of screens().filter((screen) => screen.open !== inside)) {
-      const name = path.split("/").filter(Boolean).at(-1) ?? "home";
+      const name = path.split("/").filter(Boolean).at(-1) ?? "messages";
+      if (path === "/pages/chat/chat") continue;
       if (values.only && !name.includes(values.only)) continue;
       const urls = new Map([[name, query(path, company)]]);
       if (name === "chat-box") urls.set("chat-box-group", `?chatId=g:${company.groupId}`);
       for (const [file, search] of urls) {
         await show(page, `${origin}/h5/#${path}${search}`);
+        // The entry leads to the home screen; the chat list is a tab away.
+        if (path === "/") await openTab(page, "messages");
         await page.screenshot({ path: join(into, `${file}${open ? "-open" : ""}.png`) });
         taken += 1;
       }
@@ -128,7 +138,7 @@ async function takeAll(browser: Browser, origin: string, company: Company, look:
 async function readmePicture(): Promise<void> {
   const from = join(folder, "390-dark-zh");
   const gap = 24;
-  const composite = ["chat.png", "chat-box.png"].map((file, index) => ({
+  const composite = ["chat-homepage.png", "chat-box.png"].map((file, index) => ({
     input: join(from, file),
     left: gap + index * (390 + gap),
     top: gap,
