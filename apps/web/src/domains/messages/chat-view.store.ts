@@ -5,14 +5,12 @@ import {
   emptyChat,
   isAtStart,
   itemsOf,
-  lastMessage,
   loadedMessages,
-  type Message,
   messageKey,
   unreadCount,
 } from "@4d/sync";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
+import { chatsEnded, chatsReady, engine, messagesStore, running } from "./messages.store.ts";
 
 /** An open chat as it is drawn. */
 export interface ChatView {
@@ -234,9 +232,6 @@ export function sawUpTo(chatId: ChatId, id: number): void {
 export function setAtBottom(chatId: ChatId, atBottom: boolean): void {
   running()?.engine.setReadingAbove(chatId, !atBottom);
 }
-
-/** The newest message of a chat, for who wants to mark everything read. */
-export const newestOf = (chatId: ChatId): Message | undefined => lastMessage(chatOf(chatId));
 
 /** Whether somebody looks at this chat now; its messages make no sound. */
 export const isOpen = (chatId: ChatId): boolean => (opened.get(chatId)?.views ?? 0) > 0;
