@@ -3,7 +3,7 @@ import type { Message } from "@4d/sync";
 import { t } from "../../platform/i18n/i18n.ts";
 import { event } from "../../platform/signal.ts";
 import { friendName, friendOf, friendsStore } from "../friends/index.ts";
-import { groupOf, groupsStore, isLive, isMuted, loadGroup } from "../groups/index.ts";
+import { groupOf, groupsStore, loadGroup } from "../groups/index.ts";
 import { findUser, usersStore } from "../users/index.ts";
 import type { ChatFace } from "./chat-rows.ts";
 
@@ -90,16 +90,6 @@ export function senderPicture(chatId: ChatId, sendId: number): string {
 export function myRole(chatId: ChatId): GroupRole | null {
   const target = parseChatId(chatId);
   return target?.kind === "group" ? (groupOf(target.targetId)?.role ?? "member") : null;
-}
-
-/** Why nothing can be written in a chat; null when it can. */
-export function closedReason(chatId: ChatId): "notFriend" | "left" | "silenced" | null {
-  const target = parseChatId(chatId);
-  if (target?.kind === "private") return friendOf(target.targetId)?.deleted === true ? "notFriend" : null;
-  const group = groupOf(target?.targetId ?? 0);
-  if (group === undefined) return null;
-  if (!isLive(group)) return "left";
-  return isMuted(group.mutedUntil) || (group.muteAll && group.role === "member") ? "silenced" : null;
 }
 
 friendsStore.subscribe(changed);

@@ -9,14 +9,13 @@ export const useRecorder = (): RecorderState => useStore(recorderStore);
 
 export interface VoiceView {
   /** This very voice plays, is paused or is being fetched. */
-  current: boolean;
+  mine: boolean;
   playing: boolean;
-  loading: boolean;
+  /** It could not be fetched or played. */
   failed: boolean;
-  /** Seconds; 0 unless current. */
+  /** Seconds; 0 unless mine. */
   at: number;
   rate: VoiceRate;
-  played: boolean;
 }
 
 /** How one voice message stands; others' progress does not draw it again. */
@@ -24,15 +23,13 @@ export function useVoice(chatId: ChatId, id: number): VoiceView {
   return useStore(
     voicePlayerStore,
     useShallow((state) => {
-      const current = state.chatId === chatId && state.id === id;
+      const mine = state.chatId === chatId && state.id === id;
       return {
-        current,
-        playing: current && state.playing,
-        loading: current && state.loading,
-        failed: current && state.failed,
-        at: current ? state.at : 0,
+        mine,
+        playing: mine && state.playing,
+        failed: mine && state.failed,
+        at: mine ? state.at : 0,
         rate: state.rate,
-        played: state.played.has(`${chatId}/${id}`),
       };
     }),
   );

@@ -120,11 +120,6 @@ async function resume(): Promise<void> {
 
 export const pauseVoice = (): void => audio?.pause();
 
-/** Goes to a place, seconds. */
-export function seekVoice(seconds: number): void {
-  if (audio !== null) audio.currentTime = seconds;
-}
-
 /** 1×, 1.5× or 2×; remembered. */
 export function setVoiceRate(rate: VoiceRate): void {
   local.set(RATE_KEY, String(rate));

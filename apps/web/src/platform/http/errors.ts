@@ -19,10 +19,3 @@ export class TransportError extends Error {
     this.kind = kind;
   }
 }
-
-/** True for failures that a later try may heal: nothing reached the server, or it was not able to answer. */
-export function isPassing(error: unknown): boolean {
-  return (
-    error instanceof TransportError || (error instanceof ApiError && [429, 500, 503].includes(error.code))
-  );
-}

@@ -61,6 +61,7 @@ export const chat: Catalogue["chat"] = {
   playVoice: "Play voice message, {time}",
   pauseVoice: "Pause",
   voiceRate: "Speed {rate}×",
+  voiceFailed: "The voice cannot be played",
   unplayed: "Not played yet",
   playVideo: "Play video, {time}",
   videoFailed: "The video did not load",

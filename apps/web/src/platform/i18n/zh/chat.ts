@@ -57,6 +57,7 @@ export const chat = {
   playVoice: "播放语音,{time}",
   pauseVoice: "暂停",
   voiceRate: "播放速度 {rate} 倍",
+  voiceFailed: "语音播放失败",
   unplayed: "没听过",
   playVideo: "播放视频,{time}",
   videoFailed: "视频没有加载出来",

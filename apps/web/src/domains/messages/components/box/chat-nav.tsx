@@ -11,7 +11,7 @@ import { friendOf } from "../../../friends/index.ts";
 import { presenceStore, presenceText } from "../../../users/index.ts";
 import { faceOf, groupFace } from "../../chat-directory.ts";
 import { messagesStore } from "../../messages.store.ts";
-import { typingStore } from "../../typing.store.ts";
+import { useTyping } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "./chat-context.ts";
 
@@ -44,7 +44,7 @@ function BackButton() {
 function SubLine() {
   useDirectory();
   const { chatId, kind, targetId } = useChat();
-  const typing = useStore(typingStore, (state) => state.typing.has(chatId));
+  const typing = useTyping(chatId);
   const terminals = useStore(presenceStore, ({ online }) => online[targetId]);
   const link = useStore(messagesStore, (state) => state.link);
   if (link !== "online") return <span className="text-text-3">{t("messages.connecting")}</span>;

@@ -5,7 +5,7 @@ import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/cx.ts";
-import { personPicture, senderName } from "../../chat-directory.ts";
+import { senderName, senderPicture } from "../../chat-directory.ts";
 import { reactTo, statusOfMessage } from "../../message-actions.store.ts";
 import { selectionStore, toggleSelected } from "../../selection.store.ts";
 import { useDirectory } from "../../use-directory.ts";
@@ -100,7 +100,7 @@ export function MessageLine({ message, place, fresh, flash }: MessageLineProps) 
   const group = kind === "group";
   const sender =
     group && !own
-      ? { id: sendId, name: senderName(chatId, message), picture: personPicture(sendId) }
+      ? { id: sendId, name: senderName(chatId, message), picture: senderPicture(chatId, sendId) }
       : undefined;
   const standing = own
     ? standingOf(message, statusOfMessage(chatId, message), group, () => openReaders(id))

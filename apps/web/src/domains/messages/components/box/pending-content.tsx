@@ -1,9 +1,8 @@
 import { MessageType, parseContent } from "@4d/contract";
 import type { OutboxItem } from "@4d/sync";
-import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cancelSending } from "../../sending.store.ts";
-import { uploadsStore } from "../../uploads.store.ts";
+import { useUpload } from "../../use-chat-view.ts";
 import { FileBubble } from "../bubbles/file-bubble.tsx";
 import { ImageBubble } from "../bubbles/image-bubble.tsx";
 import { PendingPicture } from "../bubbles/pending-picture.tsx";
@@ -14,7 +13,7 @@ import { useChat } from "./chat-context.ts";
 /** A message of mine on its way: what it will look like, with its progress (`MSG-3`, `MSG-12`). */
 export function PendingContent({ item }: { item: OutboxItem }) {
   const { jump } = useChat();
-  const upload = useStore(uploadsStore, ({ uploads }) => uploads.get(item.tmpId));
+  const upload = useUpload(item.tmpId);
   const { type, content, quote, tmpId, state } = item;
   if (type === MessageType.TEXT) {
     return (

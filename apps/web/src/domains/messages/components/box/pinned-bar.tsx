@@ -1,23 +1,23 @@
 import { previewOf } from "@4d/sync";
 import { Pin, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useStore } from "zustand/react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { senderName } from "../../chat-directory.ts";
-import { allowedFor, loadPinned, pinMessage, pinnedStore } from "../../message-actions.store.ts";
+import { allowedFor, loadPinned, pinMessage } from "../../message-actions.store.ts";
+import { usePinned } from "../../use-chat-view.ts";
 import { PreviewText } from "../preview-text.tsx";
 import { useChat } from "./chat-context.ts";
 
 /** What was pinned in this chat; a press leads there and to the next one (`MSG-7`). */
 export function PinnedBar() {
   const { chatId, jump } = useChat();
-  const pinned = useStore(pinnedStore, ({ chats }) => chats.get(chatId));
+  const pinned = usePinned(chatId);
   const [at, setAt] = useState(0);
   useEffect(() => void loadPinned(chatId), [chatId]);
-  const shown = pinned?.[at % Math.max(1, pinned.length)];
-  if (pinned === undefined || shown === undefined) return null;
+  const shown = pinned[at % Math.max(1, pinned.length)];
+  if (shown === undefined) return null;
   const take = async () => {
     const failure = await pinMessage(chatId, shown.id, false);
     if (failure !== null) toast(failure.message);

@@ -6,7 +6,7 @@ import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { ListHeading } from "../../../../ui/list-row.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { groupsStore, loadMembers, presentMembers } from "../../../groups/index.ts";
-import { personPicture, senderName } from "../../chat-directory.ts";
+import { senderName, senderPicture } from "../../chat-directory.ts";
 import { readBy } from "../../message-actions.store.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "./chat-context.ts";
@@ -17,7 +17,7 @@ function Person({ id }: { id: number }) {
   const name = senderName(chatId, { sendId: id });
   return (
     <p className="flex min-h-14 items-center gap-3 px-4">
-      <Avatar name={name} src={personPicture(id)} size="smaller" />
+      <Avatar name={name} src={senderPicture(chatId, id)} size="smaller" />
       <span className="min-w-0 truncate text-m">{name}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ImageContent } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { cachedPicture } from "../../../../platform/media/file-cache.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { pictureSize } from "../picture-size.ts";
 import { stickerName } from "../stickers.ts";
@@ -21,6 +22,7 @@ function Sticker({ name, src }: { name: string; src: string }) {
 export function ImageBubble({ content, under, onOpen }: ImageBubbleProps) {
   const [state, setState] = useState<"loading" | "shown" | "broken">("loading");
   const { originUrl, thumbUrl, width, height, blur, sticker } = content;
+  const [src, setSrc] = useState(thumbUrl);
   if (sticker !== undefined) return <Sticker name={sticker} src={originUrl} />;
   const size = pictureSize(width, height);
   const below = under ?? blur;
@@ -49,12 +51,18 @@ export function ImageBubble({ content, under, onOpen }: ImageBubbleProps) {
         </span>
       ) : (
         <img
-          src={thumbUrl}
+          src={src}
           alt=""
           decoding="async"
           draggable={false}
-          onLoad={() => setState("shown")}
-          onError={() => setState("broken")}
+          onLoad={() => {
+            if (src.startsWith("blob:")) URL.revokeObjectURL(src);
+            setState("shown");
+          }}
+          onError={() => {
+            if (src === thumbUrl) void cachedPicture(thumbUrl).then(setSrc);
+            else setState("broken");
+          }}
           className={cx(
             "absolute inset-0 size-full object-cover transition-opacity duration-[var(--press)]",
             state === "loading" && "opacity-0",

@@ -6,6 +6,7 @@ import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clock } from "../../../../platform/i18n/numbers.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { useVoice } from "../../use-voice.ts";
 import {
   isPlayed,
   pauseVoice,
@@ -43,10 +44,7 @@ interface PlayerProps {
 
 /** Play, bars and time of one voice; its speed while it is the one that plays. */
 function Player({ message, duration, wave, bars }: PlayerProps) {
-  const mine = useStore(voicePlayerStore, ({ chatId, id }) => chatId === message.chatId && id === message.id);
-  const playing = useStore(voicePlayerStore, (state) => mine && state.playing);
-  const at = useStore(voicePlayerStore, (state) => (mine ? state.at : 0));
-  const rate = useStore(voicePlayerStore, (state) => state.rate);
+  const { mine, playing, failed, at, rate } = useVoice(message.chatId, message.id);
   const heights = useMemo(() => waveBars(wave, bars), [wave, bars]);
   const left = mine ? Math.max(0, duration - at) : duration;
   const Icon = playing ? Pause : Play;
@@ -62,7 +60,12 @@ function Player({ message, duration, wave, bars }: PlayerProps) {
         <Wave bars={heights} {...(mine && { share: duration > 0 ? at / duration : 0 })} />
         <span className="num shrink-0 text-s text-text-2">{clock(left)}</span>
       </button>
-      {mine && <RateButton rate={rate} />}
+      {mine && !failed && <RateButton rate={rate} />}
+      {failed && (
+        <span role="status" className="text-xs text-rose">
+          {t("chat.voiceFailed")}
+        </span>
+      )}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { push } from "../../../../platform/navigation.ts";
 import { timeText } from "../../../../platform/time-text.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { ListRow } from "../../../../ui/list-row.tsx";
-import { faceOf, personPicture, senderName } from "../../chat-directory.ts";
+import { faceOf, senderName, senderPicture } from "../../chat-directory.ts";
 import { textOf } from "../../message-rules.ts";
 import { PreviewText } from "../preview-text.tsx";
 import { Marked } from "./marked.tsx";
@@ -44,7 +44,7 @@ export function HitRow({ message, words, inChat }: HitRowProps) {
     <ListRow
       lead={
         inChat ? (
-          <Avatar name={sender} src={personPicture(sendId)} size="contact" />
+          <Avatar name={sender} src={senderPicture(chatId, sendId)} size="contact" />
         ) : (
           <Avatar name={face.name} src={face.headImage} size="contact" square={group} />
         )
