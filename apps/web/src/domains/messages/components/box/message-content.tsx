@@ -74,6 +74,7 @@ function TextLine({ message, own, mentions }: ContentProps) {
       text={message.content}
       own={own}
       mentions={mentions}
+      previewed
       quote={quote && <QuoteLine quote={quote} own={own} onJump={() => jump(quote.id)} />}
     />
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { LargeEmoji, RichText } from "../rich-text.tsx";
-import { aloneEmoji } from "../text-parts.ts";
+import { aloneEmoji, firstLink } from "../text-parts.ts";
 import { BubbleShell } from "./bubble-shell.tsx";
+import { LinkCard } from "./link-card.tsx";
 
 interface TextBubbleProps {
   text: string;
@@ -9,10 +10,12 @@ interface TextBubbleProps {
   mentions?: readonly string[] | undefined;
   /** The message quoted, drawn above the words. */
   quote?: ReactNode;
+  /** The page it links to is looked at; not while it is being sent. */
+  previewed?: boolean;
 }
 
 /** Words; a few emoji alone stand large without a ground. */
-export function TextBubble({ text, own, mentions, quote }: TextBubbleProps) {
+export function TextBubble({ text, own, mentions, quote, previewed = false }: TextBubbleProps) {
   if (quote === undefined && aloneEmoji(text) > 0) {
     return (
       <div className="px-1 py-0.5">
@@ -20,12 +23,14 @@ export function TextBubble({ text, own, mentions, quote }: TextBubbleProps) {
       </div>
     );
   }
+  const link = previewed ? firstLink(text) : null;
   return (
     <BubbleShell own={own}>
       {quote}
       <p className="wrap-anywhere whitespace-pre-wrap">
         <RichText text={text} mentions={mentions} />
       </p>
+      {link !== null && <LinkCard url={link} own={own} />}
     </BubbleShell>
   );
 }
