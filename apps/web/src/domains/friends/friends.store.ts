@@ -60,7 +60,6 @@ export async function loadFriends(): Promise<void> {
   const outcome = await attempt(friendsApi.list());
   if (!outcome.ok) return friendsStore.setState({ state: "failed" });
   friendsStore.setState({ friends: outcome.value, state: "ready" });
-  keepCopy("friends", outcome.value);
   seedPresence(outcome.value);
 }
 
@@ -171,6 +170,10 @@ function recall(): void {
   if (kept.success) friendsStore.setState({ friends: kept.data });
 }
 
+// Also what a signal taught in between: the copy must know the newest friend.
+friendsStore.subscribe(({ friends }, before) => {
+  if (friends !== before.friends) keepCopy("friends", friends);
+});
 entered.on(() => {
   recall();
   void loadFriends().then(refreshPresence);

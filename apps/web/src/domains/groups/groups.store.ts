@@ -50,7 +50,6 @@ export async function loadGroups(): Promise<void> {
   const outcome = await attempt(groupsApi.list());
   if (!outcome.ok) return groupsStore.setState({ state: "failed" });
   groupsStore.setState({ groups: outcome.value, state: "ready" });
-  keepCopy("groups", outcome.value);
 }
 
 /** Fetches one group's record anew. */
@@ -197,6 +196,9 @@ function recall(): void {
   if (kept.success) groupsStore.setState({ groups: kept.data });
 }
 
+groupsStore.subscribe(({ groups }, before) => {
+  if (groups !== before.groups) keepCopy("groups", groups);
+});
 entered.on(() => {
   recall();
   void loadGroups();
