@@ -118,7 +118,7 @@ function drawAll(): void {
 
 /**
  * Opens a chat at its first unread message, or at its end (`MSG-5`). The answer closes it again. A page
- * that comes back from behind another one finds its chat as it was.
+ * that comes back from behind another one finds its chat as it was, unless something came meanwhile.
  */
 export function openChat(chatId: ChatId): () => void {
   forgetOld();
@@ -154,6 +154,8 @@ function comeBack(chatId: ChatId, open: Open): void {
   open.dividerAfter = chat.unread.length > 0 ? chat.readId : null;
   open.drawn = null;
   draw(chatId, open);
+  const key = open.store.getState().dividerKey;
+  if (key !== null) open.store.setState({ anchor: { key, flash: false } });
 }
 
 async function begin(chatId: ChatId, open: Open): Promise<void> {
