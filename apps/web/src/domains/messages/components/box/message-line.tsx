@@ -117,6 +117,7 @@ export function MessageLine({ message, place, fresh, flash }: MessageLineProps) 
           time={sendTime}
           timeBelow={place.timeBelow}
           edited={editedAt !== undefined}
+          forwarded={message.extra?.forwarded === true}
           standing={standing}
         />
       }

@@ -15,6 +15,7 @@ interface MetaProps {
   /** The next message says the same. */
   timeBelow: boolean;
   edited: boolean;
+  forwarded?: boolean;
   standing: Standing;
 }
 
@@ -34,7 +35,7 @@ function Word({ standing }: { standing: Standing }) {
 }
 
 /** Time and read state beside a bubble, small (design rule 4). */
-export function Meta({ time, timeBelow, edited, standing }: MetaProps) {
+export function Meta({ time, timeBelow, edited, forwarded = false, standing }: MetaProps) {
   if (standing.kind === "sending") {
     return (
       <span
@@ -57,10 +58,11 @@ export function Meta({ time, timeBelow, edited, standing }: MetaProps) {
       </button>
     );
   }
-  if (timeBelow && standing.kind !== "readers" && !edited) return null;
+  if (timeBelow && standing.kind !== "readers" && !edited && !forwarded) return null;
   return (
     <span className="num flex shrink-0 items-center gap-1 pb-0.75 text-2xs whitespace-nowrap text-text-3">
       <Word standing={standing} />
+      {forwarded && <span>{t("chat.forwarded")}</span>}
       {edited && <span>{t("chat.edited")}</span>}
       <time dateTime={new Date(time).toISOString()}>{clockText(time)}</time>
     </span>
