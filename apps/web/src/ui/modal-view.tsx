@@ -1,0 +1,42 @@
+import { Dialog } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** A sentence under the title. */
+  note?: string | undefined;
+  /** Only its buttons close it: forced offline, banned. */
+  firm?: boolean;
+  children?: ReactNode;
+  /** Buttons, the doing one last. */
+  actions?: ReactNode;
+}
+
+/** A dialog in the middle: focus kept inside, Esc closes unless it is firm. Part of chunks that load when asked for. */
+export function ModalView({ open, onClose, title, note, firm, children, actions }: ModalProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={firm === true}
+      onOpenChange={(next) => !next && firm !== true && onClose()}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-[var(--press)] data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-8">
+          <Dialog.Popup className="flex max-h-full w-full max-w-80 flex-col rounded-l bg-ink-2 p-5 text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
+            <Dialog.Title className="text-center text-l font-semibold wrap-anywhere">{title}</Dialog.Title>
+            {note !== undefined && (
+              <Dialog.Description className="scroller mt-2 text-center text-m wrap-anywhere whitespace-pre-line text-text-2">
+                {note}
+              </Dialog.Description>
+            )}
+            {children !== undefined && <div className="scroller -mx-1 mt-3 p-1">{children}</div>}
+            {actions !== undefined && <div className="mt-5 flex gap-3 *:flex-1">{actions}</div>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
