@@ -22,7 +22,7 @@ async function faults(page: Page): Promise<string[]> {
     ).analyze();
     for (const { id, nodes } of violations)
       found.push(
-        `${theme} ${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(" | ")}`,
+        `${theme} ${id}: ${nodes.map(({ target, failureSummary }) => `${target.flat().join(" ")} ${failureSummary}`).join(" | ")}`,
       );
   }
   return found;

@@ -52,7 +52,7 @@ test("back goes back, and a tab is found as it was left (APP-2)", async ({ frien
     .last()
     .click();
   await expect(page.getByText("版本 3.2.11 (3211)")).toBeVisible();
-  await button("返回").click();
+  await button("返回").last().click();
   await expect(heading("通用设置")).toBeVisible();
   await page.goBack();
   await tab("联系人").click();

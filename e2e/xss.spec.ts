@@ -1,5 +1,6 @@
-import { api } from "@4d/contract";
+import { api, loginInfo } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
+import { readEnvelope } from "../scripts/lib/api-client.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
 import { guard } from "./fixtures/guard.ts";
 import { poison as poisonWith, shoot } from "./fixtures/hostile.ts";
@@ -23,15 +24,14 @@ async function leafThrough(page: Page, oldest: string): Promise<void> {
 async function upload(origin: string, mei: Person): Promise<string> {
   const form = new FormData();
   form.set("file", new Blob(["hello"]), "a.txt");
-  const accessToken = await mei.page.evaluate(
-    () => JSON.parse(localStorage.getItem("loginInfo") ?? "{}").accessToken,
-  );
+  const kept = await mei.page.evaluate(() => localStorage.getItem("loginInfo") ?? "");
+  const { accessToken } = loginInfo.parse(JSON.parse(kept));
   const answer = await fetch(`${origin}/api/file/upload`, {
     method: "POST",
     body: form,
     headers: { accessToken },
   });
-  return String((await answer.json()).data);
+  return api.files.uploadFile.out.parse(readEnvelope(await answer.json()).data);
 }
 
 test("a hundred hostile texts in names, remarks, labels, notices and requests are only texts", async ({

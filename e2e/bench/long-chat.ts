@@ -114,10 +114,9 @@ const newestOfMany = (page: Page, uid: number): Promise<number[]> =>
       const range = IDBKeyRange.bound([chatId, 0], [chatId, Number.POSITIVE_INFINITY]);
       const rows: unknown[] = [];
       await new Promise<void>((resolve) => {
-        db.transaction("messages").objectStore("messages").openCursor(range, "prev").onsuccess = ({
-          target,
-        }) => {
-          const cursor = target instanceof IDBRequest ? target.result : null;
+        const asked = db.transaction("messages").objectStore("messages").openCursor(range, "prev");
+        asked.onsuccess = () => {
+          const cursor = asked.result;
           if (cursor === null || rows.length === 50) return resolve();
           rows.push(cursor.value);
           cursor.continue();
