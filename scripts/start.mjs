@@ -11,6 +11,7 @@ const TRIES_IN_A_ROW = 5;
 
 await install();
 await buildWeb();
+say(`Starting. In a moment: http://localhost:${process.env.PORT || 8080}/h5/`);
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
