@@ -37,7 +37,8 @@ export function clientOf(origin: string, accessToken?: string | (() => string)):
   });
 }
 
-function readEnvelope(value: unknown): { code: number; message: string; data: unknown } {
+/** What every answer of the API is wrapped in. @throws ApiError when it is not. */
+export function readEnvelope(value: unknown): { code: number; message: string; data: unknown } {
   if (typeof value !== "object" || value === null || !("code" in value) || !("data" in value)) {
     throw new ApiError(errors.failed.code, "the answer is no envelope");
   }

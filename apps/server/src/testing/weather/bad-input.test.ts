@@ -15,7 +15,8 @@ afterAll(() => app.close());
 
 /** The code of the envelope; anything but JSON with HTTP status 200 is a failure by itself. */
 async function codeOf(path: string, init: RequestInit = {}): Promise<number> {
-  const headers = { accessToken: mei.tokens.accessToken, ...init.headers };
+  const headers = new Headers(init.headers);
+  if (!headers.has("accessToken")) headers.set("accessToken", mei.tokens.accessToken);
   const response = await fetch(`${app.address}/api${path}`, { ...init, headers });
   expect([response.status, response.headers.get("content-type")]).toEqual([
     200,
