@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { downFrame, upFrame } from "./frames.ts";
+
+/** A short name for everything a schema lets through. */
+function printOf(schema: z.ZodMiniType): string {
+  const described = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: "any" }));
+  return createHash("sha256").update(described).digest("hex").slice(0, 16);
+}
+
+// Clients in the field know these frames. Fields may be added, never renamed, narrowed or taken away; whoever
+// changes a frame on purpose writes its new print here.
+it("lets nobody change the frames in passing", () => {
+  expect({ up: printOf(upFrame), down: printOf(downFrame) }).toEqual({
+    up: "58152732c0652a38",
+    down: "5b9d7afb6bb01da4",
+  });
+});
