@@ -47,7 +47,7 @@ export function FileBubble({ name, size, own, url, share, onCancel }: FileBubble
     <>
       <Badge name={name} />
       <span className="min-w-0 flex-1 text-left">
-        <span className="flex text-s leading-snug font-semibold">
+        <span aria-hidden={url !== undefined} className="flex text-s leading-snug font-semibold">
           <span className="truncate">{head}</span>
           <span className="shrink-0">{tail}</span>
         </span>
@@ -81,10 +81,11 @@ export function FileBubble({ name, size, own, url, share, onCancel }: FileBubble
           download={name}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t("chat.download", { name })}
+          title={t("chat.download", { name })}
           className="flex items-center gap-3 rounded-s"
         >
           {body}
+          <span className="sr-only">{t("chat.download", { name })}</span>
           <Download
             aria-hidden="true"
             className={cx("size-4.5 shrink-0", own ? "text-on-deep" : "text-text-3")}

@@ -40,10 +40,11 @@ interface PlayerProps {
   duration: number;
   wave?: string | undefined;
   bars: number;
+  own: boolean;
 }
 
 /** Play, bars and time of one voice; its speed while it is the one that plays. */
-function Player({ message, duration, wave, bars }: PlayerProps) {
+function Player({ message, duration, wave, bars, own }: PlayerProps) {
   const { mine, playing, failed, at, rate } = useVoice(message.chatId, message.id);
   const heights = useMemo(() => waveBars(wave, bars), [wave, bars]);
   const left = mine ? Math.max(0, duration - at) : duration;
@@ -58,7 +59,7 @@ function Player({ message, duration, wave, bars }: PlayerProps) {
       >
         <Icon aria-hidden="true" className="size-4.5 shrink-0 fill-current stroke-none" />
         <Wave bars={heights} {...(mine && { share: duration > 0 ? at / duration : 0 })} />
-        <span className="num shrink-0 text-s text-text-2">{clock(left)}</span>
+        <span className={cx("num shrink-0 text-s", own ? "text-on-deep" : "text-text-2")}>{clock(left)}</span>
       </button>
       {mine && !failed && <RateButton rate={rate} />}
       {failed && (
@@ -89,6 +90,7 @@ export function VoiceBubble({
           duration={content.duration}
           wave={content.wave}
           bars={barCount(content.duration)}
+          own={own}
         />
       </BubbleShell>
       {!heard && (
@@ -113,7 +115,7 @@ export function SpokenBubble({ content, message, own }: SpokenProps) {
       </p>
       {content.url !== "" && (
         <div className={cx("mt-2", own ? "text-text-1" : "text-capsule")}>
-          <Player message={message} duration={content.duration} bars={26} />
+          <Player message={message} duration={content.duration} bars={26} own={own} />
         </div>
       )}
     </BubbleShell>

@@ -70,14 +70,21 @@ export function EmojiPanel({ composer }: { composer: Composer }) {
       <div className="min-h-0 flex-1">
         {tab === "emoji" ? <EmojiGrid onPick={composer.insert} /> : <StickerGrid />}
       </div>
-      <div role="tablist" className="hairline-t flex h-11 shrink-0 items-center gap-2 px-3">
-        <Tab label={t("chat.emoji")} icon={<Smile />} on={tab === "emoji"} onPress={() => setTab("emoji")} />
-        <Tab
-          label={t("chat.stickers")}
-          icon={<Sticker />}
-          on={tab === "stickers"}
-          onPress={() => setTab("stickers")}
-        />
+      <div className="hairline-t flex h-11 shrink-0 items-center gap-2 px-3">
+        <div role="tablist" aria-label={t("chat.emoji")} className="flex gap-2">
+          <Tab
+            label={t("chat.emoji")}
+            icon={<Smile />}
+            on={tab === "emoji"}
+            onPress={() => setTab("emoji")}
+          />
+          <Tab
+            label={t("chat.stickers")}
+            icon={<Sticker />}
+            on={tab === "stickers"}
+            onPress={() => setTab("stickers")}
+          />
+        </div>
         <span className="flex-1" />
         {tab === "emoji" && (
           <IconButton
