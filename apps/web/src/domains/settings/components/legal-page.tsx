@@ -23,7 +23,8 @@ function Waiting() {
 
 function Paper({ text }: { text: LegalText }) {
   return (
-    <article className="pt-1 pb-14">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <article tabIndex={0} className="pt-1 pb-14 -outline-offset-2">
       <h1 className="text-xl leading-snug font-bold">{text.title}</h1>
       <p className="num mt-1 text-s text-text-3">{text.effective}</p>
       <p className="mt-4 text-m leading-normal text-text-2">{text.intro}</p>
