@@ -41,7 +41,7 @@ export const groupMessages = {
     summary: "Rows of all my groups after a position, ascending over all of them (W12)",
     query: pullQuery,
     out: z.array(groupMessage),
-    errors: [],
+    errors: ["tooMany"],
     note: "Without limit the rows are also pushed to the asking terminal between two LOADING frames.",
   }),
   read: endpoint({

@@ -62,7 +62,7 @@ export const privateMessages = {
     summary: "Rows after a position, ascending; acknowledges what lies at or below it",
     query: pullQuery,
     out: z.array(privateMessage),
-    errors: [],
+    errors: ["tooMany"],
     note: "Without limit the rows are also pushed to the asking terminal between two LOADING frames.",
   }),
   read: endpoint({

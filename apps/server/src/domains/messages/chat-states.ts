@@ -1,12 +1,14 @@
 import type { api, ChatState, Draft, InputOf } from "@4d/contract";
 import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
+import { roomsOf } from "../groups/index.ts";
 import {
   type ChatStateRow,
-  findChatState,
   findChatStates,
   findDrafts,
-  removeMessages,
+  keepNewestDrafts,
+  removeFromGroups,
+  removePrivate,
   saveChatState,
   saveDraft,
 } from "./chats.repository.ts";
@@ -33,20 +35,18 @@ export async function setChatState({
 }: Call<InputOf<typeof api.chats.setState>>): Promise<ChatState> {
   const { db, clock, bus } = ctx.services;
   const now = clock.now();
-  const before = await findChatState(db, ctx.actor.id, input.chatId);
-  const pinned = input.pinned ? now : null;
-  const pinnedAt = input.pinned === undefined ? (before?.pinned_at ?? null) : pinned;
-  const row: ChatStateRow = {
-    user_id: ctx.actor.id,
-    chat_id: input.chatId,
-    pinned_at: pinnedAt,
-    archived: input.archived ?? before?.archived ?? false,
-    marked_unread: input.markedUnread ?? before?.marked_unread ?? false,
-    hidden_up_to: input.hiddenUpTo === undefined ? (before?.hidden_up_to ?? null) : input.hiddenUpTo,
-    cleared_up_to: Math.max(input.clearedUpTo ?? 0, before?.cleared_up_to ?? 0) || null,
-    updated_at: now,
-  };
-  await saveChatState(db, row);
+  const pinnedAt = input.pinned ? now : null;
+  const row = await saveChatState(
+    db,
+    { user_id: ctx.actor.id, chat_id: input.chatId, updated_at: now },
+    {
+      ...(input.pinned !== undefined && { pinned_at: pinnedAt }),
+      ...(input.archived !== undefined && { archived: input.archived }),
+      ...(input.markedUnread !== undefined && { marked_unread: input.markedUnread }),
+      ...(input.hiddenUpTo !== undefined && { hidden_up_to: input.hiddenUpTo }),
+      ...(input.clearedUpTo !== undefined && { cleared_up_to: input.clearedUpTo || null }),
+    },
+  );
   const state = present(row);
   tell(bus, [ctx.actor.id], { type: "chat.state", state }, ctx.actor.sessionId);
   return state;
@@ -73,30 +73,46 @@ export async function setDrafts(
   const given = Object.entries(call.input as Record<string, Draft>).filter(([chatId]) =>
     CHAT_ID.test(chatId),
   );
-  for (const [chatId, draft] of given.slice(0, DRAFTS_AT_ONCE)) {
-    const updatedAt = Math.min(draft.updatedAt, latest);
-    const row = { user_id: actor.id, chat_id: chatId, text: draft.text, updated_at: updatedAt };
-    if (!(await saveDraft(services.db, row))) continue;
-    const told = draft.text === "" ? null : { text: draft.text, updatedAt };
+  const rows = given.slice(0, DRAFTS_AT_ONCE).map(([chatId, draft]) => ({
+    user_id: actor.id,
+    chat_id: chatId,
+    text: draft.text,
+    updated_at: Math.min(draft.updatedAt, latest),
+  }));
+  const saved = await services.db.transaction().execute(async (trx) => {
+    const newer: typeof rows = [];
+    for (const row of rows) if (await saveDraft(trx, row)) newer.push(row);
+    await keepNewestDrafts(trx, actor.id);
+    return newer;
+  });
+  for (const { chat_id: chatId, text, updated_at: updatedAt } of saved) {
+    const told = text === "" ? null : { text, updatedAt };
     tell(services.bus, [actor.id], { type: "draft", chatId, draft: told }, actor.sessionId);
   }
   return drafts(call);
 }
 
-function remove(kind: "private" | "group") {
-  return async ({ ctx, input }: Call<{ ids: number[] }>): Promise<null> => {
-    await removeMessages(ctx.services.db, ctx.actor.id, kind, input.ids);
-    tell(
-      ctx.services.bus,
-      [ctx.actor.id],
-      { type: "message.removed", kind, ids: input.ids },
-      ctx.actor.sessionId,
-    );
-    return null;
-  };
+function tellRemoved({ ctx, input }: Call<{ ids: number[] }>, kind: "private" | "group"): null {
+  const event = { type: "message.removed" as const, kind, ids: input.ids };
+  tell(ctx.services.bus, [ctx.actor.id], event, ctx.actor.sessionId);
+  return null;
 }
 
 /** Removes private messages for me alone (`MSG-7`). */
-export const removePrivateMessages = remove("private");
+export async function removePrivateMessages(call: Call<{ ids: number[] }>): Promise<null> {
+  await removePrivate(call.ctx.services.db, call.ctx.actor.id, call.input.ids);
+  return tellRemoved(call, "private");
+}
+
 /** Removes group messages for me alone (`MSG-7`). */
-export const removeGroupMessages = remove("group");
+export async function removeGroupMessages(call: Call<{ ids: number[] }>): Promise<null> {
+  const { services, actor } = call.ctx;
+  const rooms = await roomsOf(services.db, actor.id);
+  await removeFromGroups(
+    services.db,
+    actor.id,
+    call.input.ids,
+    rooms.map((one) => one.room),
+  );
+  return tellRemoved(call, "group");
+}

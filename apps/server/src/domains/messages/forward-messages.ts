@@ -18,7 +18,7 @@ import { pairOf } from "./messages.table.ts";
 import { findPrivateMessages } from "./private-messages.repository.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
-import { takeSending } from "./sending-limit.ts";
+import { takeForwarding } from "./sending-limit.ts";
 
 type Input = InputOf<typeof api.chats.forward>;
 type Forwarded = OutputOf<typeof api.chats.forward>;
@@ -102,7 +102,7 @@ export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forw
   const { services, actor } = ctx;
   const sources = await sourcesOf(ctx, input);
   const list = parcels(input, sources);
-  await takeSending(services, actor.id, Math.min(20, list.length * input.to.length));
+  await takeForwarding(services, actor.id, list.length * input.to.length);
   const sent: Forwarded = [];
   for (const [place, chatId] of [...new Set(input.to)].entries()) {
     const target = parseChatId(chatId) ?? fail("invalid", { field: "to" });

@@ -99,7 +99,7 @@ describe("calls of strangers (W5)", () => {
       headers: { accessToken: mei.tokens.accessToken, "content-type": "application/json" },
       body: json({ type: "offer", sdp: "v=0" }),
     });
-    expect(await response.json()).toMatchObject({ code: 422 });
+    expect(await response.json()).toMatchObject({ code: 404 });
   });
 });
 
@@ -136,6 +136,6 @@ describe("reporting a message", () => {
       .execute();
     expect(json(report)).toContain("rude words");
     const stranger = await person(app.address, "nosy");
-    await expect(stranger.call(api.users.report, { body })).rejects.toMatchObject({ code: 404 });
+    await expect(stranger.call(api.users.report, { body })).rejects.toMatchObject({ code: 422 });
   });
 });

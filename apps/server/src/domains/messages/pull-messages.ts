@@ -7,6 +7,7 @@ import {
   PULL_ALL_MAX,
 } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { limited } from "../../platform/limited.ts";
 import { roomsOf } from "../groups/index.ts";
 import { deliverPrivateIntent } from "./deliver-private.intent.ts";
 import { pullGroupMessages } from "./group-messages.repository.ts";
@@ -37,6 +38,8 @@ function push(call: Call<unknown>, command: 3 | 4, data: unknown): void {
 async function withLoading<R>(call: Call<unknown>, command: 3 | 4, pull: () => Promise<R[]>): Promise<R[]> {
   push(call, command, { type: MessageType.LOADING, content: "true" });
   try {
+    // Five thousand rows for one short question: a client asks it once per connection.
+    await limited(call.ctx.services, `pull:${command}:${call.ctx.actor.id}`, { rate: 0.5, burst: 20 });
     const records = await pull();
     for (const record of records) push(call, command, record);
     return records;
@@ -48,23 +51,31 @@ async function withLoading<R>(call: Call<unknown>, command: 3 | 4, pull: () => P
 /**
  * My private rows after `minId`, ascending. With `limit` one page; without it the family's pull: up to
  * 5,000 rows, also pushed to this terminal's socket between LOADING frames (`protocol §9`, §19.1.8).
- * Holding `minId` acknowledges everything at or below it (`messaging §1.5`).
+ * Holding `minId` acknowledges everything at or below it (`messaging §1.5`). @throws Failure `tooMany`.
  */
 export async function pullPrivate(
   call: Call<InputOf<typeof api.privateMessages.pull>>,
 ): Promise<PrivateMessage[]> {
   const { services, actor } = call.ctx;
   const { minId, limit } = call.input;
-  if (minId > 0)
-    await services.streams.private.submit(deliverPrivateIntent, { userId: actor.id, maxId: minId });
+  const held = async () => {
+    if (minId > 0)
+      await services.streams.private.submit(deliverPrivateIntent, { userId: actor.id, maxId: minId });
+  };
   const page: Pull<PrivateMessage & { id: number }> = async (after, most) =>
     hydratePrivate(
       services.db,
       actor.id,
       await pullPrivateMessages(services.db, { userId: actor.id, after, limit: most }),
     );
-  if (limit !== undefined) return page(minId, limit);
-  return withLoading(call, 3, () => pullAll(page, minId, PULL_ALL_MAX));
+  if (limit !== undefined) {
+    await held();
+    return page(minId, limit);
+  }
+  return withLoading(call, 3, async () => {
+    await held();
+    return pullAll(page, minId, PULL_ALL_MAX);
+  });
 }
 
 /**

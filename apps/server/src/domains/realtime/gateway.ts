@@ -15,6 +15,8 @@ export interface GatewayParts {
 }
 
 const CATCH_UP_MS = 2000;
+/** Tabs without a common socket, and connections that are dead but not known to be. */
+const SOCKETS_PER_SESSION = 8;
 const command = { private: Command.PRIVATE, group: Command.GROUP } as const;
 const closeCode = {
   replaced: CloseCode.REPLACED,
@@ -61,9 +63,10 @@ export class Gateway {
   }
 
   add(connection: Connection): void {
-    const mine = this.#people.get(connection.userId);
-    if (mine) mine.add(connection);
-    else this.#people.set(connection.userId, new Set([connection]));
+    const mine = this.#people.get(connection.userId) ?? new Set();
+    this.#people.set(connection.userId, mine.add(connection));
+    const same = [...mine].filter((one) => one.sessionId === connection.sessionId);
+    if (same.length > SOCKETS_PER_SESSION) same[0]?.close(CloseCode.GOING_AWAY, "too many sockets");
   }
 
   remove(connection: Connection): void {

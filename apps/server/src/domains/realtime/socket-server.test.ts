@@ -53,6 +53,19 @@ describe("opening a socket (W24)", () => {
     expect(Date.now() - start).toBeLessThan(6500);
   }, 8000);
 
+  it("refuses who beats without a pause (W24)", async () => {
+    const socket = await mei.connect();
+    for (let beat = 0; beat < 60; beat += 1) socket.send({ cmd: 1, data: {} });
+    expect(await socket.closed).toBe(CloseCode.REFUSED);
+  });
+
+  it("keeps eight sockets of a session, the newest ones", async () => {
+    const sockets = [];
+    for (let count = 0; count < 9; count += 1) sockets.push(await mei.connect());
+    expect(await sockets[0]?.closed).toBe(CloseCode.GOING_AWAY);
+    for (const socket of sockets.slice(1)) await socket.close();
+  });
+
   it("closes on a frame beyond the limit", async () => {
     const socket = await mei.connect();
     socket.send("x".repeat(70_000));

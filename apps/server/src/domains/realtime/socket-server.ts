@@ -24,6 +24,9 @@ const LOGIN_DEADLINE_MS = 5000;
 /** The slowest client of the family beats every 20 s; silence three times as long is death. */
 const IDLE_MS = 75_000;
 const MALFORMED_MAX = 5;
+/** The quickest client of the family beats every 5 s. */
+const FRAMES_PER_WINDOW = 50;
+const WINDOW_MS = 10_000;
 
 function textOf(raw: RawData): string {
   if (Array.isArray(raw)) return Buffer.concat(raw).toString();
@@ -48,6 +51,7 @@ class Session {
   #connection: Connection | null = null;
   #loggingIn = false;
   #malformed = 0;
+  #window = { since: 0, frames: 0 };
   #timer: NodeJS.Timeout;
 
   constructor(parts: SocketParts, socket: WebSocket, wire: Duplex) {
@@ -60,7 +64,20 @@ class Session {
     socket.on("error", (error) => parts.log.debug({ err: error }, "socket error"));
   }
 
+  /** Whether this frame still fits into the pace of a client that only beats. */
+  #isCalm(): boolean {
+    const now = performance.now();
+    if (now - this.#window.since > WINDOW_MS) this.#window = { since: now, frames: 0 };
+    this.#window.frames += 1;
+    return this.#window.frames <= FRAMES_PER_WINDOW;
+  }
+
   #frame(raw: RawData, binary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isCalm()) {
+      this.#refuse("too many frames");
+      return;
+    }
     const frame = binary ? null : parse(raw);
     if (frame === null) {
       this.#malformed += 1;
