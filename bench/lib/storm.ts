@@ -31,7 +31,12 @@ const SHARE = 0.03;
 const SOCKET_LIFE_MS = [1000, 8000] as const;
 const TEXTS_IN_GROUPS = 0.3;
 const CRASH_EVERY = 100;
-const SETTLE_MS = 60_000;
+/** No news on any terminal for this long, with everything sent: all is told. */
+const QUIET_MS = 4000;
+/** As long as outboxes shrink all is well; this is for a crowd that stands still. */
+const STANDSTILL_MS = 90_000;
+/** People stop writing while so many texts each are still unsent: the storm is to be long, not the queue. */
+const UNSENT_EACH = 5;
 
 interface Seated {
   readonly person: Person;
@@ -70,7 +75,7 @@ async function through(rig: Rig, storm: Storm): Promise<Aftermath> {
     const device = deviceOf(person, LATECOMER, weather.origin);
     return { person, device, running: await switchOn(device) };
   });
-  await until("latecomers to load", 60_000, () => late.every(({ running }) => isLoaded(running)));
+  await until("latecomers to load", STANDSTILL_MS * 2, () => late.every(({ running }) => isLoaded(running)));
   const verdict = judge(await screens([...seats, ...late], crowd));
   for (const { running } of [...seats, ...late]) await running.stop();
   await weather.close();
@@ -120,7 +125,7 @@ async function write({ rig, crowd, seats, storm, random }: Writing) {
   );
   // One at a time: a server killed while it starts would be a start that failed.
   let disasters = Promise.resolve();
-  const began = performance.now();
+  let began = performance.now();
   for (let written = 0; written < storm.messages; ) {
     const due = Math.min(storm.messages, ((performance.now() - began) / 1000) * storm.perSecond);
     for (; written < due; written += 1) {
@@ -130,6 +135,11 @@ async function write({ rig, crowd, seats, storm, random }: Writing) {
         disasters = disasters.then(() => crashOne(pick(seats, random), done));
     }
     await pause(10);
+    if (unsent(seats) > UNSENT_EACH * seats.length) {
+      const from = performance.now();
+      await until("outboxes to shrink", STANDSTILL_MS * 4, () => unsent(seats) < UNSENT_EACH * seats.length);
+      began += performance.now() - from;
+    }
   }
   await disasters;
   return done;
@@ -177,22 +187,19 @@ async function crashOne(seat: Seated, done: { crashes: number }): Promise<void> 
 async function settle(seats: readonly Seated[], crowd: Crowd): Promise<void> {
   let states: unknown[] = [];
   let quietSince = performance.now();
-  await until("everybody to be up to date", SETTLE_MS, () => {
+  const ready = () => unsent(seats) === 0 && seats.every(({ running }) => isLoaded(running));
+  for (;;) {
     const now = seats.map(({ running }) => running.engine.state.chats);
     if (now.some((state, index) => state !== states[index])) quietSince = performance.now();
     states = now;
-    return (
-      unsent(seats) === 0 &&
-      seats.every(({ running }) => isLoaded(running)) &&
-      performance.now() - quietSince > 4000
-    );
-  }).catch((error: unknown) => {
-    // Told, not thrown: the verdict on what is missing says more.
-    say(
-      `  ${error instanceof Error ? error.message : String(error)}; ${unsent(seats)} of ${total(crowd)} unsent`,
-    );
-    for (const line of stuck(seats)) say(`    ${line}`);
-  });
+    const quiet = performance.now() - quietSince;
+    if (quiet > QUIET_MS && ready()) return;
+    if (quiet > STANDSTILL_MS) break;
+    await pause(100);
+  }
+  // Told, not thrown: the verdict on what is missing says more.
+  say(`  nothing moves any more; ${unsent(seats)} of ${total(crowd)} unsent`);
+  for (const line of stuck(seats)) say(`    ${line}`);
 }
 
 async function screens(seats: readonly Seated[], { written }: Crowd): Promise<Conversation[]> {
