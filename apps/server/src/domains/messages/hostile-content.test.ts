@@ -122,6 +122,20 @@ describe("a pull that fails", () => {
       );
     await broken.close();
   });
+
+  it("closes LOADING though it cannot mark as delivered what the terminal holds (W15)", async () => {
+    const broken = await startTestApp();
+    const ann = await person(broken.address, "ann");
+    const socket = await ann.connect();
+    await sql`alter table delivery_cursor rename to gone_delivery_cursor`.execute(broken.services.db);
+    await expect(ann.call(api.privateMessages.pull, { query: { minId: 7 } })).rejects.toMatchObject({
+      code: 500,
+    });
+    await socket.until(
+      (frame) => frame.cmd === 3 && json(frame.data) === json({ type: 30, content: "false" }),
+    );
+    await broken.close();
+  });
 });
 
 describe("reporting a message", () => {
