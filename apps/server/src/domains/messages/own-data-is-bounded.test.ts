@@ -41,7 +41,7 @@ describe("what one person can pile up is bounded (W18)", () => {
     for (let page = 0; page < 3; page += 1) {
       const entries = Array.from({ length: 150 }, (_, index) => {
         const number = page * 150 + index + 1;
-        return [`p:${number}`, { text: `draft ${number}`, updatedAt: number }];
+        return [`p:${number}`, { text: `draft ${number}`, updatedAt: number }] as const;
       });
       await mei.call(api.chats.setDrafts, { body: Object.fromEntries(entries) });
     }
