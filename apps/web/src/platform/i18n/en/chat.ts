@@ -87,6 +87,7 @@ export const chat: Catalogue["chat"] = {
   slideLock: "Slide right to lock",
   releaseCancel: "Release to cancel",
   releaseLock: "Release to lock",
+  tooShort: "That was too short",
   cancelVoice: "Cancel recording",
   sendVoice: "Send voice message",
   voice: "Voice",

@@ -83,6 +83,7 @@ export const chat = {
   slideLock: "右滑锁定",
   releaseCancel: "松开取消",
   releaseLock: "松开锁定",
+  tooShort: "说话时间太短",
   cancelVoice: "取消录音",
   sendVoice: "发送语音",
   voice: "语音",

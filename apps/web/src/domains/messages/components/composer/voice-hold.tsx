@@ -1,14 +1,17 @@
 import { Lock, SendHorizontal, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clock } from "../../../../platform/i18n/numbers.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { RECORDING_MIN_S } from "../../media/recording-rules.ts";
 import {
   cancelRecording,
   onRecordingFull,
   type Recording,
+  recorderStore,
   startRecording,
   stopRecording,
 } from "../../media/voice-recorder.ts";
@@ -37,7 +40,12 @@ function useHold() {
   useEffect(() => onRecordingFull((recording) => finishing.current(recording)), []);
   // Leaving the chat throws away what nobody sent.
   useEffect(() => () => void cancelRecording(), []);
-  const send = async () => finish(await stopRecording());
+  const send = async () => {
+    const { state: before, seconds } = recorderStore.getState();
+    const recording = await stopRecording();
+    if (recording === null && before === "recording" && seconds < RECORDING_MIN_S) toast(t("chat.tooShort"));
+    finish(recording);
+  };
   const cancel = () => {
     setLocked(false);
     setZone("send");
