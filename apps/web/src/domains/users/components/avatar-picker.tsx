@@ -38,7 +38,7 @@ export function AvatarPicker({ name, src, square, small, onPicked }: AvatarPicke
         type="button"
         disabled={busy}
         aria-busy={busy || undefined}
-        aria-label={t("users.changeAvatar")}
+        aria-label={small === true ? t("users.changeAvatar") : undefined}
         onClick={() => input.current?.click()}
         className="press relative flex flex-col items-center gap-2 rounded-l p-1 text-s text-text-2"
       >
