@@ -62,8 +62,8 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
   const [account] = await three(friends);
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
   await check(mei.page, server.origin, [
-    "/",
     "/pages/chat/chat-homepage",
+    "/",
     "/pages/discover/discover",
     "/pages/create/create",
     "/pages/mine/mine",
@@ -128,6 +128,8 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
   const { page } = mei;
   await check(page, server.origin, [
+    // A launch leads to the homepage; the list is asked for after it.
+    "/pages/chat/chat-homepage",
     "/",
     `/pages/chat/chat-box?chatId=g:${id}`,
     `/pages/chat/chat-info?chatId=p:${jie.id}`,
