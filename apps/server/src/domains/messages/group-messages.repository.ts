@@ -60,19 +60,19 @@ export async function findGroupMessages(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Rows of all these groups after a position in global id order (`W12`), at most `limit`. */
+/** Rows of all these groups in `after < id <= upTo` in global id order (`W12`), at most `limit`. */
 export async function pullGroupMessages(
   db: Db,
-  span: { userId: number; rooms: readonly RoomSpan[]; after: number; limit: number },
+  span: { userId: number; rooms: readonly RoomSpan[]; after: number; upTo: number; limit: number },
 ): Promise<GroupMessageRow[]> {
-  const { rooms, after, limit, userId } = span;
+  const { rooms, after, upTo, limit, userId } = span;
   if (rooms.length === 0) return [];
   const result = await sql<GroupMessageRow>`
     select m.* from unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
       ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
     cross join lateral (
       select * from group_message g where g.group_id = k.group_id and g.id > greatest(${after}::int8, k.lower_id)
-        and (k.upper_id is null or g.id <= k.upper_id)
+        and g.id <= ${upTo} and (k.upper_id is null or g.id <= k.upper_id)
         and (g.recv_ids is null or ${userId}::int8 = any(g.recv_ids))
         and not exists (select 1 from message_removed r
           where r.user_id = ${userId} and r.kind = 'group' and r.message_id = g.id)

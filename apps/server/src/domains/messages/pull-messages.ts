@@ -13,6 +13,7 @@ import { deliverPrivateIntent } from "./deliver-private.intent.ts";
 import { pullGroupMessages } from "./group-messages.repository.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
 import { pullPrivateMessages } from "./private-messages.repository.ts";
+import { streamHead } from "./read-stream.ts";
 
 const PAGE = 1000;
 type Pull<R> = (after: number, limit: number) => Promise<R[]>;
@@ -100,10 +101,12 @@ const recordsOf = (placed: PlacedRecord[]): GroupMessage[] => placed.map((one) =
 
 async function groupPages(call: Call<unknown>): Promise<Pull<PlacedRecord>> {
   const { services, actor } = call.ctx;
+  // Read before the rooms: a group joined meanwhile has its rows above, so no page can reach past them.
+  const upTo = await streamHead(services.db, "group");
   const windows = await roomsOf(services.db, actor.id);
   const rooms = windows.map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
   return async (after, limit) => {
-    const found = await pullGroupMessages(services.db, { userId: actor.id, rooms, after, limit });
+    const found = await pullGroupMessages(services.db, { userId: actor.id, rooms, after, upTo, limit });
     const records = await hydrateGroup(services.db, actor.id, found);
     return found.flatMap((row, index) => {
       const record = records[index];
