@@ -85,7 +85,11 @@ async function answer(route: Route, request: FastifyRequest, options: RoutesOpti
     return success(await serve(route, request, options));
   } catch (error) {
     const { envelope, unexpected } = failureEnvelope(error, langOf(header(request, "accept-language")));
-    if (unexpected) request.log.error({ err: error, reqId: request.id, operation: route.endpoint.path }, "operation failed");
+    if (unexpected)
+      request.log.error(
+        { err: error, reqId: request.id, operation: route.endpoint.path },
+        "operation failed",
+      );
     return envelope;
   }
 }
