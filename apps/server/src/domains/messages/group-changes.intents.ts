@@ -22,6 +22,7 @@ import {
 import { presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
 import { type Change, REACTIONS_MAX, tooManyReactions } from "./private-changes.intents.ts";
+import { blankQuotes } from "./quotes.repository.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
 
@@ -103,6 +104,7 @@ export const recallGroupIntent = about<Change, GroupMessage>(
     message.status = 2;
     await recallGroupMessages(step.trx, [message.id]);
     if (message.edited_at !== null) await blankGroupEdits(step.trx, message);
+    await blankQuotes(step.trx, "group", message.id);
     await dropReactions(step.trx, "group", [message.id]);
     const row = appendChange(step, input, { message, member }, MessageType.RECALL, String(message.id));
     return succeeded(() => presentGroup(groupRowOf(row)));

@@ -13,6 +13,7 @@ import {
   recallPrivateMessages,
 } from "./private-messages.repository.ts";
 import { privateRowOf } from "./private-stream.ts";
+import { blankQuotes } from "./quotes.repository.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
 
@@ -109,6 +110,7 @@ export const recallPrivateIntent = about<Change, PrivateMessage>(
     message.status = 2;
     await recallPrivateMessages(step.trx, [message.id]);
     if (message.edited_at !== null) await blankPrivateEdits(step.trx, message);
+    await blankQuotes(step.trx, "private", message.id);
     await dropReactions(step.trx, "private", [message.id]);
     const row = appendChange(step, input, message, MessageType.RECALL, String(message.id));
     return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.userId }));

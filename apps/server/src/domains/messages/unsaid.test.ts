@@ -52,6 +52,28 @@ describe("what was taken back is nowhere", () => {
   });
 });
 
+describe("what was quoted before it was taken back", () => {
+  it("is gone from the quotes, in private and in a group (W16)", async () => {
+    const id = await toOtto("walnut in private");
+    await otto.call(api.privateMessages.send, {
+      body: { recvId: mei.id, content: "yes!", type: 0, quoteId: id },
+    });
+    const said = { groupId, content: "walnut in the group", type: 0 };
+    const inGroup = await mei.call(api.groupMessages.send, { body: said });
+    const answer = { groupId, content: "oh!", type: 0, quoteId: inGroup.id };
+    await otto.call(api.groupMessages.send, { body: answer });
+    expect(await everything(mei)).toContain("walnut");
+    await mei.call(api.privateMessages.recall, { params: { id } });
+    await mei.call(api.groupMessages.recall, { params: { id: inGroup.id } });
+    for (const who of [mei, otto]) {
+      const text = await everything(who);
+      expect(text).not.toContain("walnut");
+      expect(text).toContain("yes!");
+      expect(text).toContain("oh!");
+    }
+  });
+});
+
 describe("what a blocked person does reaches nobody", () => {
   it("neither quotes of what he said to himself, nor edits, reactions and pins", async () => {
     const id = (
