@@ -4,7 +4,7 @@ import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { local } from "../../platform/local.ts";
 import { relaunch } from "../../platform/navigation.ts";
-import { enter, exit, left } from "../../platform/session.ts";
+import { enter, exit, leaving, left } from "../../platform/session.ts";
 import { authApi } from "./auth.api.ts";
 import { deviceId, deviceName } from "./device-name.ts";
 
@@ -54,6 +54,8 @@ export async function register(form: {
 
 /** Ends this session on the server when it can be reached, and here in any case (`seed §4` Exit). */
 export async function logOut(): Promise<void> {
+  // The socket goes first: the server's end of this session is no news to who asked for it.
+  leaving.emit();
   await attempt(authApi.logout());
   exit();
 }
