@@ -1,4 +1,4 @@
-import type { ChatId } from "@4d/contract";
+import { type ChatId, MessageStatus } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { useEffect } from "react";
 import { useStore } from "zustand";
@@ -28,6 +28,14 @@ const NO_IDS: ReadonlySet<number> = new Set();
 /** Pinned messages of a chat; `loadPinned` fetches them. */
 export const usePinned = (chatId: ChatId): readonly Message[] =>
   useStore(pinnedStore, ({ chats }) => chats.get(chatId) ?? NONE);
+
+/** Whether a message of a chat was recalled, as far as it is held; its quotes must fall silent then (`W16`). */
+export const useRecalled = (chatId: ChatId, id: number): boolean =>
+  useStore(
+    messagesStore,
+    ({ sync }) =>
+      sync?.chats.get(chatId)?.messages.find((message) => message.id === id)?.status === MessageStatus.RECALL,
+  );
 
 /** What is written but not sent in a chat. */
 export const useDraft = (chatId: ChatId): string =>

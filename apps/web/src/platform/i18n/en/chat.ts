@@ -32,6 +32,7 @@ export const chat: Catalogue["chat"] = {
   edited: "edited",
   forwarded: "forwarded",
   recalledAgain: "Edit again",
+  quoteRecalled: "Message recalled",
   unknown: "This message cannot be shown yet. Try again after an update",
   introduction: "About",
   answering: "Finding other words…",

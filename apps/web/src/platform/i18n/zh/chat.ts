@@ -28,6 +28,7 @@ export const chat = {
   edited: "已编辑",
   forwarded: "转发",
   recalledAgain: "重新编辑",
+  quoteRecalled: "消息已撤回",
   unknown: "这条消息暂时看不了,升级后再试试",
   introduction: "简介",
   answering: "正在重新组织语言…",

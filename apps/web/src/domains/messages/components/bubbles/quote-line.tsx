@@ -3,6 +3,8 @@ import { MessageType } from "@4d/contract";
 import { previewOf } from "@4d/sync";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { useRecalled } from "../../use-chat-view.ts";
+import { useChat } from "../box/chat-context.ts";
 import { RichText } from "../rich-text.tsx";
 
 type Quote = NonNullable<MessageExtra["quote"]>;
@@ -17,6 +19,7 @@ export function quoteText({ type, text }: Pick<Quote, "type" | "text">): string 
 
 /** The message quoted inside a bubble; a press leads there. */
 export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; onJump: () => void }) {
+  const recalled = useRecalled(useChat().chatId, quote.id) || quote.text === "";
   return (
     <button
       type="button"
@@ -27,7 +30,7 @@ export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; 
       )}
     >
       <span className="line-clamp-2 wrap-anywhere">
-        {quote.name}: <RichText plain text={quoteText(quote)} />
+        {quote.name}: {recalled ? t("chat.quoteRecalled") : <RichText plain text={quoteText(quote)} />}
       </span>
     </button>
   );
