@@ -1,3 +1,4 @@
+import { api } from "@4d/contract";
 import type { Page } from "@playwright/test";
 import type { Figure } from "../../bench/lib/figures.ts";
 import { median, percentile } from "../../bench/lib/measure.ts";
@@ -133,6 +134,8 @@ const newestOfMany = (page: Page, uid: number): Promise<number[]> =>
 /** A long chat: reading, appending, bursts, jumps and frames (`quality.md`, web). */
 export async function longChat(rig: Rig, rounds: number): Promise<Figure[]> {
   await tell(rig, LOADED, "五千句的末尾", 25);
+  // With unread messages it would open at the first of them.
+  await rig.mei.call(api.privateMessages.read, { query: { friendId: rig.jie.id } });
   const { page, context, open } = await openPhone(rig);
   await open(`/pages/chat/chat-box?chatId=p:${rig.jie.id}`);
   await page.evaluate(() => window.meter.painted("五千句的末尾"));

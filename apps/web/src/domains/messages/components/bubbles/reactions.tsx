@@ -44,7 +44,7 @@ export function Reactions({ reactions, me, own, onToggle }: ReactionsProps) {
             aria-label={t("chat.reactedBy", { emoji: emoji.replace(NAMED, "$1"), n: userIds.length })}
             onClick={() => onToggle(emoji, !mine)}
             className={cx(
-              "press num relative rounded-full px-1.75 after:absolute after:-inset-x-1.5 after:top-0 after:-bottom-5 after:content-[''] text-xs leading-[1.8] ring-2 ring-ink-1",
+              "press num relative min-h-6 rounded-full px-1.75 after:absolute after:-inset-x-1.5 after:top-0 after:-bottom-5 after:content-[''] text-xs leading-[1.8] ring-2 ring-ink-1",
               mine ? "bg-capsule-deep text-text-1" : "bg-ink-4 text-text-1",
             )}
           >
