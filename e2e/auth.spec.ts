@@ -8,6 +8,8 @@ test("somebody new registers and is let in", async ({ page, server, person }) =>
   const { field, button, text, tab, agree } = screen(page);
   await page.goto(`${server.origin}/h5/`);
   await button("注册账号").click();
+  // The log-in page has a field of the same name until it has slid away.
+  await expect(button("注册账号")).toHaveCount(0);
   await field("账号").fill(`new_${id}`);
   await field("昵称").fill("阿杰");
   await field("密码").fill(PASSWORD);

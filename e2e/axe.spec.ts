@@ -31,9 +31,9 @@ async function faults(page: Page): Promise<string[]> {
 async function check(page: Page, origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(`${origin}/h5/#${path}`);
-    // The page of this address is the one that is not inert; its skeletons are gone once it has loaded.
-    const shown = page.locator("[data-page]:not([inert])");
-    await expect(shown).toHaveAttribute("data-page", path.split("?")[0] ?? "");
+    // Pages kept alive underneath are hidden or inert; the skeletons of this one are gone once it has loaded.
+    const shown = page.locator(`[data-page="${path.split("?")[0]}"]:not([inert])`);
+    await expect(shown).toBeVisible();
     await expect(shown.getByRole("status", { name: /加载中/ })).toHaveCount(0);
     expect.soft(await faults(page), path).toEqual([]);
   }
