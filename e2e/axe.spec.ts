@@ -12,8 +12,12 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ["dark", "light"]) {
-    await page.evaluate((look) => {
+    await page.evaluate(async (look) => {
       document.documentElement.dataset.theme = look;
+      // Colours are read once the new theme is painted and its fades are over.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(fades.map((one) => one.finished));
     }, theme);
     const axe = new AxeBuilder({ page }).setLegacyMode(true);
     const { violations } = await (theme === "dark"
