@@ -46,6 +46,7 @@ export class MemoryStore implements SyncStore {
       if (entry.facts === null) this.#facts.delete(key);
       else this.#facts.set(key, entry);
     }
+    for (const tmpId of batch.unqueued) this.#outbox.delete(tmpId);
     this.#cursors = batch.cursors;
     return Promise.resolve();
   }

@@ -57,12 +57,10 @@ export class OutboxRunner {
     const held = new Set(before.outbox);
     // Being under way is not worth a write: after a restart it means the same as waiting.
     const put = after.outbox.filter((item) => !held.has(item) && item.state !== "sending");
-    const left = new Set(after.outbox.map(({ tmpId }) => tmpId));
-    const gone = before.outbox.filter(({ tmpId }) => !left.has(tmpId)).map(({ tmpId }) => tmpId);
-    this.#written = this.#written.then(async () => {
-      if (put.length > 0) await this.#store.putOutbox(put).catch(() => undefined);
-      if (gone.length > 0) await this.#store.deleteOutbox(gone).catch(() => undefined);
-    });
+    // What left is taken away by the persister, in one transaction with the message it became.
+    if (put.length > 0) {
+      this.#written = this.#written.then(() => this.#store.putOutbox(put).catch(() => undefined));
+    }
     this.#run();
   }
 

@@ -3,6 +3,7 @@ import type { ChatData } from "./chat.ts";
 import type { Touched } from "./chat-draft.ts";
 import type { Commit, SyncCore } from "./core.ts";
 import type { Message } from "./message.ts";
+import type { Outbox } from "./outbox.ts";
 import { findById } from "./sorted.ts";
 import type { StoreBatch, StoredChat, StoredFacts, SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
@@ -15,6 +16,49 @@ export function storedChat(chat: ChatData): StoredChat {
   return { ...rest, last: messages.at(-1) ?? null };
 }
 
+/** What is to be written next. */
+interface Due {
+  reset: boolean;
+  dirty: Map<ChatId, Touched>;
+  /** Kept by value: the window may have moved on before the write. */
+  messages: Map<string, Message>;
+  /** Items that left the outbox. */
+  unqueued: Set<string>;
+}
+
+const nothingDue = (): Due => ({
+  reset: false,
+  dirty: new Map(),
+  messages: new Map(),
+  unqueued: new Set(),
+});
+
+/** Items that were in the outbox and are not any more. */
+function gone(before: Outbox, after: Outbox): string[] {
+  if (before === after) return [];
+  const left = new Set(after.map(({ tmpId }) => tmpId));
+  return before.filter(({ tmpId }) => !left.has(tmpId)).map(({ tmpId }) => tmpId);
+}
+
+/** What could not be written, and on top what came meanwhile. */
+function both(earlier: Due, later: Due): Due {
+  if (later.reset) return later;
+  const dirty = new Map(earlier.dirty);
+  for (const [chatId, touched] of later.dirty) {
+    const held = dirty.get(chatId);
+    dirty.set(chatId, {
+      messages: new Set([...(held?.messages ?? []), ...touched.messages]),
+      waiting: new Set([...(held?.waiting ?? []), ...touched.waiting]),
+    });
+  }
+  return {
+    reset: earlier.reset,
+    dirty,
+    messages: new Map([...earlier.messages, ...later.messages]),
+    unqueued: new Set([...earlier.unqueued, ...later.unqueued]),
+  };
+}
+
 /** Collects what commits touched and writes it in few transactions, rows and cursors together. */
 export class Persister {
   readonly #core: SyncCore;
@@ -22,9 +66,7 @@ export class Persister {
   readonly #timers: Timers;
   readonly #onError: (error: unknown) => void;
   #active: boolean;
-  #reset = false;
-  #dirty = new Map<ChatId, Touched>();
-  #messages = new Map<string, Message>();
+  #due = nothingDue();
   #writing: Promise<void> = Promise.resolve();
   #cancel: (() => void) | null = null;
 
@@ -55,31 +97,30 @@ export class Persister {
   }
 
   #note({ before, after, touched, stored, reset }: Commit): void {
-    if (reset) {
-      this.#reset = true;
-      this.#dirty = new Map();
-      this.#messages = new Map();
-    }
+    if (reset) this.#due = { ...nothingDue(), reset, unqueued: this.#due.unqueued };
+    // What another tab sent leaves the stored outbox with its message, when this tab writes that.
+    const unqueued = this.#active ? gone(before.outbox, after.outbox) : [];
+    for (const tmpId of unqueued) this.#due.unqueued.add(tmpId);
     for (const [chatId, { messages, waiting }] of touched) {
       // From storage only those messages go back that met waiting facts.
       this.#touch(chatId, { messages: stored ? waiting : messages, waiting });
     }
     if (!this.#active) return;
-    if (touched.size > 0 || reset || before.streams !== after.streams) this.#later();
+    if (touched.size > 0 || reset || before.streams !== after.streams || unqueued.length > 0) this.#later();
   }
 
   #touch(chatId: ChatId, { messages, waiting }: Touched): void {
     if (!this.#active) return;
-    const held = this.#dirty.get(chatId) ?? { messages: new Set(), waiting: new Set() };
+    const { dirty, messages: kept } = this.#due;
+    const held = dirty.get(chatId) ?? { messages: new Set(), waiting: new Set() };
     const chat = this.#core.state.chats.get(chatId);
     for (const id of messages) {
       held.messages.add(id);
-      // Kept by value: the window may have moved on before the write.
       const message = findById(chat?.messages ?? [], id);
-      if (message !== undefined) this.#messages.set(`${chatId}/${id}`, message);
+      if (message !== undefined) kept.set(`${chatId}/${id}`, message);
     }
     for (const id of waiting) held.waiting.add(id);
-    this.#dirty.set(chatId, held);
+    dirty.set(chatId, held);
   }
 
   #later(): void {
@@ -96,33 +137,37 @@ export class Persister {
 
   async #write(): Promise<void> {
     if (!this.#active) return;
-    const batch = this.#batch();
-    this.#reset = false;
-    this.#dirty = new Map();
-    this.#messages = new Map();
-    await this.#store.write(batch).catch((error: unknown) => this.#onError(error));
+    const due = this.#due;
+    this.#due = nothingDue();
+    try {
+      await this.#store.write(this.#batch(due));
+    } catch (error) {
+      // The next write takes the cursors along, so it must take these rows along too.
+      this.#due = both(due, this.#due);
+      this.#onError(error);
+    }
   }
 
-  #batch(): StoreBatch {
+  #batch(due: Due): StoreBatch {
     const { chats, streams } = this.#core.state;
     const messages: Message[] = [];
     const removed: { chatId: ChatId; id: number }[] = [];
     const facts: StoredFacts[] = [];
-    const dirty = [...this.#dirty].flatMap(([chatId, touched]) => {
+    const dirty = [...due.dirty].flatMap(([chatId, touched]) => {
       const chat = chats.get(chatId);
       return chat === undefined ? [] : [{ chat, touched }];
     });
     for (const { chat, touched } of dirty) {
       const { chatId } = chat;
       for (const id of touched.messages) {
-        const message = this.#messages.get(`${chatId}/${id}`);
+        const message = due.messages.get(`${chatId}/${id}`);
         if (chat.waiting.get(id)?.removed === true) removed.push({ chatId, id });
         else if (message !== undefined && id > chat.clearedUpTo) messages.push(message);
       }
       for (const id of touched.waiting) facts.push({ chatId, id, facts: chat.waiting.get(id) ?? null });
     }
     return {
-      reset: this.#reset,
+      reset: due.reset,
       messages,
       removed,
       cleared: dirty.flatMap(({ chat }) =>
@@ -130,6 +175,7 @@ export class Persister {
       ),
       chats: dirty.map(({ chat }) => storedChat(chat)),
       facts,
+      unqueued: [...new Set([...due.unqueued, ...messages.flatMap((one) => one.tmpId ?? [])])],
       cursors: { private: streams.private.position, group: streams.group.position },
     };
   }

@@ -34,6 +34,8 @@ export interface StoreBatch {
   cleared: readonly { chatId: ChatId; upTo: number }[];
   chats: readonly StoredChat[];
   facts: readonly StoredFacts[];
+  /** What left the outbox, with the messages it became: a crash between the two would lose them here. */
+  unqueued: readonly string[];
   cursors: Readonly<Record<StreamKind, number>>;
 }
 
@@ -44,6 +46,7 @@ export interface SyncStore {
   messagesBefore: (chatId: ChatId, before: number, limit: number) => Promise<Message[]>;
   write: (batch: StoreBatch) => Promise<void>;
   putOutbox: (items: readonly OutboxItem[]) => Promise<void>;
+  /** Takes items out that are not to be sent any more. */
   deleteOutbox: (tmpIds: readonly string[]) => Promise<void>;
   removeMessages: (kind: StreamKind, ids: readonly number[]) => Promise<void>;
 }

@@ -26,6 +26,7 @@ const batch = (more: Partial<StoreBatch>): StoreBatch => ({
   cleared: [],
   chats: [],
   facts: [],
+  unqueued: [],
   cursors: { private: 0, group: 0 },
   ...more,
 });
@@ -93,6 +94,17 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     await store.deleteOutbox(["a"]);
     expect(await store.drafts()).toEqual({});
     expect((await store.load()).outbox).toEqual([]);
+  });
+
+  it("takes an item out of the queue together with the message it became", async () => {
+    const store = await begin();
+    const item = { tmpId: "b", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
+    await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
+    await store.setUpload("b", { tmpId: "b", file: new Blob(["x"]), name: "b.png" });
+    await store.write(batch({ messages: [message(3)], unqueued: ["b"] }));
+    expect((await store.load()).outbox).toEqual([]);
+    expect(await store.uploads()).toEqual([]);
+    expect(await ids(store)).toEqual([3]);
   });
 
   it("finds text, newest first, and nothing recalled", async () => {

@@ -74,8 +74,9 @@ export class DexieChatStore implements ChatStore {
   }
 
   #write(batch: StoreBatch): Promise<void> {
-    const { messages, chats, facts, values } = this.#db;
-    return this.#db.transaction("rw", [messages, chats, facts, values], async () => {
+    const { messages, chats, facts, outbox, uploads, values } = this.#db;
+    const tables = [messages, chats, facts, outbox, uploads, values];
+    return this.#db.transaction("rw", tables, async () => {
       if (batch.reset) await Promise.all([messages.clear(), chats.clear(), facts.clear()]);
       if (batch.messages.length > 0) await messages.bulkPut([...batch.messages]);
       if (batch.removed.length > 0) {
@@ -94,6 +95,9 @@ export class DexieChatStore implements ChatStore {
           .filter((one) => one.facts === null)
           .map(({ chatId, id }): [string, number] => [chatId, id]),
       );
+      if (batch.unqueued.length > 0) {
+        await Promise.all([outbox.bulkDelete([...batch.unqueued]), uploads.bulkDelete([...batch.unqueued])]);
+      }
       await values.put({ key: "cursors", value: batch.cursors });
     });
   }

@@ -1,5 +1,5 @@
 import type { ChatId, Draft } from "@4d/contract";
-import { MemoryStore, type Message } from "@4d/sync";
+import { MemoryStore, type Message, type StoreBatch } from "@4d/sync";
 import { type ChatStore, isHit, type StoredSearch, type StoredUpload } from "./chat-store.ts";
 
 /** Storage where IndexedDB is missing or forbidden: it ends with the page, and the server refills it. */
@@ -26,6 +26,16 @@ export class MemoryChatStore extends MemoryStore implements ChatStore {
   setValue(key: string, value: unknown): Promise<void> {
     this.#values.set(key, value);
     return Promise.resolve();
+  }
+
+  override write(batch: StoreBatch): Promise<void> {
+    for (const tmpId of batch.unqueued) this.#uploads.delete(tmpId);
+    return super.write(batch);
+  }
+
+  override deleteOutbox(tmpIds: readonly string[]): Promise<void> {
+    for (const tmpId of tmpIds) this.#uploads.delete(tmpId);
+    return super.deleteOutbox(tmpIds);
   }
 
   uploads(): Promise<StoredUpload[]> {
