@@ -30,6 +30,7 @@ export class Puller {
   readonly #gapTimers = new Map<StreamKind, () => void>();
   readonly #naps = new Map<StreamKind, () => void>();
   #heads: Promise<void> | null = null;
+  #headsTaken = false;
   #stopped = false;
 
   constructor(parts: PullerParts) {
@@ -102,18 +103,19 @@ export class Puller {
     if (this.#isFresh()) await this.#takeHeads();
     for (let pages = 0; !this.#stopped; pages += 1) {
       if (pages === FAR_BEHIND_PAGES) await this.#takeHeads();
-      const { position: from, login } = core.state.streams[kind];
+      const { position: from, login, given } = core.state.streams[kind];
       const records = await this.#page(kind, from);
       if (this.#stopped) return;
       const complete = records.length < PULL_LIMIT;
-      core.commit(applyPage(core.state, { kind, from, login, complete, records }));
+      core.commit(applyPage(core.state, { kind, from, given, login, complete, records }));
       if (complete) return;
     }
   }
 
+  /** Nothing is held, and not because there is nothing. */
   #isFresh(): boolean {
     const { streams } = this.#parts.core.state;
-    return streams.private.position === 0 && streams.group.position === 0;
+    return !this.#headsTaken && streams.private.position === 0 && streams.group.position === 0;
   }
 
   #page(kind: StreamKind, minId: number): Promise<StreamRecord[]> {
@@ -136,6 +138,7 @@ export class Puller {
     const { core, call } = this.#parts;
     const heads = await call(api.chats.heads, { query: { limit: HEADS_LIMIT } });
     if (this.#stopped) return;
+    this.#headsTaken = true;
     core.commit(applyHeads(core.state, heads), { reset: true });
     // Whatever came live beyond the heads was let go with the rest, in both streams.
     void this.pullBoth();
