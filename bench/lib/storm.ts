@@ -1,3 +1,4 @@
+import { HEARTBEAT_MS } from "@4d/contract";
 import { pause, say } from "../../scripts/lib/shell.mjs";
 import { type Crowd, deviceOf, gather, LATECOMER, note, type Person, TERMINALS } from "./crowd.ts";
 import { inParallel, until } from "./measure.ts";
@@ -31,8 +32,11 @@ const SHARE = 0.03;
 const SOCKET_LIFE_MS = [1000, 8000] as const;
 const TEXTS_IN_GROUPS = 0.3;
 const CRASH_EVERY = 100;
-/** No news on any terminal for this long, with everything sent: all is told. */
-const QUIET_MS = 4000;
+/**
+ * No news on any terminal for this long, with everything sent: all is told. Longer than from one heartbeat to
+ * the next, by which a terminal learns that its newest frame was lost.
+ */
+const QUIET_MS = HEARTBEAT_MS + 4000;
 /** As long as outboxes shrink all is well; this is for a crowd that stands still. */
 const STANDSTILL_MS = 90_000;
 /** People stop writing while so many texts each are still unsent: the storm is to be long, not the queue. */

@@ -47,6 +47,8 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("chat.state"), state: chatState }),
   z.object({ type: z.literal("message.removed"), kind: z.enum(["private", "group"]), ids: z.array(id) }),
   z.object({ type: z.literal("profile"), userId: id }),
+  /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
+  z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),
 ]);
 export type SystemEvent = z.infer<typeof systemEvent>;
 

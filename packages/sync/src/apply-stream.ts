@@ -2,7 +2,7 @@ import type { ChatHead, DownFrame, StreamKind } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
 import { chatIdOf } from "./apply-state.ts";
 import { type ChatData, emptyChat } from "./chat.ts";
-import { type Cursor, cursorAt, onFrame, onLogin, onPulled } from "./cursor.ts";
+import { type Cursor, cursorAt, onFrame, onGiven, onLogin, onPulled } from "./cursor.ts";
 import { rowOf, type StreamRecord } from "./row.ts";
 import { andThen, type Change, changeChats, type SyncState, untouched } from "./state.ts";
 
@@ -37,10 +37,21 @@ export function applyFrames(state: SyncState, records: readonly StreamRecord[]):
   });
 }
 
+/** The server told which row of each stream this socket was given last. */
+export function applyGiven(state: SyncState, given: Readonly<Record<StreamKind, number>>): SyncState {
+  const { private: direct, group } = state.streams;
+  return {
+    ...state,
+    streams: { private: onGiven(direct, given.private), group: onGiven(group, given.group) },
+  };
+}
+
 /** A page of a pull: where and under which login it began, and whether it was the last. */
 export interface Page {
   kind: StreamKind;
   from: number;
+  /** What the socket had been given when the page was asked for. */
+  given: number;
   login: number;
   complete: boolean;
   records: readonly StreamRecord[];

@@ -14,10 +14,18 @@ export interface Cursor {
   login: number;
   /** Frames above the position that do not fit yet, ascending. */
   held: readonly Link[];
+  /** The newest row this socket was given, as far as the server or a frame has told. */
+  given: number;
 }
 
 /** A cursor that stands at `position` and is not linked. */
-export const cursorAt = (position: number): Cursor => ({ position, linked: false, login: 0, held: [] });
+export const cursorAt = (position: number): Cursor => ({
+  position,
+  linked: false,
+  login: 0,
+  held: [],
+  given: 0,
+});
 
 const HELD_MAX = 2000;
 
@@ -35,7 +43,7 @@ function follow(cursor: Cursor): Cursor {
 
 /** A new socket is logged in: its chain begins anew and what the old one held is worth nothing. */
 export function onLogin(cursor: Cursor): Cursor {
-  return { ...cursor, linked: false, login: cursor.login + 1, held: [] };
+  return { ...cursor, linked: false, login: cursor.login + 1, held: [], given: 0 };
 }
 
 /** A frame came. Its row is displayed in any case; here only the position is decided. */
@@ -43,16 +51,24 @@ export function onFrame(cursor: Cursor, link: Link): Cursor {
   if (link.id <= cursor.position) return cursor;
   if (cursor.held.some(({ id }) => id === link.id)) return cursor;
   const held = [...cursor.held, link].sort((a, b) => a.id - b.id);
-  const next = { ...cursor, held: held.slice(0, HELD_MAX) };
+  const next = { ...cursor, held: held.slice(0, HELD_MAX), given: Math.max(cursor.given, link.id) };
   return cursor.linked ? follow(next) : next;
 }
 
-/** A linked cursor that still holds frames has a gap to wait for, then to pull. */
-export const hasGap = (cursor: Cursor): boolean => cursor.linked && cursor.held.length > 0;
+/** The server told what it gave this socket last: the only way to learn that the newest frame was lost. */
+export const onGiven = (cursor: Cursor, given: number): Cursor =>
+  given <= cursor.given ? cursor : { ...cursor, given };
 
-/** A pull's page: where it began, the largest position in it, whether it was the last, and under which login. */
+/** A linked cursor below what its socket was given has a gap to wait for, then to pull. */
+export const hasGap = (cursor: Cursor): boolean => cursor.linked && cursor.given > cursor.position;
+
+/**
+ * A pull's page: where it began, the largest position in it, whether it was the last, and under which login.
+ * `given` is the cursor's when it was asked for: what a complete page lacks of that is not there for me any more.
+ */
 export interface Pulled {
   from: number;
+  given: number;
   last: number;
   complete: boolean;
   login: number;
@@ -61,7 +77,8 @@ export interface Pulled {
 /** A page came. It counts only when it began at or below the position: then nothing between is missing. */
 export function onPulled(cursor: Cursor, page: Pulled): Cursor {
   if (page.from > cursor.position) return cursor;
-  const position = Math.max(cursor.position, page.last);
+  const reached = page.complete ? page.given : 0;
+  const position = Math.max(cursor.position, page.last, reached);
   const linked = cursor.linked || (page.complete && page.login === cursor.login);
   const held = cursor.held.filter(({ id }) => id > position);
   const next = { ...cursor, position, linked, held };

@@ -5,6 +5,7 @@ import { SyncEngine } from "./engine.ts";
 import { MemoryStore } from "./memory-store.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { emptyState } from "./state.ts";
+import type { StoredState } from "./sync-store.ts";
 import { displayOf } from "./testing/display.ts";
 import { ModelLink, Refusal } from "./testing/model-link.ts";
 import { FRIEND, ME, ModelServer } from "./testing/model-server.ts";
@@ -32,6 +33,9 @@ const item = (tmpId: string, content = tmpId): OutboxItem => ({
   retryAt: 0,
 });
 const texts = () => engine.state.chats.get(CHAT)?.messages.map(({ content }) => content) ?? [];
+/** Storage as a crash left it. */
+const frozen = (left: StoredState) =>
+  Object.assign(new MemoryStore(), { load: () => Promise.resolve(structuredClone(left)) });
 const fresh = () =>
   applyRows(emptyState(ME), [...server.page("private", 0, 1e6), ...server.page("group", 0, 1e6)], "page")
     .state;
@@ -64,6 +68,68 @@ it("takes heads when empty, follows the socket, and pulls what the socket lost",
   await timers.pass(500);
   expect(texts().slice(-3)).toEqual(["one", "lost", "three"]);
   expect(engine.state.streams.private).toMatchObject({ position: 33, linked: true, held: [] });
+});
+
+it("asks but once for the heads of somebody who has no messages", async () => {
+  await engine.start();
+  link.connect();
+  await timers.pass(60_000);
+  expect(link.requests.filter((url) => url.includes("heads"))).toHaveLength(1);
+  expect(link.requests.length).toBeLessThan(10);
+});
+
+it("pulls the newest row when its frame was lost and the server says what it gave", async () => {
+  await engine.start();
+  link.connect();
+  await timers.pass(1000);
+  link.copies = () => 0;
+  server.send(CHAT, FRIEND, "lost");
+  link.push();
+  await timers.pass(60_000);
+  expect(texts()).toEqual([]);
+  link.tellGiven();
+  await timers.pass(600);
+  expect(texts()).toEqual(["lost"]);
+  const asked = link.requests.length;
+  link.tellGiven();
+  await timers.pass(5000);
+  expect(link.requests.slice(asked).filter((url) => url.includes("pull"))).toEqual([]);
+});
+
+it("keeps its own message through a crash between the answer and the next write", async () => {
+  await engine.start();
+  link.connect();
+  await timers.pass(100);
+  engine.send(item("mine"));
+  await timers.pass(1);
+  server.send(CHAT, FRIEND, "theirs");
+  link.push();
+  await timers.pass(1);
+  expect(texts()).toEqual(["mine", "theirs"]);
+  // What is stored now is all that a crash leaves.
+  const left = await store.load();
+  engine = new SyncEngine({ me: ME, call: link.call, frames: link, store: frozen(left), timers });
+  await engine.start();
+  await timers.pass(2000);
+  expect(texts()).toEqual(["mine", "theirs"]);
+  expect(server.log).toHaveLength(2);
+});
+
+it("writes the rows of a failed write with the next one", async () => {
+  await engine.start();
+  link.connect();
+  await timers.pass(100);
+  const write = store.write.bind(store);
+  store.write = () => Promise.reject(new Error("the disk hiccups"));
+  server.send(CHAT, FRIEND, "one");
+  link.push();
+  await timers.pass(200);
+  store.write = write;
+  server.send(CHAT, FRIEND, "two");
+  link.push();
+  await timers.pass(200);
+  const stored = await store.messagesBefore(CHAT, 1e9, 10);
+  expect(stored.map(({ content }) => content)).toEqual(["one", "two"]);
 });
 
 it("loads older messages from storage, then from the server, to the start", async () => {

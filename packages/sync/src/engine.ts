@@ -2,7 +2,7 @@ import { api, type Call, type ChatId, type DownFrame, type StreamKind, type Syst
 import { Actions } from "./actions.ts";
 import { applyRows } from "./apply-rows.ts";
 import { addPlaceholder, applyChatStates, applyOwnFacts, dropPlaceholder, markRead } from "./apply-state.ts";
-import { applyFrames, login, recordOf } from "./apply-stream.ts";
+import { applyFrames, applyGiven, login, recordOf } from "./apply-stream.ts";
 import type { FrameSource } from "./connection.ts";
 import { type LocalEvent, SyncCore } from "./core.ts";
 import { FrameQueue } from "./frame-queue.ts";
@@ -71,7 +71,7 @@ export class SyncEngine {
     });
     this.#queue = new FrameQueue(timers, (records) => {
       this.core.commit(applyFrames(this.core.state, records));
-      for (const kind of KINDS) this.#puller.watchGap(kind);
+      this.#watchGaps();
     });
   }
 
@@ -161,9 +161,11 @@ export class SyncEngine {
 
   /** Takes an unsent message back. One that is under way may have been stored already. */
   discard(tmpId: string): void {
-    this.#outbox.change((outbox) =>
-      outbox.filter((item) => item.tmpId !== tmpId || item.state === "sending"),
-    );
+    const { outbox } = this.state;
+    const left = outbox.filter((item) => item.tmpId !== tmpId || item.state === "sending");
+    if (left.length === outbox.length) return;
+    this.#outbox.change(() => left);
+    this.#parts.store.deleteOutbox([tmpId]).catch(() => undefined);
   }
 
   /** Changes how a chat stands in the list, on all terminals (`MSG-18`). @throws the transport's error. */
@@ -227,7 +229,15 @@ export class SyncEngine {
   #event(event: SystemEvent): void {
     this.#queue.flush();
     if (event.type === "chat.state") this.core.commit(applyChatStates(this.state, [event.state]));
+    if (event.type === "stream.given") {
+      this.core.commit(untouched(applyGiven(this.state, event)));
+      this.#watchGaps();
+    }
     if (event.type === "message.removed") this.actions.removedElsewhere(event.kind, event.ids);
+  }
+
+  #watchGaps(): void {
+    for (const kind of KINDS) this.#puller.watchGap(kind);
   }
 
   #trim(chatId: ChatId): void {

@@ -79,6 +79,11 @@ export class ModelLink implements FrameSource {
     }
   }
 
+  /** What the server says after a heartbeat. */
+  tellGiven(): void {
+    this.emit({ cmd: 5, data: { type: "stream.given", ...this.#given } });
+  }
+
   async #answer(request: Request): Promise<unknown> {
     await Promise.resolve();
     const { path } = request.endpoint;

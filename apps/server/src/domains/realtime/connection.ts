@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import { CloseCode, type Command } from "@4d/contract";
+import { CloseCode, Command, type SystemEvent } from "@4d/contract";
 import type { WebSocket } from "ws";
 
 /** A reader this far behind is dropped; he comes back and pulls (`stack: drop slow consumers`). */
@@ -17,6 +17,7 @@ export class Connection {
   readonly #wire: Duplex;
   /** Id of the row of each stream this socket was given last; 0 before the first (`messaging §1.2`). */
   readonly lastId = { private: 0, group: 0 };
+  #told = { private: 0, group: 0 };
   #corked = false;
 
   constructor(who: { userId: number; terminal: number; sessionId: string }, socket: WebSocket, wire: Duplex) {
@@ -48,6 +49,20 @@ export class Connection {
       });
     }
     this.#socket.send(frame, { binary: false });
+  }
+
+  /**
+   * Says which rows this socket was given last, if that changed since it was told: a newest frame that got
+   * lost on the way has no successor to betray it (`messaging §1.2`).
+   */
+  tellGiven(): void {
+    const { private: direct, group } = this.lastId;
+    if (this.#told.private === direct && this.#told.group === group) return;
+    this.#told = { private: direct, group };
+    this.send(
+      Command.SYSTEM,
+      JSON.stringify({ type: "stream.given", private: direct, group } satisfies SystemEvent),
+    );
   }
 
   /** Sends what is written so far, then closes. */

@@ -22,6 +22,26 @@ describe("opening a socket (W24)", () => {
     await socket.close();
   });
 
+  it("says after a heartbeat which row it gave last, once for each change", async () => {
+    const lan = await person(app.address, "lan");
+    await befriend(mei, lan);
+    const socket = await mei.connect();
+    const sent = await lan.call(api.privateMessages.send, {
+      body: { recvId: mei.id, content: "hello", type: 0, tmpId: "given-1" },
+    });
+    await socket.until((frame) => frame.cmd === 3 && "id" in frame.data && frame.data.id === sent.id);
+    for (let beat = 1; beat <= 2; beat += 1) {
+      socket.send({ cmd: 1, data: {} });
+      await socket.until(() => socket.frames.filter(({ cmd }) => cmd === 1).length === beat);
+    }
+    socket.send({ cmd: 1, data: {} });
+    await socket.until(() => socket.frames.filter(({ cmd }) => cmd === 1).length === 3);
+    expect(socket.frames.filter((frame) => frame.cmd === 5 && frame.data.type === "stream.given")).toEqual([
+      { cmd: 5, data: { type: "stream.given", private: sent.id, group: 0 } },
+    ]);
+    await socket.close();
+  });
+
   it.each([
     ["a heartbeat before login", { cmd: 1, data: {} }],
     ["a token that is none", { cmd: 0, data: { accessToken: "a.b.c" } }],

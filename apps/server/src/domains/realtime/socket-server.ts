@@ -89,6 +89,7 @@ class Session {
     else {
       this.#timer.refresh();
       this.#connection.send(Command.HEARTBEAT, "null");
+      this.#connection.tellGiven();
     }
   }
 
