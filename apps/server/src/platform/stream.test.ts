@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { createLocalBus } from "./bus.ts";
@@ -32,7 +33,9 @@ async function streamOf(present: (content: string) => void) {
     log: createLog("silent"),
     now: () => 1000,
     keeper: {
-      async insert(_trx, rows) {
+      number: async () => undefined,
+      async insert(trx, rows) {
+        if (rows.some(({ content }) => content === "unstorable")) await sql`select 1 / 0`.execute(trx);
         stored.push(...rows.map((one) => one.content));
       },
       present(one) {
@@ -51,6 +54,17 @@ describe("Stream", () => {
     const results = await Promise.allSettled(inputs.map((input) => stream.submit(append, input)));
     expect(results.map((one) => one.status === "fulfilled" && one.value)).toEqual([1, false, 2, false, 3]);
     expect(stored).toEqual(["a", "b", "c"]);
+    await close();
+  });
+
+  it("takes back a batch whose rows cannot be stored, and says so to that intent alone", async () => {
+    const { stream, stored, close } = await streamOf(() => undefined);
+    const inputs = ["a", "unstorable", "b"];
+    const results = await Promise.allSettled(inputs.map((input) => stream.submit(append, input)));
+    expect(results.map((one) => one.status === "fulfilled" && one.value)).toEqual([1, false, 2]);
+    expect(results[1]).toMatchObject({ reason: { message: "division by zero" } });
+    expect(stored).toEqual(["a", "b"]);
+    expect(await stream.submit(append, "c")).toBe(3);
     await close();
   });
 

@@ -36,7 +36,9 @@ export interface Intent<Row, Input, Result> {
 
 /** How rows of one stream are stored and shown; given by the domain that owns them. */
 export interface StreamKeeper<Row> {
-  /** Stores the placed rows with few statements; may fill in what only storing knows (`seq`). */
+  /** Fills in what only the database knows of placed rows (`seq`), with few statements. */
+  number(trx: Transaction<Tables>, rows: readonly (Row & Placed)[]): Promise<void>;
+  /** Stores the placed rows in one statement. */
   insert(trx: Transaction<Tables>, rows: readonly (Row & Placed)[]): Promise<void>;
   /** What goes out for a stored row. */
   present(row: Row & Placed): StreamRow;
@@ -119,42 +121,42 @@ export class Stream<Row> {
     }
   }
 
+  /** Four trips to the database: BEGIN with the lock, what the intents ask, the numbers, the rows with COMMIT. */
   async #commit(batch: Waiting<Row>[]): Promise<void> {
     const rows: (Row & Placed)[] = [];
     const rooms: RoomChange[] = [];
     const settle: (() => void)[] = [];
-    const after = await this.#db.transaction().execute(async (trx) => {
-      const { last_id: start } = await trx
-        .selectFrom("stream_head")
-        .select("last_id")
-        .where("kind", "=", this.kind)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      const step = this.#step(trx, start, rows, rooms);
-      for (const waiting of byIntent(batch)) {
-        const outcomes = await waiting[0]?.intent.run(
-          step,
-          waiting.map((one) => one.input),
-        );
-        outcomes?.forEach((outcome, index) => {
-          const one = waiting[index];
-          if (one !== undefined) settle.push(() => settleOne(one, outcome));
-        });
-      }
+    const storing = { failed: Promise.resolve<{ error: unknown } | null>(null) };
+    const committed = this.#db.transaction().execute(async (trx) => {
+      const after = await this.#lock(trx);
+      const step = this.#step(trx, after, rows, rooms);
+      settle.push(...(await runIntents(step, batch)));
       if (rows.length > 0) {
-        await Promise.all([
-          this.#keeper.insert(trx, rows),
-          trx
-            .updateTable("stream_head")
-            .set({ last_id: step.head() })
-            .where("kind", "=", this.kind)
-            .execute(),
-        ]);
+        await Promise.all([this.#keeper.number(trx, rows), this.#setHead(trx, step.head())]);
+        // Not waited for: a COMMIT behind a statement that failed rolls back, and the failure is told below.
+        storing.failed = failureOf(this.#keeper.insert(trx, rows));
       }
-      return start;
+      return after;
     });
-    this.#announce(after, rows, rooms);
+    const outcome = await failureOf(committed);
+    const failed = (await storing.failed) ?? outcome;
+    if (failed !== null) throw failed.error;
+    this.#announce(await committed, rows, rooms);
     for (const one of settle) one();
+  }
+
+  async #lock(trx: Transaction<Tables>): Promise<number> {
+    const head = await trx
+      .selectFrom("stream_head")
+      .select("last_id")
+      .where("kind", "=", this.kind)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    return head.last_id;
+  }
+
+  async #setHead(trx: Transaction<Tables>, last: number): Promise<void> {
+    await trx.updateTable("stream_head").set({ last_id: last }).where("kind", "=", this.kind).execute();
   }
 
   // What is committed must not fail any more, or its intents would run twice; the gateways read what they miss.
@@ -186,6 +188,29 @@ export class Stream<Row> {
     };
   }
 }
+
+/** Runs each kind of intent once; answers what is to be told after the commit. */
+async function runIntents<Row>(step: Step<Row>, batch: Waiting<Row>[]): Promise<(() => void)[]> {
+  const settle: (() => void)[] = [];
+  for (const waiting of byIntent(batch)) {
+    const outcomes = await waiting[0]?.intent.run(
+      step,
+      waiting.map((one) => one.input),
+    );
+    outcomes?.forEach((outcome, index) => {
+      const one = waiting[index];
+      if (one !== undefined) settle.push(() => settleOne(one, outcome));
+    });
+  }
+  return settle;
+}
+
+/** What a promise failed with; null when it did not. */
+const failureOf = (promise: Promise<unknown>): Promise<{ error: unknown } | null> =>
+  promise.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
 
 function settleOne<Row>(waiting: Waiting<Row>, outcome: Outcome<unknown>): void {
   try {

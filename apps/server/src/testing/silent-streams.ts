@@ -10,6 +10,7 @@ export function silentStreams({
   clock,
 }: Pick<Services, "db" | "bus" | "log" | "clock">): Services["streams"] {
   const keeper = {
+    number: async () => undefined,
     insert: async () => undefined,
     present: ({ id }: { id: number }) => ({ id, deliveries: [] }),
   };

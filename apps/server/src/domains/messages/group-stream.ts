@@ -39,7 +39,7 @@ export function groupDeliveriesOf(row: GroupMessageRow, exceptSession?: string):
 }
 
 async function numberRows(
-  trx: Parameters<StreamKeeper<GroupRow>["insert"]>[0],
+  trx: Parameters<StreamKeeper<GroupRow>["number"]>[0],
   rows: readonly Row[],
 ): Promise<void> {
   const chats = new Map<number, Row[]>();
@@ -64,10 +64,8 @@ async function numberRows(
 
 /** Stores and shows the rows of the group stream. */
 export const groupStreamKeeper: StreamKeeper<GroupRow> = {
-  async insert(trx, rows) {
-    await numberRows(trx, rows);
-    await insertGroupMessages(trx, rows.map(groupRowOf));
-  },
+  number: numberRows,
+  insert: (trx, rows) => insertGroupMessages(trx, rows.map(groupRowOf)),
   present(row): StreamRow {
     return { id: row.id, deliveries: groupDeliveriesOf(groupRowOf(row), row.exceptSession) };
   },

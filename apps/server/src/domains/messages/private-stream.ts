@@ -42,7 +42,7 @@ export function deliveriesOf(row: PrivateMessageRow, exceptSession?: string): De
 
 /** Numbers the rows of each conversation that both of its people see (`messaging §1.2`). */
 async function numberRows(
-  trx: Parameters<StreamKeeper<PrivateRow>["insert"]>[0],
+  trx: Parameters<StreamKeeper<PrivateRow>["number"]>[0],
   rows: readonly Row[],
 ): Promise<void> {
   const chats = new Map<string, { lo: number; hi: number; rows: Row[]; lastId: number }>();
@@ -70,10 +70,8 @@ async function numberRows(
 
 /** Stores and shows the rows of the private stream. */
 export const privateStreamKeeper: StreamKeeper<PrivateRow> = {
-  async insert(trx, rows) {
-    await numberRows(trx, rows);
-    await insertPrivateMessages(trx, rows.map(privateRowOf));
-  },
+  number: numberRows,
+  insert: (trx, rows) => insertPrivateMessages(trx, rows.map(privateRowOf)),
   present(row): StreamRow {
     return { id: row.id, deliveries: deliveriesOf(privateRowOf(row), row.exceptSession) };
   },

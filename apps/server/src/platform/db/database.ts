@@ -118,6 +118,8 @@ export function connectPostgres(
   const options = {
     connectionString,
     max,
+    // What is asked together on one connection goes out together: a batch of a stream waits half as often.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

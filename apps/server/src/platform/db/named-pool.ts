@@ -6,14 +6,15 @@ import { asDatabaseError } from "./database-unavailable.ts";
 /** Told the milliseconds each query took, for metrics. */
 export type QueryObserver = (milliseconds: number) => void;
 
+const BEGIN = "begin";
 const MOST_NAMES = 400;
 const LONGEST_NAMED = 6_000;
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
 
 /**
- * Kysely's view of a pg pool with two additions: a parameterised statement is prepared under a name made
- * from its SQL, so that the server parses and plans it once per connection; and a lost connection surfaces
- * as `DatabaseUnavailable`. Names are capped: statements whose SQL varies (long `in` lists) run unnamed.
+ * Kysely's view of a pg pool with three additions: a parameterised statement is prepared under a name made
+ * from its SQL, so that the server parses and plans it once per connection; a lost connection surfaces as
+ * `DatabaseUnavailable`; and a transaction's BEGIN is not waited for: it travels with the first statement. Names are capped: statements whose SQL varies (long `in` lists) run unnamed.
  */
 export function namedPool(pool: pg.Pool, observe: QueryObserver): PostgresPool {
   const names = new Map<string, string>();
@@ -35,6 +36,7 @@ class NamedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: Map<string, string>;
   readonly #observe: QueryObserver;
+  #opening: Promise<unknown> | undefined;
 
   constructor(client: pg.PoolClient, names: Map<string, string>, observe: QueryObserver) {
     this.#client = client;
@@ -45,16 +47,27 @@ class NamedClient implements PostgresPoolClient {
   query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
   query(cursor: never): never;
   async query(sql: string, parameters: ReadonlyArray<unknown> = []): Promise<PostgresQueryResult<unknown>> {
+    if (sql === BEGIN) return this.#open();
+    const opening = this.#opening;
+    this.#opening = undefined;
     const started = performance.now();
     const name = parameters.length > 0 ? nameOf(sql, this.#names) : undefined;
     try {
-      const result = await this.#client.query({ text: sql, values: [...parameters], ...(name && { name }) });
+      const asked = this.#client.query({ text: sql, values: [...parameters], ...(name && { name }) });
+      const [result] = await Promise.all([asked, opening]);
       return { command: commandOf(result.command), rowCount: result.rowCount ?? 0, rows: result.rows };
     } catch (error) {
       throw asDatabaseError(error);
     } finally {
       this.#observe(performance.now() - started);
     }
+  }
+
+  /** Its failure is told to the statement that follows. */
+  #open(): PostgresQueryResult<never> {
+    this.#opening = this.#client.query(BEGIN);
+    this.#opening.catch(() => undefined);
+    return { command: "SELECT", rowCount: 0, rows: [] };
   }
 
   release(destroy?: boolean): void {
