@@ -136,6 +136,5 @@ function mortal(store: MemoryStore, alive: () => boolean): SyncStore {
     write: (batch: StoreBatch) => ifAlive(() => store.write(batch)),
     putOutbox: (items) => ifAlive(() => store.putOutbox(items)),
     deleteOutbox: (tmpIds) => ifAlive(() => store.deleteOutbox(tmpIds)),
-    removeMessages: (kind, ids) => ifAlive(() => store.removeMessages(kind, ids)),
   };
 }

@@ -1,4 +1,4 @@
-/** Message types of both streams (`seed §3`; 60–63 are ours, `protocol §19.1.3`; 80–92 of the family). */
+/** Message types of both streams (`seed §3`; 60–65 are ours, `protocol §19.1.3`; 80–92 of the family). */
 export const MessageType = {
   TEXT: 0,
   IMAGE: 1,
@@ -21,6 +21,8 @@ export const MessageType = {
   REACTION: 61,
   PIN: 62,
   DELIVERED: 63,
+  REMOVED: 64,
+  CHAT_STATE: 65,
   FRIEND_NEW: 80,
   FRIEND_DEL: 81,
   FRIEND_DND: 82,

@@ -44,6 +44,7 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("friend.changed"), friendId: id }),
   z.object({ type: z.literal("group.changed"), groupId: id }),
   z.object({ type: z.literal("group.request"), groupId: id }),
+  /** As rows 64 and 65 of the private stream, for clients that do not know these. */
   z.object({ type: z.literal("chat.state"), state: chatState }),
   z.object({ type: z.literal("message.removed"), kind: z.enum(["private", "group"]), ids: z.array(id) }),
   z.object({ type: z.literal("profile"), userId: id }),

@@ -1,12 +1,11 @@
 import { api, type Call, type ChatId, parseChatId } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
-import { applyOwnFacts, applyRemoved, markRead } from "./apply-state.ts";
+import { applyOwnFacts, markRead } from "./apply-state.ts";
 import type { SyncCore } from "./core.ts";
 import { type Facts, reactionKey } from "./facts.ts";
 import type { Message } from "./message.ts";
 import type { StreamRecord } from "./row.ts";
 import { findById } from "./sorted.ts";
-import type { SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
 const READ_AFTER_MS = 300;
@@ -20,14 +19,12 @@ interface Target {
 export class Actions {
   readonly #core: SyncCore;
   readonly #call: Call;
-  readonly #store: SyncStore;
   readonly #timers: Timers;
   readonly #reads = new Map<ChatId, () => void>();
 
-  constructor(parts: { core: SyncCore; call: Call; store: SyncStore; timers: Timers }) {
+  constructor(parts: { core: SyncCore; call: Call; timers: Timers }) {
     this.#core = parts.core;
     this.#call = parts.call;
-    this.#store = parts.store;
     this.#timers = parts.timers;
   }
 
@@ -90,12 +87,6 @@ export class Actions {
       ? this.#call(api.privateMessages.remove, parts)
       : this.#call(api.groupMessages.remove, parts));
     for (const id of ids) this.#say(chatId, id, { removed: true });
-  }
-
-  /** Another terminal removed messages. */
-  removedElsewhere(kind: "private" | "group", ids: readonly number[]): void {
-    this.#core.commit(applyRemoved(this.#core.state, kind, ids));
-    this.#store.removeMessages(kind, ids).catch(() => undefined);
   }
 
   /** Forwards messages; what comes back for chats of mine is shown. @throws the transport's error. */

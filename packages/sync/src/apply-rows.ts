@@ -1,23 +1,22 @@
-import { editChange, isDrawn, MessageType, pinChange, positionChange, reactionChange } from "@4d/contract";
-import type * as z from "zod/mini";
+import {
+  chatState,
+  editChange,
+  isDrawn,
+  MessageType,
+  pinChange,
+  positionChange,
+  reactionChange,
+  removedChange,
+} from "@4d/contract";
 import type { ChatDraft } from "./chat-draft.ts";
 import { reactionKey } from "./facts.ts";
 import { type Authority, messageOf } from "./message.ts";
 import { onSent } from "./outbox.ts";
+import { readContent } from "./read-content.ts";
 import { isGroupReceipt, type Row, rowOf, type StreamRecord } from "./row.ts";
 import { andThen, type Change, changeChats, type SyncState, untouched } from "./state.ts";
 
 type Plain = Exclude<StreamRecord, { type: 12; receiptOk: boolean; readedCount: number }>;
-
-/** Content of a change row; null when it is not what its type promises, and then says nothing. */
-function read<T extends z.ZodMiniType>(schema: T, content: string): z.output<T> | null {
-  try {
-    const parsed = schema.safeParse(JSON.parse(content));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
 
 /** The recalled id: the number in `content` if it is one, else the row's own (`protocol §7.2`). */
 function recallTarget({ id, content }: Plain): number {
@@ -26,7 +25,7 @@ function recallTarget({ id, content }: Plain): number {
 
 function applyPosition(draft: ChatDraft, me: number, record: Plain): void {
   // Without a position (older servers) everything before the row itself is meant.
-  const upTo = read(positionChange, record.content)?.id ?? record.id;
+  const upTo = readContent(positionChange, record.content)?.id ?? record.id;
   const mine = record.sendId === me;
   if (record.type === MessageType.DELIVERED) {
     if (!mine) draft.raise({ peerDeliveredId: upTo });
@@ -38,15 +37,25 @@ function applyPosition(draft: ChatDraft, me: number, record: Plain): void {
 function applyChange(draft: ChatDraft, record: Plain): void {
   const rowId = record.id;
   if (record.type === MessageType.EDIT) {
-    const edit = read(editChange, record.content);
+    const edit = readContent(editChange, record.content);
     if (edit) draft.addFacts(edit.id, { edit: { rowId, editedAt: edit.editedAt, content: edit.content } });
   } else if (record.type === MessageType.REACTION) {
-    const change = read(reactionChange, record.content);
+    const change = readContent(reactionChange, record.content);
     const key = change && reactionKey(change.userId, change.emoji);
     if (key) draft.addFacts(change.id, { reactions: { [key]: { rowId, on: change.on } } });
   } else {
-    const pin = read(pinChange, record.content);
+    const pin = readContent(pinChange, record.content);
     if (pin) draft.addFacts(pin.id, { pin: { rowId, on: pin.on } });
+  }
+}
+
+/** What I did on one of my terminals to how a chat stands for me. */
+function applyOwn(draft: ChatDraft, { type, content }: Plain): void {
+  if (type === MessageType.CHAT_STATE) {
+    const state = readContent(chatState, content);
+    if (state) draft.takeState(state);
+  } else {
+    for (const id of readContent(removedChange, content)?.ids ?? []) draft.addFacts(id, { removed: true });
   }
 }
 
@@ -69,6 +78,10 @@ function applyRow(draft: ChatDraft, me: number, { chatId, record }: Row, authori
     case MessageType.REACTION:
     case MessageType.PIN:
       applyChange(draft, record);
+      return;
+    case MessageType.REMOVED:
+    case MessageType.CHAT_STATE:
+      applyOwn(draft, record);
       return;
     default:
       if (isDrawn(record.type)) draft.insert(messageOf(chatId, record), authority);

@@ -1,39 +1,14 @@
-import { type ChatId, type ChatState, parseChatId, type StreamKind } from "@4d/contract";
+import type { ChatId, ChatState } from "@4d/contract";
+import { chatIdOf } from "./chat-id-of.ts";
 import type { Facts } from "./facts.ts";
 import { type Change, changeChats, type SyncState } from "./state.ts";
 
-/** A checked chat id, or null. */
-export function chatIdOf(text: string): ChatId | null {
-  const id = parseChatId(text);
-  if (id === null) return null;
-  return id.kind === "private" ? `p:${id.targetId}` : `g:${id.targetId}`;
-}
-
-/** Takes how chats stand in the list; of two the later one counts (`MSG-18`). */
+/** Takes how chats stand in the list, asked for as a whole. */
 export function applyChatStates(state: SyncState, states: readonly ChatState[]): Change {
   return changeChats(state, (draftOf) => {
     for (const come of states) {
       const chatId = chatIdOf(come.chatId);
-      if (chatId === null) continue;
-      const draft = draftOf(chatId);
-      const held = draft.chat.state;
-      if (held === null || come.updatedAt >= held.updatedAt) draft.assign({ state: come });
-      if (come.clearedUpTo !== null) draft.raise({ clearedUpTo: come.clearedUpTo });
-    }
-  });
-}
-
-/** Messages were removed for me alone, here or on another terminal (`MSG-7`). Ids are unique per kind. */
-export function applyRemoved(state: SyncState, kind: StreamKind, ids: readonly number[]): Change {
-  const prefix = kind === "private" ? "p:" : "g:";
-  return changeChats(state, (draftOf) => {
-    for (const chat of state.chats.values()) {
-      if (!chat.chatId.startsWith(prefix)) continue;
-      for (const id of ids) {
-        const draft = draftOf(chat.chatId);
-        // Which chat an unloaded message belongs to is not told; unread ids and held rows tell most.
-        if (draft.find(id) !== undefined || chat.unread.includes(id)) draft.addFacts(id, { removed: true });
-      }
+      if (chatId !== null) draftOf(chatId).takeState(come);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { ChatHead, DownFrame, StreamKind } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
-import { chatIdOf } from "./apply-state.ts";
 import { type ChatData, emptyChat } from "./chat.ts";
+import { chatIdOf } from "./chat-id-of.ts";
 import { type Cursor, cursorAt, onFrame, onGiven, onLogin, onPulled } from "./cursor.ts";
 import { rowOf, type StreamRecord } from "./row.ts";
 import { andThen, type Change, changeChats, type SyncState, untouched } from "./state.ts";

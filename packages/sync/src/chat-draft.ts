@@ -1,4 +1,4 @@
-import { AT_EVERYONE, isTip, MessageStatus, MessageType } from "@4d/contract";
+import { AT_EVERYONE, type ChatState, isTip, MessageStatus, MessageType } from "@4d/contract";
 import type { ChatData } from "./chat.ts";
 import { type Facts, type FactsFrom, mergeFacts } from "./facts.ts";
 import { type Authority, type Message, mergeMessage, withFacts } from "./message.ts";
@@ -142,6 +142,13 @@ export class ChatDraft {
     }
   }
 
+  /** Takes how the chat stands in the list; of two the later one counts, but what is cleared stays so (`MSG-18`). */
+  takeState(come: ChatState): void {
+    const held = this.#chat.state;
+    if (held === null || come.updatedAt >= held.updatedAt) this.#set({ state: come });
+    if (come.clearedUpTo !== null) this.raise({ clearedUpTo: come.clearedUpTo });
+  }
+
   #readUpTo(readId: number): void {
     const { unread, atMe, atAll, unreadBelow } = this.#chat;
     this.#unread = null;
@@ -207,7 +214,7 @@ export class ChatDraft {
   }
 
   /** Fields that need no care. */
-  assign(change: Partial<Pick<ChatData, "state" | "unreadBelow" | "placeholders">>): void {
+  assign(change: Partial<Pick<ChatData, "unreadBelow" | "placeholders">>): void {
     this.#set(change);
   }
 

@@ -24,6 +24,8 @@ const what = fc.constantFrom<Step["what"]>(
   "delivered",
   "tip",
   "receipt",
+  "remove",
+  "clear",
 );
 const step = fc.record<Step>({
   what,

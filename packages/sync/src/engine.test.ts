@@ -172,6 +172,43 @@ it("applies a change to a message that only storage holds", async () => {
   expect(displayOf(engine.state)).toEqual(displayOf(fresh()));
 });
 
+it("hears after an absence what another terminal of mine removed, and keeps the chat in its list", async () => {
+  const rows = Array.from({ length: 6 }, (_, index) => server.send(CHAT, FRIEND, `text ${index}`));
+  await engine.start();
+  link.connect();
+  await timers.pass(100);
+  await engine.stop();
+  for (const target of [1, 5]) server.step({ what: "remove", chat: 0, mine: true, pick: target });
+  engine = begin();
+  await engine.start();
+  expect(texts()).toEqual(["text 5"]);
+  link.connect();
+  await timers.pass(100);
+  expect(engine.state.chats.get(CHAT)?.messages.at(-1)?.id).toBe(rows[4]?.id);
+  await engine.stop();
+  engine = begin();
+  await engine.start();
+  await engine.history.loadOlder(CHAT);
+  expect(texts()).toEqual(["text 0", "text 2", "text 3", "text 4"]);
+  expect([...engine.state.chats.keys()]).toEqual([CHAT]);
+});
+
+it("hears after an absence that another terminal of mine cleared the chat", async () => {
+  for (let index = 0; index < 6; index += 1) server.send(CHAT, FRIEND, `text ${index}`);
+  await engine.start();
+  link.connect();
+  await timers.pass(100);
+  await engine.stop();
+  server.step({ what: "clear", chat: 0, mine: true, pick: 3 });
+  engine = begin();
+  await engine.start();
+  link.connect();
+  await timers.pass(100);
+  await engine.history.loadOlder(CHAT);
+  expect(texts()).toEqual(["text 4", "text 5"]);
+  expect(unreadCount(engine.state.chats.get(CHAT) ?? fail())).toBe(2);
+});
+
 it("sends in order through failures and never stores twice", async () => {
   await engine.start();
   link.connect();
@@ -271,7 +308,7 @@ it("tells reads once, and again after a login if the server never heard", async 
 });
 
 it("shows what a fresh fetch shows after any run of losses, repeats, cuts and restarts", async () => {
-  const move = fc.tuple(fc.nat(9), fc.nat(30), fc.constantFrom<0 | 1 | 2>(0, 1, 2));
+  const move = fc.tuple(fc.nat(11), fc.nat(30), fc.constantFrom<0 | 1 | 2>(0, 1, 2));
   await fc.assert(
     fc.asyncProperty(fc.array(move, { maxLength: 60, size: "max" }), async (moves) => {
       server = new ModelServer();
@@ -284,14 +321,24 @@ it("shows what a fresh fetch shows after any run of losses, repeats, cuts and re
       await engine.start();
       link.connect();
       await timers.pass(20);
-      const whats = ["send", "send", "recall", "edit", "react", "read", "peerRead"] as const;
+      const whats = [
+        "send",
+        "send",
+        "recall",
+        "edit",
+        "react",
+        "read",
+        "peerRead",
+        "remove",
+        "clear",
+      ] as const;
       for (const [what, pick, chat] of moves) {
         link.copies = () => (pick % 5 === 0 ? 0 : 1 + (pick % 2));
         const step = whats[what];
         if (step !== undefined) server.step({ what: step, chat, mine: pick % 2 === 0, pick });
-        if (what === 7) link.disconnect();
-        if (what === 8) link.connect();
-        if (what === 9) {
+        if (what === 9) link.disconnect();
+        if (what === 10) link.connect();
+        if (what === 11) {
           await timers.pass(100);
           await engine.stop();
           engine = begin();

@@ -1,4 +1,4 @@
-import { api, type Call, type ChatId, type DownFrame, type StreamKind, type SystemEvent } from "@4d/contract";
+import { api, type Call, type ChatId, type DownFrame, type StreamKind } from "@4d/contract";
 import { Actions } from "./actions.ts";
 import { applyRows } from "./apply-rows.ts";
 import { addPlaceholder, applyChatStates, applyOwnFacts, dropPlaceholder, markRead } from "./apply-state.ts";
@@ -95,7 +95,10 @@ export class SyncEngine {
     if (stored !== null) this.core.commit(untouched(hydrate(me, stored, leads)));
     this.#stops.push(
       this.core.onCommit(({ before, after, touched }) => {
-        for (const chatId of touched.keys()) this.#trim(chatId);
+        for (const chatId of touched.keys()) {
+          this.#trim(chatId);
+          this.#refill(chatId, before);
+        }
         for (const kind of KINDS) {
           if (before.streams[kind].position !== after.streams[kind].position) this.#ackLater(kind);
         }
@@ -211,10 +214,6 @@ export class SyncEngine {
     void this.#puller.pullBoth();
     this.#outbox.wake();
     this.actions.tellReads();
-    this.#parts.call(api.chats.states).then(
-      (states) => this.core.commit(applyChatStates(this.state, states)),
-      () => undefined,
-    );
   }
 
   #take(frame: DownFrame): void {
@@ -223,17 +222,11 @@ export class SyncEngine {
     if ((frame.cmd === 3 || frame.cmd === 4) && frame.data.type === 30) {
       this.#setLoading(frame.cmd === 3 ? "private" : "group", frame.data.content === "true");
     }
-    if (frame.cmd === 5) this.#event(frame.data);
-  }
-
-  #event(event: SystemEvent): void {
-    this.#queue.flush();
-    if (event.type === "chat.state") this.core.commit(applyChatStates(this.state, [event.state]));
-    if (event.type === "stream.given") {
-      this.core.commit(untouched(applyGiven(this.state, event)));
+    if (frame.cmd === 5 && frame.data.type === "stream.given") {
+      this.#queue.flush();
+      this.core.commit(untouched(applyGiven(this.state, frame.data)));
       this.#watchGaps();
     }
-    if (event.type === "message.removed") this.actions.removedElsewhere(event.kind, event.ids);
   }
 
   #watchGaps(): void {
@@ -245,6 +238,15 @@ export class SyncEngine {
     if (chat === undefined || Math.max(chat.messages.length, chat.around?.length ?? 0) <= WINDOW_MAX) return;
     const next = trimWindow(chat, this.#readingAbove.has(chatId));
     this.core.commit(untouched({ ...this.state, chats: new Map(this.state.chats).set(chatId, next) }));
+  }
+
+  /** Whoever removed the last message in memory still has older ones, and the list shows the newest of them. */
+  #refill(chatId: ChatId, before: SyncState): void {
+    const chat = this.state.chats.get(chatId);
+    const had = (before.chats.get(chatId)?.messages.length ?? 0) > 0;
+    if (had && chat?.messages.length === 0 && chat.loadedFrom > chat.clearedUpTo + 1) {
+      void this.history.loadOlder(chatId);
+    }
   }
 
   #ackLater(kind: StreamKind): void {

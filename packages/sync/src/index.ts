@@ -3,6 +3,7 @@ export * from "./apply-rows.ts";
 export * from "./apply-state.ts";
 export * from "./apply-stream.ts";
 export * from "./chat.ts";
+export * from "./chat-id-of.ts";
 export * from "./connection.ts";
 export type { Commit, LocalEvent } from "./core.ts";
 export * from "./cursor.ts";

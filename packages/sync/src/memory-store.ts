@@ -66,14 +66,6 @@ export class MemoryStore implements SyncStore {
     return Promise.resolve();
   }
 
-  removeMessages(kind: StreamKind, ids: readonly number[]): Promise<void> {
-    const gone = new Set(ids);
-    for (const chatId of this.#messages.keys()) {
-      if (chatId.startsWith(kind === "private" ? "p:" : "g:")) this.#keep(chatId, ({ id }) => !gone.has(id));
-    }
-    return Promise.resolve();
-  }
-
   /** Forgets everything. */
   forget(): Promise<void> {
     for (const table of [this.#messages, this.#chats, this.#facts, this.#outbox]) table.clear();

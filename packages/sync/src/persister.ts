@@ -161,10 +161,15 @@ export class Persister {
       const { chatId } = chat;
       for (const id of touched.messages) {
         const message = due.messages.get(`${chatId}/${id}`);
-        if (chat.waiting.get(id)?.removed === true) removed.push({ chatId, id });
-        else if (message !== undefined && id > chat.clearedUpTo) messages.push(message);
+        const isGone = id <= chat.clearedUpTo || chat.waiting.get(id)?.removed === true;
+        if (message !== undefined && !isGone) messages.push(message);
       }
-      for (const id of touched.waiting) facts.push({ chatId, id, facts: chat.waiting.get(id) ?? null });
+      for (const id of touched.waiting) {
+        const known = chat.waiting.get(id) ?? null;
+        facts.push({ chatId, id, facts: known });
+        // Storage may hold what memory does not.
+        if (known?.removed === true) removed.push({ chatId, id });
+      }
     }
     return {
       reset: due.reset,

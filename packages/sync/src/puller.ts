@@ -1,8 +1,10 @@
 import { api, type Call, type StreamKind } from "@4d/contract";
+import { applyChatStates } from "./apply-state.ts";
 import { applyHeads, applyPage } from "./apply-stream.ts";
 import type { SyncCore } from "./core.ts";
 import { hasGap } from "./cursor.ts";
 import type { StreamRecord } from "./row.ts";
+import { andThen } from "./state.ts";
 import type { Timers } from "./timers.ts";
 
 /** Rows asked for at once (`messaging §1`). */
@@ -137,9 +139,12 @@ export class Puller {
   async #fetchHeads(): Promise<void> {
     const { core, call } = this.#parts;
     const heads = await call(api.chats.heads, { query: { limit: HEADS_LIMIT } });
+    // Asked for after the heads: a change of state since then has its row above their positions.
+    const states = await call(api.chats.states);
     if (this.#stopped) return;
     this.#headsTaken = true;
-    core.commit(applyHeads(core.state, heads), { reset: true });
+    const begun = andThen(applyHeads(core.state, heads), (next) => applyChatStates(next, states));
+    core.commit(begun, { reset: true });
     // Whatever came live beyond the heads was let go with the rest, in both streams.
     void this.pullBoth();
   }

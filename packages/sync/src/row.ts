@@ -7,6 +7,9 @@ import {
   privateChatId,
   type StreamKind,
 } from "@4d/contract";
+import * as z from "zod/mini";
+import { chatIdOf } from "./chat-id-of.ts";
+import { readContent } from "./read-content.ts";
 
 /** A changed count of readers as it travels in a frame (`protocol §13.4`). */
 export interface ReceiptRecord {
@@ -37,6 +40,14 @@ export function isGroupReceipt(
   return "groupId" in record && record.type === MessageType.RECEIPT;
 }
 
+const ofChat = z.object({ chatId: z.string() });
+
+/** The chat a row from me to me is about; null for every other row. */
+function namedChat({ type, content }: PrivateMessage): ChatId | null {
+  if (type !== MessageType.REMOVED && type !== MessageType.CHAT_STATE) return null;
+  return chatIdOf(readContent(ofChat, content)?.chatId ?? "");
+}
+
 /** Finds chat and position of a record. The peer is whoever of the two I am not (`protocol §13.3`). */
 export function rowOf(me: number, record: StreamRecord): Row {
   if ("groupId" in record) {
@@ -44,5 +55,6 @@ export function rowOf(me: number, record: StreamRecord): Row {
     return { kind: "group", chatId: groupChatId(record.groupId), rowId, record };
   }
   const peer = record.sendId === me ? record.recvId : record.sendId;
-  return { kind: "private", chatId: privateChatId(peer), rowId: record.id, record };
+  const chatId = namedChat(record) ?? privateChatId(peer);
+  return { kind: "private", chatId, rowId: record.id, record };
 }

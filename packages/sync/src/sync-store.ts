@@ -48,5 +48,4 @@ export interface SyncStore {
   putOutbox: (items: readonly OutboxItem[]) => Promise<void>;
   /** Takes items out that are not to be sent any more. */
   deleteOutbox: (tmpIds: readonly string[]) => Promise<void>;
-  removeMessages: (kind: StreamKind, ids: readonly number[]) => Promise<void>;
 }

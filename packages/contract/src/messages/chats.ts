@@ -91,7 +91,7 @@ export const chats = {
       clearedUpTo: z.optional(z.nullable(z.int())),
     }),
     out: chatState,
-    errors: ["invalid"],
+    errors: ["invalid", "tooMany"],
   }),
   drafts: endpoint({
     method: "GET",

@@ -63,9 +63,14 @@ export const groupMessage = z.object({
 });
 export type GroupMessage = z.infer<typeof groupMessage>;
 
-/** JSON content of the stream changes 60–63; READED and RECEIPT carry `{id}` alike. */
+/** JSON content of the stream changes 60–65; READED and RECEIPT carry `{id}` alike. */
 export const editChange = z.object({ id, content: z.string(), editedAt: time });
 export const reactionChange = z.object({ id, emoji: z.string(), userId: z.number(), on: z.boolean() });
 export const pinChange = z.object({ id, on: z.boolean() });
+/**
+ * I removed these messages of a chat for myself alone (`MSG-7`). Like CHAT_STATE, whose content is a
+ * `chatState`, a row from me to me in the private stream, whatever kind of chat it names.
+ */
+export const removedChange = z.object({ chatId: z.string(), ids: z.array(id) });
 /** Everything up to `id` was delivered to, or read by, `sendId`. */
 export const positionChange = z.object({ id });

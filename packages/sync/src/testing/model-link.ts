@@ -1,6 +1,6 @@
 import type { Call, DownFrame, Endpoint, Request, StreamKind } from "@4d/contract";
 import { api, createClient } from "@4d/contract";
-import { chatIdOf } from "../apply-state.ts";
+import { chatIdOf } from "../chat-id-of.ts";
 import type { FrameSource, LinkState } from "../connection.ts";
 import type { StreamRecord } from "../row.ts";
 import { GROUP, ME, type ModelServer } from "./model-server.ts";
@@ -102,7 +102,7 @@ export class ModelLink implements FrameSource {
     if (is(api.privateMessages.pull)) return server.page("private", number("minId"), number("limit"));
     if (is(api.groupMessages.pull)) return server.page("group", number("minId"), number("limit"));
     if (is(api.chats.heads)) return server.heads(20);
-    if (is(api.chats.states)) return [];
+    if (is(api.chats.states)) return server.states();
     const before = number("beforeId") || Number.MAX_SAFE_INTEGER;
     if (is(api.privateMessages.history)) return server.history(peer(), before, number("size"));
     if (is(api.groupMessages.history)) return server.history(`g:${GROUP}`, before, number("size"));

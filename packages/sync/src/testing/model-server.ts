@@ -1,31 +1,28 @@
-import type { ChatHead, ChatId, GroupMessage, PrivateMessage, StreamKind } from "@4d/contract";
+import type { ChatHead, ChatId, ChatState, GroupMessage, PrivateMessage, StreamKind } from "@4d/contract";
 import { groupChatId, MessageType, privateChatId } from "@4d/contract";
 import type { StreamRecord } from "../row.ts";
+import { clearedUpTo, type Happened, isRemoved, stateAfter } from "./own-view.ts";
 
 export const ME = 1;
 export const FRIEND = 2;
 export const OTHER = 3;
 export const GROUP = 7;
 
-/** One thing that happened, as the model remembers it. */
-interface Happened {
-  id: number;
-  kind: StreamKind;
-  chatId: ChatId;
-  by: number;
-  type: number;
-  content: string;
-  time: number;
-  tmpId: string | null;
-  target: number;
-  at?: number[];
-  emoji?: string;
-  on?: boolean;
-}
-
 /** What a step may be; numbers choose among what exists, so every sequence of steps is a valid one. */
 export interface Step {
-  what: "send" | "recall" | "edit" | "react" | "pin" | "read" | "peerRead" | "delivered" | "tip" | "receipt";
+  what:
+    | "send"
+    | "recall"
+    | "edit"
+    | "react"
+    | "pin"
+    | "read"
+    | "peerRead"
+    | "delivered"
+    | "tip"
+    | "receipt"
+    | "remove"
+    | "clear";
   chat: 0 | 1 | 2;
   mine: boolean;
   pick: number;
@@ -94,6 +91,10 @@ export class ModelServer {
     } else if (what === "edit") {
       if (!recalled)
         this.#append({ ...own, by: target.by, type: MessageType.EDIT, content: `edited ${pick}` });
+    } else if (what === "remove") {
+      this.#append({ ...own, kind: "private", by: ME, type: MessageType.REMOVED });
+    } else if (what === "clear") {
+      this.#append({ ...own, kind: "private", by: ME, type: MessageType.CHAT_STATE });
     } else if (what === "react") {
       this.#append({ ...own, type: MessageType.REACTION, emoji: pick % 2 ? "👍" : "🎉", on: pick % 3 !== 0 });
     } else if (what === "pin") this.#append({ ...own, type: MessageType.PIN, on: pick % 2 === 0 });
@@ -113,7 +114,9 @@ export class ModelServer {
   /** Rows of a kind after `minId`, as they present themselves when the stream had reached `asOf`. */
   page(kind: StreamKind, minId: number, limit: number, asOf = this.#last[kind]): StreamRecord[] {
     return this.log
-      .filter((row) => row.kind === kind && row.id > minId && row.id <= asOf)
+      .filter(
+        (row) => row.kind === kind && row.id > minId && row.id <= asOf && !isRemoved(this.log, row, asOf),
+      )
       .slice(0, limit)
       .map((row) => this.#record(row, asOf));
   }
@@ -163,9 +166,21 @@ export class ModelServer {
     return { privateId: this.#last.private, groupId: this.#last.group, chats };
   }
 
+  states(): ChatState[] {
+    return CHATS.flatMap((chatId) => {
+      const last = this.log.findLast((row) => row.chatId === chatId && row.type === MessageType.CHAT_STATE);
+      return last === undefined ? [] : [stateAfter(this.log, last)];
+    });
+  }
+
   #drawn(chatId: ChatId): Happened[] {
+    const now = Number.MAX_SAFE_INTEGER;
     return this.log.filter(
-      (row) => row.chatId === chatId && (row.type === MessageType.TEXT || row.type === MessageType.TIP_TEXT),
+      (row) =>
+        row.chatId === chatId &&
+        (row.type === MessageType.TEXT || row.type === MessageType.TIP_TEXT) &&
+        row.id > clearedUpTo(this.log, chatId, now) &&
+        !isRemoved(this.log, row, now),
     );
   }
 
@@ -199,6 +214,8 @@ export class ModelServer {
       [MessageType.READED]: JSON.stringify({ id: target }),
       [MessageType.RECEIPT]: JSON.stringify({ id: target }),
       [MessageType.DELIVERED]: JSON.stringify({ id: target }),
+      [MessageType.REMOVED]: JSON.stringify({ chatId: row.chatId, ids: [target] }),
+      [MessageType.CHAT_STATE]: JSON.stringify(stateAfter(this.log, row)),
     };
     const common = {
       id,
@@ -210,6 +227,7 @@ export class ModelServer {
       sendTime: time,
     };
     const shown = type === MessageType.TEXT ? { ...common, ...this.#present(row, asOf) } : common;
+    if (type === MessageType.REMOVED || type === MessageType.CHAT_STATE) return { ...common, recvId: ME };
     if (kind === "private") {
       const peer = row.chatId === CHATS[1] ? OTHER : FRIEND;
       return { ...shown, recvId: by === ME ? peer : ME };

@@ -1,54 +1,27 @@
 import type { api, ChatState, Draft, InputOf } from "@4d/contract";
 import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
-import { roomsOf } from "../groups/index.ts";
-import {
-  type ChatStateRow,
-  findChatStates,
-  findDrafts,
-  keepNewestDrafts,
-  removeFromGroups,
-  removePrivate,
-  saveChatState,
-  saveDraft,
-} from "./chats.repository.ts";
-
-const present = (row: ChatStateRow): ChatState => ({
-  chatId: row.chat_id,
-  pinnedAt: row.pinned_at,
-  archived: row.archived,
-  markedUnread: row.marked_unread,
-  hiddenUpTo: row.hidden_up_to,
-  clearedUpTo: row.cleared_up_to,
-  updatedAt: row.updated_at,
-});
+import { limited } from "../../platform/limited.ts";
+import { findChatStates, findDrafts, keepNewestDrafts, saveDraft } from "./chats.repository.ts";
+import { changeChatStateIntent, presentState, removeMessagesIntent } from "./own-changes.intents.ts";
 
 /** How my chats stand in the list (`MSG-18`). */
 export async function chatStates({ ctx }: Call<unknown>): Promise<ChatState[]> {
-  return (await findChatStates(ctx.services.db, ctx.actor.id)).map(present);
+  return (await findChatStates(ctx.services.db, ctx.actor.id)).map(presentState);
 }
 
-/** Changes how a chat stands; what the call leaves out stays. My other terminals are told. */
+/** Each change is a row of the stream, so the changes of one person are bounded (`W18`). */
+const CHANGES = { rate: 5, burst: 100 };
+
+/** Changes how a chat stands, on all my terminals (`MSG-18`). @throws Failure `tooMany`. */
 export async function setChatState({
   ctx,
   input,
 }: Call<InputOf<typeof api.chats.setState>>): Promise<ChatState> {
-  const { db, clock, bus } = ctx.services;
-  const now = clock.now();
-  const pinnedAt = input.pinned ? now : null;
-  const row = await saveChatState(
-    db,
-    { user_id: ctx.actor.id, chat_id: input.chatId, updated_at: now },
-    {
-      ...(input.pinned !== undefined && { pinned_at: pinnedAt }),
-      ...(input.archived !== undefined && { archived: input.archived }),
-      ...(input.markedUnread !== undefined && { marked_unread: input.markedUnread }),
-      ...(input.hiddenUpTo !== undefined && { hidden_up_to: input.hiddenUpTo }),
-      ...(input.clearedUpTo !== undefined && { cleared_up_to: input.clearedUpTo || null }),
-    },
-  );
-  const state = present(row);
-  tell(bus, [ctx.actor.id], { type: "chat.state", state }, ctx.actor.sessionId);
+  const { services, actor } = ctx;
+  await limited(services, `chat-state:${actor.id}`, CHANGES);
+  const state = await services.streams.private.submit(changeChatStateIntent, { ...input, userId: actor.id });
+  tell(services.bus, [actor.id], { type: "chat.state", state }, actor.sessionId);
   return state;
 }
 
@@ -92,27 +65,17 @@ export async function setDrafts(
   return drafts(call);
 }
 
-function tellRemoved({ ctx, input }: Call<{ ids: number[] }>, kind: "private" | "group"): null {
-  const event = { type: "message.removed" as const, kind, ids: input.ids };
-  tell(ctx.services.bus, [ctx.actor.id], event, ctx.actor.sessionId);
-  return null;
-}
+const removeOf =
+  (kind: "private" | "group") =>
+  async ({ ctx, input: { ids } }: Call<{ ids: number[] }>): Promise<null> => {
+    const { services, actor } = ctx;
+    await services.streams.private.submit(removeMessagesIntent, { userId: actor.id, kind, ids });
+    tell(services.bus, [actor.id], { type: "message.removed", kind, ids }, actor.sessionId);
+    return null;
+  };
 
-/** Removes private messages for me alone (`MSG-7`). */
-export async function removePrivateMessages(call: Call<{ ids: number[] }>): Promise<null> {
-  await removePrivate(call.ctx.services.db, call.ctx.actor.id, call.input.ids);
-  return tellRemoved(call, "private");
-}
+/** Removes private messages for me alone, on all my terminals (`MSG-7`). */
+export const removePrivateMessages = removeOf("private");
 
-/** Removes group messages for me alone (`MSG-7`). */
-export async function removeGroupMessages(call: Call<{ ids: number[] }>): Promise<null> {
-  const { services, actor } = call.ctx;
-  const rooms = await roomsOf(services.db, actor.id);
-  await removeFromGroups(
-    services.db,
-    actor.id,
-    call.input.ids,
-    rooms.map((one) => one.room),
-  );
-  return tellRemoved(call, "group");
-}
+/** Removes group messages for me alone, on all my terminals (`MSG-7`). */
+export const removeGroupMessages = removeOf("group");

@@ -1,6 +1,8 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { StreamKind } from "@4d/contract";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { ChatStateTable, DraftTable } from "./messages.table.ts";
+import type { ChatStateTable, DraftTable } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 export type ChatStateRow = ChatStateTable;
@@ -32,7 +34,10 @@ export async function findChatState(
 
 type ChatStateKey = Pick<ChatStateRow, "user_id" | "chat_id" | "updated_at">;
 
-/** Changes only what is given, in one statement, so that two terminals undo nothing of each other's. */
+/**
+ * Changes only what is given, in one statement, so that two terminals undo nothing of each other's. No two
+ * changes have the same time, so of two a terminal knows the later one.
+ */
 export async function saveChatState(
   db: Db,
   key: ChatStateKey,
@@ -46,13 +51,14 @@ export async function saveChatState(
     cleared_up_to: null,
   };
   const cleared = sql<number | null>`nullif(greatest(chat_state.cleared_up_to, excluded.cleared_up_to), 0)`;
+  const later = sql<number>`greatest(chat_state.updated_at + 1, excluded.updated_at)`;
   const saved = await db
     .insertInto("chat_state")
     .values({ ...key, ...fresh, ...change })
     .onConflict((conflict) =>
       conflict
         .columns(["user_id", "chat_id"])
-        .doUpdateSet({ ...change, cleared_up_to: cleared, updated_at: key.updated_at }),
+        .doUpdateSet({ ...change, cleared_up_to: cleared, updated_at: later }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -102,23 +108,50 @@ export async function saveDraft(db: Db, draft: DraftTable): Promise<boolean> {
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Removes private messages for one of their two people; others' and removed ones change nothing. */
-export async function removePrivate(db: Db, userId: number, ids: readonly number[]): Promise<void> {
-  await sql`insert into message_removed (user_id, kind, message_id)
-    select ${userId}::int8, 'private', m.id from private_message m
-    where m.id = any(${sql.val(ids)}::int8[]) and ${userId} in (m.send_id, m.recv_id)
-    on conflict do nothing`.execute(db);
+/** Messages removed now, by the chat they are in. */
+export type Removed = { chatId: string; ids: number[] }[];
+
+interface Removal {
+  userId: number;
+  ids: readonly number[];
 }
 
+/** Removes private messages this person sees; others' and removed ones change nothing. */
+export const removePrivate = (db: Db, { userId, ids }: Removal): Promise<Removed> =>
+  remove(
+    db,
+    { userId, kind: "private" },
+    sql`select m.id, 'p:' || case when m.send_id = ${userId} then m.recv_id else m.send_id end as chat_id
+      from private_message m where m.id = any(${int8(ids)}) and ${userId} in (m.send_id, m.recv_id)
+        and (m.only_for is null or m.only_for = ${userId})`,
+  );
+
 /** Removes messages of these groups for one person; other groups' and removed ones change nothing. */
-export async function removeFromGroups(
+export const removeFromGroups = (
   db: Db,
-  userId: number,
-  ids: readonly number[],
+  { userId, ids }: Removal,
   groupIds: readonly number[],
-): Promise<void> {
-  await sql`insert into message_removed (user_id, kind, message_id)
-    select ${userId}::int8, 'group', m.id from group_message m
-    where m.id = any(${sql.val(ids)}::int8[]) and m.group_id = any(${sql.val(groupIds)}::int8[])
-    on conflict do nothing`.execute(db);
+): Promise<Removed> =>
+  remove(
+    db,
+    { userId, kind: "group" },
+    sql`select m.id, 'g:' || m.group_id as chat_id from group_message m
+      where m.id = any(${int8(ids)}) and m.group_id = any(${int8(groupIds)})`,
+  );
+
+async function remove(
+  db: Db,
+  { userId, kind }: { userId: number; kind: StreamKind },
+  seen: RawBuilder<unknown>,
+): Promise<Removed> {
+  const { rows } = await sql<{ id: number; chat_id: string }>`
+    with seen as (${seen}), gone as (
+      insert into message_removed (user_id, kind, message_id) select ${userId}::int8, ${kind}, id from seen
+      on conflict do nothing returning message_id)
+    select id, chat_id from seen join gone on message_id = id order by id`.execute(db);
+  const chatIds = [...new Set(rows.map((row) => row.chat_id))];
+  return chatIds.map((chatId) => ({
+    chatId,
+    ids: rows.filter((row) => row.chat_id === chatId).map((row) => row.id),
+  }));
 }

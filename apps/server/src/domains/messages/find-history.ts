@@ -23,16 +23,12 @@ const spanOf = ({ page, size, beforeId }: Paging) =>
     : { limit: size, before: beforeId, withRecalled: true };
 
 /** The window of rows this person sees of a group, narrowed by what he cleared. @throws Failure notFound. */
-export async function roomFor(ctx: Context, groupId: number): Promise<RoomSpan> {
+async function roomFor(ctx: Context, groupId: number): Promise<RoomSpan> {
   const { db } = ctx.services;
   const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
   ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
   const state = await findChatState(db, ctx.actor.id, `g:${groupId}`);
   return { groupId, from: Math.max(member.joinedAfterId, state?.cleared_up_to ?? 0), to: member.quitAtId };
-}
-
-async function clearedOf(ctx: Context, peerId: number): Promise<number> {
-  return (await findChatState(ctx.services.db, ctx.actor.id, `p:${peerId}`))?.cleared_up_to ?? 0;
 }
 
 /** Older messages with a person, newest first (`protocol §7.6`). */
@@ -41,17 +37,8 @@ export async function privateHistory({
   input,
 }: Call<InputOf<typeof api.privateMessages.history>>): Promise<PrivateMessage[]> {
   const { db } = ctx.services;
-  const cleared = await clearedOf(ctx, input.friendId);
-  const rows = await findPrivateHistory(db, {
-    userId: ctx.actor.id,
-    peerId: input.friendId,
-    ...spanOf(input),
-  });
-  return hydratePrivate(
-    db,
-    ctx.actor.id,
-    rows.filter((row) => row.id > cleared),
-  );
+  const span = { userId: ctx.actor.id, peerId: input.friendId, ...spanOf(input) };
+  return hydratePrivate(db, ctx.actor.id, await findPrivateHistory(db, span));
 }
 
 /** Older messages of a group since I joined, newest first (`protocol §8.6`). @throws Failure notFound. */
@@ -119,5 +106,6 @@ export async function pinnedGroup({
   input,
 }: Call<InputOf<typeof api.groupMessages.pinned>>): Promise<GroupMessage[]> {
   const { db } = ctx.services;
-  return hydrateGroup(db, ctx.actor.id, await findPinnedGroup(db, await roomFor(ctx, input.groupId)));
+  const room = await roomFor(ctx, input.groupId);
+  return hydrateGroup(db, ctx.actor.id, await findPinnedGroup(db, ctx.actor.id, room));
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { GroupMessageRow, RoomSpan } from "./messages.table.ts";
+import { notRemoved } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -71,12 +72,10 @@ export async function pullGroupMessages(
     select m.* from unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
       ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
     cross join lateral (
-      select * from group_message g where g.group_id = k.group_id and g.id > greatest(${after}::int8, k.lower_id)
-        and g.id <= ${upTo} and (k.upper_id is null or g.id <= k.upper_id)
-        and (g.recv_ids is null or ${userId}::int8 = any(g.recv_ids))
-        and not exists (select 1 from message_removed r
-          where r.user_id = ${userId} and r.kind = 'group' and r.message_id = g.id)
-      order by g.id limit ${limit}
+      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
+        and m.id <= ${upTo} and (k.upper_id is null or m.id <= k.upper_id)
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+      order by m.id limit ${limit}
     ) m order by m.id limit ${limit}`.execute(db);
   return result.rows;
 }
@@ -112,9 +111,7 @@ export async function findGroupHistory(db: Db, span: GroupSpan): Promise<GroupMe
     .where("m.id", ">", span.room.from)
     .where((or) => or.or([or("m.type", "<", 10), or.between("m.type", 20, 29), or("m.type", "=", 10)]))
     .where(sql<boolean>`(m.recv_ids is null or ${span.userId}::int8 = any(m.recv_ids))`)
-    .where(
-      sql<boolean>`not exists (select 1 from message_removed r where r.message_id = m.id and r.user_id = ${span.userId} and r.kind = 'group')`,
-    )
+    .where(notRemoved(span.userId, "group"))
     .limit(span.limit);
   if (span.room.to !== null) query = query.where("m.id", "<=", span.room.to);
   if (!span.withRecalled) query = query.where("m.status", "<>", 2);
@@ -189,10 +186,11 @@ export async function changeGroupMessage(
   await db.updateTable("group_message").set(change).where("id", "=", id).execute();
 }
 
-export async function findPinnedGroup(db: Db, room: RoomSpan): Promise<GroupMessageRow[]> {
+export async function findPinnedGroup(db: Db, userId: number, room: RoomSpan): Promise<GroupMessageRow[]> {
   return db
-    .selectFrom("group_message")
-    .selectAll()
+    .selectFrom("group_message as m")
+    .selectAll("m")
+    .where(notRemoved(userId, "group"))
     .where("group_id", "=", room.groupId)
     .where("id", ">", room.from)
     .where("pinned_at", "is not", null)

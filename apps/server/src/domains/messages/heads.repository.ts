@@ -2,8 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { GroupMessageRow, PrivateMessageRow, RoomSpan } from "./messages.table.ts";
+import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
 type Db = Kysely<Tables>;
+
+/** The chat a lateral row `k` is about. */
+const inPrivate = sql`'p:' || k.peer_id`;
+const inGroup = sql`'g:' || k.group_id`;
 
 /** Where both streams stand. Read before the rows, so that nothing between is taken for held. */
 export async function findStreamHeads(db: Db): Promise<{ privateId: number; groupId: number }> {
@@ -20,13 +25,12 @@ export async function newestPrivateRows(
   if (ask.peerIds.length === 0) return [];
   const result = await sql<PrivateMessageRow>`
     select m.* from unnest(${int8(ask.peerIds)}) as k(peer_id) cross join lateral (
-      select * from private_message p
-      where p.lo = least(${ask.userId}::int8, k.peer_id) and p.hi = greatest(${ask.userId}::int8, k.peer_id)
-        and p.id <= ${ask.upTo} and (p.type < 10 or p.type between 20 and 49)
-        and (p.only_for is null or p.only_for = ${ask.userId})
-        and not exists (select 1 from message_removed r
-          where r.user_id = ${ask.userId} and r.kind = 'private' and r.message_id = p.id)
-      order by p.id desc limit ${ask.each}
+      select * from private_message m
+      where m.lo = least(${ask.userId}::int8, k.peer_id) and m.hi = greatest(${ask.userId}::int8, k.peer_id)
+        and m.id <= ${ask.upTo} and m.id > ${clearedUpTo(ask.userId, inPrivate)}
+        and (m.type < 10 or m.type between 20 and 49)
+        and (m.only_for is null or m.only_for = ${ask.userId}) and ${notRemoved(ask.userId, "private")}
+      order by m.id desc limit ${ask.each}
     ) m order by m.id`.execute(db);
   return result.rows;
 }
@@ -41,12 +45,11 @@ export async function newestGroupRows(
     select m.* from unnest(${int8(ask.rooms.map((room) => room.groupId))}, ${int8(ask.rooms.map((room) => room.from))},
       ${int8(ask.rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
     cross join lateral (
-      select * from group_message g where g.group_id = k.group_id and g.id > k.lower_id and g.id <= ${ask.upTo}
-        and (k.upper_id is null or g.id <= k.upper_id) and (g.type < 10 or g.type between 20 and 29)
-        and (g.recv_ids is null or ${ask.userId}::int8 = any(g.recv_ids))
-        and not exists (select 1 from message_removed r
-          where r.user_id = ${ask.userId} and r.kind = 'group' and r.message_id = g.id)
-      order by g.id desc limit ${ask.each}
+      select * from group_message m where m.group_id = k.group_id
+        and m.id > greatest(k.lower_id, ${clearedUpTo(ask.userId, inGroup)}) and m.id <= ${ask.upTo}
+        and (k.upper_id is null or m.id <= k.upper_id) and (m.type < 10 or m.type between 20 and 29)
+        and (m.recv_ids is null or ${ask.userId}::int8 = any(m.recv_ids)) and ${notRemoved(ask.userId, "group")}
+      order by m.id desc limit ${ask.each}
     ) m order by m.id`.execute(db);
   return result.rows;
 }
@@ -58,10 +61,11 @@ export async function countPrivateUnread(
   asks: readonly { peerId: number; readId: number }[],
 ): Promise<number[]> {
   const result = await sql<{ unread: number }>`
-    select (select count(*)::int4 from (select 1 from private_message p
-      where p.lo = least(${userId}::int8, k.peer_id) and p.hi = greatest(${userId}::int8, k.peer_id)
-        and p.send_id = k.peer_id and p.id > k.read_id and p.status <> 2 and p.only_for is null
-        and (p.type < 10 or p.type between 40 and 49) limit 1000) c) as unread
+    select (select count(*)::int4 from (select 1 from private_message m
+      where m.lo = least(${userId}::int8, k.peer_id) and m.hi = greatest(${userId}::int8, k.peer_id)
+        and m.send_id = k.peer_id and m.id > greatest(k.read_id, ${clearedUpTo(userId, inPrivate)})
+        and m.status <> 2 and m.only_for is null and (m.type < 10 or m.type between 40 and 49)
+        and ${notRemoved(userId, "private")} limit 1000) c) as unread
     from unnest(${int8(asks.map((ask) => ask.peerId))}, ${int8(asks.map((ask) => ask.readId))})
       with ordinality as k(peer_id, read_id, n) order by k.n`.execute(db);
   return result.rows.map((row) => row.unread);
@@ -74,9 +78,10 @@ export async function countGroupUnread(
   asks: readonly { groupId: number; readId: number; to: number | null }[],
 ): Promise<number[]> {
   const result = await sql<{ unread: number }>`
-    select (select count(*)::int4 from (select 1 from group_message g
-      where g.group_id = k.group_id and g.id > k.read_id and (k.upper_id is null or g.id <= k.upper_id)
-        and g.send_id <> ${userId} and g.status <> 2 and g.type < 10 limit 1000) c) as unread
+    select (select count(*)::int4 from (select 1 from group_message m
+      where m.group_id = k.group_id and m.id > greatest(k.read_id, ${clearedUpTo(userId, inGroup)})
+        and (k.upper_id is null or m.id <= k.upper_id) and m.send_id <> ${userId} and m.status <> 2
+        and m.type < 10 and ${notRemoved(userId, "group")} limit 1000) c) as unread
     from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.readId))},
       ${int8(asks.map((ask) => ask.to))}) with ordinality as k(group_id, read_id, upper_id, n) order by k.n`.execute(
     db,

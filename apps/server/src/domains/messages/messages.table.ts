@@ -1,4 +1,5 @@
 import type { StreamKind } from "@4d/contract";
+import type { ChatStateTable, DraftTable, MessageRemovedTable } from "./own-view.table.ts";
 
 /** What rows of both streams have. */
 interface MessageRow {
@@ -71,30 +72,6 @@ interface MessageReactionTable {
   user_id: number;
   emoji: string;
   created_at: number;
-}
-
-interface MessageRemovedTable {
-  user_id: number;
-  kind: StreamKind;
-  message_id: number;
-}
-
-export interface ChatStateTable {
-  user_id: number;
-  chat_id: string;
-  pinned_at: number | null;
-  archived: boolean;
-  marked_unread: boolean;
-  hidden_up_to: number | null;
-  cleared_up_to: number | null;
-  updated_at: number;
-}
-
-export interface DraftTable {
-  user_id: number;
-  chat_id: string;
-  text: string;
-  updated_at: number;
 }
 
 /** What a person sees of a group: rows with `from < id <= to`; `to` null while a member. */

@@ -1,8 +1,9 @@
-import { EDIT_MS, MessageType } from "@4d/contract";
+import { EDIT_MS, MessageType, privateChatId } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { type PrivateMessageRow, pairOf } from "./messages.table.ts";
+import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -54,19 +55,18 @@ export async function findPrivateMessages(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Rows this person sees in `after < id <= upTo`, ascending, at most `limit`. */
+/** Rows this person sees above `after`, ascending, at most `limit`; those from him to himself once. */
 export async function pullPrivateMessages(
   db: Db,
   span: { userId: number; after: number; limit: number },
 ): Promise<PrivateMessageRow[]> {
   const { userId, after, limit } = span;
-  const seen = sql`id > ${after} and (only_for is null or only_for = ${userId}) and not exists (select 1
-    from message_removed r where r.user_id = ${userId} and r.kind = 'private' and r.message_id = m.id)`;
+  const seen = sql`id > ${after} and (only_for is null or only_for = ${userId}) and ${notRemoved(userId, "private")}`;
   const result = await sql<PrivateMessageRow>`
     select * from (
       (select * from private_message m where send_id = ${userId} and ${seen} order by id limit ${limit})
       union all
-      (select * from private_message m where recv_id = ${userId} and ${seen} order by id limit ${limit})
+      (select * from private_message m where recv_id = ${userId} and send_id <> ${userId} and ${seen} order by id limit ${limit})
     ) m order by id limit ${limit}`.execute(db);
   return result.rows;
 }
@@ -93,7 +93,7 @@ export interface ChatSpan {
   withRecalled: boolean;
 }
 
-/** A conversation as this person sees it, newest first; only rows that are drawn, or stand for a recall. */
+/** A conversation as this person sees it above what he cleared, newest first; only rows that are drawn, or stand for a recall. */
 export async function findPrivateHistory(db: Db, span: ChatSpan): Promise<PrivateMessageRow[]> {
   const { lo, hi } = pairOf(span.userId, span.peerId);
   let query = db
@@ -110,18 +110,8 @@ export async function findPrivateHistory(db: Db, span: ChatSpan): Promise<Privat
         or("m.type", "=", 10),
       ]),
     )
-    .where((not) =>
-      not.not(
-        not.exists(
-          not
-            .selectFrom("message_removed as r")
-            .select("r.message_id")
-            .whereRef("r.message_id", "=", "m.id")
-            .where("r.user_id", "=", span.userId)
-            .where("r.kind", "=", "private"),
-        ),
-      ),
-    )
+    .where(notRemoved(span.userId, "private"))
+    .where("m.id", ">", clearedUpTo(span.userId, privateChatId(span.peerId)))
     .limit(span.limit);
   if (!span.withRecalled) query = query.where("m.status", "<>", 2);
   if (span.before !== undefined) query = query.where("m.id", "<", span.before);
@@ -186,12 +176,14 @@ export async function findPinnedPrivate(
 ): Promise<PrivateMessageRow[]> {
   const { lo, hi } = pairOf(userId, peerId);
   return db
-    .selectFrom("private_message")
-    .selectAll()
+    .selectFrom("private_message as m")
+    .selectAll("m")
     .where("lo", "=", lo)
     .where("hi", "=", hi)
     .where("pinned_at", "is not", null)
     .where((or) => or.or([or("only_for", "is", null), or("only_for", "=", userId)]))
+    .where(notRemoved(userId, "private"))
+    .where("m.id", ">", clearedUpTo(userId, privateChatId(peerId)))
     .orderBy("pinned_at", "desc")
     .limit(20)
     .execute();

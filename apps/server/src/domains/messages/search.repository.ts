@@ -1,6 +1,8 @@
+import type { StreamKind } from "@4d/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { type GroupMessageRow, type PrivateMessageRow, pairOf, type RoomSpan } from "./messages.table.ts";
+import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
 /** What is looked for. Times in epoch milliseconds; `before` is an exclusive id. */
 export interface SearchAsk {
@@ -23,8 +25,9 @@ function matching(ask: SearchAsk): RawBuilder<boolean> {
     and (${ask.after}::int8 is null or m.send_time >= ${ask.after}) and (${ask.until}::int8 is null or m.send_time <= ${ask.until})`;
 }
 
-const kept = (ask: SearchAsk, kind: string) => sql`not exists (select 1 from message_removed r
-  where r.user_id = ${ask.userId} and r.kind = ${kind} and r.message_id = m.id)`;
+function kept({ userId }: SearchAsk, kind: StreamKind, chatId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${notRemoved(userId, kind)} and m.id > ${clearedUpTo(userId, chatId)}`;
+}
 
 /** Private messages with the words, newest first; with one person, or with everyone. */
 export async function searchPrivate(
@@ -33,11 +36,12 @@ export async function searchPrivate(
   peerId: number | null,
 ): Promise<PrivateMessageRow[]> {
   const pair = peerId === null ? null : pairOf(ask.userId, peerId);
+  const peer = sql`'p:' || case when m.send_id = ${ask.userId} then m.recv_id else m.send_id end`;
   const side = (
     mine: RawBuilder<unknown>,
   ) => sql`(select * from (select * from private_message p where ${mine}
     and p.id < ${ask.before} and (p.only_for is null or p.only_for = ${ask.userId}) order by p.id desc limit ${SCAN_MAX}) m
-    where ${matching(ask)} and ${kept(ask, "private")} order by m.id desc limit ${ask.limit})`;
+    where ${matching(ask)} and ${kept(ask, "private", peer)} order by m.id desc limit ${ask.limit})`;
   const source = pair
     ? side(sql`p.lo = ${pair.lo} and p.hi = ${pair.hi}`)
     : sql`${side(sql`p.send_id = ${ask.userId}`)} union all ${side(sql`p.recv_id = ${ask.userId}`)}`;
@@ -62,7 +66,7 @@ export async function searchGroups(
     cross join lateral (select * from (select * from group_message g where g.group_id = k.group_id and g.id > k.lower_id
         and g.id < ${ask.before} and (k.upper_id is null or g.id <= k.upper_id)
         and (g.recv_ids is null or ${ask.userId}::int8 = any(g.recv_ids)) order by g.id desc limit ${each}) m
-      where ${matching(ask)} and ${kept(ask, "group")} order by m.id desc limit ${ask.limit}
+      where ${matching(ask)} and ${kept(ask, "group", sql`'g:' || m.group_id`)} order by m.id desc limit ${ask.limit}
     ) f order by f.id desc limit ${ask.limit}`.execute(db);
   return result.rows;
 }

@@ -72,8 +72,6 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     );
     await store.write(batch({ removed: [{ chatId: CHAT, id: 4 }], cleared: [{ chatId: CHAT, upTo: 2 }] }));
     expect(await ids(store)).toEqual([3, 5]);
-    await store.removeMessages("private", [3]);
-    expect(await ids(store)).toEqual([5]);
     await store.write(batch({ reset: true, messages: [message(9)] }));
     expect(await ids(store)).toEqual([9]);
     expect((await store.load()).chats).toEqual([]);

@@ -122,14 +122,6 @@ export class DexieChatStore implements ChatStore {
     await this.#db.uploads.bulkDelete([...tmpIds]);
   }
 
-  async removeMessages(kind: StreamKind, ids: readonly number[]): Promise<void> {
-    const prefix = kind === "private" ? "p:" : "g:";
-    const chatIds = await this.#db.chats.where("chatId").startsWith(prefix).primaryKeys();
-    await this.#db.messages.bulkDelete(
-      chatIds.flatMap((chatId) => ids.map((id): [string, number] => [chatId, id])),
-    );
-  }
-
   async drafts(): Promise<Record<string, Draft>> {
     const all = await this.#db.drafts.toArray();
     return Object.fromEntries(all.map(({ chatId, ...draft }) => [chatId, draft]));

@@ -1,0 +1,42 @@
+import { type ChatId, type ChatState, MessageType, type StreamKind } from "@4d/contract";
+
+/** One thing that happened, as the model remembers it. */
+export interface Happened {
+  id: number;
+  kind: StreamKind;
+  chatId: ChatId;
+  by: number;
+  type: number;
+  content: string;
+  time: number;
+  tmpId: string | null;
+  target: number;
+  at?: number[];
+  emoji?: string;
+  on?: boolean;
+}
+
+type Log = readonly Happened[];
+
+/** How a chat stands after this change of it. */
+export function stateAfter(log: Log, { chatId, id, time }: Happened): ChatState {
+  const rest = { pinnedAt: null, archived: false, markedUnread: false, hiddenUpTo: null };
+  return { chatId, ...rest, clearedUpTo: clearedUpTo(log, chatId, id), updatedAt: time };
+}
+
+/** The id up to which I had cleared a chat when the private stream had reached `asOf`. */
+export function clearedUpTo(log: Log, chatId: ChatId, asOf: number): number {
+  return log
+    .filter((row) => row.chatId === chatId && row.type === MessageType.CHAT_STATE && row.id <= asOf)
+    .reduce((max, { target }) => Math.max(max, target), 0);
+}
+
+/** Whether I removed a message. The removal is a row of the private stream; group pages know of all. */
+export function isRemoved(log: Log, row: Happened, asOf: number): boolean {
+  if (row.type !== MessageType.TEXT) return false;
+  const known = row.kind === "private" ? asOf : Number.MAX_SAFE_INTEGER;
+  return log.some(
+    ({ type, chatId, target, id }) =>
+      type === MessageType.REMOVED && chatId === row.chatId && target === row.id && id <= known,
+  );
+}
