@@ -1,6 +1,6 @@
-// `npm run shots [-- --only text] [--width 390] [--theme dark] [--lang zh] [--readme]`: a picture of every screen,
+// `npm run shots [-- --only text,text] [--width 390] [--theme dark] [--lang zh] [--readme]`: a picture of every screen,
 // dark and light, Chinese and English, 320, 390 and 1280 wide, into shots/. --readme renews docs/picture.png.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { api } from "@4d/contract";
@@ -8,9 +8,14 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import sharp from "sharp";
 import { clientOf } from "./lib/api-client.ts";
 import { ensureBrowser } from "./lib/machine.ts";
-import { type Company, PASSWORD, seedCompany } from "./lib/seed.ts";
 import { startServer } from "./lib/server.ts";
 import { root, say } from "./lib/shell.mjs";
+import { type Company, seedCompany } from "./shots/company.ts";
+import { faultsOf } from "./shots/faults.ts";
+import { PASSWORD } from "./shots/people.ts";
+import { stayOnline } from "./shots/presence.ts";
+import { listScenes } from "./shots/scenes.ts";
+import { type Looker, listShots } from "./shots/screens.ts";
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +35,23 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-const QUIET_MS = 700;
+const names = values.only?.split(",");
+const preview = {
+  code: 200,
+  message: "",
+  data: {
+    url: "https://example.org/walk",
+    title: "北线徒步路线:从北门到观景台,再到茶亭",
+    description: "全程 12 公里,爬升 860 米,雨后茶亭一段湿滑。",
+    site: "example.org",
+    imageUrl: "",
+  },
+};
+/** Longest wait for what a scene presses, ms. */
+const HAND_MS = 4000;
+/** What a change of theme needs until it is painted, ms. */
+const PAINT_MS = 250;
+const QUIET_MS = 500;
 const folder = join(root, "shots");
 const chosen = <T extends string>(all: readonly T[], one: string | undefined) =>
   all.filter((each) => one === undefined || each === one);
@@ -38,39 +59,11 @@ const widths = chosen(["320", "390", "1280"], values.width);
 const themes = chosen(["dark", "light"], values.theme);
 const langs = chosen(["zh", "en"], values.lang);
 
-interface Screen {
-  readonly path: string;
-  readonly open: boolean;
-}
+type Look = { width: string; lang: string };
 
-/** The routes whose page exists, read off the route table's own text. */
-function screens(): Screen[] {
-  const text = readFileSync(join(root, "apps/web/src/app/routes.ts"), "utf8");
-  return [...text.matchAll(/\["(\/[^"]*)",\s*"([\w-]+)\/([\w-]+)"(?:,\s*\{([^}]*)\})?\]/g)].flatMap(
-    ([, path = "", domain = "", page = "", options = ""]) =>
-      existsSync(join(root, `apps/web/src/domains/${domain}/pages/${page}.tsx`))
-        ? [{ path, open: options.includes("open: true") }]
-        : [],
-  );
-}
-
-/** What a screen must be told to show something. */
-function query(path: string, { friend, groupId, stranger }: Company): string {
-  const name = path.split("/").at(-1) ?? "";
-  if (name === "chat-box" || name === "chat-info") return `?chatId=p:${friend.id}`;
-  if (name === "user-info" || name === "friend-remark") return `?id=${friend.id}`;
-  if (name === "friend-ask") return `?id=${stranger.id}`;
-  if (path.startsWith("/pages/group/") && !["group", "group-list", "group-create"].includes(name))
-    return `?id=${groupId}`;
-  return "";
-}
-
-type Look = { width: string; theme: string; lang: string };
-
-async function person(browser: Browser, { width, theme, lang }: Look): Promise<BrowserContext> {
+async function person(browser: Browser, { width, lang }: Look): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: Number(width), height: width === "320" ? 568 : 844 },
-    colorScheme: theme === "light" ? "light" : "dark",
     locale: lang === "en" ? "en-GB" : "zh-CN",
     timezoneId: "Asia/Shanghai",
     reducedMotion: "reduce",
@@ -79,9 +72,8 @@ async function person(browser: Browser, { width, theme, lang }: Look): Promise<B
 }
 
 async function logIn(page: Page, origin: string, userName: string): Promise<void> {
-  const info = await clientOf(origin)(api.auth.login, {
-    body: { userName, password: PASSWORD, terminal: 0 },
-  });
+  const body = { userName, password: PASSWORD, terminal: 0, device: "Chrome · Linux" } as const;
+  const info = await clientOf(origin)(api.auth.login, { body });
   await page.goto(`${origin}/h5/icons/icon-192.png`);
   await page.evaluate((text) => localStorage.setItem("loginInfo", text), JSON.stringify(info));
 }
@@ -89,7 +81,7 @@ async function logIn(page: Page, origin: string, userName: string): Promise<void
 /** Shows a screen and waits until it has been still for a moment. */
 async function show(page: Page, url: string): Promise<void> {
   await page.goto("about:blank");
-  await page.goto(url);
+  await page.goto(url, { timeout: 30_000 });
   await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
   // Bones are no picture of a screen: wait until what they stand for has come.
   const bones = page.getByRole("status", { name: /^(加载中|正在加载|Loading)/ }).filter({ visible: true });
@@ -107,31 +99,56 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
 }
 
-async function takeAll(browser: Browser, origin: string, company: Company, look: Look): Promise<number> {
-  const into = join(folder, `${look.width}-${look.theme}-${look.lang}`);
-  mkdirSync(into, { recursive: true });
-  let taken = 0;
-  for (const inside of [false, true]) {
-    const context = await person(browser, look);
-    const page = await context.newPage();
-    if (inside) await logIn(page, origin, company.me.userName);
-    for (const { path, open } of screens().filter((screen) => screen.open !== inside)) {
-      const name = path.split("/").filter(Boolean).at(-1) ?? "messages";
-      if (path === "/pages/chat/chat") continue;
-      if (values.only && !name.includes(values.only)) continue;
-      const urls = new Map([[name, query(path, company)]]);
-      if (name === "chat-box") urls.set("chat-box-group", `?chatId=g:${company.groupId}`);
-      for (const [file, search] of urls) {
-        await show(page, `${origin}/h5/#${path}${search}`);
-        // The entry leads to the home screen; the chat list is a tab away.
-        if (path === "/") await openTab(page, "messages");
-        await page.screenshot({ path: join(into, `${file}${open ? "-open" : ""}.png`) });
-        taken += 1;
-      }
-    }
-    await context.close();
+interface Studio {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly company: Company;
+  readonly look: Look;
+}
+
+const wanted = ({ file }: { file: string }) =>
+  names === undefined || names.some((name) => file.includes(name));
+
+/** Faults already told; many screens share a part. */
+const told = new Set<string>();
+
+/** The screen as it stands, in each theme; what can be measured of it is told. */
+async function take(page: Page, { width, lang }: Look, file: string): Promise<void> {
+  for (const fault of await faultsOf(page)) {
+    if (!told.has(fault)) say(`${width} ${lang} ${file}: ${fault}`);
+    told.add(fault);
   }
-  return taken;
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.waitForTimeout(PAINT_MS);
+    await page.screenshot({ path: join(folder, `${width}-${theme}-${lang}`, `${file}.png`) });
+  }
+}
+
+/** One person's pictures, in a browser of their own. */
+async function takeOf(looker: Looker, { browser, origin, company, look }: Studio): Promise<number> {
+  const shots = listShots(company).filter((shot) => shot.looker === looker && wanted(shot));
+  const scenes = listScenes(company).filter((scene) => scene.looker === looker && wanted(scene));
+  if (shots.length + scenes.length === 0) return 0;
+  const context = await person(browser, look);
+  const page = await context.newPage();
+  page.setDefaultTimeout(HAND_MS);
+  await page.route("**/api/message/link/preview*", (route) => route.fulfill({ json: preview }));
+  if (looker !== "nobody") await logIn(page, origin, company[looker].userName);
+  for (const { file, path, tab } of shots) {
+    await show(page, `${origin}/h5/#${path}`);
+    // The entry leads to the home screen; the chat list is a tab away.
+    if (tab !== undefined) await openTab(page, tab);
+    await take(page, look, file);
+  }
+  for (const { file, path, act } of scenes) {
+    await show(page, `${origin}/h5/#${path}`);
+    await act(page).catch((cause: unknown) => say(`${file}: ${String(cause).split("\n")[0]}`));
+    await page.waitForTimeout(QUIET_MS);
+    await take(page, look, file);
+  }
+  await context.close();
+  return (shots.length + scenes.length) * themes.length;
 }
 
 /** Two phones side by side, for the README. */
@@ -155,18 +172,21 @@ const executablePath = await ensureBrowser();
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 const server = await startServer({ env: { RATE_LIMIT_SCALE: "1000" } });
 const browser = await chromium.launch({ executablePath, args: FLAGS });
+let goOffline = () => {};
 try {
   const company = await seedCompany(server.origin);
+  goOffline = stayOnline(company.friend);
   for (const width of widths) {
-    for (const theme of themes) {
-      for (const lang of langs) {
-        const look = { width, theme, lang };
-        say(`${width} ${theme} ${lang}: ${await takeAll(browser, server.origin, company, look)} pictures`);
-      }
+    for (const lang of langs) {
+      const studio = { browser, origin: server.origin, company, look: { width, lang } };
+      let taken = 0;
+      for (const looker of ["nobody", "me", "newcomer"] as const) taken += await takeOf(looker, studio);
+      say(`${width} ${lang}: ${taken} pictures`);
     }
   }
   if (values.readme) await readmePicture();
 } finally {
+  goOffline();
   await browser.close();
   await server.remove();
 }
