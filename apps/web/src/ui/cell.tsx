@@ -21,13 +21,15 @@ interface CellProps {
   note?: ReactNode;
   /** At the right: a value, a switch, a badge. */
   value?: ReactNode;
+  /** The value is read whole here, over several lines if need be. */
+  wrap?: boolean;
   /** Hurts: rose, and no arrow because nothing opens. */
   danger?: boolean;
   onPress?: () => void;
 }
 
 /** One line of a card, 54 px; with `onPress` it carries an arrow and is pressed as a whole. */
-export function Cell({ icon, title, note, value, danger, onPress }: CellProps) {
+export function Cell({ icon, title, note, value, wrap, danger, onPress }: CellProps) {
   const body = (
     <>
       {icon !== undefined && (
@@ -35,13 +37,28 @@ export function Cell({ icon, title, note, value, danger, onPress }: CellProps) {
           {icon}
         </span>
       )}
-      <span className="flex min-w-0 flex-1 flex-col text-left">
-        <span className={cx("text-m leading-snug", danger && "text-rose")}>{title}</span>
-        {note !== undefined && <span className="text-s text-text-3">{note}</span>}
+      <span
+        className={cx(
+          "grid min-w-0 flex-1 items-center gap-3",
+          // A value gives way before the longest word of its title does.
+          value !== undefined && "grid-cols-[minmax(min-content,1fr)_fit-content(65%)]",
+        )}
+      >
+        <span className="flex min-w-0 flex-col text-left">
+          <span className={cx("text-m leading-snug", danger && "text-rose")}>{title}</span>
+          {note !== undefined && <span className="text-s text-text-3">{note}</span>}
+        </span>
+        {value !== undefined && (
+          <span
+            className={cx(
+              "text-right text-s text-text-3",
+              wrap === true ? "text-balance wrap-anywhere" : "truncate",
+            )}
+          >
+            {value}
+          </span>
+        )}
       </span>
-      {value !== undefined && (
-        <span className="max-w-[55%] truncate text-right text-s text-text-3">{value}</span>
-      )}
     </>
   );
   const shape = "flex min-h-13.5 w-full items-center gap-3 px-4 py-2";

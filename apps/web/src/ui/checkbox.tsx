@@ -9,10 +9,12 @@ interface CheckboxProps {
   children?: ReactNode;
   label?: string;
   disabled?: boolean;
+  /** The sentence takes the rest of the row. */
+  wide?: boolean;
 }
 
 /** The round tick: agreements, choosing people. */
-export function Checkbox({ checked, onChange, children, label, disabled }: CheckboxProps) {
+export function Checkbox({ checked, onChange, children, label, disabled, wide }: CheckboxProps) {
   return (
     <label className={cx("flex min-h-11 items-center gap-2 text-s text-text-2", disabled && "opacity-45")}>
       <input
@@ -33,7 +35,9 @@ export function Checkbox({ checked, onChange, children, label, disabled }: Check
       >
         {checked && <Check className="size-3.5 stroke-[3.2]" />}
       </span>
-      {children !== undefined && <span className="leading-snug">{children}</span>}
+      {children !== undefined && (
+        <span className={cx("min-w-0 leading-snug", wide && "flex-1")}>{children}</span>
+      )}
     </label>
   );
 }

@@ -26,10 +26,10 @@ export function FieldFrame({ id, label, hint, error, soft, children }: FieldFram
       )}
       <div
         className={cx(
-          "flex min-h-13 items-center gap-2 bg-ink-3 px-5 outline-2 outline-transparent",
+          "flex min-h-13 items-center gap-2 bg-ink-3 px-5 outline-2",
           "has-[:is(input,textarea):focus]:outline-capsule",
           soft ? "rounded-l" : "rounded-full",
-          error !== undefined && "outline-rose",
+          error === undefined ? "outline-transparent" : "outline-rose",
         )}
       >
         {children}

@@ -1,7 +1,7 @@
 /** What went wrong with a whole form, above its button; spoken when it appears. */
 export function FormError({ text }: { text: string | null | undefined }) {
   return (
-    <p role="alert" className="min-h-5 px-5 text-s text-rose empty:hidden">
+    <p role="alert" className="min-h-5 px-5 py-1.5 text-s text-rose empty:hidden">
       {text || null}
     </p>
   );

@@ -30,12 +30,14 @@ export function HomeScene({ name, hour, line, bar, chats, actions }: HomeScenePr
         </header>
       }
     >
-      <div className="flex min-h-full flex-col justify-end px-4 pt-60 pb-4 text-on-art">
+      <div className="flex min-h-full flex-col justify-end px-4 pt-60 pb-4 text-on-art short:pt-24">
         <h1 className="animate-message-in text-2xl leading-tight font-bold text-balance wrap-anywhere">
           {t(greetingAt(hour), { name })}
         </h1>
         <p className="mt-2 animate-message-in text-m text-on-art-dim">{line}</p>
-        {chats !== undefined && <div className="mt-5 flex flex-col gap-2">{chats}</div>}
+        {chats !== undefined && (
+          <div className="mt-5 flex flex-col gap-2 short:[&>:nth-child(n+3)]:hidden">{chats}</div>
+        )}
         <div className="row-x -mx-4 mt-5 gap-2 px-4">{actions}</div>
       </div>
     </Page>

@@ -11,6 +11,8 @@ export interface ListRowProps {
   time?: ReactNode;
   /** Second line. */
   note?: ReactNode;
+  /** The second line is read whole here: up to four lines of it. */
+  wrap?: boolean;
   /** Bottom right: a badge. */
   tail?: ReactNode;
   /** At the right of both lines: a button, a tick. Outside the pressed area. */
@@ -23,7 +25,7 @@ export interface ListRowProps {
 
 /** One row of a list: 72 px, or 62 px when compact. Pressed as a whole when `onPress` is given. */
 export function ListRow(props: ListRowProps) {
-  const { lead, title, mark, time, note, tail, action, compact, pinned, onPress } = props;
+  const { lead, title, mark, time, note, wrap, tail, action, compact, pinned, onPress } = props;
   const body = (
     <>
       {lead}
@@ -37,7 +39,9 @@ export function ListRow(props: ListRowProps) {
         </span>
         {(note !== undefined || tail !== undefined) && (
           <span className="flex items-center gap-1.5 text-s leading-snug text-text-2">
-            <span className="min-w-0 flex-1 truncate">{note}</span>
+            <span className={cx("min-w-0 flex-1", wrap === true ? "line-clamp-4 wrap-anywhere" : "truncate")}>
+              {note}
+            </span>
             {tail}
           </span>
         )}
@@ -55,7 +59,7 @@ export function ListRow(props: ListRowProps) {
         </button>
       )}
       {action !== undefined && (
-        <div className="hairline-b flex shrink-0 items-center gap-2 pr-4 pl-2">{action}</div>
+        <div className="hairline-b mr-4 flex shrink-0 items-center gap-2 pl-2">{action}</div>
       )}
     </div>
   );

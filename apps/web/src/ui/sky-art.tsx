@@ -80,9 +80,11 @@ export function SkyArt({ sky }: { sky: Sky }) {
       data-sky={sky}
       className="@container absolute inset-0 -z-10 overflow-hidden bg-linear-[175deg,var(--sky-a),var(--sky-b)_30%,var(--sky-c)_58%]"
     >
-      <Landscape />
-      <div className="absolute inset-x-0 top-[max(62.8cqw,29%)] flex -translate-y-1/2 justify-center">
-        <Tesseract size={232} className="animate-drift text-on-art" />
+      <div className="absolute inset-0 short:-translate-y-16">
+        <Landscape />
+        <div className="absolute inset-x-0 top-[max(62.8cqw,29%)] flex -translate-y-1/2 justify-center">
+          <Tesseract size={232} className="animate-drift text-on-art short:scale-75" />
+        </div>
       </div>
       <div className="absolute inset-0 bg-linear-[180deg,var(--art-veil-soft),transparent_22%,transparent_36%,var(--art-veil)_66%,var(--art-ink)_88%]" />
     </div>

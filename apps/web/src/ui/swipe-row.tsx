@@ -18,7 +18,7 @@ const tones = {
   capsule: "bg-capsule text-on-capsule",
   rose: "bg-rose text-on-bar",
 } as const;
-const ACTION_WIDTH = 76;
+const ACTION_WIDTH = 68;
 /** More would cover the row; the rest is in the sheet. */
 const SWIPED_MAX = 4;
 const SLOP = 8;
@@ -80,9 +80,8 @@ export function SwipeRow({ actions, children }: SwipeRowProps) {
   const width = swiped.length * ACTION_WIDTH;
   const { shift, dragging, close, handlers } = useSwipe(width);
   const openSheet = async () => {
-    const chosen = await actionSheet(
-      actions.map(({ id, label, tone }) => ({ id, label, danger: tone === "rose" })),
-    );
+    const choices = actions.map(({ id, label, tone }) => ({ id, label, danger: tone === "rose" }));
+    const chosen = await actionSheet(choices.toSorted((a, b) => Number(a.danger) - Number(b.danger)));
     actions.find(({ id }) => id === chosen)?.onPress();
   };
   return (

@@ -20,14 +20,14 @@ export function TabBar({ current, unread, requests, onChoose }: TabBarProps) {
       aria-current={current === name ? "page" : undefined}
       onClick={() => onChoose(name)}
       className={cx(
-        "relative grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] place-items-center self-stretch text-tab -outline-offset-4 max-[359px]:text-tab-narrow",
+        "relative grid min-w-11 flex-1 grid-cols-[minmax(0,1fr)] place-items-center max-[359px]:flex-auto self-stretch text-tab -outline-offset-4 max-[359px]:text-tab-narrow",
         current === name ? "font-semibold text-on-bar" : "text-on-bar-dim",
       )}
     >
       <span className="relative max-w-full">
         <span className="block truncate">{label}</span>
         {count > 0 && (
-          <span className="num absolute -top-1.75 left-full -ml-1 min-w-4 rounded-full bg-rose px-1.25 text-center text-dot leading-normal font-bold text-on-bar">
+          <span className="num absolute -top-1.75 left-full z-1 -ml-1 min-w-4 rounded-full bg-rose px-1.25 text-center text-dot leading-normal font-bold text-on-bar">
             <span aria-hidden="true">{badgeCount(count)}</span>
             <span className="sr-only">{t("shell.unread", { n: count })}</span>
           </span>
@@ -41,8 +41,11 @@ export function TabBar({ current, unread, requests, onChoose }: TabBarProps) {
   return (
     <nav aria-label={t("shell.tabs")} className="z-20 shrink-0 bg-bar pb-[var(--safe-bottom)] text-on-bar">
       <div className="flex h-12.5 items-center px-1.5">
-        {tab("discover", t("shell.tabDiscover"))}
-        {tab("contacts", t("shell.tabContacts"), requests)}
+        {/* Halves, so that the middle stays in the middle where labels need unlike room. */}
+        <div className="flex min-w-0 flex-1 self-stretch">
+          {tab("discover", t("shell.tabDiscover"))}
+          {tab("contacts", t("shell.tabContacts"), requests)}
+        </div>
         <button
           type="button"
           aria-label={t("shell.tabCreate")}
@@ -52,8 +55,10 @@ export function TabBar({ current, unread, requests, onChoose }: TabBarProps) {
         >
           <Plus aria-hidden="true" className="size-5 stroke-[2.6]" />
         </button>
-        {tab("messages", t("shell.tabMessages"), unread)}
-        {tab("mine", t("shell.tabMine"))}
+        <div className="flex min-w-0 flex-1 self-stretch">
+          {tab("messages", t("shell.tabMessages"), unread)}
+          {tab("mine", t("shell.tabMine"))}
+        </div>
       </div>
     </nav>
   );

@@ -56,10 +56,16 @@ export function LoginPage() {
   const version = <p className="num pb-3.5 text-center text-s text-text-3">{APP_VERSION}</p>;
   return (
     <Page art={<LoginLight />} foot={version}>
-      <form noValidate onSubmit={form.submit} className="flex flex-col px-7 pt-[calc(var(--safe-top)+72px)]">
+      <form
+        noValidate
+        onSubmit={form.submit}
+        className="flex flex-col px-7 pt-[calc(var(--safe-top)+72px)] short:pt-[calc(var(--safe-top)+20px)]"
+      >
         <TesseractMark className="stroke-capsule opacity-90" />
-        <h1 className="mt-6.5 text-2xl leading-tight font-heavy tracking-wide">{t("common.appName")}</h1>
-        <p className="mt-1 mb-9.5 text-m text-text-2">{t("common.slogan")}</p>
+        <h1 className="mt-6.5 text-2xl leading-tight short:mt-3 font-heavy tracking-wide">
+          {t("common.appName")}
+        </h1>
+        <p className="mt-1 mb-9.5 text-m short:mb-5 text-text-2">{t("common.slogan")}</p>
         <div className="flex flex-col gap-3">
           <TextField
             aria-label={t("auth.userName")}

@@ -5,10 +5,10 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListHeading } from "../../../ui/list-row.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { PickRow } from "../../../ui/pick-row.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { presenceStore } from "../../users/index.ts";
@@ -23,22 +23,19 @@ interface FriendPickerProps {
   onToggle: (id: number) => void;
 }
 
-function PickRow({ friend, chosen, barred, onToggle }: FriendPickerProps & { friend: Friend }) {
+function FriendRow({ friend, chosen, barred, onToggle }: FriendPickerProps & { friend: Friend }) {
   const why = barred?.get(friend.id);
   const on = chosen.has(friend.id) || why !== undefined;
   const name = friendName(friend);
   return (
-    <div className="hairline-b mx-4 [contain-intrinsic-size:auto_62px] [content-visibility:auto]">
-      <Checkbox checked={on} disabled={why !== undefined} onChange={() => onToggle(friend.id)}>
-        <span className="flex min-h-15.5 items-center gap-3 pl-1.5">
-          <Avatar name={name} src={friend.headImageThumb} size="contact" />
-          <span className="min-w-0">
-            <span className="block text-n leading-snug font-semibold wrap-anywhere text-text-1">{name}</span>
-            {why !== undefined && <span className="block text-s text-text-3">{why}</span>}
-          </span>
-        </span>
-      </Checkbox>
-    </div>
+    <PickRow
+      lead={<Avatar name={name} src={friend.headImageThumb} size="contact" />}
+      title={name}
+      note={why}
+      checked={on}
+      disabled={why !== undefined}
+      onToggle={() => onToggle(friend.id)}
+    />
   );
 }
 
@@ -92,7 +89,7 @@ export function FriendPicker(props: FriendPickerProps) {
           {searching && found.length === 0 && (
             <EmptyState title={t("friends.noneFound", { words: words.trim() })} />
           )}
-          {searching && found.map((friend) => <PickRow key={friend.id} {...props} friend={friend} />)}
+          {searching && found.map((friend) => <FriendRow key={friend.id} {...props} friend={friend} />)}
           {!searching &&
             sections.map(({ mark, live, friends: people }) => (
               <section key={mark}>
@@ -100,7 +97,7 @@ export function FriendPicker(props: FriendPickerProps) {
                   {live ? t("friends.onlineCount", { n: people.length }) : mark}
                 </ListHeading>
                 {people.map((friend) => (
-                  <PickRow key={friend.id} {...props} friend={friend} />
+                  <FriendRow key={friend.id} {...props} friend={friend} />
                 ))}
               </section>
             ))}

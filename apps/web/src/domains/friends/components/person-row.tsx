@@ -11,6 +11,8 @@ interface PersonRowProps {
   src: string;
   online?: boolean;
   note?: ReactNode;
+  /** The note is read whole here. */
+  wrap?: boolean;
   mark?: ReactNode;
   action?: ReactNode;
   /** In place of opening the person's page. */
@@ -18,7 +20,18 @@ interface PersonRowProps {
 }
 
 /** A person in a list, 62 px; a press opens their page. */
-export function PersonRow({ id, name, aside, src, online, note, mark, action, onPress }: PersonRowProps) {
+export function PersonRow({
+  id,
+  name,
+  aside,
+  src,
+  online,
+  note,
+  wrap = false,
+  mark,
+  action,
+  onPress,
+}: PersonRowProps) {
   const title = (
     <>
       {name}
@@ -34,6 +47,7 @@ export function PersonRow({ id, name, aside, src, online, note, mark, action, on
       title={title}
       mark={mark}
       note={note}
+      wrap={wrap}
       action={action}
       onPress={onPress ?? (() => push("/pages/common/user-info", { id }))}
     />

@@ -51,6 +51,7 @@ export function RequestRow({ request, received }: { request: FriendRequest; rece
       id={person.id}
       name={person.nickName}
       src={person.headImageThumb}
+      wrap
       note={`${said} · ${ageText(request.createdAt)}`}
       action={
         received && state === "waiting" ? (

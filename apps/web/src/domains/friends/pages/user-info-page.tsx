@@ -65,7 +65,7 @@ function Details({ person, relation, onChanged }: DetailsProps) {
       )}
       {region !== "" && (
         <CellGroup>
-          <Cell icon={<MapPin />} title={t("users.region")} value={region} />
+          <Cell icon={<MapPin />} title={t("users.region")} value={region} wrap />
         </CellGroup>
       )}
     </>

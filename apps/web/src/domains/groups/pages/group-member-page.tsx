@@ -84,8 +84,9 @@ function Members({ group, members }: { group: Group; members: readonly GroupMemb
 
 /** Members with their roles; managers mute, promote and remove, `?mode=transfer` chooses a new owner (`GROUP-2`). */
 export function GroupMemberPage() {
+  const transfer = usePage().query.mode === "transfer";
   return (
-    <GroupFrame title={t("groups.members")} fixed>
+    <GroupFrame title={t(transfer ? "groups.transfer" : "groups.members")} fixed>
       {(group, members) => <Members group={group} members={members} />}
     </GroupFrame>
   );

@@ -1,11 +1,11 @@
 import type { ChatId } from "@4d/contract";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListHeading } from "../../../ui/list-row.tsx";
+import { PickRow } from "../../../ui/pick-row.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { friendName, friendsStore } from "../../friends/index.ts";
 import { groupsStore, isLive } from "../../groups/index.ts";
@@ -58,18 +58,8 @@ function useTargets(words: string): { title: string; targets: Target[] }[] {
   ].filter(({ targets }) => targets.length > 0);
 }
 
-function TargetRow({ target, children }: { target: Target; children: ReactNode }) {
-  return (
-    <span className="flex min-h-15.5 items-center gap-3 pl-1.5">
-      <Avatar
-        name={target.name}
-        src={target.picture}
-        size="contact"
-        square={target.chatId.startsWith("g:")}
-      />
-      {children}
-    </span>
-  );
+function Face({ target: { chatId, name, picture } }: { target: Target }) {
+  return <Avatar name={name} src={picture} size="contact" square={chatId.startsWith("g:")} />;
 }
 
 /** Where to forward to (`MSG-7`). Brings its own scroller. */
@@ -89,12 +79,7 @@ export function ForwardList({ chosen, full, onToggle }: ForwardListProps) {
                 onClick={() => onToggle(target)}
                 className="press rounded-full"
               >
-                <Avatar
-                  name={target.name}
-                  src={target.picture}
-                  size="contact"
-                  square={target.chatId.startsWith("g:")}
-                />
+                <Face target={target} />
               </button>
             </li>
           ))}
@@ -106,22 +91,14 @@ export function ForwardList({ chosen, full, onToggle }: ForwardListProps) {
           <section key={title}>
             <ListHeading>{title}</ListHeading>
             {targets.map((target) => (
-              <div
+              <PickRow
                 key={target.chatId}
-                className="hairline-b mx-4 [contain-intrinsic-size:auto_62px] [content-visibility:auto]"
-              >
-                <Checkbox
-                  checked={chosen.has(target.chatId)}
-                  disabled={full && !chosen.has(target.chatId)}
-                  onChange={() => onToggle(target)}
-                >
-                  <TargetRow target={target}>
-                    <span className="text-n leading-snug font-semibold wrap-anywhere text-text-1">
-                      {target.name}
-                    </span>
-                  </TargetRow>
-                </Checkbox>
-              </div>
+                lead={<Face target={target} />}
+                title={target.name}
+                checked={chosen.has(target.chatId)}
+                disabled={full && !chosen.has(target.chatId)}
+                onToggle={() => onToggle(target)}
+              />
             ))}
           </section>
         ))}

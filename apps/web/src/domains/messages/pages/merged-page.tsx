@@ -88,7 +88,7 @@ export function MergedPage() {
   const card = useCard(query.chatId ?? "", Number(query.messageId ?? 0));
   const merged = card?.extra?.merged;
   return (
-    <Page nav={<NavBar title={merged?.title ?? ""} />}>
+    <Page nav={<NavBar title={merged?.title ?? t("messages.records")} />}>
       {card === undefined && <SkeletonRows compact />}
       {card !== undefined && merged === undefined && (
         <EmptyState title={t("messages.mergedGone")} note={t("messages.mergedNote")} />

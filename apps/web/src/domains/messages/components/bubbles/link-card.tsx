@@ -19,7 +19,9 @@ export function LinkCard({ url, own }: { url: string; own: boolean }) {
     >
       <span className="min-w-0 flex-1">
         <span className={cx("block truncate text-xs", quiet)}>{site}</span>
-        <span className="line-clamp-2 text-s leading-snug font-semibold wrap-anywhere">{title}</span>
+        <span className="line-clamp-2 text-s leading-snug font-semibold text-pretty wrap-anywhere">
+          {title}
+        </span>
         {description !== "" && (
           <span className={cx("line-clamp-2 text-xs leading-snug wrap-anywhere", quiet)}>{description}</span>
         )}

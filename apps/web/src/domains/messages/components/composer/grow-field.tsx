@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
-import { cx } from "../../../../ui/cx.ts";
 import type { Composer } from "./use-composer.ts";
 
 interface GrowFieldProps {
@@ -46,22 +45,29 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
     onFiles(files);
   };
   return (
-    <textarea
-      ref={field}
-      rows={1}
-      aria-label={label}
-      placeholder={label}
-      value={text}
-      enterKeyHint="enter"
-      onFocus={onFocus}
-      onPaste={paste}
-      onKeyDown={key}
-      onChange={({ target }) => composer.change(target.value, target.selectionStart)}
-      onSelect={({ currentTarget }) => composer.moved(currentTarget.selectionStart)}
-      className={cx(
-        "scroller block max-h-33 min-h-9.5 w-full resize-none bg-transparent px-3.5 py-2 text-m leading-[1.45] outline-none",
-        "placeholder:truncate",
+    <div className="relative">
+      {text === "" && (
+        // A placeholder of a textarea is cut without an ellipsis; this one has it.
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-3.5 top-2 truncate text-m leading-[1.45] text-text-3"
+        >
+          {label}
+        </span>
       )}
-    />
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label={label}
+        value={text}
+        enterKeyHint="enter"
+        onFocus={onFocus}
+        onPaste={paste}
+        onKeyDown={key}
+        onChange={({ target }) => composer.change(target.value, target.selectionStart)}
+        onSelect={({ currentTarget }) => composer.moved(currentTarget.selectionStart)}
+        className="scroller block max-h-33 min-h-9.5 w-full resize-none bg-transparent px-3.5 py-2 text-m leading-[1.45] outline-none"
+      />
+    </div>
   );
 }
