@@ -3,14 +3,15 @@ import { cx } from "./cx.ts";
 
 interface BadgeProps {
   count: number;
-  /** Muted chats count in grey; news that is not a message in rose. */
-  tone?: "capsule" | "mute" | "rose";
+  /** Muted chats count in grey, news that is not a message in rose; over pictures the green stays bright. */
+  tone?: "capsule" | "mute" | "rose" | "bright";
   className?: string;
 }
 const tones = {
   capsule: "bg-capsule text-on-capsule",
   mute: "bg-ink-4 text-text-2",
   rose: "bg-rose text-on-bar",
+  bright: "bg-bright text-on-bright",
 } as const;
 
 /** An unread count; nothing at 0. */

@@ -14,7 +14,7 @@ const looks = {
 const sizes = {
   large: "min-h-13 px-6 text-n",
   medium: "min-h-11.5 px-5 text-n",
-  small: "min-h-9 px-4 text-s hit",
+  small: "min-h-9 px-4 text-s whitespace-nowrap hit",
 } as const;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

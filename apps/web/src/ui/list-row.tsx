@@ -11,8 +11,8 @@ export interface ListRowProps {
   time?: ReactNode;
   /** Second line. */
   note?: ReactNode;
-  /** The second line is read whole here: up to four lines of it. */
-  wrap?: boolean;
+  /** A longer sentence, read whole under both lines and the action. */
+  words?: string;
   /** Bottom right: a badge. */
   tail?: ReactNode;
   /** At the right of both lines: a button, a tick. Outside the pressed area. */
@@ -25,11 +25,17 @@ export interface ListRowProps {
 
 /** One row of a list: 72 px, or 62 px when compact. Pressed as a whole when `onPress` is given. */
 export function ListRow(props: ListRowProps) {
-  const { lead, title, mark, time, note, wrap, tail, action, compact, pinned, onPress } = props;
+  const { lead, title, mark, time, note, words = "", tail, action, compact, pinned, onPress } = props;
+  const line = words === "" && "hairline-b";
   const body = (
     <>
       {lead}
-      <span className="hairline-b flex min-w-0 flex-1 flex-col justify-center gap-0.75 self-stretch py-2 text-left">
+      <span
+        className={cx(
+          line,
+          "flex min-w-0 flex-1 flex-col justify-center gap-0.75 self-stretch py-2 text-left",
+        )}
+      >
         <span className="flex items-center gap-1.5">
           <span className="truncate text-n leading-snug font-semibold">{title}</span>
           {mark}
@@ -39,9 +45,7 @@ export function ListRow(props: ListRowProps) {
         </span>
         {(note !== undefined || tail !== undefined) && (
           <span className="flex items-center gap-1.5 text-s leading-snug text-text-2">
-            <span className={cx("min-w-0 flex-1", wrap === true ? "line-clamp-4 wrap-anywhere" : "truncate")}>
-              {note}
-            </span>
+            <span className="min-w-0 flex-1 truncate">{note}</span>
             {tail}
           </span>
         )}
@@ -50,7 +54,9 @@ export function ListRow(props: ListRowProps) {
   );
   const shape = cx("flex min-w-0 flex-1 items-center gap-3 pl-4", action === undefined && "pr-4");
   return (
-    <div className={cx("flex", compact ? "min-h-15.5" : "min-h-18", pinned ? "bg-ink-2" : "bg-ink-1")}>
+    <div
+      className={cx("flex flex-wrap", compact ? "min-h-15.5" : "min-h-18", pinned ? "bg-ink-2" : "bg-ink-1")}
+    >
       {onPress === undefined ? (
         <div className={shape}>{body}</div>
       ) : (
@@ -59,7 +65,12 @@ export function ListRow(props: ListRowProps) {
         </button>
       )}
       {action !== undefined && (
-        <div className="hairline-b mr-4 flex shrink-0 items-center gap-2 pl-2">{action}</div>
+        <div className={cx(line, "mr-4 flex shrink-0 items-center gap-2 pl-2")}>{action}</div>
+      )}
+      {words !== "" && (
+        <div className="w-full pr-4 pl-18">
+          <p className="hairline-b pb-3 text-s leading-snug wrap-anywhere text-text-2">{words}</p>
+        </div>
       )}
     </div>
   );

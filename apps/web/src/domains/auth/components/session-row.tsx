@@ -36,16 +36,15 @@ export function SessionRow({ session }: { session: Session }) {
         <Icon className="size-5.5 stroke-[1.8]" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
-          <span className="truncate text-n font-semibold">{device}</span>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="max-w-full truncate text-n font-semibold">{device}</span>
           {current && <Tag>{t("auth.thisDevice")}</Tag>}
         </p>
         <p className="mt-0.5 text-s wrap-anywhere text-text-2">{address}</p>
         <p className="num text-s text-text-3">
           {current ? t("auth.onlineNow") : t("auth.lastSeen", { time: momentText(lastSeenAt) })}
-          {" · "}
-          {t("auth.loggedInAt", { time: momentText(createdAt) })}
         </p>
+        <p className="num text-s text-text-3">{t("auth.loggedInAt", { time: momentText(createdAt) })}</p>
       </div>
       {!current && (
         <Button look="ghost" size="small" busy={busy} onClick={revoke}>

@@ -15,7 +15,7 @@ export function CreateHero() {
         <SceneArt seed={SEED} bare />
       </div>
       <div className="absolute inset-0 bg-linear-[90deg,var(--art-ink)_18%,var(--art-veil-soft)_55%,transparent]" />
-      <div className="absolute top-4 right-5 *:text-bright">
+      <div className="absolute top-4 right-5 *:text-bright max-[359px]:-right-8">
         <Tesseract size={132} />
       </div>
       <div className="relative max-w-[68%]">

@@ -11,8 +11,8 @@ interface PersonRowProps {
   src: string;
   online?: boolean;
   note?: ReactNode;
-  /** The note is read whole here. */
-  wrap?: boolean;
+  /** What they said, read whole under the row. */
+  words?: string;
   mark?: ReactNode;
   action?: ReactNode;
   /** In place of opening the person's page. */
@@ -27,7 +27,7 @@ export function PersonRow({
   src,
   online,
   note,
-  wrap = false,
+  words = "",
   mark,
   action,
   onPress,
@@ -47,7 +47,7 @@ export function PersonRow({
       title={title}
       mark={mark}
       note={note}
-      wrap={wrap}
+      words={words}
       action={action}
       onPress={onPress ?? (() => push("/pages/common/user-info", { id }))}
     />

@@ -45,14 +45,15 @@ export function RequestRow({ request, received }: { request: FriendRequest; rece
     declined: received ? t("friends.stateDeclined") : t("friends.stateWaiting"),
     expired: t("friends.stateExpired"),
   };
-  const said = request.message === "" ? t("friends.noMessage") : request.message;
   return (
     <PersonRow
       id={person.id}
       name={person.nickName}
       src={person.headImageThumb}
-      wrap
-      note={`${said} · ${ageText(request.createdAt)}`}
+      note={[request.message === "" && t("friends.noMessage"), ageText(request.createdAt)]
+        .filter(Boolean)
+        .join(" · ")}
+      words={request.message}
       action={
         received && state === "waiting" ? (
           <Answer request={request} />

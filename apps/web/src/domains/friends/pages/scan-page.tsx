@@ -31,7 +31,7 @@ export function ScanPage() {
     else await openScanned(text);
   };
   const foot = (
-    <div className="flex shrink-0 gap-3 px-4 pt-3 pb-[max(16px,var(--safe-bottom))] *:flex-1">
+    <div className="flex shrink-0 flex-wrap gap-3 px-4 pt-3 pb-[max(16px,var(--safe-bottom))] *:flex-auto *:whitespace-nowrap">
       <Button
         look="ghost"
         busy={busy}

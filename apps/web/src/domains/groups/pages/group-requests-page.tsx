@@ -52,7 +52,8 @@ function Waiting({ group }: { group: Group }) {
           id={request.user.id}
           name={request.user.nickName}
           src={request.user.headImageThumb}
-          note={`${request.message || t("groups.wantsIn")} · ${ageText(request.createdAt)}`}
+          note={`${t("groups.wantsIn")} · ${ageText(request.createdAt)}`}
+          words={request.message}
           action={<Answer request={request} />}
         />
       ))}

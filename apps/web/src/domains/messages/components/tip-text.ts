@@ -12,7 +12,10 @@ export function tipText(key: string | undefined, args: Record<string, string>, t
   if (key === undefined || !isTipName(name)) return text;
   const full: Key = `messages.${name}`;
   const say: (key: Key, args: Record<string, string>) => string = t;
-  return lang.get() === "zh" && text !== "" ? text : say(full, args);
+  if (lang.get() === "zh") return text === "" ? say(full, args) : text;
+  // The server lists people as a Chinese sentence does.
+  const { names } = args;
+  return say(full, names === undefined ? args : { ...args, names: names.replaceAll("、", ", ") });
 }
 
 /** Who recalled a message, in words; `name` is the one who did. */

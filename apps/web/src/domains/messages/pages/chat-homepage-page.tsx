@@ -89,7 +89,7 @@ function WaitingChats() {
         lead={<Avatar name={row.name} src={row.headImage} size="contact" square={row.kind === "group"} />}
         title={row.name}
         note={<RowPreview row={row} />}
-        tail={<Badge count={row.unread} />}
+        tail={<Badge count={row.unread} tone="bright" />}
         onPress={() => push("/pages/chat/chat-box", { chatId: row.chatId })}
       />
     ));

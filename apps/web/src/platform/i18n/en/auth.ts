@@ -67,4 +67,5 @@ export const auth: Catalogue["auth"] = {
   revokeBody: "That device is logged out at once.",
   revoked: "Logged out",
   strangeDevice: "A device you do not know? Log it out, then",
+  strangePassword: "change your password",
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from "../zh/catalogue.ts";
 export const settings: Catalogue["settings"] = {
   title: "Settings",
   theme: "Look",
-  themeSystem: "As the system",
+  themeSystem: "System",
   themeDark: "Dark",
   themeLight: "Light",
   language: "Language",

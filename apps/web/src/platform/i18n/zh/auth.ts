@@ -64,4 +64,5 @@ export const auth = {
   revokeBody: "那台设备会立刻退出登录。",
   revoked: "已下线",
   strangeDevice: "有不认识的设备?让它下线,再",
+  strangePassword: "修改密码",
 } as const;
