@@ -1,10 +1,8 @@
-import type { ChatHead, DownFrame, StreamKind } from "@4d/contract";
+import type { DownFrame, StreamKind } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
-import { type ChatData, emptyChat } from "./chat.ts";
-import { chatIdOf } from "./chat-id-of.ts";
-import { type Cursor, cursorAt, onFrame, onGiven, onLogin, onPulled } from "./cursor.ts";
+import { type Cursor, onFrame, onGiven, onLogin, onPulled } from "./cursor.ts";
 import { rowOf, type StreamRecord } from "./row.ts";
-import { andThen, type Change, changeChats, type SyncState, untouched } from "./state.ts";
+import { andThen, type Change, type SyncState, untouched } from "./state.ts";
 
 type Streams = SyncState["streams"];
 
@@ -62,66 +60,5 @@ export function applyPage(state: SyncState, page: Page): Change {
   return andThen(applyRows(state, page.records, "page"), (next) => {
     const last = page.records.reduce((max, record) => Math.max(max, rowOf(next.me, record).rowId), 0);
     return untouched(withStream(next, page.kind, onPulled(next.streams[page.kind], { ...page, last })));
-  });
-}
-
-/** Heads of all chats with the positions they reach to (`/chat/heads`). */
-export interface Heads {
-  privateId: number;
-  groupId: number;
-  chats: readonly ChatHead[];
-}
-
-function headRows({ privateMessages, groupMessages }: ChatHead): StreamRecord[] {
-  return [...privateMessages, ...groupMessages];
-}
-
-/** A chat without its messages; positions only grow, so they stay true. */
-function lettingGo(chat: ChatData): ChatData {
-  const { chatId, state, clearedUpTo, readId, serverReadId, peerReadId, peerDeliveredId } = chat;
-  return { ...emptyChat(chatId), state, clearedUpTo, readId, serverReadId, peerReadId, peerDeliveredId };
-}
-
-/**
- * Begins anew from heads: for a terminal that is empty or too far behind. Held messages are let go,
- * because changes to them in the skipped part are unknown; unsent items stay.
- */
-export function applyHeads(state: SyncState, heads: Heads): Change {
-  const begun: SyncState = {
-    ...state,
-    chats: new Map([...state.chats.values()].map((chat) => [chat.chatId, lettingGo(chat)])),
-    streams: {
-      private: { ...cursorAt(heads.privateId), login: state.streams.private.login },
-      group: { ...cursorAt(heads.groupId), login: state.streams.group.login },
-    },
-  };
-  const placed = changeChats(begun, (draftOf) => {
-    for (const head of heads.chats) {
-      const id = chatIdOf(head.chatId);
-      if (id === null) continue;
-      const rows = headRows(head);
-      const draft = draftOf(id);
-      const { readId, peerReadId, peerDeliveredId } = head;
-      draft.raise({ readId, serverReadId: readId, peerReadId, peerDeliveredId });
-      const oldest = rows.reduce((min, row) => Math.min(min, row.id), Number.MAX_SAFE_INTEGER);
-      if (readId + 1 < oldest && rows.length > 0) draft.assign({ unreadBelow: { below: oldest, count: 0 } });
-    }
-  });
-  const filled = andThen(placed, (next) => applyRows(next, heads.chats.flatMap(headRows), "page"));
-  return andThen(filled, (next) => countBelow(next, heads.chats));
-}
-
-/** What the server counted beyond the rows of the head are unread messages below them. */
-function countBelow(state: SyncState, heads: readonly ChatHead[]): Change {
-  return changeChats(state, (draftOf) => {
-    for (const head of heads) {
-      const id = chatIdOf(head.chatId);
-      if (id === null) continue;
-      const draft = draftOf(id);
-      const { unread, unreadBelow } = draft.chat;
-      if (unreadBelow === null) continue;
-      const count = Math.max(0, head.unread - unread.length);
-      draft.assign({ unreadBelow: count === 0 ? null : { ...unreadBelow, count } });
-    }
   });
 }

@@ -70,6 +70,36 @@ it("takes heads when empty, follows the socket, and pulls what the socket lost",
   expect(engine.state.streams.private).toMatchObject({ position: 33, linked: true, held: [] });
 });
 
+it("takes the heads of all chats in pages, and begins anew when one of them fails", async () => {
+  link.headsPerPage = 1;
+  for (const chatId of [CHAT, "p:3", "g:7"] as const) {
+    for (let index = 0; index < 6; index += 1) server.send(chatId, chatId === "p:3" ? 3 : FRIEND, `${index}`);
+  }
+  await engine.start();
+  link.fault = () => {
+    if (link.requests.at(-1)?.includes("cursor=2.") && link.requests.length < 8) throw new Refusal(500);
+  };
+  link.connect();
+  await timers.pass(20);
+  expect([...engine.state.chats.keys()]).toEqual([CHAT, "p:3"]);
+  // Interrupted here, the terminal still knows that it holds nothing whole.
+  await timers.pass(100);
+  expect((await store.load()).cursors).toEqual({ private: 0, group: 0 });
+  link.copies = () => 0;
+  server.send("g:7", FRIEND, "meanwhile");
+  link.push();
+  await timers.pass(60_000);
+  expect(engine.state.streams).toMatchObject({ private: { position: 12 }, group: { position: 7 } });
+  const shown = [...engine.state.chats.values()].map((chat) => [chat.messages.length, unreadCount(chat)]);
+  expect(shown).toEqual([
+    [6, 6],
+    [3, 6],
+    [3, 7],
+  ]);
+  for (const chatId of engine.state.chats.keys()) while ((await engine.history.loadOlder(chatId)) === "more");
+  expect(displayOf(engine.state)).toEqual(displayOf(fresh()));
+});
+
 it("asks but once for the heads of somebody who has no messages", async () => {
   await engine.start();
   link.connect();
@@ -316,6 +346,7 @@ it("shows what a fresh fetch shows after any run of losses, repeats, cuts and re
       server.send(CHAT, FRIEND, "before");
       store = new MemoryStore();
       link = new ModelLink(server);
+      link.headsPerPage = 1 + (moves.length % 3);
       timers = new VirtualTimers();
       engine = begin();
       await engine.start();

@@ -1,4 +1,5 @@
 export type { ForwardHow } from "./actions.ts";
+export * from "./apply-heads.ts";
 export * from "./apply-rows.ts";
 export * from "./apply-state.ts";
 export * from "./apply-stream.ts";

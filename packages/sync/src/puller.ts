@@ -1,10 +1,10 @@
-import { api, type Call, type StreamKind } from "@4d/contract";
+import { api, type Call, type OutputOf, type StreamKind } from "@4d/contract";
+import { applyHeads, beginAnew, reachHeads } from "./apply-heads.ts";
 import { applyChatStates } from "./apply-state.ts";
-import { applyHeads, applyPage } from "./apply-stream.ts";
+import { applyPage } from "./apply-stream.ts";
 import type { SyncCore } from "./core.ts";
 import { hasGap } from "./cursor.ts";
 import type { StreamRecord } from "./row.ts";
-import { andThen } from "./state.ts";
 import type { Timers } from "./timers.ts";
 
 /** Rows asked for at once (`messaging §1`). */
@@ -14,7 +14,12 @@ const FAR_BEHIND_PAGES = 10;
 const GAP_WAIT_MS = 500;
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 30_000;
+/** Chats of each kind on a page of heads; ten thousand are enough for anybody. */
 const HEADS_LIMIT = 200;
+const HEADS_PAGES = 50;
+/** Chats beyond the first page need a line in the list; the rest comes when they are opened. */
+const ROWS_FIRST = 20;
+const ROWS_LATER = 3;
 
 export interface PullerParts {
   core: SyncCore;
@@ -33,6 +38,8 @@ export class Puller {
   readonly #naps = new Map<StreamKind, () => void>();
   #heads: Promise<void> | null = null;
   #headsTaken = false;
+  /** How often the state began anew; a page asked for before does not belong to it. */
+  #beginnings = 0;
   #stopped = false;
 
   constructor(parts: PullerParts) {
@@ -105,9 +112,12 @@ export class Puller {
     if (this.#isFresh()) await this.#takeHeads();
     for (let pages = 0; !this.#stopped; pages += 1) {
       if (pages === FAR_BEHIND_PAGES) await this.#takeHeads();
+      await this.#heads;
       const { position: from, login, given } = core.state.streams[kind];
+      const beginning = this.#beginnings;
       const records = await this.#page(kind, from);
       if (this.#stopped) return;
+      if (beginning !== this.#beginnings) continue;
       const complete = records.length < PULL_LIMIT;
       core.commit(applyPage(core.state, { kind, from, given, login, complete, records }));
       if (complete) return;
@@ -138,14 +148,28 @@ export class Puller {
 
   async #fetchHeads(): Promise<void> {
     const { core, call } = this.#parts;
-    const heads = await call(api.chats.heads, { query: { limit: HEADS_LIMIT } });
+    this.#headsTaken = false;
+    let heads = await this.#headsPage(null);
+    if (this.#stopped) return;
+    this.#beginnings += 1;
+    core.commit(applyHeads(beginAnew(core.state), heads), { reset: true });
+    for (let page = 1; heads.nextCursor !== null && page < HEADS_PAGES; page += 1) {
+      heads = await this.#headsPage(heads.nextCursor);
+      if (this.#stopped) return;
+      core.commit(applyHeads(core.state, heads));
+    }
     // Asked for after the heads: a change of state since then has its row above their positions.
     const states = await call(api.chats.states);
     if (this.#stopped) return;
     this.#headsTaken = true;
-    const begun = andThen(applyHeads(core.state, heads), (next) => applyChatStates(next, states));
-    core.commit(begun, { reset: true });
+    core.commit(applyChatStates(reachHeads(core.state, heads), states));
     // Whatever came live beyond the heads was let go with the rest, in both streams.
     void this.pullBoth();
+  }
+
+  #headsPage(cursor: string | null): Promise<OutputOf<typeof api.chats.heads>> {
+    const rows = cursor === null ? ROWS_FIRST : ROWS_LATER;
+    const query = { limit: HEADS_LIMIT, rows, ...(cursor !== null && { cursor }) };
+    return this.#parts.call(api.chats.heads, { query });
   }
 }

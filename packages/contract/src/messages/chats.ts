@@ -64,10 +64,22 @@ export const chats = {
     method: "GET",
     path: "/chat/heads",
     access: "user",
-    summary: "The newest rows of my newest chats and both stream positions they reach to",
-    query: { limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(200))), 100) },
-    out: z.object({ privateId: z.number(), groupId: z.number(), chats: z.array(chatHead) }),
-    errors: [],
+    summary: "The newest rows of my chats, newest chats first, and both stream positions they reach to",
+    query: {
+      /** Chats of each kind. */
+      limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(200))), 100),
+      /** Rows of each chat. */
+      rows: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(20))), 20),
+      cursor: z.optional(raw(80)),
+    },
+    out: z.object({
+      privateId: z.number(),
+      groupId: z.number(),
+      chats: z.array(chatHead),
+      nextCursor: z.nullable(z.string()),
+    }),
+    errors: ["invalid"],
+    note: "All pages show the streams as they stood at the first; a chat may come twice.",
   }),
   states: endpoint({
     method: "GET",

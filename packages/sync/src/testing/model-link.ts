@@ -21,6 +21,8 @@ export class ModelLink implements FrameSource {
   fault: (path: string, stage: "before" | "after") => void = () => undefined;
   /** How often a frame arrives: 0 lost, 1 once, 2 twice. */
   copies: () => number = () => 1;
+  /** Chats on a page of heads. */
+  headsPerPage = 200;
   readonly requests: string[] = [];
   readonly call: Call;
   readonly #server: ModelServer;
@@ -101,7 +103,10 @@ export class ModelLink implements FrameSource {
     const is = (other: Endpoint) => other === endpoint;
     if (is(api.privateMessages.pull)) return server.page("private", number("minId"), number("limit"));
     if (is(api.groupMessages.pull)) return server.page("group", number("minId"), number("limit"));
-    if (is(api.chats.heads)) return server.heads(20);
+    if (is(api.chats.heads)) {
+      const cursor = query.get("cursor");
+      return server.heads({ rows: number("rows"), perPage: this.headsPerPage, cursor });
+    }
     if (is(api.chats.states)) return server.states();
     const before = number("beforeId") || Number.MAX_SAFE_INTEGER;
     if (is(api.privateMessages.history)) return server.history(peer(), before, number("size"));

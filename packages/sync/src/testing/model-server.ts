@@ -1,4 +1,13 @@
-import type { ChatHead, ChatId, ChatState, GroupMessage, PrivateMessage, StreamKind } from "@4d/contract";
+import type {
+  api,
+  ChatHead,
+  ChatId,
+  ChatState,
+  GroupMessage,
+  OutputOf,
+  PrivateMessage,
+  StreamKind,
+} from "@4d/contract";
 import { groupChatId, MessageType, privateChatId } from "@4d/contract";
 import type { StreamRecord } from "../row.ts";
 import { clearedUpTo, type Happened, isRemoved, stateAfter } from "./own-view.ts";
@@ -138,32 +147,41 @@ export class ModelServer {
       .map((row) => this.#record(row, this.#last[row.kind]));
   }
 
-  heads(perChat: number): { privateId: number; groupId: number; chats: ChatHead[] } {
-    const chats = CHATS.flatMap((chatId): ChatHead[] => {
-      const rows = this.#drawn(chatId).slice(-perChat);
-      if (rows.length === 0) return [];
-      const records = rows.map((row) => this.#record(row, this.#last[row.kind]));
-      const upTo = this.#last[rows[0]?.kind ?? "private"];
-      const readId = this.#position(chatId, [MessageType.READED], upTo);
-      const unread = this.#drawn(chatId).filter(
-        (row) =>
-          row.id > readId && row.by !== ME && row.type === MessageType.TEXT && !this.#isRecalled(row, upTo),
-      ).length;
-      return [
-        {
-          chatId,
-          readId,
-          peerReadId: this.#position(chatId, [MessageType.RECEIPT], upTo),
-          peerDeliveredId: this.#position(chatId, [MessageType.DELIVERED], upTo),
-          unread,
-          privateMessages: records.filter((record): record is PrivateMessage => "recvId" in record),
-          groupMessages: records.filter(
-            (record): record is GroupMessage => "groupId" in record && "sendId" in record,
-          ),
-        },
-      ];
-    });
-    return { privateId: this.#last.private, groupId: this.#last.group, chats };
+  /** Heads of `perPage` chats, as the streams stood at the first page. */
+  heads(ask: { rows: number; perPage: number; cursor: string | null }): OutputOf<typeof api.chats.heads> {
+    const [at = 0, privateId = this.#last.private, groupId = this.#last.group] =
+      ask.cursor?.split(".").map(Number) ?? [];
+    const upTo = { private: privateId, group: groupId };
+    const chats = CHATS.slice(at, at + ask.perPage).flatMap((chatId) => this.#head(chatId, ask.rows, upTo));
+    const next = at + ask.perPage;
+    const nextCursor = next < CHATS.length ? [next, privateId, groupId].join(".") : null;
+    return { privateId, groupId, chats, nextCursor };
+  }
+
+  #head(chatId: ChatId, perChat: number, heads: Record<StreamKind, number>): ChatHead[] {
+    const upTo = heads[chatId.startsWith("g") ? "group" : "private"];
+    const drawn = this.#drawn(chatId).filter(({ id }) => id <= upTo);
+    const rows = drawn.slice(-perChat);
+    if (rows.length === 0) return [];
+    const records = rows.map((row) => this.#record(row, this.#last[row.kind]));
+    const readId = this.#position(chatId, [MessageType.READED], upTo);
+    const unread = drawn.filter(
+      (row) =>
+        row.id > readId && row.by !== ME && row.type === MessageType.TEXT && !this.#isRecalled(row, upTo),
+    ).length;
+    return [
+      {
+        chatId,
+        readId,
+        peerReadId: this.#position(chatId, [MessageType.RECEIPT], upTo),
+        peerDeliveredId: this.#position(chatId, [MessageType.DELIVERED], upTo),
+        unread,
+        privateMessages: records.filter((record): record is PrivateMessage => "recvId" in record),
+        groupMessages: records.filter(
+          (record): record is GroupMessage => "groupId" in record && "sendId" in record,
+        ),
+      },
+    ];
   }
 
   states(): ChatState[] {

@@ -7,6 +7,7 @@ import {
   privateChatId,
 } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
 import { roomsOf } from "../groups/index.ts";
 import {
   countGroupUnread,
@@ -16,87 +17,140 @@ import {
   newestPrivateRows,
 } from "./heads.repository.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
+import type { RoomSpan } from "./messages.table.ts";
 import { findGroupReads, findPrivatePositions } from "./positions.repository.ts";
 import { newestPrivateChats } from "./private-messages.repository.ts";
 
-const ROWS_EACH = 20;
+/** One page: how many chats of each kind, how many rows of each, and where it begins. */
+interface Page {
+  limit: number;
+  rows: number;
+  at: Place;
+}
 
-async function privateHeads(ctx: Context, upTo: number, limit: number): Promise<ChatHead[]> {
+/** Where a page begins: chats whose newest row lies below. Streams stand still at the first page's heads. */
+interface Place {
+  upTo: { privateId: number; groupId: number };
+  privateBelow: number;
+  groupBelow: number;
+}
+
+const END = Number.MAX_SAFE_INTEGER;
+const DONE = 0;
+
+/** A page's chats and where the next begins; `DONE` when none is left. */
+interface Heads {
+  chats: ChatHead[];
+  next: number;
+}
+
+async function readPlace(ctx: Context, cursor: string | undefined): Promise<Place> {
+  if (cursor === undefined) {
+    return { upTo: await findStreamHeads(ctx.services.db), privateBelow: END, groupBelow: END };
+  }
+  const match = /^(\d{1,16})\.(\d{1,16})\.(\d{1,16})\.(\d{1,16})$/.exec(cursor);
+  ensure(match, "invalid", { field: "cursor" });
+  const [privateId = 0, groupId = 0, privateBelow = 0, groupBelow = 0] = match.slice(1).map(Number);
+  return { upTo: { privateId, groupId }, privateBelow, groupBelow };
+}
+
+/** Peers of the page. A conversation that went on since the first page left its place: the last page has it. */
+async function peersOf(ctx: Context, { limit, at }: Page): Promise<{ peerIds: number[]; next: number }> {
+  if (at.privateBelow === DONE) return { peerIds: [], next: DONE };
+  const { db } = ctx.services;
+  const page = await newestPrivateChats(db, ctx.actor.id, { above: 0, below: at.privateBelow, limit });
+  const peerIds = page.map((chat) => chat.peerId);
+  if (page.length === limit) return { peerIds, next: page.at(-1)?.lastId ?? DONE };
+  if (at.privateBelow === END) return { peerIds, next: DONE };
+  const moved = { above: at.upTo.privateId, below: END, limit };
+  const late = await newestPrivateChats(db, ctx.actor.id, moved);
+  return { peerIds: [...new Set([...peerIds, ...late.map((chat) => chat.peerId)])], next: DONE };
+}
+
+async function privateHeads(ctx: Context, page: Page): Promise<Heads> {
   const { db } = ctx.services;
   const userId = ctx.actor.id;
-  const peerIds = (await newestPrivateChats(db, userId, limit)).map((chat) => chat.peerId);
+  const upTo = page.at.upTo.privateId;
+  const { peerIds, next } = await peersOf(ctx, page);
   const positions = await findPrivatePositions(db, userId, peerIds);
   const mine = new Map(positions.filter((one) => one.userId === userId).map((one) => [one.peerId, one]));
   const theirs = new Map(positions.filter((one) => one.peerId === userId).map((one) => [one.userId, one]));
-  const records = await hydratePrivate(
-    db,
-    userId,
-    await newestPrivateRows(db, { userId, peerIds, upTo, each: ROWS_EACH }),
-  );
-  const unread = await countPrivateUnread(
-    db,
-    userId,
-    peerIds.map((peerId) => ({ peerId, readId: mine.get(peerId)?.readId ?? 0 })),
-  );
-  return peerIds.map((peerId, index) => ({
+  const rows = await newestPrivateRows(db, { userId, peerIds, upTo, each: page.rows });
+  const records = await hydratePrivate(db, userId, rows);
+  const readIn = (peerId: number) => mine.get(peerId)?.readId ?? 0;
+  const asks = peerIds.map((peerId) => ({ peerId, readId: readIn(peerId) }));
+  const unread = await countPrivateUnread(db, userId, upTo, asks);
+  const byPeer = Map.groupBy(records, (one) => (one.sendId === userId ? one.recvId : one.sendId));
+  const chats = peerIds.map((peerId, index) => ({
     chatId: privateChatId(peerId),
-    readId: mine.get(peerId)?.readId ?? 0,
+    readId: readIn(peerId),
     peerReadId: theirs.get(peerId)?.readId ?? 0,
     peerDeliveredId: theirs.get(peerId)?.deliveredId ?? 0,
     unread: unread[index] ?? 0,
-    privateMessages: records.filter((one) => one.sendId === peerId || one.recvId === peerId),
+    privateMessages: byPeer.get(peerId) ?? [],
     groupMessages: [],
   }));
+  return { chats, next };
 }
 
-async function groupHeads(ctx: Context, upTo: number, limit: number): Promise<ChatHead[]> {
+/** The rooms of the page; what their newest rows at the first page were does not change any more. */
+async function roomsOfPage(ctx: Context, { limit, at }: Page): Promise<{ rooms: RoomSpan[]; next: number }> {
+  if (at.groupBelow === DONE) return { rooms: [], next: DONE };
   const { db } = ctx.services;
   const userId = ctx.actor.id;
-  const rooms = (await roomsOf(db, userId)).map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
-  const records = await hydrateGroup(
-    db,
-    userId,
-    await newestGroupRows(db, { userId, rooms, upTo, each: ROWS_EACH }),
-  );
-  const reads = await findGroupReads(
-    db,
-    rooms.map(({ groupId }) => ({ groupId, userId })),
-  );
-  const readIn = (room: { groupId: number; from: number }) =>
-    Math.max(room.from, reads.get(`${room.groupId}:${userId}`) ?? 0);
-  const unread = await countGroupUnread(
-    db,
-    userId,
-    rooms.map((room) => ({ ...room, readId: readIn(room) })),
-  );
-  const heads = rooms.map((room, index) => ({
+  const all = (await roomsOf(db, userId)).map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
+  const newest = await newestGroupRows(db, { userId, rooms: all, upTo: at.upTo.groupId, each: 1 });
+  const page = newest
+    .filter((row) => row.id < at.groupBelow)
+    .sort((a, b) => b.id - a.id)
+    .slice(0, limit);
+  const byId = new Map(all.map((room) => [room.groupId, room]));
+  const next = page.length === limit ? (page.at(-1)?.id ?? DONE) : DONE;
+  return { rooms: page.flatMap((row) => byId.get(row.group_id) ?? []), next };
+}
+
+async function groupHeads(ctx: Context, page: Page): Promise<Heads> {
+  const { db } = ctx.services;
+  const userId = ctx.actor.id;
+  const upTo = page.at.upTo.groupId;
+  const { rooms, next } = await roomsOfPage(ctx, page);
+  const rows = await newestGroupRows(db, { userId, rooms, upTo, each: page.rows });
+  const records = Map.groupBy(await hydrateGroup(db, userId, rows), (one) => one.groupId);
+  const seats = rooms.map(({ groupId }) => ({ groupId, userId }));
+  const reads = await findGroupReads(db, seats);
+  const readIn = (room: RoomSpan) => Math.max(room.from, reads.get(`${room.groupId}:${userId}`) ?? 0);
+  const asks = rooms.map((room) => ({ ...room, readId: readIn(room) }));
+  const unread = await countGroupUnread(db, userId, upTo, asks);
+  const chats = rooms.map((room, index) => ({
     chatId: groupChatId(room.groupId),
     readId: readIn(room),
     peerReadId: 0,
     peerDeliveredId: 0,
     unread: unread[index] ?? 0,
     privateMessages: [],
-    groupMessages: records.filter((one) => one.groupId === room.groupId),
+    groupMessages: records.get(room.groupId) ?? [],
   }));
-  const newest = (head: ChatHead) => head.groupMessages.at(-1)?.id ?? 0;
-  return heads
-    .filter((head) => newest(head) > 0)
-    .sort((a, b) => newest(b) - newest(a))
-    .slice(0, limit);
+  return { chats, next };
 }
 
 /**
- * The newest rows of my newest chats and the stream positions they reach to: where a terminal begins that
- * holds nothing or is too far behind to pull everything (`messaging §1.3`).
+ * The newest rows of my chats, newest chats first, in pages, and the stream positions they reach to: where a
+ * terminal begins that holds nothing or is too far behind to pull everything (`messaging §1.3`).
+ * @throws Failure invalid (cursor).
  */
 export async function chatHeads({
   ctx,
   input,
 }: Call<InputOf<typeof api.chats.heads>>): Promise<OutputOf<typeof api.chats.heads>> {
-  const heads = await findStreamHeads(ctx.services.db);
-  const chats = [
-    ...(await privateHeads(ctx, heads.privateId, input.limit)),
-    ...(await groupHeads(ctx, heads.groupId, input.limit)),
-  ];
-  return { ...heads, chats };
+  const at = await readPlace(ctx, input.cursor);
+  const page = { limit: input.limit, rows: input.rows, at };
+  const direct = await privateHeads(ctx, page);
+  const groups = await groupHeads(ctx, page);
+  const { privateId, groupId } = at.upTo;
+  const left = direct.next !== DONE || groups.next !== DONE;
+  return {
+    ...at.upTo,
+    chats: [...direct.chats, ...groups.chats],
+    nextCursor: left ? [privateId, groupId, direct.next, groups.next].join(".") : null,
+  };
 }

@@ -35,7 +35,7 @@ export async function newestPrivateRows(
   return result.rows;
 }
 
-/** The newest drawn rows of each of these groups at or below a position. */
+/** The newest drawn rows, `each` of them, of every one of these groups at or below a position. */
 export async function newestGroupRows(
   db: Db,
   ask: { userId: number; rooms: readonly RoomSpan[]; upTo: number; each: number },
@@ -54,33 +54,35 @@ export async function newestGroupRows(
   return result.rows;
 }
 
-/** How many messages each peer sent above my read position; counting stops at 1000. */
+/** How many messages each peer sent above my read position, up to an id; counting stops at 1000. */
 export async function countPrivateUnread(
   db: Db,
   userId: number,
+  upTo: number,
   asks: readonly { peerId: number; readId: number }[],
 ): Promise<number[]> {
   const result = await sql<{ unread: number }>`
     select (select count(*)::int4 from (select 1 from private_message m
       where m.lo = least(${userId}::int8, k.peer_id) and m.hi = greatest(${userId}::int8, k.peer_id)
         and m.send_id = k.peer_id and m.id > greatest(k.read_id, ${clearedUpTo(userId, inPrivate)})
-        and m.status <> 2 and m.only_for is null and (m.type < 10 or m.type between 40 and 49)
+        and m.id <= ${upTo} and m.status <> 2 and m.only_for is null and (m.type < 10 or m.type between 40 and 49)
         and ${notRemoved(userId, "private")} limit 1000) c) as unread
     from unnest(${int8(asks.map((ask) => ask.peerId))}, ${int8(asks.map((ask) => ask.readId))})
       with ordinality as k(peer_id, read_id, n) order by k.n`.execute(db);
   return result.rows.map((row) => row.unread);
 }
 
-/** How many messages of others stand above my read position in each group; counting stops at 1000. */
+/** How many messages of others stand above my read position in each group, up to an id; counting stops at 1000. */
 export async function countGroupUnread(
   db: Db,
   userId: number,
+  upTo: number,
   asks: readonly { groupId: number; readId: number; to: number | null }[],
 ): Promise<number[]> {
   const result = await sql<{ unread: number }>`
     select (select count(*)::int4 from (select 1 from group_message m
       where m.group_id = k.group_id and m.id > greatest(k.read_id, ${clearedUpTo(userId, inGroup)})
-        and (k.upper_id is null or m.id <= k.upper_id) and m.send_id <> ${userId} and m.status <> 2
+        and m.id <= least(k.upper_id, ${upTo}::int8) and m.send_id <> ${userId} and m.status <> 2
         and m.type < 10 and ${notRemoved(userId, "group")} limit 1000) c) as unread
     from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.readId))},
       ${int8(asks.map((ask) => ask.to))}) with ordinality as k(group_id, read_id, upper_id, n) order by k.n`.execute(

@@ -189,17 +189,18 @@ export async function findPinnedPrivate(
     .execute();
 }
 
-/** Peers of this person's newest conversations, newest first. */
+/** Peers of this person's conversations whose newest row lies in `above < id < below`, newest first. */
 export async function newestPrivateChats(
   db: Db,
   userId: number,
-  limit: number,
+  span: { above: number; below: number; limit: number },
 ): Promise<{ peerId: number; lastId: number }[]> {
+  const within = sql`last_id > ${span.above} and last_id < ${span.below} order by last_id desc limit ${span.limit}`;
   const result = await sql<{ peer_id: number; last_id: number }>`
     select * from (
-      (select hi as peer_id, last_id from private_chat where lo = ${userId} order by last_id desc limit ${limit})
+      (select hi as peer_id, last_id from private_chat where lo = ${userId} and ${within})
       union all
-      (select lo as peer_id, last_id from private_chat where hi = ${userId} order by last_id desc limit ${limit})
-    ) c order by last_id desc limit ${limit}`.execute(db);
+      (select lo as peer_id, last_id from private_chat where hi = ${userId} and ${within})
+    ) c order by last_id desc limit ${span.limit}`.execute(db);
   return result.rows.map((row) => ({ peerId: row.peer_id, lastId: row.last_id }));
 }
