@@ -9,8 +9,8 @@ import {
   gateRegistration,
   standingSessions,
 } from "./domains/auth/index.ts";
-import { fileRoutes, serveFiles } from "./domains/files/index.ts";
-import { friendsOf, friendsRoutes, relationsOf } from "./domains/friends/index.ts";
+import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
+import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
 import { messageEvidence, messageRoutes } from "./domains/messages/index.ts";
 import { readSettings, settingsRoutes } from "./domains/settings/index.ts";
@@ -50,6 +50,8 @@ export interface App {
 function connectDomains(services: Services): void {
   const { bus, db } = services;
   gateRegistration(services, async () => (await readSettings(services)).registrationOpen);
+  limitRequests(services, async () => (await readSettings(services)).limits.friendRequestsPerDay);
+  limitUploads(services, async () => (await readSettings(services)).limits.uploadBytes);
   provideRelations(services, relationsOf);
   provideEvidence(services, "message", messageEvidence);
   onProfileChanged(services, async (userId) => {

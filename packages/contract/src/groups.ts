@@ -87,7 +87,7 @@ export const groups = {
       friendIds: z.optional(z.array(id).check(z.maxLength(INVITE_MAX))),
     }),
     out: group,
-    errors: ["invalid", "forbidden", "tooMany"],
+    errors: ["invalid", "forbidden", "conflict", "tooMany"],
   }),
   modify: endpoint({
     method: "PUT",

@@ -11,6 +11,7 @@ export const systemConfig = z.object({
   }),
   registrationOpen: z.boolean(),
   announcement: z.string(),
+  limits: z.object({ groupMembers: z.number(), uploadBytes: z.number() }),
   version: z.string(),
 });
 export type SystemConfig = z.infer<typeof systemConfig>;

@@ -1,13 +1,9 @@
-import { perServices } from "../../platform/per-services.ts";
-import type { Services } from "../../platform/services.ts";
+import { askedLater } from "../../platform/asked-later.ts";
 
-type Gate = () => Promise<boolean>;
-const gateOf = perServices<{ ask: Gate }>(() => ({ ask: async () => true }));
+const { answerWith, ask } = askedLater(true);
 
 /** Lets `app.ts` connect the setting: `settings` comes after `auth`, so auth may not read it itself. */
-export function gateRegistration(services: Services, ask: Gate): void {
-  gateOf(services).ask = ask;
-}
+export const gateRegistration = answerWith;
 
 /** Whether people may register now. */
-export const registrationOpen = (services: Services): Promise<boolean> => gateOf(services).ask();
+export const registrationOpen = ask;

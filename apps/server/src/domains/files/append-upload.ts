@@ -24,7 +24,10 @@ export async function appendUpload({
   const upload = await ownUpload(ctx, input.id);
   const bytes = through(body.stream, new PassThrough());
   try {
-    const received = await storing(storage.appendAt(upload.id, input.offset, bytes, upload.size));
+    const received = await storing(
+      storage.appendAt(upload.id, input.offset, bytes, upload.size),
+      upload.size,
+    );
     await touchUpload(db, upload.id, clock.now());
     return { received };
   } catch (error) {

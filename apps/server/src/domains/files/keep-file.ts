@@ -26,7 +26,7 @@ type Needs = Pick<Services, "storage" | "db" | "clock">;
 export async function keepFile({ storage, db, clock }: Needs, file: NewFile): Promise<string> {
   const key = newKey(file.extension);
   const type = typeof file.type === "string" ? file.type : "application/octet-stream";
-  const { size } = await storing(storage.put(placeOf(key), file.body, { type, most: file.most }));
+  const { size } = await storing(storage.put(placeOf(key), file.body, { type, most: file.most }), file.most);
   try {
     const found = typeof file.type === "string" ? file.type : await file.type();
     await insertFiles(db, [fileRow({ ...file, key, type: found, size }, clock.now())]);

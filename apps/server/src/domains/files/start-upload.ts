@@ -7,16 +7,19 @@ import { cleanName, endingOf, newKey } from "./file-names.ts";
 import { mayBegin } from "./files.policy.ts";
 import { deleteUpload, insertUpload } from "./files.repository.ts";
 import { storing } from "./storing.ts";
+import { tooLarge, uploadMost } from "./upload-limit.ts";
 
 type Endpoint = typeof api.files.startUpload;
 
 /**
  * Begins a resumable upload (`MSG-12`, `protocol §19.1` 6). What arrives outlives a cut and a restart; it is
  * forgotten a day after the last piece.
- * @throws Failure `tooMany` above 20 at a time, `tooLarge` beyond the person's share, `unavailable`.
+ * @throws Failure `tooMany` above 20 at a time, `tooLarge` above the setting or beyond the person's share, `unavailable`.
  */
 export async function startUpload({ ctx, input }: Call<InputOf<Endpoint>>): Promise<OutputOf<Endpoint>> {
   const { db, storage, clock } = ctx.services;
+  const most = await uploadMost(ctx.services);
+  if (input.size > most) tooLarge(most);
   const usage = await admit(ctx, input.size);
   ensure(mayBegin(usage), "tooMany", {
     zh: "同时上传的文件太多",

@@ -1,18 +1,18 @@
 import type { Readable, Transform } from "node:stream";
+import { RESUMABLE_UPLOAD_MAX } from "@4d/contract";
 import { fail } from "../../platform/failure.ts";
 import { FileTooLarge, StorageFull, StorageUnavailable } from "../../platform/storage/storage-errors.ts";
+import { tooLarge } from "./upload-limit.ts";
 
-const REFUSED = {
-  zh: "上传的文件太大",
-  en: "This file is too large",
-};
-
-/** A person's or server's error of the storage in the words of the contract; others pass through. */
-export async function storing<T>(work: Promise<T>): Promise<T> {
+/**
+ * A person's or server's error of the storage in the words of the contract; others pass through. `most` is
+ * how many bytes the storage was told to take.
+ */
+export async function storing<T>(work: Promise<T>, most = RESUMABLE_UPLOAD_MAX): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof FileTooLarge) fail("tooLarge", REFUSED);
+    if (error instanceof FileTooLarge) tooLarge(most);
     if (error instanceof StorageFull || error instanceof StorageUnavailable) fail("unavailable");
     throw error;
   }

@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { type api, type InputOf, SINGLE_UPLOAD_MAX, type UploadedImage } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { ensure } from "../../platform/failure.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
 import { admit } from "./admission.ts";
 import { cleanName } from "./file-names.ts";
 import { keepPicture } from "./keep-picture.ts";
 import { spooled } from "./spool.ts";
 import { storing } from "./storing.ts";
+import { tooLarge, uploadMost } from "./upload-limit.ts";
 
 type Input = InputOf<typeof api.files.uploadImage>;
 
 /**
  * Stores a picture, encoded anew, with thumbnail, blur and true size (`protocol §10.1`, `MSG-10`).
- * @throws Failure `invalid` for what is no plain picture, `tooLarge` above 20 MB, `tooMany`, `unavailable`.
+ * @throws Failure `invalid` for what is no plain picture, `tooLarge` above 20 MB or the setting, `tooMany`, `unavailable`.
  */
 export async function uploadImage({
   ctx,
@@ -22,11 +22,13 @@ export async function uploadImage({
 }: Call<Input> & { body: Incoming }): Promise<UploadedImage> {
   await admit(ctx, 0);
   const { services, actor } = ctx;
+  const most = Math.min(SINGLE_UPLOAD_MAX, await uploadMost(services));
   const owner = { owner: actor.id, name: cleanName(body.filename), permanent: input.isPermanent };
   return storing(
-    spooled(services.config.dataDir, body.stream, SINGLE_UPLOAD_MAX, (path) => {
-      ensure(!body.truncated(), "tooLarge");
+    spooled(services.config.dataDir, body.stream, most, (path) => {
+      if (body.truncated()) tooLarge(most);
       return keepPicture(services, () => readFile(path), owner);
     }),
+    most,
   );
 }

@@ -8,15 +8,9 @@ import { becomeFriends } from "./become-friends.ts";
 import { tellWaiting } from "./friend-signals.ts";
 import { holdsLink, wayToAdd } from "./friends.policy.ts";
 import { relationsOf } from "./relations.repository.ts";
+import { takeRequest } from "./request-limit.ts";
 
 type Add = typeof friends.add;
-const PER_DAY = 20;
-
-/** @throws Failure tooMany after 20 requests in a day (`messaging §3`). */
-async function takeRequest(services: Services, userId: number): Promise<void> {
-  const { ok, retryAfter } = await services.limits.takeDaily(`friend-request:${userId}`, PER_DAY);
-  ensure(ok, "tooMany", { data: { retryAfter } });
-}
 
 /** How two people stand, both ways, and which requests wait between them. */
 async function standing({ db, clock }: Services, me: number, other: number) {

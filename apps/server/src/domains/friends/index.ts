@@ -1,3 +1,4 @@
 export { friendsRoutes } from "./friends.routes.ts";
 export { onPresenceChanged } from "./on-presence-changed.ts";
 export { friendsOf, relationsOf } from "./relations.repository.ts";
+export { limitRequests } from "./request-limit.ts";

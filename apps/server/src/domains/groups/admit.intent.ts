@@ -13,6 +13,8 @@ export interface Invite {
   groupId: number;
   inviterId: number;
   friendIds: number[];
+  /** Members a group may have. */
+  most: number;
 }
 
 export interface Admit {
@@ -20,6 +22,8 @@ export interface Admit {
   userId: number;
   /** The join request being accepted; it must still wait. */
   requestId: number | null;
+  /** Members a group may have. */
+  most: number;
 }
 
 /**
@@ -32,7 +36,7 @@ export const inviteIntent = oneByOne("invite", async (step, input: Invite): Prom
   const seat = await findSeat(step.trx, groupId, inviterId);
   allow(mayInvite(seat));
   if (group === undefined || seat === undefined) return [];
-  const invited = await seatPeople(step, group, await willing(step, inviterId, input.friendIds));
+  const invited = await seatPeople(step, group, await willing(step, inviterId, input.friendIds), input.most);
   if (invited.length === 0) return [];
   const inviter = (await findUsers(step.trx, [inviterId])).get(inviterId);
   const sendNickName = seat.remark_nick_name || (inviter?.nick_name ?? "");
@@ -54,7 +58,7 @@ export const admitIntent = oneByOne("admit", async (step, input: Admit): Promise
     if (request?.state === "accepted") return false;
     ensure(request?.state === "waiting", "conflict");
   }
-  const [joined] = await seatPeople(step, group, [userId]);
+  const [joined] = await seatPeople(step, group, [userId], input.most);
   if (joined) step.append(joinedTip({ groupId, sendId: userId, sendNickName: joined.nickName }));
   return joined !== undefined;
 });

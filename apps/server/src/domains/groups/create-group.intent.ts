@@ -1,5 +1,7 @@
 import { findUsers } from "../users/index.ts";
+import { allow } from "./allow.ts";
 import { invitedTip } from "./group-tips.ts";
+import { mayFit } from "./groups.policy.ts";
 import { findTwin, insertGroup } from "./groups.repository.ts";
 import { changeMember, saveMembers } from "./members.repository.ts";
 import { oneByOne } from "./one-by-one.ts";
@@ -14,6 +16,8 @@ export interface CreateGroup {
   remarkNickName: string;
   remarkGroupName: string;
   friendIds: number[];
+  /** Members a group may have. */
+  most: number;
 }
 
 const TWICE = 5_000;
@@ -21,10 +25,12 @@ const TWICE = 5_000;
 /**
  * Makes a group with its owner and first members in one commit (`GROUP-1`). The same within five seconds is
  * taken for one create sent twice (`protocol §1.7`). Answers with the id and who was brought in.
+ * @throws Failure forbidden when one of them is not a friend, conflict when they do not all fit.
  */
 export const createGroupIntent = oneByOne("create group", async (step, input: CreateGroup) => {
   const { ownerId, name } = input;
   const coming = await willing(step, ownerId, input.friendIds);
+  allow(mayFit(1, coming.length, input.most));
   const twin = { ownerId, name, memberCount: coming.length + 1, since: step.now - TWICE };
   const earlier = await findTwin(step.trx, twin);
   if (earlier) return { groupId: earlier.id, invited: [] };
@@ -47,7 +53,7 @@ export const createGroupIntent = oneByOne("create group", async (step, input: Cr
     notice_read_at: step.now,
   });
   step.changeRoom({ room: group.id, userId: ownerId, from: after, to: null });
-  const invited = await seatPeople(step, group, coming);
+  const invited = await seatPeople(step, group, coming, input.most);
   if (invited.length > 0) {
     const owner = (await findUsers(step.trx, [ownerId])).get(ownerId);
     const sendNickName = input.remarkNickName || (owner?.nick_name ?? "");

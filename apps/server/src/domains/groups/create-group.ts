@@ -1,13 +1,13 @@
 import type { Group, groups, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { createGroupIntent } from "./create-group.intent.ts";
-import { takeCreating } from "./group-limits.ts";
+import { membersMost, takeCreating } from "./group-limits.ts";
 import { groupRecord } from "./group-record.ts";
 import { tellNewGroup } from "./group-signals.ts";
 
 /**
  * Makes a group, with first members when given; only what a group may be told at birth is read (`GROUP-1`, `W4`).
- * @throws Failure forbidden when one of them is not a friend, tooMany.
+ * @throws Failure forbidden when one of them is not a friend, conflict when they are too many, tooMany.
  */
 export async function createGroup({ ctx, input }: Call<InputOf<typeof groups.create>>): Promise<Group> {
   const { services, actor } = ctx;
@@ -21,6 +21,7 @@ export async function createGroup({ ctx, input }: Call<InputOf<typeof groups.cre
     remarkNickName: input.remarkNickName ?? "",
     remarkGroupName: input.remarkGroupName ?? "",
     friendIds: input.friendIds ?? [],
+    most: await membersMost(services),
   });
   const news = { groupId, sendId: actor.id, exceptSession: actor.sessionId };
   await tellNewGroup(services, [actor.id, ...invited], news);

@@ -1,5 +1,10 @@
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { readSettings } from "../settings/index.ts";
+
+/** Members a group may have now. */
+export const membersMost = async (services: Services): Promise<number> =>
+  (await readSettings(services)).limits.groupMembers;
 
 /** Groups one person makes in a day: 50. @throws Failure tooMany. */
 export async function takeCreating({ limits }: Services, userId: number): Promise<void> {

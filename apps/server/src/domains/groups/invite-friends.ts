@@ -1,6 +1,6 @@
 import type { Call } from "../../platform/context.ts";
 import { inviteIntent } from "./admit.intent.ts";
-import { takeInviting } from "./group-limits.ts";
+import { membersMost, takeInviting } from "./group-limits.ts";
 import { tellGroupChanged, tellNewGroup } from "./group-signals.ts";
 
 /**
@@ -18,6 +18,7 @@ export async function inviteFriends({
     groupId,
     inviterId: actor.id,
     friendIds,
+    most: await membersMost(services),
   });
   if (invited.length === 0) return null;
   await tellNewGroup(services, invited, { groupId, sendId: actor.id });

@@ -1,4 +1,3 @@
-import { GROUP_MEMBERS_MAX } from "@4d/contract";
 import type { Step } from "../../platform/stream.ts";
 import type { GroupRow as StreamRow } from "../../platform/stream-rows.ts";
 import { relationsOf } from "../friends/index.ts";
@@ -29,19 +28,21 @@ export async function willing(
 
 /**
  * Seats those who are not in yet. They see rows from the next one on, so the tip that tells of them is their
- * first. The caller holds the group's lock. @throws Failure conflict when they do not all fit.
+ * first. The caller holds the group's lock and knows how many `most` may belong to it.
+ * @throws Failure conflict when they do not all fit.
  * @returns those seated now, with their nicknames.
  */
 export async function seatPeople(
   step: Step<StreamRow>,
   group: Pick<GroupRow, "id" | "member_count">,
   userIds: readonly number[],
+  most: number,
 ): Promise<{ id: number; nickName: string }[]> {
   const seats = await findSeats(step.trx, group.id, userIds);
   const present = new Set(seats.filter(({ quit }) => !quit).map((seat) => seat.user_id));
   const people = await findUsers(step.trx, userIds);
   const coming = userIds.filter((id) => !present.has(id) && people.has(id));
-  allow(mayFit(group.member_count, coming.length, GROUP_MEMBERS_MAX));
+  allow(mayFit(group.member_count, coming.length, most));
   await acceptWaiting(step.trx, group.id, userIds);
   if (coming.length === 0) return [];
   const after = step.head();

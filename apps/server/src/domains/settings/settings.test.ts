@@ -17,6 +17,7 @@ describe("settings", () => {
       webrtc: { maxChannel: 9, iceServers: [] },
       registrationOpen: true,
       announcement: "",
+      limits: { groupMembers: 500, uploadBytes: 100 * 1024 * 1024 },
       version: APP_VERSION,
     });
     expect((await readSettings(app.services)).allowedOrigins).toEqual([]);

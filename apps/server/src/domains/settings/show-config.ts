@@ -4,6 +4,13 @@ import { readSettings } from "./read-settings.ts";
 
 /** What a client needs to know of the system (`protocol §10.3`). */
 export async function showConfig({ ctx }: Call<unknown>): Promise<SystemConfig> {
-  const { webrtc, registrationOpen, announcement } = await readSettings(ctx.services);
-  return { webrtc, registrationOpen, announcement, version: APP_VERSION };
+  const { webrtc, registrationOpen, announcement, limits } = await readSettings(ctx.services);
+  const { groupMembers, uploadBytes } = limits;
+  return {
+    webrtc,
+    registrationOpen,
+    announcement,
+    limits: { groupMembers, uploadBytes },
+    version: APP_VERSION,
+  };
 }

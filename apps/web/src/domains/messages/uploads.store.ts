@@ -1,8 +1,10 @@
-import { MessageType, RESUMABLE_UPLOAD_MAX, SINGLE_UPLOAD_MAX } from "@4d/contract";
+import { MessageType, SINGLE_UPLOAD_MAX } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { failureOf } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
+import { fileSize } from "../../platform/i18n/numbers.ts";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
+import { systemLimits } from "../settings/index.ts";
 import { compressImage } from "./media/compress-image.ts";
 import { videoFacts } from "./media/video-facts.ts";
 import { messagesApi } from "./messages.api.ts";
@@ -88,7 +90,8 @@ export async function retryUpload(tmpId: string): Promise<void> {
 async function run(order: UploadOrder): Promise<void> {
   const { tmpId, file } = order;
   if (controllers.has(tmpId)) return;
-  if (file.size > RESUMABLE_UPLOAD_MAX) return engine().failed(tmpId, t("messages.fileTooLarge"));
+  const most = systemLimits().uploadBytes;
+  if (file.size > most) return engine().failed(tmpId, t("messages.fileTooLarge", { size: fileSize(most) }));
   const controller = new AbortController();
   controllers.set(tmpId, controller);
   try {

@@ -1,1 +1,1 @@
-export { loadConfig, settingsStore } from "./settings.store.ts";
+export { loadConfig, settingsStore, systemLimits } from "./settings.store.ts";

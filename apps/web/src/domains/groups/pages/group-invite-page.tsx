@@ -1,4 +1,4 @@
-import { GROUP_MEMBERS_MAX, type Group, type GroupMember, INVITE_MAX } from "@4d/contract";
+import { type Group, type GroupMember, INVITE_MAX } from "@4d/contract";
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -6,6 +6,7 @@ import { back } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FriendPicker } from "../../friends/index.ts";
+import { systemLimits } from "../../settings/index.ts";
 import { FootBar, GroupFrame } from "../components/group-frame.tsx";
 import { toggled } from "../components/toggled.ts";
 import { mayInvite, presentMembers } from "../group-rules.ts";
@@ -17,7 +18,7 @@ function Invite({ group, members }: { group: Group; members: readonly GroupMembe
   const present = presentMembers(members);
   const barred = new Map(present.map(({ userId }) => [userId, t("groups.alreadyIn")]));
   const toggle = (id: number) => {
-    const room = Math.min(INVITE_MAX, GROUP_MEMBERS_MAX - present.length);
+    const room = Math.min(INVITE_MAX, systemLimits().groupMembers - present.length);
     if (!chosen.has(id) && chosen.size >= room) return toast(t("groups.inviteMax", { n: room }));
     setChosen(toggled(chosen, id));
   };

@@ -116,7 +116,7 @@ export const chat: Catalogue["chat"] = {
   dropHere: "Drop to send here",
   sendFiles: { one: "Send {n} file", other: "Send {n} files" },
   sendFilesTo: "To {name}",
-  tooLarge: "{name} is over 100 MB and cannot be sent",
+  tooLarge: "{name} is over {size} and cannot be sent",
   tooMany: "At most {n} at a time",
   left: "You left this group",
   dissolved: "This group was dissolved",

@@ -3,7 +3,7 @@ import type { Catalogue } from "../zh/catalogue.ts";
 export const messages: Catalogue["messages"] = {
   title: "Messages",
   aGroup: "Group",
-  fileTooLarge: "The file is over 100 MB and cannot be sent",
+  fileTooLarge: "The file is over {size} and cannot be sent",
   fileUnreadable: "This file cannot be read",
   fileGone: "The file is gone; please choose it again",
   search: "Search chats, contacts, messages",

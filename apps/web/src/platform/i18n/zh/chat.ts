@@ -112,7 +112,7 @@ export const chat = {
   dropHere: "松开发到这里",
   sendFiles: "发送 {n} 个文件",
   sendFilesTo: "发给 {name}",
-  tooLarge: "{name} 超过 100 MB,发不了",
+  tooLarge: "{name} 超过 {size},发不了",
   tooMany: "一次最多发 {n} 个",
   left: "你已退出这个群聊",
   dissolved: "这个群聊已解散",

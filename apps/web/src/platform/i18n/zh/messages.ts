@@ -2,7 +2,7 @@
 export const messages = {
   title: "消息",
   aGroup: "群聊",
-  fileTooLarge: "文件超过 100 MB,发不了",
+  fileTooLarge: "文件超过 {size},发不了",
   fileUnreadable: "这个文件读不出来",
   fileGone: "文件不在了,请重新选择",
   search: "搜索聊天、联系人、消息",

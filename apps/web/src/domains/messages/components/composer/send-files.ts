@@ -1,7 +1,9 @@
-import { type ChatId, RESUMABLE_UPLOAD_MAX } from "@4d/contract";
+import type { ChatId } from "@4d/contract";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { fileSize } from "../../../../platform/i18n/numbers.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
+import { systemLimits } from "../../../settings/index.ts";
 import { sendFile, sendImages, sendVideo } from "../../sending.store.ts";
 
 /** At most this many at a time. */
@@ -29,8 +31,9 @@ export function kindOfFile({ type }: Pick<File, "type">): ChosenKind {
 export function sendChosen(chatId: ChatId, files: readonly File[]): void {
   if (files.length > FILES_MAX) toast(t("chat.tooMany", { n: FILES_MAX }));
   for (const file of files.slice(0, FILES_MAX)) {
-    if (file.size > RESUMABLE_UPLOAD_MAX) {
-      toast(t("chat.tooLarge", { name: file.name }));
+    const most = systemLimits().uploadBytes;
+    if (file.size > most) {
+      toast(t("chat.tooLarge", { name: file.name, size: fileSize(most) }));
       continue;
     }
     const kind = kindOfFile(file);

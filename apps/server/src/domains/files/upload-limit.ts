@@ -1,0 +1,23 @@
+import { RESUMABLE_UPLOAD_MAX } from "@4d/contract";
+import { askedLater } from "../../platform/asked-later.ts";
+import { fail } from "../../platform/failure.ts";
+
+const { answerWith, ask } = askedLater(RESUMABLE_UPLOAD_MAX);
+
+/** Lets `app.ts` connect the setting `limits.uploadBytes`. */
+export const limitUploads = answerWith;
+
+/** Bytes one file may have now. */
+export const uploadMost = ask;
+
+const MEGABYTE = 1024 ** 2;
+
+/** @throws Failure tooLarge that says how large a file may be. */
+export function tooLarge(most: number): never {
+  const size = most >= MEGABYTE ? `${Math.floor(most / MEGABYTE)} MB` : `${Math.ceil(most / 1024)} KB`;
+  fail("tooLarge", {
+    data: { limit: "uploadBytes", most },
+    zh: `上传的文件太大，最多 ${size}`,
+    en: `This file is too large, ${size} at most`,
+  });
+}

@@ -1,0 +1,20 @@
+import { askedLater } from "../../platform/asked-later.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+
+/** Requests one person sends in a day, where no setting says otherwise (`messaging §3`). */
+const { answerWith, ask } = askedLater(20);
+
+/** Lets `app.ts` connect the setting `limits.friendRequestsPerDay`. */
+export const limitRequests = answerWith;
+
+/** @throws Failure tooMany when this person has sent as many requests today as the settings allow. */
+export async function takeRequest(services: Services, userId: number): Promise<void> {
+  const most = await ask(services);
+  const { ok, retryAfter } = await services.limits.takeDaily(`friend-request:${userId}`, most);
+  ensure(ok, "tooMany", {
+    data: { retryAfter, limit: "friendRequestsPerDay", most },
+    zh: `每天最多发送 ${most} 个好友申请`,
+    en: `At most ${most} friend requests a day`,
+  });
+}
