@@ -70,36 +70,6 @@ it("takes heads when empty, follows the socket, and pulls what the socket lost",
   expect(engine.state.streams.private).toMatchObject({ position: 33, linked: true, held: [] });
 });
 
-it("takes the heads of all chats in pages, and begins anew when one of them fails", async () => {
-  link.headsPerPage = 1;
-  for (const chatId of [CHAT, "p:3", "g:7"] as const) {
-    for (let index = 0; index < 6; index += 1) server.send(chatId, chatId === "p:3" ? 3 : FRIEND, `${index}`);
-  }
-  await engine.start();
-  link.fault = () => {
-    if (link.requests.at(-1)?.includes("cursor=2.") && link.requests.length < 8) throw new Refusal(500);
-  };
-  link.connect();
-  await timers.pass(20);
-  expect([...engine.state.chats.keys()]).toEqual([CHAT, "p:3"]);
-  // Interrupted here, the terminal still knows that it holds nothing whole.
-  await timers.pass(100);
-  expect((await store.load()).cursors).toEqual({ private: 0, group: 0 });
-  link.copies = () => 0;
-  server.send("g:7", FRIEND, "meanwhile");
-  link.push();
-  await timers.pass(60_000);
-  expect(engine.state.streams).toMatchObject({ private: { position: 12 }, group: { position: 7 } });
-  const shown = [...engine.state.chats.values()].map((chat) => [chat.messages.length, unreadCount(chat)]);
-  expect(shown).toEqual([
-    [6, 6],
-    [3, 6],
-    [3, 7],
-  ]);
-  for (const chatId of engine.state.chats.keys()) while ((await engine.history.loadOlder(chatId)) === "more");
-  expect(displayOf(engine.state)).toEqual(displayOf(fresh()));
-});
-
 it("asks but once for the heads of somebody who has no messages", async () => {
   await engine.start();
   link.connect();
@@ -200,43 +170,6 @@ it("applies a change to a message that only storage holds", async () => {
   await engine.history.loadOlder(CHAT);
   expect(texts()[0]).toBe("");
   expect(displayOf(engine.state)).toEqual(displayOf(fresh()));
-});
-
-it("hears after an absence what another terminal of mine removed, and keeps the chat in its list", async () => {
-  const rows = Array.from({ length: 6 }, (_, index) => server.send(CHAT, FRIEND, `text ${index}`));
-  await engine.start();
-  link.connect();
-  await timers.pass(100);
-  await engine.stop();
-  for (const target of [1, 5]) server.step({ what: "remove", chat: 0, mine: true, pick: target });
-  engine = begin();
-  await engine.start();
-  expect(texts()).toEqual(["text 5"]);
-  link.connect();
-  await timers.pass(100);
-  expect(engine.state.chats.get(CHAT)?.messages.at(-1)?.id).toBe(rows[4]?.id);
-  await engine.stop();
-  engine = begin();
-  await engine.start();
-  await engine.history.loadOlder(CHAT);
-  expect(texts()).toEqual(["text 0", "text 2", "text 3", "text 4"]);
-  expect([...engine.state.chats.keys()]).toEqual([CHAT]);
-});
-
-it("hears after an absence that another terminal of mine cleared the chat", async () => {
-  for (let index = 0; index < 6; index += 1) server.send(CHAT, FRIEND, `text ${index}`);
-  await engine.start();
-  link.connect();
-  await timers.pass(100);
-  await engine.stop();
-  server.step({ what: "clear", chat: 0, mine: true, pick: 3 });
-  engine = begin();
-  await engine.start();
-  link.connect();
-  await timers.pass(100);
-  await engine.history.loadOlder(CHAT);
-  expect(texts()).toEqual(["text 4", "text 5"]);
-  expect(unreadCount(engine.state.chats.get(CHAT) ?? fail())).toBe(2);
 });
 
 it("sends in order through failures and never stores twice", async () => {

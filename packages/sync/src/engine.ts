@@ -92,7 +92,12 @@ export class SyncEngine {
   async start(): Promise<void> {
     const { me, store, frames, leads = true } = this.#parts;
     const stored = await store.load().catch(() => null);
-    if (stored !== null) this.core.commit(untouched(hydrate(me, stored, leads)));
+    if (stored !== null) {
+      const shown = hydrate(me, stored, leads);
+      // What was sent meanwhile goes after what storage had.
+      const outbox = this.state.outbox.reduce(enqueue, shown.outbox);
+      this.core.commit(untouched({ ...shown, outbox }));
+    }
     this.#stops.push(
       this.core.onCommit(({ before, after, touched }) => {
         for (const chatId of touched.keys()) {
@@ -140,7 +145,7 @@ export class SyncEngine {
     return this.#puller.pullBoth();
   }
 
-  /** Shows a message at once and sends it when its turn comes. */
+  /** Shows a message at once and sends it when its turn comes; before the start it waits for that. */
   send(item: OutboxItem): void {
     this.#outbox.change((outbox) => enqueue(outbox, item));
   }

@@ -24,6 +24,8 @@ export class OutboxRunner {
   readonly #timers: Timers;
   #written: Promise<unknown> = Promise.resolve();
   #cancelRetry: (() => void) | null = null;
+  /** Closed before the first wake, so that what storage has goes first. */
+  #open = false;
   #stopped = false;
 
   constructor(parts: { core: SyncCore; call: Call; store: SyncStore; timers: Timers }) {
@@ -41,6 +43,7 @@ export class OutboxRunner {
 
   /** The way to the server is open again: whatever waits for time goes now. */
   wake(): void {
+    this.#open = true;
     this.change(wakeOutbox);
     this.#run();
   }
@@ -65,7 +68,7 @@ export class OutboxRunner {
   }
 
   #run(): void {
-    if (this.#stopped) return;
+    if (this.#stopped || !this.#open) return;
     const now = this.#timers.now();
     const next = nextToSend(this.#core.state.outbox, now);
     if (next.length > 0) {

@@ -7,6 +7,7 @@ import { openSharedSocket, timers } from "../../platform/socket/socket.ts";
 import type { ChatStore } from "../../platform/storage/chat-store.ts";
 import { openChatStore } from "../../platform/storage/open-chat-store.ts";
 import { messagesApi } from "./messages.api.ts";
+import { UntilReady } from "./until-ready.ts";
 
 export interface MessagesState {
   /** Null before the stored chats are read. */
@@ -57,6 +58,17 @@ export function engine(): SyncEngine {
   return session.engine;
 }
 
+const whenBegun = new UntilReady<SyncEngine>();
+
+/**
+ * Does something with the engine now, or as soon as storage is open: what is sent right after the login is
+ * sent then. @throws Error outside a login.
+ */
+export function withEngine(work: (engine: SyncEngine) => void): void {
+  if (wanted === null) throw new Error("Nobody is logged in");
+  whenBegun.run(work);
+}
+
 function listenToPage(made: SyncEngine): () => void {
   const seen = () => {
     made.setVisible(!document.hidden);
@@ -97,6 +109,7 @@ async function begin(uid: number): Promise<void> {
     closeSocket: () => socket.stop(),
     unlisten: listenToPage(made),
   };
+  whenBegun.open(made);
   await made.start();
   messagesStore.setState({ sync: made.state });
   ready.emit(session);
@@ -107,6 +120,7 @@ async function end(clear: boolean): Promise<void> {
   const over = session;
   session = null;
   if (over === null) return;
+  whenBegun.close();
   over.unlisten();
   over.closeSocket();
   await over.engine.stop();
@@ -124,6 +138,7 @@ export function initialiseChats(uid: number): Promise<void> {
 /** Exit: the socket closes with 3099, the stores and the database are cleared (`seed §4`). */
 export function stopChats(): Promise<void> {
   wanted = null;
+  whenBegun.close();
   session?.closeSocket();
   turn = turn
     .then(() => end(true))

@@ -2,7 +2,7 @@ import { type ChatId, MessageType } from "@4d/contract";
 import { type Message, type OutboxItem, previewOf } from "@4d/sync";
 import { senderName } from "./chat-directory.ts";
 import { textOf } from "./message-rules.ts";
-import { engine, running } from "./messages.store.ts";
+import { engine, running, withEngine } from "./messages.store.ts";
 import { splitText } from "./split-text.ts";
 import { beginUpload, cancelUpload, dropUpload, type MediaKind, retryUpload } from "./uploads.store.ts";
 
@@ -48,8 +48,11 @@ function itemOf(chatId: ChatId, type: number, content: string, options: SendOpti
 
 /** Sends a text; it is on screen at once (`MSG-3`). Blank texts are not sent. */
 export function sendText(chatId: ChatId, text: string, options: SendOptions = {}): void {
-  splitText(text).forEach((piece, at) => {
-    engine().send(itemOf(chatId, MessageType.TEXT, piece, at === 0 ? options : {}));
+  const items = splitText(text).map((piece, at) =>
+    itemOf(chatId, MessageType.TEXT, piece, at === 0 ? options : {}),
+  );
+  withEngine((engine) => {
+    for (const item of items) engine.send(item);
   });
 }
 
@@ -57,7 +60,8 @@ export function sendText(chatId: ChatId, text: string, options: SendOptions = {}
 export function sendSticker(chatId: ChatId, sticker: { name: string; url: string; size: number }): void {
   const { name, url, size } = sticker;
   const content = { originUrl: url, thumbUrl: url, width: size, height: size, sticker: name };
-  engine().send(itemOf(chatId, MessageType.IMAGE, JSON.stringify(content)));
+  const item = itemOf(chatId, MessageType.IMAGE, JSON.stringify(content));
+  withEngine((engine) => engine.send(item));
 }
 
 const TYPES: Readonly<Record<MediaKind, number>> = {
@@ -69,8 +73,10 @@ const TYPES: Readonly<Record<MediaKind, number>> = {
 
 function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, more: { name: string; voice?: Voice }): void {
   const item = { ...itemOf(chatId, TYPES[kind], ""), ready: false, aside: file.size > ASIDE_FROM };
-  engine().send(item);
-  void beginUpload({ tmpId: item.tmpId, kind, file, ...more });
+  withEngine((engine) => {
+    engine.send(item);
+    void beginUpload({ tmpId: item.tmpId, kind, file, ...more });
+  });
 }
 
 type Voice = { duration: number; wave: string };
