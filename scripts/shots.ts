@@ -123,6 +123,8 @@ async function take(page: Page, { width, lang }: Look, file: string): Promise<vo
     await page.waitForTimeout(PAINT_MS);
     await page.screenshot({ path: join(folder, `${width}-${theme}-${lang}`, `${file}.png`) });
   }
+  // The next screen is drawn in the first theme rather than changed to it.
+  await page.emulateMedia({ colorScheme: themes[0] ?? null });
 }
 
 /** One person's pictures, in a browser of their own. */

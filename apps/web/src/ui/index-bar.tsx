@@ -67,7 +67,7 @@ export function IndexBar({ marks, current, onChoose }: IndexBarProps) {
       {touched !== null && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-14 z-10 grid size-15 -translate-y-1/2 place-items-center rounded-l bg-ink-4 text-2xl font-bold shadow-pop"
+          className="pointer-events-none absolute top-1/2 right-14 z-10 grid size-15 -translate-y-1/2 place-items-center rounded-l bg-float-high text-2xl font-bold shadow-pop"
         >
           {touched}
         </span>

@@ -25,7 +25,7 @@ export function MenuView({ label, icon, look = "plain", items }: MenuProps) {
       <BaseMenu.Trigger render={<IconButton label={label} icon={icon} look={look} />} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner align="end" sideOffset={4} collisionPadding={8} className="z-40">
-          <BaseMenu.Popup className="min-w-40 origin-(--transform-origin) rounded-m bg-ink-3 py-1 text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
+          <BaseMenu.Popup className="min-w-40 origin-(--transform-origin) rounded-m bg-float py-1 text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
             {items.map((item) => (
               <BaseMenu.Item
                 key={item.id}

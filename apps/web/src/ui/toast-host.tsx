@@ -18,7 +18,7 @@ export function ToastHost() {
       {message !== null && (
         <span
           key={message.id}
-          className="max-w-column animate-message-in rounded-l bg-ink-4 px-5 py-3 text-center text-m wrap-anywhere text-text-1 shadow-pop"
+          className="max-w-column animate-message-in rounded-l bg-float-high px-5 py-3 text-center text-m wrap-anywhere text-text-1 shadow-pop"
         >
           {message.text}
         </span>

@@ -11,7 +11,7 @@ export function UpdateBar() {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-18 z-40 flex justify-center px-4"
     >
-      <div className="pointer-events-auto flex w-full max-w-100 animate-message-in items-center gap-1 rounded-full bg-ink-4 py-2 pr-2 pl-5 text-text-1 shadow-pop">
+      <div className="pointer-events-auto flex w-full max-w-100 animate-message-in items-center gap-1 rounded-full bg-float-high py-2 pr-2 pl-5 text-text-1 shadow-pop">
         <span className="min-w-0 flex-1 text-s">{t("shell.updateReady")}</span>
         <Button look="quiet" size="small" onClick={postponeUpdate}>
           {t("shell.later")}

@@ -2,6 +2,6 @@ import { expect, it } from "vitest";
 import { actsFor } from "./person-actions.ts";
 
 it("offers what fits the relation", () => {
-  expect(actsFor({ isFriend: true, isBlocked: false })).toEqual(["share", "block", "report", "remove"]);
-  expect(actsFor({ isFriend: false, isBlocked: true })).toEqual(["share", "unblock", "report"]);
+  expect(actsFor({ isFriend: true, isBlocked: false })).toEqual(["share", "report", "block", "remove"]);
+  expect(actsFor({ isFriend: false, isBlocked: true })).toEqual(["share", "report", "unblock"]);
 });

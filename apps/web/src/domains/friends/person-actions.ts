@@ -25,7 +25,7 @@ type Act = "share" | "block" | "unblock" | "report" | "remove";
 
 /** What more can be done with a person, fitting how I stand to them (`USER-1`). Pure. */
 export function actsFor({ isFriend, isBlocked }: Pick<Relation, "isFriend" | "isBlocked">): Act[] {
-  return ["share", isBlocked ? "unblock" : "block", "report", ...(isFriend ? (["remove"] as const) : [])];
+  return ["share", "report", isBlocked ? "unblock" : "block", ...(isFriend ? (["remove"] as const) : [])];
 }
 
 /** Offers those actions and does the chosen one. */

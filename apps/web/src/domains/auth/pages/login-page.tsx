@@ -65,7 +65,7 @@ export function LoginPage() {
         <h1 className="mt-6.5 text-2xl leading-tight short:mt-3 font-heavy tracking-wide">
           {t("common.appName")}
         </h1>
-        <p className="mt-1 mb-9.5 text-m short:mb-5 text-text-2">{t("common.slogan")}</p>
+        <p className="mt-1 mb-9.5 text-m text-balance short:mb-5 text-text-2">{t("common.slogan")}</p>
         <div className="flex flex-col gap-3">
           <TextField
             aria-label={t("auth.userName")}

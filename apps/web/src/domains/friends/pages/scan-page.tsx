@@ -4,6 +4,7 @@ import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { FileInput } from "../../../ui/file-input.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -31,22 +32,24 @@ export function ScanPage() {
     else await openScanned(text);
   };
   const foot = (
-    <div className="flex shrink-0 flex-wrap gap-3 px-4 pt-3 pb-[max(16px,var(--safe-bottom))] *:flex-auto *:whitespace-nowrap">
-      <Button
-        look="ghost"
-        busy={busy}
-        icon={<Image aria-hidden="true" className="size-5" />}
-        onClick={() => input.current?.click()}
-      >
-        {t("friends.fromPicture")}
-      </Button>
-      <Button
-        look="ghost"
-        icon={<QrCode aria-hidden="true" className="size-5" />}
-        onClick={() => push("/pages/mine/my-qr")}
-      >
-        {t("friends.myQr")}
-      </Button>
+    <div className="shrink-0 px-4 pt-3 pb-[max(16px,var(--safe-bottom))]">
+      <ButtonRow>
+        <Button
+          look="ghost"
+          busy={busy}
+          icon={<Image aria-hidden="true" className="size-5" />}
+          onClick={() => input.current?.click()}
+        >
+          {t("friends.fromPicture")}
+        </Button>
+        <Button
+          look="ghost"
+          icon={<QrCode aria-hidden="true" className="size-5" />}
+          onClick={() => push("/pages/mine/my-qr")}
+        >
+          {t("friends.myQr")}
+        </Button>
+      </ButtonRow>
       <FileInput field={input} accept="image/*" onChosen={([file]) => void take(file)} />
     </div>
   );

@@ -9,6 +9,7 @@ import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { QrCard } from "../../../ui/qr-card.tsx";
 import { saveQrCard } from "../../../ui/save-qr-card.ts";
@@ -62,17 +63,20 @@ function Invitation({ group }: { group: Group }) {
   return (
     <div className="mx-auto max-w-90 px-6 pt-4 pb-10">
       <QrCard seed={group.id + 7000} {...card} label={t("groups.qr")} />
-      <div className="mt-5 flex gap-3 *:flex-1">
-        <Button
-          look="ghost"
-          icon={<Copy aria-hidden="true" className="size-4.5" />}
-          onClick={() => void copyText(card.link)}
-        >
-          {t("users.copyLink")}
-        </Button>
-        <Button busy={busy} icon={<Download aria-hidden="true" className="size-4.5" />} onClick={save}>
-          {t("users.savePicture")}
-        </Button>
+      <div className="mt-5">
+        {" "}
+        <ButtonRow>
+          <Button
+            look="ghost"
+            icon={<Copy aria-hidden="true" className="size-4.5" />}
+            onClick={() => void copyText(card.link)}
+          >
+            {t("users.copyLink")}
+          </Button>
+          <Button busy={busy} icon={<Download aria-hidden="true" className="size-4.5" />} onClick={save}>
+            {t("users.savePicture")}
+          </Button>
+        </ButtonRow>
       </div>
       {mayManage(group) && (
         <Button

@@ -17,7 +17,7 @@ export function AboutPage() {
       <div className="flex flex-col items-center pt-8 pb-9 text-center">
         <Tesseract size={112} />
         <h2 className="mt-5 text-2xl leading-tight font-heavy tracking-wide">{t("common.appName")}</h2>
-        <p className="mt-1 text-m text-text-2">{t("common.slogan")}</p>
+        <p className="mt-1 text-m text-balance text-text-2">{t("common.slogan")}</p>
         <p className="num mt-3 text-s text-text-3">
           {t("settings.version", { version: APP_VERSION, code: APP_VERSION_CODE })}
         </p>

@@ -7,6 +7,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -58,17 +59,20 @@ export function MyQrPage() {
             hint={t("users.qrHint")}
           />
         )}
-        <div className="mt-5 flex gap-3 *:flex-1">
-          <Button
-            look="ghost"
-            icon={<Copy aria-hidden="true" className="size-4.5" />}
-            onClick={() => void copyText(link)}
-          >
-            {t("users.copyLink")}
-          </Button>
-          <Button busy={busy} icon={<Download aria-hidden="true" className="size-4.5" />} onClick={save}>
-            {t("users.savePicture")}
-          </Button>
+        <div className="mt-5">
+          {" "}
+          <ButtonRow>
+            <Button
+              look="ghost"
+              icon={<Copy aria-hidden="true" className="size-4.5" />}
+              onClick={() => void copyText(link)}
+            >
+              {t("users.copyLink")}
+            </Button>
+            <Button busy={busy} icon={<Download aria-hidden="true" className="size-4.5" />} onClick={save}>
+              {t("users.savePicture")}
+            </Button>
+          </ButtonRow>
         </div>
       </div>
     </Page>

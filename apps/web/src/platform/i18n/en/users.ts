@@ -15,7 +15,7 @@ export const users: Catalogue["users"] = {
   blocklist: "Blocked people",
   settings: "Settings",
   about: "About",
-  themeSystem: "As the system",
+  themeSystem: "System",
   themeDark: "Dark",
   themeLight: "Light",
   logOut: "Log out",

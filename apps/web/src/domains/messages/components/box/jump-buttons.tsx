@@ -10,7 +10,7 @@ interface JumpButtonsProps {
   onMention: (id: number) => void;
 }
 const look =
-  "hit press relative grid size-10 place-items-center rounded-full bg-ink-4 text-text-1 shadow-pop animate-fade-in";
+  "hit press relative grid size-10 place-items-center rounded-full bg-float-high text-text-1 shadow-pop animate-fade-in";
 
 /** Over the list, lower right: to the mention that waits, and down to the newest. */
 export function JumpButtons({ atBottom, unread, mentions, onBottom, onMention }: JumpButtonsProps) {

@@ -33,7 +33,7 @@ export function LineFrame({ own, joined, sender, tick, meta, fresh, children }: 
             type="button"
             aria-label={sender.name}
             onClick={() => push("/pages/common/user-info", { id: sender.id })}
-            className="press size-9 shrink-0 self-start rounded-full"
+            className="hit press size-9 shrink-0 self-start rounded-full"
           >
             <Avatar name={sender.name} src={sender.picture} size="smaller" />
           </button>

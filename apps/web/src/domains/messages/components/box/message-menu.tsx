@@ -124,7 +124,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
           aria-label={t("chat.reactWith", { emoji })}
           onClick={() => void say(reactTo(message.chatId, message.id, emoji, !mine.has(emoji)))}
           className={cx(
-            "grid size-10.5 cursor-pointer place-items-center rounded-full text-xl leading-none outline-none data-highlighted:bg-ink-4",
+            "grid h-11 flex-1 cursor-pointer place-items-center rounded-full text-xl leading-none outline-none data-highlighted:bg-ink-4",
             mine.has(emoji) && "bg-capsule-deep",
           )}
         >
@@ -134,7 +134,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
       <Menu.Item
         aria-label={t("chat.addSticker")}
         onClick={() => onMoreEmoji(message)}
-        className="grid size-10.5 cursor-pointer place-items-center rounded-full text-text-2 outline-none data-highlighted:bg-ink-4"
+        className="grid h-11 flex-1 cursor-pointer place-items-center rounded-full text-text-2 outline-none data-highlighted:bg-ink-4"
       >
         <Ellipsis aria-hidden="true" className="size-5" />
       </Menu.Item>
@@ -161,7 +161,7 @@ export function MessageMenu({ target, me, onClose, onMoreEmoji }: MessageMenuPro
         >
           <Menu.Popup
             aria-label={t("chat.menu")}
-            className="w-79 max-w-[calc(100vw-20px)] origin-(--transform-origin) overflow-hidden rounded-m bg-ink-3 text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"
+            className="w-79 max-w-[calc(100vw-20px)] origin-(--transform-origin) overflow-hidden rounded-m bg-float text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"
           >
             {may.react && <QuickRow target={target} me={me} onMoreEmoji={onMoreEmoji} />}
             <div className="grid grid-cols-4 p-1.5">

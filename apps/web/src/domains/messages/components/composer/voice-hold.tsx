@@ -155,7 +155,7 @@ export function VoiceHold() {
         {...handlers}
         onContextMenu={(event) => event.preventDefault()}
         className={cx(
-          "relative z-30 block h-9.5 w-full touch-none rounded-full text-m font-semibold select-none [-webkit-touch-callout:none]",
+          "hit z-30 block h-9.5 w-full touch-none rounded-full text-m font-semibold select-none [-webkit-touch-callout:none]",
           !holding && "bg-ink-3",
           holding && (zone === "cancel" ? "bg-rose text-on-bar" : "bg-capsule text-on-capsule"),
         )}

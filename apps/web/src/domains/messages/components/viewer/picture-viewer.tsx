@@ -124,8 +124,10 @@ export function PictureViewer({ messages, startId, onClose }: PictureViewerProps
               icon={<X aria-hidden="true" />}
               onClick={onClose}
             />
-            <span className="num flex-1 text-center text-s" role="status">
-              {t("chat.pictureCount", { at: at + 1, n: messages.length })}
+            <span className="flex flex-1 justify-center">
+              <span className="num glass rounded-full px-3 py-1 text-s" role="status">
+                {t("chat.pictureCount", { at: at + 1, n: messages.length })}
+              </span>
             </span>
             <IconButton
               look="glass"
