@@ -3,7 +3,7 @@ import type { Message, StoreBatch } from "@4d/sync";
 import { emptyChat, storedChat } from "@4d/sync";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ChatStore } from "./chat-store.ts";
-import { DexieChatStore } from "./dexie-chat-store.ts";
+import { IdbChatStore } from "./idb-chat-store.ts";
 import { MemoryChatStore } from "./memory-chat-store.ts";
 import { openChatStore } from "./open-chat-store.ts";
 
@@ -39,7 +39,7 @@ afterEach(async () => {
   open = [];
 });
 const kinds = {
-  indexedDB: () => DexieChatStore.open(7),
+  indexedDB: () => IdbChatStore.open(7),
   memory: () => Promise.resolve(new MemoryChatStore()),
 };
 
@@ -120,7 +120,7 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
 });
 
 it("reads the newest 50 of many without reading the rest", async () => {
-  const store = await DexieChatStore.open(8);
+  const store = await IdbChatStore.open(8);
   open.push(store);
   const messages = Array.from({ length: 5000 }, (_unused, at) => message(at + 1));
   await store.write(batch({ messages }));

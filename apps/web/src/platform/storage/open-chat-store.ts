@@ -17,8 +17,8 @@ function withPatience<T>(work: Promise<T>): Promise<T> {
 export async function openChatStore(uid: number): Promise<ChatStore> {
   try {
     if (!("indexedDB" in globalThis)) throw new Error("no IndexedDB");
-    const { DexieChatStore } = await import("./dexie-chat-store.ts");
-    const store = await withPatience(DexieChatStore.open(uid));
+    const { IdbChatStore } = await import("./idb-chat-store.ts");
+    const store = await withPatience(IdbChatStore.open(uid));
     // Ours to ask, the browser's to grant; refusal changes nothing we do.
     globalThis.navigator?.storage?.persist?.().catch(() => false);
     return store;

@@ -1,0 +1,191 @@
+import type { ChatId, Draft, StreamKind } from "@4d/contract";
+import type { Message, OutboxItem, StoreBatch, StoredChat, StoredFacts, StoredState } from "@4d/sync";
+import { databaseName, openChatDatabase, type TableName } from "./chat-database.ts";
+import { type ChatStore, isHit, type StoredSearch, type StoredUpload } from "./chat-store.ts";
+import { answer, downwards, end } from "./indexed-db.ts";
+
+/** What a chat keeps when the disk is full. */
+const KEEP_WHEN_FULL = 500;
+/** Most messages a search in storage looks at. */
+const SEARCH_MAX = 20_000;
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** Messages of a chat with ids up to `last`; without it all of them. An array sorts after every number. */
+const upTo = (chatId: string, last: number | [] = [], open = false): IDBKeyRange =>
+  IDBKeyRange.bound([chatId, Number.NEGATIVE_INFINITY], [chatId, last], false, open);
+
+function cursorsOf(value: unknown): Record<StreamKind, number> {
+  if (typeof value !== "object" || value === null) return { private: 0, group: 0 };
+  const read = (kind: StreamKind) => {
+    const position: unknown = kind in value ? Reflect.get(value, kind) : 0;
+    return typeof position === "number" ? position : 0;
+  };
+  return { private: read("private"), group: read("group") };
+}
+
+type Tables = (name: TableName) => IDBObjectStore;
+
+/** Chats in IndexedDB: one row per message, everything of one flush in one transaction. */
+export class IdbChatStore implements ChatStore {
+  readonly durable = true;
+  readonly #db: IDBDatabase;
+  readonly #uid: number;
+
+  private constructor(db: IDBDatabase, uid: number) {
+    this.#db = db;
+    this.#uid = uid;
+  }
+
+  /** Opens a person's database. @throws when IndexedDB is missing, forbidden or broken. */
+  static async open(uid: number): Promise<IdbChatStore> {
+    return new IdbChatStore(await openChatDatabase(uid), uid);
+  }
+
+  #read(...names: TableName[]): Tables {
+    const transaction = this.#db.transaction(names, "readonly");
+    return (name) => transaction.objectStore(name);
+  }
+
+  /** Runs changes in one transaction; resolves when they are stored. */
+  async #change(names: TableName[], change: (table: Tables) => unknown): Promise<void> {
+    const transaction = this.#db.transaction(names, "readwrite", { durability: "relaxed" });
+    const ended = end(transaction);
+    try {
+      await change((name) => transaction.objectStore(name));
+    } catch (error) {
+      // Given up already when a request of it failed.
+      if (transaction.error === null) transaction.abort();
+      await ended.catch(() => undefined);
+      throw error;
+    }
+    await ended;
+  }
+
+  async load(): Promise<StoredState> {
+    const table = this.#read("values", "chats", "facts", "outbox");
+    const [cursors, chats, facts, outbox] = await Promise.all([
+      answer<{ value: unknown } | undefined>(table("values").get("cursors")),
+      answer<StoredChat[]>(table("chats").getAll()),
+      answer<StoredFacts[]>(table("facts").getAll()),
+      answer<OutboxItem[]>(table("outbox").getAll()),
+    ]);
+    return { cursors: cursorsOf(cursors?.value), chats, facts, outbox };
+  }
+
+  async messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
+    const newestFirst: Message[] = [];
+    if (limit <= 0) return newestFirst;
+    await downwards<Message>(this.#read("messages")("messages"), upTo(chatId, before, true), (message) =>
+      newestFirst.push(message) < limit ? "more" : "enough",
+    );
+    return newestFirst.reverse();
+  }
+
+  async write(batch: StoreBatch): Promise<void> {
+    try {
+      await this.#write(batch);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await this.#makeRoom();
+      await this.#write(batch);
+    }
+  }
+
+  #write(batch: StoreBatch): Promise<void> {
+    return this.#change(["messages", "chats", "facts", "outbox", "uploads", "values"], (table) => {
+      const [messages, chats, facts] = [table("messages"), table("chats"), table("facts")];
+      if (batch.reset) for (const each of [messages, chats, facts]) each.clear();
+      for (const message of batch.messages) messages.put(message);
+      for (const { chatId, id } of batch.removed) messages.delete([chatId, id]);
+      for (const { chatId, upTo: last } of batch.cleared) messages.delete(upTo(chatId, last));
+      for (const chat of batch.chats) chats.put(chat);
+      for (const one of batch.facts) {
+        if (one.facts === null) facts.delete([one.chatId, one.id]);
+        else facts.put(one);
+      }
+      for (const tmpId of batch.unqueued) {
+        table("outbox").delete(tmpId);
+        table("uploads").delete(tmpId);
+      }
+      table("values").put({ key: "cursors", value: batch.cursors });
+    });
+  }
+
+  /** Lets the oldest messages go; the server has them. */
+  #makeRoom(): Promise<void> {
+    return this.#change(["messages", "chats"], async (table) => {
+      for (const chatId of await answer<string[]>(table("chats").getAllKeys())) {
+        const all = await answer<IDBValidKey[]>(table("messages").getAllKeys(upTo(chatId)));
+        const last = all.at(-KEEP_WHEN_FULL - 1);
+        if (last !== undefined) table("messages").delete(IDBKeyRange.bound(all[0], last));
+      }
+    });
+  }
+
+  putOutbox(items: readonly OutboxItem[]): Promise<void> {
+    return this.#change(["outbox"], (table) => {
+      for (const item of items) table("outbox").put(item);
+    });
+  }
+
+  deleteOutbox(tmpIds: readonly string[]): Promise<void> {
+    return this.#change(["outbox", "uploads"], (table) => {
+      for (const tmpId of tmpIds) {
+        table("outbox").delete(tmpId);
+        table("uploads").delete(tmpId);
+      }
+    });
+  }
+
+  async drafts(): Promise<Record<string, Draft>> {
+    const all = await answer<(Draft & { chatId: string })[]>(this.#read("drafts")("drafts").getAll());
+    return Object.fromEntries(all.map(({ chatId, ...draft }) => [chatId, draft]));
+  }
+
+  setDraft(chatId: ChatId, draft: Draft | null): Promise<void> {
+    return this.#change(["drafts"], (table) => {
+      if (draft === null) table("drafts").delete(chatId);
+      else table("drafts").put({ ...draft, chatId });
+    });
+  }
+
+  async value(key: string): Promise<unknown> {
+    const row = await answer<{ value: unknown } | undefined>(this.#read("values")("values").get(key));
+    return row?.value;
+  }
+
+  setValue(key: string, value: unknown): Promise<void> {
+    return this.#change(["values"], (table) => table("values").put({ key, value }));
+  }
+
+  uploads(): Promise<StoredUpload[]> {
+    return answer<StoredUpload[]>(this.#read("uploads")("uploads").getAll());
+  }
+
+  setUpload(tmpId: string, upload: StoredUpload | null): Promise<void> {
+    return this.#change(["uploads"], (table) => {
+      if (upload === null) table("uploads").delete(tmpId);
+      else table("uploads").put(upload);
+    });
+  }
+
+  async search(query: StoredSearch): Promise<Message[]> {
+    const within = query.chatId === undefined ? null : upTo(query.chatId);
+    let looked = 0;
+    const found: Message[] = [];
+    await downwards<Message>(this.#read("messages")("messages"), within, (message) => {
+      looked += 1;
+      if (isHit(message, query)) found.push(message);
+      const enough = query.chatId !== undefined && found.length >= query.limit;
+      return enough || looked >= SEARCH_MAX ? "enough" : "more";
+    });
+    return found.sort((a, b) => b.sendTime - a.sendTime).slice(0, query.limit);
+  }
+
+  async clear(): Promise<void> {
+    this.#db.close();
+    await answer(indexedDB.deleteDatabase(databaseName(this.#uid)));
+  }
+}

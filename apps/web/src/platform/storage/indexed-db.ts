@@ -1,0 +1,52 @@
+/** Any request, whatever it asks for. */
+interface Asked {
+  readonly result: unknown;
+  readonly error: DOMException | null;
+  addEventListener: (type: "success" | "error", listener: () => void) => void;
+}
+
+/** The answer of a request; only we write these tables, so it is what was put there. @throws the request's error. */
+export const answer = <T>(request: Asked): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result as T));
+    request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB failed")));
+  });
+
+/** The end of a transaction: all of it is stored, or none. @throws why it was given up. */
+export const end = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB gave up"));
+  });
+
+/** Rows from the end of a range downwards, until `take` has had enough. */
+export const downwards = <T>(
+  store: IDBObjectStore,
+  range: IDBKeyRange | null,
+  take: (row: T) => "more" | "enough",
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const asked = store.openCursor(range, "prev");
+    asked.onerror = () => reject(asked.error ?? new Error("IndexedDB failed"));
+    asked.onsuccess = () => {
+      const cursor = asked.result;
+      if (cursor === null) return resolve();
+      const row: unknown = cursor.value;
+      if (take(row as T) === "enough") resolve();
+      else cursor.continue();
+    };
+  });
+
+/** Opens a database, made by `make` where there is none. It gives way to another tab that deletes it. */
+export function openDatabase(
+  name: string,
+  version: number,
+  make: (db: IDBDatabase) => void,
+): Promise<IDBDatabase> {
+  const asked = indexedDB.open(name, version);
+  asked.onupgradeneeded = () => make(asked.result);
+  return answer<IDBDatabase>(asked).then((db) => {
+    db.onversionchange = () => db.close();
+    return db;
+  });
+}
