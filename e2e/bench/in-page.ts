@@ -6,6 +6,9 @@ export interface Meter {
   cls: number;
   /** Longest interaction so far, ms (event timing: input to next paint). */
   inp: number;
+  /** What was touched in the longest interaction, and what moved in the largest shift. */
+  inpOf: string;
+  clsOf: string;
   /** When a socket frame carrying this text came in, page time in ms. */
   arrivedAt: (text: string) => number;
   /** The page time of the first paint after a visible element shows this text. */
@@ -24,14 +27,35 @@ declare global {
 
 /** Runs in the page before anything else: layout, paint and interaction figures as the browser tells them. */
 function watchVitals(): void {
-  const vitals = { lcp: 0, cls: 0, inp: 0 };
+  const vitals = { lcp: 0, cls: 0, inp: 0, inpOf: "", clsOf: "" };
+  let largest = 0;
+  const nameOf = (node: unknown) =>
+    node instanceof Element
+      ? (node.getAttribute("aria-label") ?? node.textContent ?? "").slice(0, 12) || node.className.toString()
+      : "";
+  const moverOf = (entry: PerformanceEntry) => {
+    const sources: unknown = Reflect.get(entry, "sources");
+    const first: unknown = Array.isArray(sources) ? sources[0] : undefined;
+    return typeof first === "object" && first !== null && "node" in first ? nameOf(first.node) : "";
+  };
+  const onShift = (entry: PerformanceEntry) => {
+    if (Reflect.get(entry, "hadRecentInput")) return;
+    const value = Number(Reflect.get(entry, "value"));
+    vitals.cls += value;
+    if (value <= largest) return;
+    largest = value;
+    vitals.clsOf = `${location.hash} ${moverOf(entry)}`;
+  };
+  const onEvent = (entry: PerformanceEntry) => {
+    if (!(Number(Reflect.get(entry, "interactionId")) > 0) || entry.duration <= vitals.inp) return;
+    vitals.inp = entry.duration;
+    vitals.inpOf = `${entry.name} ${nameOf(Reflect.get(entry, "target"))}`;
+  };
   const seen = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.entryType === "largest-contentful-paint") vitals.lcp = entry.startTime;
-      if (entry.entryType === "layout-shift" && "value" in entry && !Reflect.get(entry, "hadRecentInput"))
-        vitals.cls += Number(entry.value);
-      if (entry.entryType === "event" && Number(Reflect.get(entry, "interactionId")) > 0)
-        vitals.inp = Math.max(vitals.inp, entry.duration);
+      if (entry.entryType === "layout-shift") onShift(entry);
+      if (entry.entryType === "event") onEvent(entry);
     }
   });
   seen.observe({ type: "largest-contentful-paint", buffered: true });

@@ -1,9 +1,10 @@
 import { api, MessageType } from "@4d/contract";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/lib/machine.ts";
 import { type RunningServer, startServer } from "../../scripts/lib/server.ts";
 import { befriend, handPhone, type Person, register } from "../fixtures/people.ts";
 import { phone } from "../fixtures/phone.ts";
+import { screen } from "../fixtures/screen.ts";
 import { measureIn } from "./in-page.ts";
 
 /** A server, a browser, and two friends of whom one writes through the API. */
@@ -52,6 +53,29 @@ export async function openPhone(
   await measureIn(person.page);
   await person.page.reload();
   return person;
+}
+
+/** Waits until the chat list is drawn and lies in IndexedDB, for the visits after this one. */
+export async function listStored(page: Page): Promise<void> {
+  await screen(page).tab("消息").click();
+  await page.evaluate(() => window.meter.painted("最后一句"));
+  const isStored = () =>
+    page.evaluate(async () => {
+      const [found] = await indexedDB.databases();
+      if (found?.name === undefined) return false;
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(found.name ?? "");
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      const chats = await new Promise<unknown[]>((resolve) => {
+        const asked = db.transaction("chats").objectStore("chats").getAll();
+        asked.onsuccess = () => resolve(asked.result);
+      });
+      db.close();
+      return JSON.stringify(chats).includes("最后一句");
+    });
+  await expect.poll(isStored).toBe(true);
 }
 
 /** A phone nobody has logged in on. */

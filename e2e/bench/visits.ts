@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Figure } from "../../bench/lib/figures.ts";
 import { median } from "../../bench/lib/measure.ts";
 import { screen } from "../fixtures/screen.ts";
-import { emptyPhone, openPhone, type Rig, throttle } from "./rig.ts";
+import type { Meter } from "./in-page.ts";
+import { emptyPhone, listStored, openPhone, type Rig, throttle } from "./rig.ts";
 
 const figure = (
   what: string,
@@ -19,16 +20,24 @@ const figure = (
   note: note || `median of ${samples.length}`,
 });
 
+type Vitals = Pick<Meter, "lcp" | "cls" | "inp" | "inpOf" | "clsOf">;
+
+const vitalsOf = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => {
+    const { lcp, cls, inp, inpOf, clsOf } = window.meter;
+    return { lcp, cls, inp, inpOf, clsOf };
+  });
+
 /** Somebody's first visit: nothing cached, the login page. */
-async function firstVisit(rig: Rig): Promise<{ lcp: number; cls: number }> {
+async function firstVisit(rig: Rig): Promise<Vitals> {
   const page = await emptyPhone(rig);
   await throttle(page);
   await page.goto(`${rig.server.origin}/h5/`);
   await screen(page).button("登录").waitFor();
   await page.waitForLoadState("networkidle");
-  const { lcp, cls } = await page.evaluate(() => ({ lcp: window.meter.lcp, cls: window.meter.cls }));
+  const vitals = await vitalsOf(page);
   await page.context().close();
-  return { lcp, cls };
+  return vitals;
 }
 
 /** Presses `press` and answers the time until the text is painted, both in the page. */
@@ -54,8 +63,7 @@ export async function timeToPaint(
 /** The stored chat list with service worker and IndexedDB, no network: what is drawn comes from the device. */
 async function warmList(rig: Rig, rounds: number): Promise<number[]> {
   const { page, context } = await openPhone(rig);
-  await screen(page).tab("消息").click();
-  await page.evaluate(() => window.meter.painted("最后一句"));
+  await listStored(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.reload();
   await context.setOffline(true);
@@ -72,7 +80,7 @@ async function warmList(rig: Rig, rounds: number): Promise<number[]> {
 }
 
 /** Opening a chat from the list: once with its code still to come over slow 4G, then again. */
-async function openings(rig: Rig): Promise<{ cold: number; warm: number; cls: number; inp: number }> {
+async function openings(rig: Rig): Promise<Vitals & { cold: number; warm: number }> {
   const { page, context } = await openPhone(rig, { serviceWorkers: "block" });
   const { tab, button } = screen(page);
   await tab("消息").click();
@@ -89,31 +97,40 @@ async function openings(rig: Rig): Promise<{ cold: number; warm: number; cls: nu
   await field.fill("");
   await button(/^返回/).click();
   for (const name of ["联系人", "我的", "发现", "消息"]) await tab(name).click();
-  const { cls, inp } = await page.evaluate(() => ({ cls: window.meter.cls, inp: window.meter.inp }));
+  const vitals = await vitalsOf(page);
   await context.close();
-  return { cold, warm, cls, inp };
+  return { ...vitals, cold, warm };
 }
 
 /** Times of visits and openings (`quality.md`, web). */
 export async function visits(rig: Rig, rounds: number): Promise<Figure[]> {
-  const first: { lcp: number; cls: number }[] = [];
+  const first: Vitals[] = [];
   const opened: Awaited<ReturnType<typeof openings>>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     first.push(await firstVisit(rig));
     opened.push(await openings(rig));
   }
-  const worst = Math.max(...first.map(({ cls }) => cls), ...opened.map(({ cls }) => cls));
+  const moved = [...first, ...opened].reduce((one, other) => (other.cls > one.cls ? other : one));
+  const slowest = opened.reduce((one, other) => (other.inp > one.inp ? other : one));
   return [
     figure(
       "LCP, first visit",
       first.map(({ lcp }) => lcp),
       2000,
     ),
-    figure("CLS, worst of all visits", [worst], 0.01, "", "first visit and a walk through tabs and a chat"),
+    figure(
+      "CLS, worst of all visits",
+      [moved.cls],
+      0.01,
+      "",
+      `first visit, tabs, a chat; most: ${moved.clsOf}`,
+    ),
     figure(
       "INP of the walk",
       opened.map(({ inp }) => inp),
       150,
+      "ms",
+      `median of ${rounds}; slowest: ${slowest.inpOf}`,
     ),
     figure("warm visit, stored chat list drawn", await warmList(rig, rounds), 800, "ms", "no network"),
     figure(
