@@ -10,6 +10,7 @@ import {
   unreadCount,
 } from "@4d/sync";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { drawing } from "../../platform/calm.ts";
 import { chatsEnded, chatsReady, engine, messagesStore, running } from "./messages.store.ts";
 
 /** An open chat as it is drawn. */
@@ -48,6 +49,8 @@ interface Open {
   drawn: { chat: ChatData; outbox: unknown } | null;
 }
 const MIN_MESSAGES = 30;
+/** Longest wait for lines that would only fill the screen, ms. */
+const FILL_MS = 120;
 /** A chat left this long ago is opened anew, ms. */
 const KEEP_MS = 5 * 60_000;
 const FLASH_MS = 1600;
@@ -130,7 +133,7 @@ export function openChat(chatId: ChatId): () => void {
     if (begun) return;
     begun = true;
     if (open.store.getState().ready) comeBack(chatId, open);
-    else void begin(chatId, open);
+    else void drawing(begin(chatId, open));
   });
   return () => {
     forget();
@@ -168,7 +171,12 @@ async function begin(chatId: ChatId, open: Open): Promise<void> {
       .catch(() => undefined);
   draw(chatId, open);
   if (firstUnread !== undefined) await engine().history.reach(chatId, firstUnread, REACH_PAGES);
-  if (loadedMessages(chatOf(chatId)).length < MIN_MESSAGES) await engine().history.loadOlder(chatId);
+  if (loadedMessages(chatOf(chatId)).length < MIN_MESSAGES) {
+    const none = loadedMessages(chatOf(chatId)).length === 0;
+    const older = engine().history.loadOlder(chatId);
+    // What is here need not wait for a slow line; what lies above it comes in without a jump.
+    await (none ? older : Promise.race([older, new Promise((resolve) => setTimeout(resolve, FILL_MS))]));
+  }
   open.drawn = null;
   draw(chatId, open);
   const key = open.store.getState().dividerKey;

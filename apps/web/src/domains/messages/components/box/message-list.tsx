@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { cx } from "../../../../ui/cx.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import type { ChatView } from "../../chat-view.store.ts";
 import { jumpTo, jumpToEnd, loadOlder } from "../../chat-view.store.ts";
@@ -52,7 +53,11 @@ export function MessageList({ view, active }: { view: ChatView; active: boolean 
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
-        className="scroller flex h-full flex-col -outline-offset-2 [overflow-anchor:none]"
+        // Nothing is seen before it stands where the chat opens: at its end, or at the first unread line.
+        className={cx(
+          "scroller flex h-full flex-col -outline-offset-2 [overflow-anchor:none]",
+          !ready && "invisible",
+        )}
       >
         {older === "failed" && (
           <button
