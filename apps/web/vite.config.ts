@@ -2,6 +2,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { chunks } from "./vite/chunks.ts";
+import { lightContract } from "./vite/light-contract.ts";
 
 const API = process.env.API_ORIGIN ?? "http://localhost:8080";
 
@@ -9,6 +11,7 @@ export default defineConfig({
   base: "/h5/",
   plugins: [
     react(),
+    lightContract(),
     tailwindcss(),
     VitePWA({
       strategies: "injectManifest",
@@ -48,5 +51,10 @@ export default defineConfig({
     // The strict CSP forbids data: scripts and styles; small pictures travel as files too.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // A door passes on what others take from it, and nothing happens by opening it.
+      treeshake: { moduleSideEffects: [{ test: /domains\/[^/]+\/index\.ts$/, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
 });

@@ -29,6 +29,7 @@ export interface Endpoint {
 }
 
 /** Declares an operation and keeps its exact type. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
