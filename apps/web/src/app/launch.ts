@@ -1,5 +1,5 @@
 import { relaunch, replace } from "../platform/navigation.ts";
-import { entered, exit, me } from "../platform/session.ts";
+import { entered, me } from "../platform/session.ts";
 import { startSession } from "../platform/start-session.ts";
 import { routes } from "./routes.ts";
 
@@ -13,10 +13,11 @@ function pathNow(): string {
 }
 
 /**
- * The launch (`APP-3`): refresh the token; success → chat-homepage and initialise, else → login. A deep
- * address is kept. With a stored login and no network the stored chats open (`APP-7`).
+ * The launch (`APP-3`): the token is refreshed, the app goes to chat-homepage and initialises, else → login. A
+ * deep address is kept. Nobody waits for the refresh: what is stored is drawn at once, requests queue behind
+ * it, and a refusal leads to the login page. Without a network the stored chats open (`APP-7`).
  */
-export async function launch(): Promise<void> {
+export function launch(): void {
   const known = me.get();
   if (known === null) {
     if (routes.get(pathNow())?.open === true) return;
@@ -24,12 +25,10 @@ export async function launch(): Promise<void> {
     const next = ENTRY_PATHS.includes(pathNow()) ? undefined : location.hash.replace(/^#/, "");
     return replace(LOGIN_PATH, { next });
   }
-  const result = await startSession();
-  if (result === "refused") return exit();
-  const { uid } = me.get() ?? known;
-  entered.emit({ uid, offline: result === "unreachable" });
-  if (result === "fresh" && ENTRY_PATHS.includes(pathNow())) replace(HOME_PATH);
-  else if (pathNow() === LOGIN_PATH) replace(result === "fresh" ? HOME_PATH : "/");
+  void startSession();
+  entered.emit({ uid: known.uid });
+  if (navigator.onLine && ENTRY_PATHS.includes(pathNow())) replace(HOME_PATH);
+  else if (pathNow() === LOGIN_PATH) replace(navigator.onLine ? HOME_PATH : "/");
 }
 
 /** What exit does to the pages (`seed §4`). */

@@ -4,7 +4,7 @@ export interface Entry {
   path: string;
   search: string;
 }
-/** How the address changed: react-router's navigation types. */
+/** How the address changed. */
 export type Move = "PUSH" | "REPLACE" | "POP";
 /** Pages kept alive under the present one; more would only cost memory. */
 export const MAX_ALIVE = 5;

@@ -6,12 +6,10 @@ import { useSignal } from "../platform/use-signal.ts";
 import { TabBar } from "../ui/tab-bar.tsx";
 import { LivePage } from "./live-page.tsx";
 import { routes, tabPaths } from "./routes.ts";
-import { useNavigator } from "./use-navigator.ts";
 import { usePageStack } from "./use-page-stack.ts";
 
 /** Tabs with their bar below, opened pages over both. Drawn anew when the language changes. */
 export function Shell() {
-  useNavigator();
   const { tabs, stack, current, tab, under } = usePageStack();
   const [arrived, setArrived] = useState("");
   const unread = useSignal(unreadTotal);

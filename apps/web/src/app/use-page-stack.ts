@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { startTransition, useEffect, useState } from "react";
+import { onPlace, type Place, placeNow } from "./hash-history.ts";
 import { type Entry, type Move, nextStack } from "./page-stack.ts";
 import { routes } from "./routes.ts";
 
@@ -31,27 +31,27 @@ function follow(old: Pages, entry: Entry, move: Move): Pages {
 
 const nothing: Entry = { key: "", path: "", search: "" };
 const noPages: Pages = { tabs: [], stack: [], current: nothing, tab: null, under: null };
-/** Marks an address reached by relaunch: every page before it is closed, with all it knew. */
-export const RELAUNCHED = { relaunched: true } as const;
-
-function isRelaunch(state: unknown, move: Move): boolean {
-  return move === "REPLACE" && typeof state === "object" && state !== null && "relaunched" in state;
+/** The address as far as it is drawn; a move may be interrupted by what is more urgent. */
+function usePlace(): Place {
+  const [shown, show] = useState(placeNow);
+  useEffect(() => {
+    const follow = (place: Place) => startTransition(() => show(place));
+    // It may have moved between the first drawing and now.
+    follow(placeNow());
+    return onPlace(follow);
+  }, []);
+  return shown;
 }
 
 /** The pages to draw for the present address (`APP-2`). */
 export function usePageStack(): Pages {
-  const { key, pathname, search, ...rest } = useLocation();
-  const state: unknown = rest.state;
-  const move = useNavigationType();
+  const { key, path, search, move, relaunched } = usePlace();
   const [at, setAt] = useState("");
   const [pages, setPages] = useState(noPages);
-  const place = `${key} ${pathname}${search}`;
+  const place = `${key} ${path}${search}`;
   if (at === place) return pages;
-  const next = follow(
-    isRelaunch(state, move) ? noPages : pages,
-    { key, path: pathname, search },
-    at === "" ? "REPLACE" : move,
-  );
+  const begun = at !== "" && !relaunched;
+  const next = follow(begun ? pages : noPages, { key, path, search }, at === "" ? "REPLACE" : move);
   setAt(place);
   setPages(next);
   return next;

@@ -1,26 +1,37 @@
 import type { DownFrame } from "@4d/contract";
-import { left } from "../platform/session.ts";
-import { frames } from "../platform/socket/frames.ts";
+import { calm } from "../platform/calm.ts";
+import { entered, left } from "../platform/session.ts";
+import { frames, heard } from "../platform/socket/frames.ts";
 import { toLogin } from "./launch.ts";
 
 /**
- * Doors of the domains that work from the start (house §1), each its own chunk. Such a domain listens by
- * itself to `entered`, `leaving` and `left` of platform/session; `entered` also tells who comes late.
+ * What domains do unasked while somebody is logged in (house §1), each a chunk of its own. Such a part listens
+ * by itself to `entered`, `leaving` and `left` of platform/session; `entered` also tells who comes late.
  */
-const doors = import.meta.glob<Door>("../domains/*/index.ts");
+const parts = import.meta.glob<Part>("../domains/*/awake.ts");
 
-/** A door may offer to hear the socket; the shell brings the two together. */
-interface Door {
+/** A part may offer to hear the socket; the shell brings the two together. */
+interface Part {
   onFrame?: (frame: DownFrame) => void;
 }
 
-function hear({ onFrame }: Door): void {
+function hear({ onFrame }: Part): void {
   if (onFrame !== undefined) frames.on(onFrame);
 }
 
-/** The only wiring between domains: pages first, then every domain is awake. */
+let awake: Promise<unknown> | undefined;
+
+/** After the first picture, and before the socket opens: so nobody misses a frame. */
+async function wake(): Promise<void> {
+  await calm();
+  // A part that fails to load is tried again by the first page that needs it.
+  awake ??= Promise.all(Object.values(parts).map((load) => load().then(hear, () => undefined)));
+  await awake;
+  heard.resolve();
+}
+
+/** The only wiring between domains: the page asked for first, then every domain is awake. */
 export function wire(): void {
   left.on(toLogin);
-  // A door that fails to load is tried again by the first page that needs it.
-  for (const open of Object.values(doors)) open().then(hear, () => undefined);
+  entered.on(() => void wake());
 }

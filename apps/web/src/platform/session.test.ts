@@ -72,7 +72,7 @@ it("tells who came in", () => {
   });
   enter({ accessToken: tokenFor(9), refreshToken: "r" });
   stop();
-  expect(seen).toEqual({ uid: 9, offline: false });
+  expect(seen).toEqual({ uid: 9 });
 });
 
 it("reads broken storage as logged out", () => {

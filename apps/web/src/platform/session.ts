@@ -8,8 +8,6 @@ export type Tokens = Pick<LoginInfo, "accessToken" | "refreshToken">;
 
 export interface Entered {
   uid: number;
-  /** The server could not be asked at launch: the stored login is believed. */
-  offline: boolean;
 }
 let inside: Entered | null = null;
 const entering = event<Entered>();
@@ -107,7 +105,7 @@ export function hasPermission(permission: string): boolean {
 export function enter(info: Tokens): void {
   keepTokens(info);
   const payload = me.get();
-  if (payload !== null) entered.emit({ uid: payload.uid, offline: false });
+  if (payload !== null) entered.emit({ uid: payload.uid });
 }
 
 /** Logs out on this device: socket closed, login info removed, login page, stores cleared (`seed §4`). */

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { drawing } from "../platform/calm.ts";
 import { t } from "../platform/i18n/i18n.ts";
 import { Tesseract } from "./tesseract.tsx";
 
@@ -7,7 +8,8 @@ export const PAGE_TIMEOUT_MS = 60_000;
 export type LoadPage = () => Promise<ComponentType>;
 const loaded = new WeakMap<LoadPage, ComponentType>();
 
-async function loadInTime(load: LoadPage): Promise<ComponentType> {
+/** Fetches a page's code. @throws Error after 60 s (`APP-5`). */
+export async function loadInTime(load: LoadPage): Promise<ComponentType> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error("timeout")), PAGE_TIMEOUT_MS);
   try {
@@ -31,7 +33,7 @@ export function AsyncPage({ load }: { load: LoadPage }) {
   useEffect(() => {
     let gone = false;
     const known = loaded.get(load);
-    (known === undefined ? loadInTime(load) : Promise.resolve(known)).then(
+    (known === undefined ? drawing(loadInTime(load)) : Promise.resolve(known)).then(
       (Page) => !gone && setState((old) => ({ ...old, Page })),
       () => !gone && setState((old) => ({ ...old, failed: true })),
     );

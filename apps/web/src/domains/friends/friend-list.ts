@@ -1,4 +1,5 @@
 import type { Friend } from "@4d/contract";
+import { friendName } from "./friend-name.ts";
 import { compareNames, keysOf, letterOf } from "./name-sound.ts";
 
 /** One part of the list: the people online under ☆, then the letters that have people. */
@@ -8,10 +9,6 @@ export interface FriendSection {
   friends: readonly Friend[];
 }
 export const ONLINE_MARK = "☆";
-
-/** What I call a friend: my remark, else the nickname. */
-export const friendName = ({ remark, nickName }: Pick<Friend, "remark" | "nickName">): string =>
-  remark || nickName;
 
 /** The list as it is drawn: online first, then A … Z, then #; former friends left out (`FRIEND-1`). Pure. */
 export function sectionsOf(friends: readonly Friend[], isOnline: (id: number) => boolean): FriendSection[] {

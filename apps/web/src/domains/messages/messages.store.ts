@@ -1,5 +1,6 @@
 import { type LinkState, SyncEngine, type SyncState } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
+import { drawing } from "../../platform/calm.ts";
 import { entered, leaving, left } from "../../platform/session.ts";
 import { event } from "../../platform/signal.ts";
 import { linkState } from "../../platform/socket/frames.ts";
@@ -131,7 +132,7 @@ async function end(clear: boolean): Promise<void> {
 export function initialiseChats(uid: number): Promise<void> {
   if (wanted === uid) return turn;
   wanted = uid;
-  turn = turn.then(() => end(false)).then(() => begin(uid));
+  turn = drawing(turn.then(() => end(false)).then(() => begin(uid)));
   return turn;
 }
 

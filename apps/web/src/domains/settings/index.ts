@@ -1,1 +1,1 @@
-export { loadConfig, settingsStore, systemLimits } from "./settings.store.ts";
+export { settingsStore, systemLimits } from "./settings.store.ts";

@@ -1,7 +1,6 @@
 export { AvatarPicker } from "./components/avatar-picker.tsx";
 export {
   notePresences,
-  type Presence,
   presenceStore,
   refreshPresence,
   watchPresence,
@@ -10,9 +9,6 @@ export { presenceText } from "./presence-text.ts";
 export {
   findUser,
   keepPeople,
-  loadSelf,
-  onFrame,
   searchPeople,
-  uploadPicture,
   usersStore,
 } from "./users.store.ts";

@@ -4,6 +4,8 @@ import { event, signal } from "../signal.ts";
 
 /** Every frame of the socket, in order, in every tab; stores listen (`seed §4`). */
 export const frames = event<DownFrame>();
+/** Resolved once every store that hears frames listens; the socket waits for it. */
+export const heard = Promise.withResolvers<void>();
 /** Where the connection stands; "online" once the server acknowledged the login. */
 export const linkState = signal<LinkState>("offline");
 /** The server wants us gone: another device logged in, the session was revoked, the account banned. */

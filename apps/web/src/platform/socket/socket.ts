@@ -1,9 +1,8 @@
-import { Connection, type LocalEvent, type Timers } from "@4d/sync";
-import { refreshTokens } from "../http/refresh.ts";
-import { tokens } from "../session.ts";
-import { openBrowserSocket } from "./browser-socket.ts";
+import { RECONNECT_MS } from "@4d/contract";
+import type { LocalEvent, Timers } from "@4d/sync";
 import { browserTimers } from "./browser-timers.ts";
-import { expelled, frames, linkState } from "./frames.ts";
+import type { Connect } from "./connect.ts";
+import { expelled, frames, heard, linkState } from "./frames.ts";
 import { SharedSocket } from "./shared-socket.ts";
 import { openTabChannel } from "./tab-channel.ts";
 
@@ -27,25 +26,32 @@ function listenToPage(socket: SharedSocket): () => void {
   };
 }
 
+/** The connection's code, which comes after the first picture; on a bad line it is asked for again. */
+async function loadConnect(): Promise<Connect> {
+  await heard.promise;
+  for (;;) {
+    try {
+      return (await import("./connect.ts")).connect;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+    }
+  }
+}
+
 /**
  * The person's socket, shared with the other tabs (`seed §4`, `messaging §1`). Frames and states also go to
- * `frames` and `linkState` for every store. Call `start` when who listens is ready, `stop` on exit.
+ * `frames` and `linkState` for every store. Call `start` when who listens is ready: it opens when every store hears; `stop` on exit.
  */
 export function openSharedSocket({ uid, onLead, onLocal }: SocketUse): SharedSocket {
+  let connect: Connect = () => {
+    throw new Error("The connection is not loaded");
+  };
   const socket = new SharedSocket({
     uid,
     channel: openTabChannel(uid),
     timers,
     locks: navigator.locks,
-    connect: (onExpelled) =>
-      new Connection({
-        open: openBrowserSocket,
-        timers,
-        token: () => tokens()?.accessToken ?? null,
-        renew: () => refreshTokens(tokens()?.accessToken),
-        hasNetwork: () => navigator.onLine,
-        onExpelled,
-      }),
+    connect: (onExpelled) => connect(onExpelled),
     onLead,
     onExpelled: expelled.emit,
     onLocal,
@@ -53,8 +59,16 @@ export function openSharedSocket({ uid, onLead, onLocal }: SocketUse): SharedSoc
   const unlisten = listenToPage(socket);
   socket.onFrame(frames.emit);
   socket.onState((state) => linkState.set(state));
+  const start = socket.start.bind(socket);
   const stop = socket.stop.bind(socket);
+  let stopped = false;
+  socket.start = () =>
+    void loadConnect().then((loaded) => {
+      connect = loaded;
+      if (!stopped) start();
+    });
   socket.stop = () => {
+    stopped = true;
     unlisten();
     stop();
     linkState.set("offline");

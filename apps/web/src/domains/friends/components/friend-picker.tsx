@@ -12,7 +12,8 @@ import { PickRow } from "../../../ui/pick-row.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { presenceStore } from "../../users/index.ts";
-import { friendName, sectionsOf } from "../friend-list.ts";
+import { sectionsOf } from "../friend-list.ts";
+import { friendName } from "../friend-name.ts";
 import { friendsStore, loadFriends } from "../friends.store.ts";
 import { useFriendSearch } from "./use-friend-search.ts";
 

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { presenceStore, presenceText } from "../../users/index.ts";
-import { friendName } from "../friend-list.ts";
+import { friendName } from "../friend-name.ts";
 import { PersonRow } from "./person-row.tsx";
 
 /** A friend in the contacts; drawn again only when they or their presence change. */

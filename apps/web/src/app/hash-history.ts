@@ -1,0 +1,95 @@
+import { type Navigator, setNavigator } from "../platform/navigation.ts";
+import type { Entry, Move } from "./page-stack.ts";
+
+/** The present address and how it came to be. */
+export interface Place extends Entry {
+  move: Move;
+  /** Reached by relaunch: every page before it is closed, with all it knew. */
+  relaunched: boolean;
+}
+/** What lies in the browser's history beside each address. */
+interface Mark {
+  key: string;
+  /** How many pages of ours lie behind. */
+  idx: number;
+  relaunched?: boolean;
+}
+
+function markNow(): Mark {
+  const state: unknown = history.state;
+  const isMark = typeof state === "object" && state !== null && "key" in state && "idx" in state;
+  // An address typed by hand has none.
+  return isMark ? { ...state, key: String(state.key), idx: Number(state.idx) } : { key: "typed", idx: 0 };
+}
+
+function read(move: Move): Place {
+  const [path = "", search] = location.hash.replace(/^#/, "").split(/(?=\?)/, 2);
+  const { key, relaunched = false } = markNow();
+  return { key, path: path.startsWith("/") ? path : `/${path}`, search: search ?? "", move, relaunched };
+}
+
+let place: Place = { key: "", path: "/", search: "", move: "REPLACE", relaunched: false };
+const listeners = new Set<(place: Place) => void>();
+
+/** The present address. */
+export const placeNow = (): Place => place;
+
+/** Hears of every new address; the answer ends that. */
+export function onPlace(listener: (place: Place) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function settle(move: Move): void {
+  place = read(move);
+  for (const listener of [...listeners]) listener(place);
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+function push(path: string): void {
+  const mark: Mark = { key: newKey(), idx: markNow().idx + 1 };
+  history.pushState(mark, "", `#${path}`);
+  settle("PUSH");
+}
+
+function replace(path: string, relaunched = false): void {
+  const mark: Mark = { key: newKey(), idx: markNow().idx, relaunched };
+  history.replaceState(mark, "", `#${path}`);
+  settle("REPLACE");
+}
+
+/** Set while the history is wound to its start; the address seen there is none to draw. */
+let landing: (() => void) | null = null;
+
+/** Pages left behind by relaunch must not come back by "back": the history is wound to its start first. */
+function relaunch(path: string): void {
+  const { idx } = markNow();
+  const land = () => replace(path, true);
+  if (idx === 0) return land();
+  landing = land;
+  history.go(-idx);
+}
+
+function onPop(): void {
+  const land = landing;
+  landing = null;
+  if (land === null) settle("POP");
+  else land();
+}
+
+const hands: Navigator = {
+  push,
+  replace: (path) => replace(path),
+  switchTab: push,
+  relaunch,
+  back: (steps = 1) => (markNow().idx >= steps ? history.go(-steps) : replace("/")),
+};
+
+/** Follows the part of the address after the hash, and gives platform/navigation its hands (`seed §2`). */
+export function startHistory(): void {
+  addEventListener("popstate", onPop);
+  setNavigator(hands);
+  history.replaceState(markNow(), "");
+  place = read("REPLACE");
+}

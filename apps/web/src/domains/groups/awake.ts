@@ -1,0 +1,1 @@
+export { onFrame } from "./groups.store.ts";

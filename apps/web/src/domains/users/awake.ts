@@ -1,0 +1,1 @@
+export { onFrame } from "./users.store.ts";

@@ -1,0 +1,39 @@
+/** Longest wait for the picture; on a line this slow nothing is gained by waiting on, ms. */
+const PATIENCE_MS = 6000;
+const PAINT_MS = 250;
+const pending = new Set<Promise<unknown>>();
+
+/** Tells that the picture the person waits for needs this work; answers with the work. */
+export function drawing<T>(work: Promise<T>): Promise<T> {
+  const settled: Promise<unknown> = work.then(
+    () => pending.delete(settled),
+    () => pending.delete(settled),
+  );
+  pending.add(settled);
+  return work;
+}
+
+/** After the next paint, or soon where nothing is painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAINT_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
+
+async function still(): Promise<void> {
+  do {
+    await Promise.all(pending);
+    await painted();
+    await painted();
+  } while (pending.size > 0);
+}
+
+/** Resolves once what was asked for is drawn; code and requests for later come after it. */
+export function calm(): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, PATIENCE_MS);
+  return Promise.race([still(), late.promise]).finally(() => clearTimeout(timer));
+}
