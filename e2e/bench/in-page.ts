@@ -30,13 +30,10 @@ function watchVitals(): void {
   const vitals = { lcp: 0, cls: 0, inp: 0, inpOf: "", clsOf: "" };
   let largest = 0;
   const nameOf = (node: unknown) =>
-    node instanceof Element
-      ? (node.getAttribute("aria-label") ?? node.textContent ?? "").slice(0, 12) || node.className.toString()
-      : "";
+    node instanceof Element ? (node.getAttribute("aria-label") ?? node.textContent ?? "").slice(0, 12) : "";
   const moverOf = (entry: PerformanceEntry) => {
-    const sources: unknown = Reflect.get(entry, "sources");
-    const first: unknown = Array.isArray(sources) ? sources[0] : undefined;
-    return typeof first === "object" && first !== null && "node" in first ? nameOf(first.node) : "";
+    const first: unknown = Reflect.get(Object(Reflect.get(entry, "sources")), 0);
+    return nameOf(Reflect.get(Object(first), "node"));
   };
   const onShift = (entry: PerformanceEntry) => {
     if (Reflect.get(entry, "hadRecentInput")) return;
@@ -66,6 +63,17 @@ function watchVitals(): void {
     durationThreshold: 16,
   };
   seen.observe(events);
+  window.meter = Object.assign(vitals, {
+    painted: () => Promise.resolve(Number.NaN),
+    arrivedAt: () => Number.NaN,
+    hold: () => undefined,
+    release: () => 0,
+    held: () => 0,
+  });
+}
+
+/** Runs next: tells when something is painted. */
+function watchPaint(): void {
   const shows = (text: string, within: string) =>
     [...document.querySelectorAll<HTMLElement>(within)].some(
       (element) => element.checkVisibility() && element.textContent?.includes(text) === true,
@@ -81,13 +89,7 @@ function watchVitals(): void {
       };
       requestAnimationFrame(look);
     });
-  window.meter = Object.assign(vitals, {
-    painted,
-    arrivedAt: () => Number.NaN,
-    hold: () => undefined,
-    release: () => 0,
-    held: () => 0,
-  });
+  window.meter.painted = painted;
 }
 
 /** Runs next: notes when frames come in on the socket, and keeps them back while told to. */
@@ -131,5 +133,6 @@ function watchSocket(): void {
 /** Puts the meter into every document the page will show. */
 export async function measureIn(page: Page): Promise<void> {
   await page.addInitScript(watchVitals);
+  await page.addInitScript(watchPaint);
   await page.addInitScript(watchSocket);
 }

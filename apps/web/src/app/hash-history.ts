@@ -66,9 +66,11 @@ let landing: (() => void) | null = null;
 function relaunch(path: string): void {
   const { idx } = markNow();
   const land = () => replace(path, true);
-  if (idx === 0) return land();
-  landing = land;
-  history.go(-idx);
+  if (idx === 0) land();
+  else {
+    landing = land;
+    history.go(-idx);
+  }
 }
 
 function onPop(): void {

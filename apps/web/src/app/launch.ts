@@ -19,14 +19,20 @@ function pathNow(): string {
  */
 export function launch(): void {
   const known = me.get();
-  if (known === null) {
-    if (routes.get(pathNow())?.open === true) return;
-    // An invitation opened by someone who is not logged in leads on after the log-in.
-    const next = ENTRY_PATHS.includes(pathNow()) ? undefined : location.hash.replace(/^#/, "");
-    return replace(LOGIN_PATH, { next });
-  }
+  if (known === null) askToLogIn();
+  else goIn(known.uid);
+}
+
+function askToLogIn(): void {
+  if (routes.get(pathNow())?.open === true) return;
+  // An invitation opened by someone who is not logged in leads on after the log-in.
+  const next = ENTRY_PATHS.includes(pathNow()) ? undefined : location.hash.replace(/^#/, "");
+  replace(LOGIN_PATH, { next });
+}
+
+function goIn(uid: number): void {
   void startSession();
-  entered.emit({ uid: known.uid });
+  entered.emit({ uid });
   if (navigator.onLine && ENTRY_PATHS.includes(pathNow())) replace(HOME_PATH);
   else if (pathNow() === LOGIN_PATH) replace(navigator.onLine ? HOME_PATH : "/");
 }

@@ -1,1 +1,4 @@
-export { onFrame } from "./groups.store.ts";
+import { onFrame as onStoreFrame } from "./groups.store.ts";
+
+/** Hears the socket for the whole domain. */
+export const onFrame = onStoreFrame;

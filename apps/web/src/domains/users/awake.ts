@@ -1,1 +1,4 @@
-export { onFrame } from "./users.store.ts";
+import { onFrame as onStoreFrame } from "./users.store.ts";
+
+/** Hears the socket for the whole domain. */
+export const onFrame = onStoreFrame;
