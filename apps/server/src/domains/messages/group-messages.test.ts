@@ -112,6 +112,32 @@ describe("receipts", () => {
   });
 });
 
+describe("receipts of many groups", () => {
+  it("count those who belong to each group now, whatever was sent", async () => {
+    const sticker = "/h5/stickers/a.webp";
+    const content = JSON.stringify({ originUrl: sticker, thumbUrl: sticker, sticker: "a" });
+    const start = (await mei.call(api.chats.heads, { query: {} })).groupId;
+    for (const name of ["One", "Two", "Three"]) {
+      const body = { name, friendIds: [otto.id, ida.id] };
+      const group = await mei.call(api.groups.create, { body });
+      await mei.call(api.groupMessages.send, {
+        body: { groupId: group.id, content, type: 1, receipt: true },
+      });
+      for (const one of [otto, ida]) {
+        await one.call(api.groupMessages.read, { query: { groupId: group.id } });
+      }
+      if (name === "Two") await ida.call(api.groups.quit, { params: { groupId: group.id } });
+    }
+    const rows = await mei.call(api.groupMessages.pull, { query: { minId: start, limit: 100 } });
+    const asked = rows.filter((row) => row.receipt === true);
+    expect(asked.map((row) => [row.type, row.readedCount, row.receiptOk])).toEqual([
+      [1, 2, true],
+      [1, 1, true],
+      [1, 2, true],
+    ]);
+  });
+});
+
 describe("who sees what", () => {
   it("hides what was said before joining and after leaving", async () => {
     const group = await mei.call(api.groups.create, { body: { name: "Late comers" } });

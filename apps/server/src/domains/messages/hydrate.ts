@@ -1,10 +1,9 @@
 import type { GroupMessage, PrivateMessage } from "@4d/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import { membersOfRoom } from "../groups/index.ts";
 import { presentGroup, presentPrivate } from "./messages.presenter.ts";
 import type { GroupMessageRow, PrivateMessageRow } from "./messages.table.ts";
-import { findGroupReads, findPrivatePositions, readsInGroups } from "./positions.repository.ts";
+import { countReaders, findGroupReads, findPrivatePositions } from "./positions.repository.ts";
 import { findReactions } from "./reactions.repository.ts";
 
 type Db = Kysely<Tables>;
@@ -32,26 +31,6 @@ export async function hydratePrivate(
   );
 }
 
-/** How many current members have read each receipt message among these rows. */
-async function readedCounts(db: Db, rows: readonly GroupMessageRow[]): Promise<Map<number, number>> {
-  const messages = rows.filter((row) => row.receipt);
-  const counts = new Map<number, number>();
-  for (const groupId of new Set(messages.map((row) => row.group_id))) {
-    const members = new Set(
-      (await membersOfRoom(db, groupId)).filter((one) => one.to === null).map((one) => one.userId),
-    );
-    const reads = (await readsInGroups(db, [groupId])).filter((one) => members.has(one.userId));
-    for (const message of messages) {
-      if (message.group_id !== groupId) continue;
-      counts.set(
-        message.id,
-        reads.filter((one) => one.readId >= message.id && one.userId !== message.send_id).length,
-      );
-    }
-  }
-  return counts;
-}
-
 /** Group rows as this person gets them now: his read status, current counts, reactions, no recalled text. */
 export async function hydrateGroup(
   db: Db,
@@ -63,7 +42,10 @@ export async function hydrateGroup(
     db,
     groupIds.map((groupId) => ({ groupId, userId })),
   );
-  const counts = await readedCounts(db, rows);
+  const counts = await countReaders(
+    db,
+    rows.filter((row) => row.receipt),
+  );
   const reactions = await findReactions(
     db,
     "group",

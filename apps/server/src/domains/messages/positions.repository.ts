@@ -134,3 +134,18 @@ export async function readsInGroups(
   const rows = await db.selectFrom("group_position").selectAll().where("group_id", "in", groupIds).execute();
   return rows.map((row) => ({ groupId: row.group_id, userId: row.user_id, readId: row.read_id }));
 }
+
+/** How many current members of its group have read each of these messages, their senders left out. */
+export async function countReaders(
+  db: Db,
+  messages: readonly { id: number; group_id: number; send_id: number }[],
+): Promise<Map<number, number>> {
+  if (messages.length === 0) return new Map();
+  const result = await sql<{ id: number; readers: number }>`
+    select k.id, (select count(*)::int4 from group_position p
+      join group_member m on m.group_id = p.group_id and m.user_id = p.user_id and not m.quit
+      where p.group_id = k.group_id and p.read_id >= k.id and p.user_id <> k.send_id) as readers
+    from unnest(${int8(messages.map((one) => one.id))}, ${int8(messages.map((one) => one.group_id))},
+      ${int8(messages.map((one) => one.send_id))}) as k(id, group_id, send_id)`.execute(db);
+  return new Map(result.rows.map((row) => [row.id, row.readers]));
+}

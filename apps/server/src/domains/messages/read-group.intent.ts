@@ -1,10 +1,10 @@
 import { MessageType } from "@4d/contract";
 import { type Intent, type Outcome, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
-import { type Membership, membershipsOf, membersOfRoom } from "../groups/index.ts";
+import { type Membership, membershipsOf } from "../groups/index.ts";
 import { newestInGroups, receiptMessages, settleReceipts } from "./group-messages.repository.ts";
 import { receiptContent } from "./messages.presenter.ts";
-import { findGroupReads, raiseGroupRead, readsInGroups } from "./positions.repository.ts";
+import { countReaders, findGroupReads, raiseGroupRead } from "./positions.repository.ts";
 import { missing } from "./refusal.ts";
 
 /** A member has read his group up to `maxId`. */
@@ -40,24 +40,23 @@ async function risenIn(
   return [...risen.values()];
 }
 
+/** The messages of a group that somebody read in this batch. */
+interface Span {
+  groupId: number;
+  memberCount: number;
+  from: number;
+  to: number;
+}
+
 /** One RECEIPT row per message whose count changed in this batch, however many people read it. */
-async function appendReceipts(
-  step: Step<GroupRow>,
-  groupId: number,
-  span: { from: number; to: number },
-): Promise<void> {
-  const messages = await receiptMessages(step.trx, { groupId, ...span });
+async function appendReceipts(step: Step<GroupRow>, { groupId, memberCount, from, to }: Span): Promise<void> {
+  const messages = await receiptMessages(step.trx, { groupId, from, to });
   if (messages.length === 0) return;
-  const members = new Set(
-    (await membersOfRoom(step.trx, groupId)).filter((one) => one.to === null).map((one) => one.userId),
-  );
-  const reads = (await readsInGroups(step.trx, [groupId])).filter((one) => members.has(one.userId));
+  const readers = await countReaders(step.trx, messages);
   const settled: number[] = [];
   for (const message of messages.reverse()) {
-    const readedCount = reads.filter(
-      (one) => one.readId >= message.id && one.userId !== message.send_id,
-    ).length;
-    const receiptOk = message.receipt_ok || readedCount >= members.size - 1;
+    const readedCount = readers.get(message.id) ?? 0;
+    const receiptOk = message.receipt_ok || readedCount >= memberCount - 1;
     if (receiptOk && !message.receipt_ok) settled.push(message.id);
     step.append({
       groupId,
@@ -80,10 +79,17 @@ export const readGroupIntent: Intent<GroupRow, ReadGroup, null> = {
       step.trx,
       risen.map(({ groupId, userId, to }) => ({ groupId, userId, readId: to })),
     );
-    const spans = new Map<number, { from: number; to: number }>();
+    const spans = new Map<number, Span>();
     for (const one of risen) {
-      const span = spans.get(one.groupId) ?? { from: one.from, to: one.to };
-      spans.set(one.groupId, { from: Math.min(span.from, one.from), to: Math.max(span.to, one.to) });
+      const { groupId, member } = one;
+      const { from, to } = spans.get(groupId) ?? one;
+      const { memberCount } = member.group;
+      spans.set(groupId, {
+        groupId,
+        memberCount,
+        from: Math.min(from, one.from),
+        to: Math.max(to, one.to),
+      });
       step.append({
         groupId: one.groupId,
         sendId: one.userId,
@@ -94,7 +100,7 @@ export const readGroupIntent: Intent<GroupRow, ReadGroup, null> = {
         exceptSession: one.sessionId,
       });
     }
-    for (const [groupId, span] of spans) await appendReceipts(step, groupId, span);
+    for (const span of spans.values()) await appendReceipts(step, span);
     return inputs.map((_, index): Outcome<null> => {
       const member = members[index];
       return member && !member.quit ? succeeded(() => null) : missing();

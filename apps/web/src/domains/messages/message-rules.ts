@@ -52,3 +52,9 @@ export function textOf(message: Message): string | null {
 /** Whether a copy leads on to "edit again" (`MSG-6`): my own recalled text. Pure. */
 export const wasMyText = ({ type, sendId, status }: Message, me: number): boolean =>
   type === MessageType.TEXT && sendId === me && status === MessageStatus.RECALL;
+
+/** Groups up to this size are asked who has read a message, of whatever kind (`MSG-5`). */
+const ASKED_MAX = 100;
+
+/** Whether a group of so many members is asked who has read; never while its size is unknown. Pure. */
+export const asksReaders = (memberCount: number): boolean => memberCount > 0 && memberCount <= ASKED_MAX;

@@ -1,50 +1,11 @@
 import { type ChatId, MessageType } from "@4d/contract";
-import { type Message, type OutboxItem, previewOf } from "@4d/sync";
-import { senderName } from "./chat-directory.ts";
-import { textOf } from "./message-rules.ts";
 import { engine, running, withEngine } from "./messages.store.ts";
+import { itemOf, type SendOptions } from "./outgoing-item.ts";
 import { splitText } from "./split-text.ts";
 import { beginUpload, cancelUpload, dropUpload, type MediaKind, retryUpload } from "./uploads.store.ts";
 
 /** More than this is sent beside the queue, so that words need not wait for a film, bytes. */
 const ASIDE_FROM = 3 * 1024 * 1024;
-
-/** A name for a message of mine that no other has: the clock and chance (`protocol §7.1`, ≤ 32). */
-export function newTmpId(): string {
-  const chance = Math.floor(Math.random() * 1e9);
-  return `${Date.now()}${String(chance).padStart(9, "0")}`;
-}
-
-export interface SendOptions {
-  atUserIds?: number[];
-  quote?: Message | null;
-  receipt?: boolean;
-}
-
-function quoteOf(chatId: ChatId, quote: Message): NonNullable<OutboxItem["quote"]> {
-  const preview = previewOf(quote);
-  const text = textOf(quote) ?? (preview.kind === "text" ? preview.text : "");
-  return { id: quote.id, sendId: quote.sendId, name: senderName(chatId, quote), type: quote.type, text };
-}
-
-function itemOf(chatId: ChatId, type: number, content: string, options: SendOptions = {}): OutboxItem {
-  const { atUserIds, quote, receipt } = options;
-  return {
-    tmpId: newTmpId(),
-    chatId,
-    type,
-    content,
-    ready: true,
-    aside: false,
-    createdAt: Date.now(),
-    state: "waiting",
-    attempts: 0,
-    retryAt: 0,
-    ...(receipt === true && { receipt }),
-    ...(atUserIds !== undefined && atUserIds.length > 0 && { atUserIds }),
-    ...(quote != null && { quoteId: quote.id, quote: quoteOf(chatId, quote) }),
-  };
-}
 
 /** Sends a text; it is on screen at once (`MSG-3`). Blank texts are not sent. */
 export function sendText(chatId: ChatId, text: string, options: SendOptions = {}): void {

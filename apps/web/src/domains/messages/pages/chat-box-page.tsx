@@ -1,14 +1,13 @@
 import { type ChatId, MessageType } from "@4d/contract";
 import type { ChatItem, Message } from "@4d/sync";
 import { useEffect, useState } from "react";
-import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { groupsStore, loadGroup, loadMembers } from "../../groups/index.ts";
+import { loadGroup, loadMembers } from "../../groups/index.ts";
 import { isChatId, jumpTo } from "../chat-view.store.ts";
 import { ChatContext } from "../components/box/chat-context.ts";
 import { ChatNav } from "../components/box/chat-nav.tsx";
@@ -22,7 +21,6 @@ import { BlockedBar, useBlocked } from "../components/composer/blocked-bar.tsx";
 import { Composer } from "../components/composer/composer.tsx";
 import { DropZone } from "../components/composer/drop-zone.tsx";
 import { SendSheet } from "../components/composer/send-sheet.tsx";
-import { RECEIPT_MAX } from "../components/composer/use-composer.ts";
 import { stopSelecting } from "../selection.store.ts";
 import { useChatView, useSelection } from "../use-chat-view.ts";
 
@@ -33,14 +31,9 @@ const picturesOf = (items: readonly ChatItem[]): Message[] =>
   items.flatMap((item) => (item.kind === "message" && isPicture(item.message) ? [item.message] : []));
 
 /** The composer, or why there is none. */
-function Foot({ targetId, onFiles }: { targetId: number; onFiles: (files: File[]) => void }) {
+function Foot({ onFiles }: { onFiles: (files: File[]) => void }) {
   const blocked = useBlocked();
-  const members = useStore(
-    groupsStore,
-    ({ groups }) => groups.find(({ id }) => id === targetId)?.memberCount ?? 0,
-  );
-  if (blocked !== null) return <BlockedBar blocked={blocked} />;
-  return <Composer receipts={members > 0 && members <= RECEIPT_MAX} onFiles={onFiles} />;
+  return blocked === null ? <Composer onFiles={onFiles} /> : <BlockedBar blocked={blocked} />;
 }
 
 function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) {
@@ -75,7 +68,7 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
             ) : (
               <>
                 <FailedBar />
-                <Foot targetId={kind === "group" ? targetId : 0} onFiles={setFiles} />
+                <Foot onFiles={setFiles} />
               </>
             )
           }

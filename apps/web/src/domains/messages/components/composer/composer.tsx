@@ -22,7 +22,6 @@ type Panel = "none" | "emoji" | "plus";
 const COUNT_FROM = 100;
 
 interface ComposerProps {
-  receipts: boolean;
   onFiles: (files: File[]) => void;
 }
 
@@ -45,11 +44,11 @@ function Below({ children }: { children: ReactNode }) {
 }
 
 /** Where one writes: voice, text, emoji, files (`MSG-3`, `MSG-8`, `MSG-9`, `MSG-11`). */
-export function Composer({ receipts, onFiles }: ComposerProps) {
+export function Composer({ onFiles }: ComposerProps) {
   useDirectory();
   const { chatId } = useChat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const composer = useComposer(field, receipts);
+  const composer = useComposer(field);
   const mentions = useMentionKeys(composer);
   const { editing, quoting } = useComposing(chatId);
   const [panel, setPanel] = useState<Panel>("none");

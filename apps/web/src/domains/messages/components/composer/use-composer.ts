@@ -11,9 +11,6 @@ import { useChat } from "../box/chat-context.ts";
 import { deleteBefore, insertAt, tokenBefore } from "./composer-text.ts";
 import { useText } from "./use-text.ts";
 
-/** Groups up to this size are asked who has read a message. */
-export const RECEIPT_MAX = 100;
-
 export interface Composer {
   text: string;
   caret: number;
@@ -35,19 +32,18 @@ async function finishEdit(chatId: ChatId, id: number, words: string): Promise<vo
   clearComposing(chatId);
 }
 
-function sendWords(chatId: ChatId, text: string, receipts: boolean): void {
+function sendWords(chatId: ChatId, text: string): void {
   const { quoting, mentions } = composingIn(chatId);
   const atUserIds = mentionedIds(text.trim(), mentions);
   sendText(chatId, text, {
     quote: quoting,
-    ...(receipts && { receipt: true }),
     ...(atUserIds.length > 0 && { atUserIds }),
   });
   tick();
 }
 
-/** What is being written, and everything that changes it. `receipts`: the group is asked who has read. */
-export function useComposer(field: RefObject<HTMLTextAreaElement | null>, receipts: boolean): Composer {
+/** What is being written, and everything that changes it. */
+export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Composer {
   const { chatId, kind } = useChat();
   const { text, write } = useText();
   const [caret, setCaret] = useState(text.length);
@@ -61,7 +57,7 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>, receip
     if (text.trim() === "") return;
     const { editing } = composingIn(chatId);
     if (editing !== null) return void finishEdit(chatId, editing.id, text.trim());
-    sendWords(chatId, text, receipts);
+    sendWords(chatId, text);
     put({ text: "", caret: 0 });
     clearComposing(chatId);
   };

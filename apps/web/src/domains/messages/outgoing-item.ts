@@ -1,0 +1,48 @@
+import { type ChatId, parseChatId } from "@4d/contract";
+import { type Message, type OutboxItem, previewOf } from "@4d/sync";
+import { groupOf } from "../groups/index.ts";
+import { senderName } from "./chat-directory.ts";
+import { asksReaders, textOf } from "./message-rules.ts";
+
+/** A name for a message of mine that no other has: the clock and chance (`protocol §7.1`, ≤ 32). */
+export function newTmpId(): string {
+  const chance = Math.floor(Math.random() * 1e9);
+  return `${Date.now()}${String(chance).padStart(9, "0")}`;
+}
+
+export interface SendOptions {
+  atUserIds?: number[];
+  quote?: Message | null;
+}
+
+function quoteOf(chatId: ChatId, quote: Message): NonNullable<OutboxItem["quote"]> {
+  const preview = previewOf(quote);
+  const text = textOf(quote) ?? (preview.kind === "text" ? preview.text : "");
+  return { id: quote.id, sendId: quote.sendId, name: senderName(chatId, quote), type: quote.type, text };
+}
+
+/** How many belong to the group of a chat; 0 in a private one. */
+function membersIn(chatId: ChatId): number {
+  const target = parseChatId(chatId);
+  return target?.kind === "group" ? (groupOf(target.targetId)?.memberCount ?? 0) : 0;
+}
+
+/** A message to be sent, as the outbox takes it. In a small group it asks who has read it (`MSG-5`). */
+export function itemOf(chatId: ChatId, type: number, content: string, options: SendOptions = {}): OutboxItem {
+  const { atUserIds, quote } = options;
+  return {
+    tmpId: newTmpId(),
+    chatId,
+    type,
+    content,
+    ready: true,
+    aside: false,
+    createdAt: Date.now(),
+    state: "waiting",
+    attempts: 0,
+    retryAt: 0,
+    ...(asksReaders(membersIn(chatId)) && { receipt: true }),
+    ...(atUserIds !== undefined && atUserIds.length > 0 && { atUserIds }),
+    ...(quote != null && { quoteId: quote.id, quote: quoteOf(chatId, quote) }),
+  };
+}
