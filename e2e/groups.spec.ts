@@ -35,6 +35,13 @@ test("a group is made of friends, and another friend is brought in (GROUP-1)", a
   ).toBeVisible();
 });
 
+test("a group begun from a chat has the friend of that chat chosen (GROUP-1)", async ({ friends }) => {
+  const [mei, jie] = await three(friends);
+  await mei.open(`/pages/chat/chat-info?chatId=p:${jie.id}`);
+  await screen(mei.page).button("拉人建群").click();
+  await expect(screen(mei.page).button("发起 2 人群聊")).toBeEnabled();
+});
+
 test("an administrator is named, a member silenced, removed (GROUP-2)", async ({ friends }) => {
   const [mei, jie, lan] = await three(friends);
   const body = { name: "读书会", friendIds: [jie.id, lan.id] };

@@ -1,6 +1,14 @@
 import type { Group, GroupMember } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { isMuted, mayInvite, mayManage, mayRule, nameFrom, presentMembers } from "./group-rules.ts";
+import {
+  isMuted,
+  mayInvite,
+  mayManage,
+  mayRule,
+  nameFrom,
+  presentFriends,
+  presentMembers,
+} from "./group-rules.ts";
 
 const group = (more: Partial<Group> = {}): Group => ({
   id: 7,
@@ -86,4 +94,13 @@ it("makes a name out of people's names", () => {
   expect(nameFrom(["一个很长很长的名字啊啊", "另一个也很长很长的名字", "短"])).toBe("一个很长很长的名字啊啊");
   expect(nameFrom(["x".repeat(30)])).toBe("x".repeat(20));
   expect(nameFrom([])).toBe("");
+});
+
+it("chooses from the start who is a friend by now, and nobody else", () => {
+  const friends = [
+    { id: 2, deleted: false },
+    { id: 3, deleted: true },
+  ];
+  expect([...presentFriends(new Set([2]), [])]).toEqual([]);
+  expect([...presentFriends(new Set([2, 3, Number.NaN]), friends)]).toEqual([2]);
 });

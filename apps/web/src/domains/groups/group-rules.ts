@@ -1,4 +1,4 @@
-import type { Group, GroupMember } from "@4d/contract";
+import type { Friend, Group, GroupMember } from "@4d/contract";
 
 const rank = { member: 0, admin: 1, owner: 2 } as const;
 
@@ -40,3 +40,10 @@ export function nameFrom(names: readonly string[], max = 20): string {
   }
   return name === "" ? (names[0] ?? "").slice(0, max) : name;
 }
+
+/** Those of the chosen who are my friends: not yet while the list is on its way, not any more when removed. Pure. */
+export const presentFriends = (
+  wanted: ReadonlySet<number>,
+  friends: readonly Pick<Friend, "id" | "deleted">[],
+): ReadonlySet<number> =>
+  new Set([...wanted].filter((id) => friends.some((friend) => friend.id === id && !friend.deleted)));

@@ -4,22 +4,26 @@ import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { replace } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { FriendPicker, friendName, friendOf } from "../../friends/index.ts";
+import { FriendPicker, friendName, friendOf, friendsStore } from "../../friends/index.ts";
 import { AvatarPicker, usersStore } from "../../users/index.ts";
 import { FootBar } from "../components/group-frame.tsx";
 import { toggled } from "../components/toggled.ts";
-import { nameFrom } from "../group-rules.ts";
+import { nameFrom, presentFriends } from "../group-rules.ts";
 import { createGroup } from "../groups.store.ts";
 
-function useCreation() {
+/** `first` is chosen from the start: the friend whose chat one came from. */
+function useCreation(first: number) {
   const myName = useStore(usersStore, ({ self }) => self?.nickName ?? "");
   const [name, setName] = useState("");
   const [picture, setPicture] = useState({ headImage: "", headImageThumb: "" });
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const friends = useStore(friendsStore, (state) => state.friends);
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([first]));
+  const chosen = presentFriends(wanted, friends);
   const [busy, setBusy] = useState(false);
   const names = [...chosen]
     .map((id) => friendOf(id))
@@ -28,7 +32,7 @@ function useCreation() {
   const finalName = name.trim() || proposed;
   const toggle = (id: number) => {
     if (!chosen.has(id) && chosen.size >= INVITE_MAX) return toast(t("groups.inviteMax", { n: INVITE_MAX }));
-    setChosen(toggled(chosen, id));
+    setWanted(toggled(chosen, id));
   };
   const create = async () => {
     setBusy(true);
@@ -42,7 +46,8 @@ function useCreation() {
 
 /** A new group: name, picture, first members (`GROUP-1`). */
 export function GroupCreatePage() {
-  const form = useCreation();
+  const { query } = usePage();
+  const form = useCreation(Number(query.with));
   const { chosen, finalName } = form;
   const foot = (
     <FootBar>
