@@ -10,6 +10,7 @@ import {
 } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
 import { membershipsOf } from "../groups/index.ts";
 import { findUsers } from "../users/index.ts";
 import { sees } from "./group-changes.intents.ts";
@@ -94,36 +95,39 @@ function parcels(input: Input, sources: Source[]): { type: number; content: stri
   ];
 }
 
+type Parcel = ReturnType<typeof parcels>[number] & {
+  sendId: number;
+  tmpId: string;
+};
+
+async function send({ streams }: Services, chatId: string, parcel: Parcel): Promise<Forwarded[number]> {
+  const target = parseChatId(chatId) ?? fail("invalid", { field: "to" });
+  if (target.kind === "private") {
+    const message = { ...parcel, recvId: target.targetId };
+    return { chatId, privateMessage: await streams.private.submit(sendPrivateIntent, message) };
+  }
+  const message = { ...parcel, groupId: target.targetId, receipt: false, atUserIds: [] };
+  return { chatId, groupMessage: await streams.group.submit(sendGroupIntent, message) };
+}
+
 /**
- * Forwards messages I see into my chats, one by one or merged (`MSG-7`). The same tmpId never stores twice.
+ * Forwards messages I see into my chats, one by one or merged (`MSG-7`). All are submitted at once and share
+ * the stream's batches; in each chat they keep their order. The same tmpId never stores twice, so a retry
+ * after a refusal or a lost answer sends only what is missing.
  * @throws Failure invalid, notFound (a message is gone), forbidden (a target refuses), tooMany.
  */
 export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forwarded> {
   const { services, actor } = ctx;
   const sources = await sourcesOf(ctx, input);
   const list = parcels(input, sources);
-  await takeForwarding(services, actor.id, list.length * input.to.length);
-  const sent: Forwarded = [];
-  for (const [place, chatId] of [...new Set(input.to)].entries()) {
-    const target = parseChatId(chatId) ?? fail("invalid", { field: "to" });
-    for (const [index, parcel] of list.entries()) {
-      const common = {
-        ...parcel,
-        sendId: actor.id,
-        tmpId: `${input.tmpId}.${place}.${index}`,
-        sessionId: actor.sessionId,
-      };
-      if (target.kind === "private") {
-        const privateMessage = await services.streams.private.submit(sendPrivateIntent, {
-          ...common,
-          recvId: target.targetId,
-        });
-        sent.push({ chatId, privateMessage });
-      } else {
-        const message = { ...common, groupId: target.targetId, receipt: false, atUserIds: [] };
-        sent.push({ chatId, groupMessage: await services.streams.group.submit(sendGroupIntent, message) });
-      }
-    }
-  }
-  return sent;
+  const targets = [...new Set(input.to)];
+  await takeForwarding(services, actor.id, list.length * targets.length);
+  // Without the asking session: should one target refuse, it learns of the others by their frames.
+  const sending = targets.flatMap((chatId) =>
+    list.map((parcel, index) =>
+      send(services, chatId, { ...parcel, sendId: actor.id, tmpId: `${input.tmpId}.${chatId}.${index}` }),
+    ),
+  );
+  await Promise.allSettled(sending);
+  return Promise.all(sending);
 }

@@ -91,13 +91,17 @@ export interface Forwarding {
   to: readonly ChatId[];
   merged: boolean;
   title: string;
+  /** The same for every try, so that none is stored twice. */
+  tmpId: string;
 }
 
+/** A name for forwarding something once. */
+export const newForwardId = (): string => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+
 /** Forwards messages one by one or as one card. */
-export function forwardMessages({ from, ids, to, merged, title }: Forwarding): Promise<Failure | null> {
-  const tmpId = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+export function forwardMessages({ from, ids, to, ...how }: Forwarding): Promise<Failure | null> {
   const inOrder = [...ids].sort((a, b) => a - b);
-  return failureOf(engine().actions.forward(from, inOrder, to, { merged, title, tmpId }));
+  return failureOf(engine().actions.forward(from, inOrder, to, how));
 }
 
 /** Members of a group who have read a message; empty for a private chat (`MSG-5`). */

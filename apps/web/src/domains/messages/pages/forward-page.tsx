@@ -12,7 +12,7 @@ import { usersStore } from "../../users/index.ts";
 import { faceOf } from "../chat-directory.ts";
 import { isChatId } from "../chat-view.store.ts";
 import { ForwardList, type ForwardTarget } from "../components/forward-list.tsx";
-import { forwardMessages } from "../message-actions.store.ts";
+import { forwardMessages, newForwardId } from "../message-actions.store.ts";
 
 /** Most chats something can be forwarded to at once (contract). */
 const TARGETS_MAX = 9;
@@ -38,6 +38,7 @@ interface ForwardProps {
 function Forward({ from, ids, merged }: ForwardProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
   const [busy, setBusy] = useState(false);
+  const [tmpId] = useState(newForwardId);
   const toggle = (target: ForwardTarget) => {
     const next = new Map(chosen);
     if (!next.delete(target.chatId)) next.set(target.chatId, target);
@@ -46,7 +47,8 @@ function Forward({ from, ids, merged }: ForwardProps) {
   const send = async () => {
     setBusy(true);
     const to = [...chosen.keys()];
-    const failure = await forwardMessages({ from, ids, to, merged, title: merged ? titleOf(from) : "" });
+    const title = merged ? titleOf(from) : "";
+    const failure = await forwardMessages({ from, ids, to, merged, title, tmpId });
     setBusy(false);
     toast(failure === null ? t("messages.forwardDone") : failure.message);
     if (failure === null) back();
