@@ -9,6 +9,7 @@ import {
   gateRegistration,
   standingSessions,
 } from "./domains/auth/index.ts";
+import { callsRoutes } from "./domains/calls/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
@@ -67,6 +68,7 @@ const routes = [
   settingsRoutes,
   groupsRoutes,
   messageRoutes,
+  callsRoutes,
 ].flat();
 
 /** Everything reached over HTTP. */

@@ -6,11 +6,13 @@ import { type Database, openDatabase } from "./platform/db/database.ts";
 import { createLimits } from "./platform/limits.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mailer.ts";
+import { memoryStateStore } from "./platform/memory-state-store.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { createLocalPresence } from "./platform/presence.ts";
 import { openRedis } from "./platform/redis.ts";
 import { createRedisBus } from "./platform/redis-bus.ts";
 import { createRedisPresence } from "./platform/redis-presence.ts";
+import { redisStateStore } from "./platform/redis-state-store.ts";
 import type { Services } from "./platform/services.ts";
 import { createStorage } from "./platform/storage/create-storage.ts";
 import { Stream } from "./platform/stream.ts";
@@ -53,6 +55,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     db: database.db,
     bus,
     presence,
+    state: redis ? redisStateStore(redis, log) : memoryStateStore(),
     streams,
     storage,
     mailer,

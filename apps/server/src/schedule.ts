@@ -1,4 +1,5 @@
 import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
+import { sweepCalls } from "./domains/calls/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
 import { sweepPreviews } from "./domains/messages/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
@@ -34,6 +35,10 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   const guard = (work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
   const timers = [
+    setInterval(
+      guard(() => sweepCalls(services)),
+      SECOND,
+    ),
     setInterval(
       guard(() => services.presence.renew()),
       30 * SECOND,

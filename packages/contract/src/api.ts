@@ -1,4 +1,5 @@
 import { auth } from "./auth.ts";
+import { privateCalls } from "./calls/private.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
@@ -10,7 +11,18 @@ import { settings } from "./settings.ts";
 import { users } from "./users.ts";
 
 /** Every operation of the HTTP contract, by domain. Routes, client, OpenAPI and test matrices read it. */
-export const api = { auth, users, friends, files, settings, groups, privateMessages, groupMessages, chats };
+export const api = {
+  auth,
+  users,
+  friends,
+  files,
+  settings,
+  groups,
+  privateMessages,
+  groupMessages,
+  chats,
+  privateCalls,
+};
 
 /** Every operation with its name `domain.operation`. */
 export function operations(): { name: string; endpoint: Endpoint }[] {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { callId } from "./calls/signals.ts";
 import { chatState, draft } from "./messages/chats.ts";
 import { groupMessage, privateMessage } from "./messages/record.ts";
 import { id } from "./scalars.ts";
@@ -12,6 +13,8 @@ const privateSignal = z.object({
   recvId: z.number(),
   content: z.optional(z.string()),
   sendTime: z.optional(z.number()),
+  /** Of call signalling: which call, so that a late signal harms no newer one. */
+  callId: z.optional(callId),
 });
 
 /** A group signal that is no stream row: group changes and call signalling (`protocol §13.4`). */
@@ -21,6 +24,7 @@ const groupSignal = z.object({
   sendId: z.optional(z.number()),
   content: z.optional(z.string()),
   sendTime: z.optional(z.number()),
+  callId: z.optional(callId),
 });
 
 /** A changed count of readers: the family names the message in `id` and sends no sender. */
@@ -44,6 +48,8 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("friend.changed"), friendId: id }),
   z.object({ type: z.literal("group.changed"), groupId: id }),
   z.object({ type: z.literal("group.request"), groupId: id }),
+  /** Who is inside a group's call now; nobody when it is over. To every member, for the banner (`CALL-2`). */
+  z.object({ type: z.literal("group.call"), groupId: id, insideIds: z.array(z.number()) }),
   /** As rows 64 and 65 of the private stream, for clients that do not know these. */
   z.object({ type: z.literal("chat.state"), state: chatState }),
   z.object({ type: z.literal("message.removed"), kind: z.enum(["private", "group"]), ids: z.array(id) }),

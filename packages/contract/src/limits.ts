@@ -28,3 +28,13 @@ export const UPLOAD_CHUNK = 1024 * 1024;
 export const VOICE_MAX_S = 60;
 /** A socket frame going up is a login or a heartbeat; anything near this size is an attack. */
 export const FRAME_UP_MAX = 64 * 1024;
+/** Calls (`CALL-3`, `messaging §2`): the server's ring timer, the beat of who takes part, and when he counts as gone. */
+export const CALL_RING_MS = 60_000;
+export const CALL_HEARTBEAT_MS = 15_000;
+export const CALL_LEASE_MS = 45_000;
+/** How long an incoming call waits before the page is given it, and when that page is open (`seed §9`). */
+export const CALL_FORWARD_MS = 500;
+export const CALL_FORWARD_OPEN_MS = 100;
+/** The most `webrtc.maxChannel` can be. */
+export const CALL_PEOPLE_MAX = 16;
+export const SDP_MAX = 48 * 1024;

@@ -1,4 +1,4 @@
-import { AT_EVERYONE, type ChatState, isTip, MessageStatus, MessageType } from "@4d/contract";
+import { AT_EVERYONE, type ChatState, isAction, isTip, MessageStatus, MessageType } from "@4d/contract";
 import type { ChatData } from "./chat.ts";
 import { type Facts, type FactsFrom, mergeFacts } from "./facts.ts";
 import { type Authority, type Message, mergeMessage, withFacts } from "./message.ts";
@@ -182,6 +182,8 @@ export class ChatDraft {
   #count(message: Message): void {
     const { id, sendId, type, status, atUserIds } = message;
     if (sendId === this.#me) return;
+    // A call I took part in is nothing new, and says nothing of what was written before it.
+    if (status === MessageStatus.READED && isAction(type)) return;
     if (status === MessageStatus.READED) {
       this.raise({ readId: id, serverReadId: id });
       return;

@@ -7,6 +7,7 @@ import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Presence } from "./presence.ts";
+import type { StateStore } from "./shared-state.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Stream } from "./stream.ts";
 import type { GroupRow, PrivateRow } from "./stream-rows.ts";
@@ -17,6 +18,8 @@ export interface Services {
   db: Kysely<Tables>;
   bus: Bus;
   presence: Presence;
+  /** What passes and all nodes must see alike: calls. */
+  state: StateStore;
   streams: { private: Stream<PrivateRow>; group: Stream<GroupRow> };
   storage: Storage;
   mailer: Mailer;

@@ -8,6 +8,8 @@ export interface PrivateRow {
   content: string;
   tmpId?: string | null;
   extra?: MessageExtra | null;
+  /** As stored; 3 on what raises no unread count (`protocol §11`). */
+  status?: 0 | 3;
   /** Only this person ever sees the row: a blocked sender's message, a tip to one side. */
   onlyFor?: number | null;
   /** Filled in when stored; null on rows only one side sees. */

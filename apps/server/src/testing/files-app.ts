@@ -15,6 +15,7 @@ import type { Route } from "../platform/http/routes.ts";
 import { createLimits } from "../platform/limits.ts";
 import { createLog } from "../platform/log.ts";
 import { createMailer } from "../platform/mailer.ts";
+import { memoryStateStore } from "../platform/memory-state-store.ts";
 import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createStorage } from "../platform/storage/create-storage.ts";
@@ -71,6 +72,7 @@ function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, o
     log,
     clock,
     presence: createLocalPresence(),
+    state: memoryStateStore(),
     streams: silentStreams({ db, bus, log, clock }),
     storage: (options.wrap ?? ((storage) => storage))(createStorage(config)),
     mailer: createMailer(config, log),

@@ -11,6 +11,7 @@ import { registerRoutes } from "../platform/http/register-routes.ts";
 import { createLimits } from "../platform/limits.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../platform/mailer.ts";
+import { memoryStateStore } from "../platform/memory-state-store.ts";
 import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
@@ -79,6 +80,7 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
     log,
     clock,
     presence: createLocalPresence(),
+    state: memoryStateStore(),
     streams: silentStreams({ db, bus, log, clock }),
     // No operation here keeps a file, so nothing is ever written there.
     storage: createDiskStorage("/nonexistent"),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { callSummary } from "../calls/signals.ts";
 import { id, time } from "../scalars.ts";
 
 const quote = z.object({ id, sendId: z.number(), name: z.string(), type: z.number(), text: z.string() });
@@ -19,6 +20,8 @@ export const messageExtra = z.object({
   forwarded: z.optional(z.boolean()),
   /** A tip as key and arguments, so a reader can be told in his own language. */
   tip: z.optional(z.object({ key: z.string(), args: z.record(z.string(), z.string()) })),
+  /** What a call came to; only on records 40 and 41. */
+  call: z.optional(callSummary),
 });
 export type MessageExtra = z.infer<typeof messageExtra>;
 

@@ -65,7 +65,7 @@ export async function countPrivateUnread(
     select (select count(*)::int4 from (select 1 from private_message m
       where m.lo = least(${userId}::int8, k.peer_id) and m.hi = greatest(${userId}::int8, k.peer_id)
         and m.send_id = k.peer_id and m.id > greatest(k.read_id, ${clearedUpTo(userId, inPrivate)})
-        and m.id <= ${upTo} and m.status <> 2 and m.only_for is null and (m.type < 10 or m.type between 40 and 49)
+        and m.id <= ${upTo} and m.status < 2 and m.only_for is null and (m.type < 10 or m.type between 40 and 49)
         and ${notRemoved(userId, "private")} limit 1000) c) as unread
     from unnest(${int8(asks.map((ask) => ask.peerId))}, ${int8(asks.map((ask) => ask.readId))})
       with ordinality as k(peer_id, read_id, n) order by k.n`.execute(db);

@@ -92,17 +92,6 @@ describe("every read is bounded (W18)", () => {
   });
 });
 
-describe("calls of strangers (W5)", () => {
-  it("ring nobody: there is no such operation yet", async () => {
-    const response = await fetch(`${app.address}/api/webrtc/private/call?uid=${otto.id}&mode=video`, {
-      method: "POST",
-      headers: { accessToken: mei.tokens.accessToken, "content-type": "application/json" },
-      body: json({ type: "offer", sdp: "v=0" }),
-    });
-    expect(await response.json()).toMatchObject({ code: 404 });
-  });
-});
-
 describe("a pull that fails", () => {
   it("still closes LOADING on both kinds (W15)", async () => {
     const broken = await startTestApp();

@@ -11,10 +11,10 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 export async function insertPrivateMessages(db: Db, rows: readonly PrivateMessageRow[]): Promise<void> {
   const column = <K extends keyof PrivateMessageRow>(name: K) => rows.map((row) => row[name]);
   await sql`
-    insert into private_message (id, send_id, recv_id, lo, hi, type, content, tmp_id, send_time, seq, extra, only_for)
+    insert into private_message (id, send_id, recv_id, lo, hi, type, content, tmp_id, status, send_time, seq, extra, only_for)
     select * from unnest(${int8(column("id"))}, ${int8(column("send_id"))}, ${int8(column("recv_id"))},
       ${int8(column("lo"))}, ${int8(column("hi"))}, ${int8(column("type"))}, ${texts(column("content"))},
-      ${texts(column("tmp_id"))}, ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
+      ${texts(column("tmp_id"))}, ${int8(column("status"))}, ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
       ${int8(column("only_for"))})`.execute(db);
 }
 
@@ -44,6 +44,15 @@ export async function findPrivateByTmpIds(
     join unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
       on m.send_id = k.send_id and m.tmp_id = k.tmp_id`.execute(db);
   return result.rows;
+}
+
+/** Which of these are stored already, as `sender:tmpId`. */
+export async function storedTmpIds(
+  db: Db,
+  keys: readonly { sendId: number; tmpId: string }[],
+): Promise<Set<string>> {
+  const rows = await findPrivateByTmpIds(db, keys);
+  return new Set(rows.map((row) => `${row.send_id}:${row.tmp_id}`));
 }
 
 export async function findPrivateMessages(

@@ -18,7 +18,7 @@ export function privateRowOf(row: Row): PrivateMessageRow {
     type: row.type,
     content: row.content,
     tmp_id: row.tmpId ?? null,
-    status: 0,
+    status: row.status ?? 0,
     send_time: row.sendTime,
     seq: row.seq ?? null,
     edited_at: null,

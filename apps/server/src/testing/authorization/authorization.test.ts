@@ -7,6 +7,7 @@ import { filesRows } from "./files.rows.ts";
 import { friendsRows } from "./friends.rows.ts";
 import { groupMessagesRows } from "./group-messages.rows.ts";
 import { groupsRows } from "./groups.rows.ts";
+import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
 import { settingsRows } from "./settings.rows.ts";
@@ -26,6 +27,7 @@ const matrix: Matrix = {
   privateMessages: privateMessagesRows,
   groupMessages: groupMessagesRows,
   chats: chatsRows,
+  privateCalls: privateCallsRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

@@ -1,0 +1,29 @@
+import { limited } from "../../platform/limited.ts";
+import type { Services } from "../../platform/services.ts";
+
+/** Calls a person makes: six a minute (`messaging §3`). */
+const CALLS = { rate: 6 / 60, burst: 6 };
+/** Calls to one person without an answer: two, then a pause; five minutes each until one more (`messaging §3`). */
+const UNANSWERED = { rate: 1 / 300, burst: 2 };
+/** Signals inside a call: a burst when candidates gather, then few. */
+const SIGNALS = { rate: 30, burst: 400 };
+
+const pairKey = (from: number, to: number) => `call-unanswered:${from}:${to}`;
+
+/** @throws Failure tooMany. */
+export async function takeCall(services: Services, from: number, to: number): Promise<void> {
+  await limited(services, `call:${from}`, CALLS);
+  await limited(services, pairKey(from, to), UNANSWERED);
+}
+
+/** It did not ring. */
+export const giveBackCall = (services: Services, from: number, to: number): Promise<void> =>
+  services.limits.giveBack(pairKey(from, to), UNANSWERED);
+
+/** It was answered, so earlier ones are forgiven. */
+export const forgiveCalls = (services: Services, from: number, to: number): Promise<void> =>
+  services.limits.giveBack(pairKey(from, to), { ...UNANSWERED, cost: UNANSWERED.burst });
+
+/** @throws Failure tooMany. */
+export const takeSignal = (services: Services, userId: number): Promise<void> =>
+  limited(services, `call-signal:${userId}`, SIGNALS);

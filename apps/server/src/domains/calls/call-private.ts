@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { type api, type InputOf, MessageType } from "@4d/contract";
+import type { Call, UserActor } from "../../platform/context.ts";
+import { fail } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { changeState, type StateChange } from "../../platform/shared-state.ts";
+import { relationsOf } from "../friends/index.ts";
+import { giveBackCall, takeCall } from "./call-limits.ts";
+import { signalPrivate } from "./call-signals.ts";
+import { busyWith, keepPrivate, keys, noteEnded } from "./call-state.ts";
+import { mayCall } from "./calls.policy.ts";
+import { type EndedCall, type PrivateCall, ring } from "./private-call.ts";
+import { recordSoon } from "./record-call.ts";
+import { allow, inCall, notConnected } from "./refusals.ts";
+
+type Input = InputOf<typeof api.privateCalls.call>;
+type Placed =
+  | { rings: PrivateCall; instead: PrivateCall | null }
+  /** The call never rang. */
+  | { end: EndedCall };
+
+/** Names sort by time, so that of two calls at once the earlier one stands. */
+export const newCallId = (now: number): string => now.toString(36) + randomBytes(6).toString("hex");
+
+/** Of two who ring each other at once the lesser name stands, and its callee answers (`messaging §2`). */
+function settleGlare(existing: PrivateCall, mine: PrivateCall): PrivateCall {
+  const isGlare = existing.phase === "ringing" && existing.caller.id === mine.calleeId;
+  if (!isGlare) return inCall();
+  if (existing.callId < mine.callId)
+    fail("conflict", { zh: "对方正在呼叫你", en: "They are calling you", data: { callId: existing.callId } });
+  return existing;
+}
+
+async function place(change: StateChange, call: PrivateCall, now: number): Promise<Placed> {
+  const { caller, calleeId } = call;
+  const existing = await change.get<PrivateCall>(keys.pair(caller.id, calleeId));
+  const isAgain = existing?.callId === call.callId && existing.caller.sessionId === caller.sessionId;
+  if (existing !== null && isAgain) return { rings: existing, instead: null };
+  const instead = existing === null ? null : settleGlare(existing, call);
+  if (instead === null) {
+    if ((await busyWith(change, caller.id)) !== null) return inCall();
+    if ((await busyWith(change, calleeId)) !== null) return unreached(change, call, "busy", now);
+  }
+  keepPrivate(change, call);
+  return { rings: call, instead };
+}
+
+function unreached(
+  change: StateChange,
+  { callId, mode, caller, calleeId }: PrivateCall,
+  result: "busy" | "missed",
+  now: number,
+  silent = false,
+): Placed {
+  const end = { callId, mode, callerId: caller.id, calleeId, result, duration: 0, silent };
+  noteEnded(change, end, now);
+  return { end };
+}
+
+function tellRing(services: Services, call: PrivateCall, instead: PrivateCall | null): void {
+  const { caller, calleeId, callId, mode, offer } = call;
+  if (instead !== null) {
+    const stopping = { type: MessageType.RTC_CANCEL, from: calleeId, to: caller.id, callId: instead.callId };
+    signalPrivate(services, stopping, { exceptSession: caller.sessionId });
+  }
+  const type = mode === "video" ? MessageType.RTC_CALL_VIDEO : MessageType.RTC_CALL_VOICE;
+  signalPrivate(services, { type, from: caller.id, to: calleeId, callId, content: offer });
+}
+
+async function ringOrRecord(
+  services: Services,
+  call: PrivateCall,
+  reach: { blocked: boolean; online: boolean },
+): Promise<void> {
+  const now = services.clock.now();
+  const placed = await changeState(services.state, async (change) =>
+    reach.online && !reach.blocked
+      ? place(change, call, now)
+      : unreached(change, call, "missed", now, reach.blocked),
+  );
+  if ("rings" in placed) {
+    tellRing(services, placed.rings, placed.instead);
+    return;
+  }
+  recordSoon(services, placed.end);
+  if (placed.end.result === "busy")
+    fail("conflict", { zh: "对方正在通话中", en: "They are in another call" });
+  fail("conflict", { zh: "对方暂时无法接通", en: "They cannot be reached just now" });
+}
+
+function callOf(actor: UserActor, { uid, mode, callId, type, sdp, partyId }: Input, now: number) {
+  const offer = JSON.stringify({ type, sdp, ...(partyId === undefined ? {} : { partyId }) });
+  const caller = { id: actor.id, sessionId: actor.sessionId, partyId: partyId ?? "" };
+  return ring({ callId: callId ?? newCallId(now), mode, calleeId: uid, offer, caller }, now);
+}
+
+/**
+ * Rings a friend on all terminals (`protocol §11`, `CALL-3`). Both are busy from here on, in one step, or nobody
+ * is. Who blocks me looks like nobody there.
+ * @throws Failure forbidden (not friends), conflict (busy, not there, ringing me), tooMany.
+ */
+export async function callPrivate({ ctx, input }: Call<Input>): Promise<null> {
+  const { services, actor } = ctx;
+  const { uid } = input;
+  const [relation] = await relationsOf(services.db, [{ from: actor.id, to: uid }]);
+  allow(mayCall({ toSelf: uid === actor.id, friends: relation?.friends ?? false }));
+  const online = await services.presence.terminalsOf([actor.id, uid]);
+  if (!online.has(actor.id)) notConnected();
+  await takeCall(services, actor.id, uid);
+  const call = callOf(actor, input, services.clock.now());
+  const reach = { blocked: relation?.blocked ?? false, online: online.has(uid) };
+  try {
+    await ringOrRecord(services, call, reach);
+  } catch (error) {
+    if (reach.online && !reach.blocked) await giveBackCall(services, actor.id, uid);
+    throw error;
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { Command } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+
+interface PrivateSignal {
+  type: number;
+  from: number;
+  to: number;
+  callId: string;
+  content?: string | undefined;
+}
+
+/** Which of the receiver's sockets hear it; all without either. */
+interface Which {
+  onlySession?: string | undefined;
+  exceptSession?: string | undefined;
+}
+
+/** Sends call signalling of cmd 3: to `to`, or with `toOwn` to the sender's own terminals (`protocol §13.6`). */
+export function signalPrivate(
+  services: Services,
+  { type, from, to, callId, content }: PrivateSignal,
+  which: Which & { toOwn?: boolean } = {},
+): void {
+  const { toOwn = false, ...sockets } = which;
+  const sendTime = services.clock.now();
+  services.bus.publish("signal", {
+    users: [toOwn ? from : to],
+    command: Command.PRIVATE,
+    data: { type, sendId: from, recvId: to, ...(content === undefined ? {} : { content }), callId, sendTime },
+    ...sockets,
+  });
+}

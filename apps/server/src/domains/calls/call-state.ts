@@ -1,0 +1,51 @@
+import type { StateChange } from "../../platform/shared-state.ts";
+import { dueAt, type EndedCall, type PrivateCall } from "./private-call.ts";
+
+/** An ended call's record is stored at once; this much later whoever looks stores it if that node died. */
+const RECORD_AGAIN_MS = 5_000;
+
+/** Where calls lie in the state all nodes share. */
+export const keys = {
+  pair: (a: number, b: number) => `call:pair:${Math.min(a, b)}:${Math.max(a, b)}`,
+  group: (groupId: number) => `call:group:${groupId}`,
+  busy: (userId: number) => `call:busy:${userId}`,
+  ended: (callerId: number, callId: string) => `call:ended:${callerId}:${callId}`,
+};
+
+/** The kind of what lies under a key that fell due. */
+export const kindOf = (key: string): "pair" | "group" | "ended" | null => {
+  const kind = key.split(":")[1];
+  return kind === "pair" || kind === "group" || kind === "ended" ? kind : null;
+};
+
+const holds = (call: PrivateCall, userId: number): boolean =>
+  call.caller.id === userId || call.calleeId === userId;
+
+/** The key of the call a person is in or rung by; a mark without its call counts for nothing. */
+export async function busyWith(change: StateChange, userId: number): Promise<string | null> {
+  const key = await change.get<string>(keys.busy(userId));
+  if (key === null) return null;
+  const call = await change.get<PrivateCall>(key);
+  return call !== null && holds(call, userId) ? key : null;
+}
+
+/** Keeps a call between two as it is now, both marked busy with it. */
+export function keepPrivate(change: StateChange, call: PrivateCall): void {
+  const key = keys.pair(call.caller.id, call.calleeId);
+  change.put(key, call, dueAt(call));
+  change.put(keys.busy(call.caller.id), key);
+  change.put(keys.busy(call.calleeId), key);
+}
+
+/** Ends it: both free again, its record to be stored. */
+export function endPrivate(change: StateChange, end: EndedCall, now: number): void {
+  change.remove(keys.pair(end.callerId, end.calleeId));
+  change.remove(keys.busy(end.callerId));
+  change.remove(keys.busy(end.calleeId));
+  noteEnded(change, end, now);
+}
+
+/** The record of this call is to be stored. */
+export function noteEnded(change: StateChange, end: EndedCall, now: number): void {
+  change.put(keys.ended(end.callerId, end.callId), end, now + RECORD_AGAIN_MS);
+}

@@ -1,0 +1,2 @@
+export { callsRoutes } from "./calls.routes.ts";
+export { sweepCalls } from "./sweep-calls.ts";

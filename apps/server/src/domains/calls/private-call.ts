@@ -1,0 +1,112 @@
+import { CALL_LEASE_MS, CALL_RING_MS, type CallMode, type CallResult } from "@4d/contract";
+
+/** Who takes part, where, and until when he counts as there. */
+export interface Party {
+  id: number;
+  sessionId: string;
+  /** The page of that session; empty for clients of the family. */
+  partyId: string;
+  until: number;
+}
+
+/**
+ * A call between two people. It is idle while there is none; then `ringing` until the callee accepts,
+ * `connecting` until media flows, `active` until it ends (`messaging §2`).
+ */
+export interface PrivateCall {
+  callId: string;
+  mode: CallMode;
+  phase: "ringing" | "connecting" | "active";
+  caller: Party;
+  calleeId: number;
+  callee: Party | null;
+  /** JSON text of the caller's offer, for a terminal of the callee that comes online while it rings. */
+  offer: string;
+  rungAt: number;
+  answeredAt: number | null;
+}
+
+/** A call that is over, until its record is stored. */
+export interface EndedCall {
+  callId: string;
+  mode: CallMode;
+  callerId: number;
+  calleeId: number;
+  result: CallResult;
+  /** Milliseconds since it was answered. */
+  duration: number;
+  /** The callee never learns of it: he blocks the caller. */
+  silent: boolean;
+}
+
+/** Begins to ring. */
+export function ring(
+  call: Pick<PrivateCall, "callId" | "mode" | "calleeId" | "offer"> & { caller: Omit<Party, "until"> },
+  now: number,
+): PrivateCall {
+  const caller = { ...call.caller, until: now + CALL_LEASE_MS };
+  return { ...call, caller, phase: "ringing", callee: null, rungAt: now, answeredAt: null };
+}
+
+/** The callee answers on one terminal. */
+export function answer(call: PrivateCall, callee: Omit<Party, "until">, now: number): PrivateCall {
+  const until = now + CALL_LEASE_MS;
+  return {
+    ...call,
+    phase: "connecting",
+    callee: { ...callee, until },
+    caller: { ...call.caller, until },
+    offer: "",
+    answeredAt: now,
+  };
+}
+
+/** A party's terminal says that it is still there, and whether media flows. */
+export function renew(call: PrivateCall, sessionId: string, connected: boolean, now: number): PrivateCall {
+  const until = now + CALL_LEASE_MS;
+  const renewed = (party: Party): Party => (party.sessionId === sessionId ? { ...party, until } : party);
+  return {
+    ...call,
+    phase: call.phase === "connecting" && connected ? "active" : call.phase,
+    caller: renewed(call.caller),
+    callee: call.callee && renewed(call.callee),
+  };
+}
+
+/** The moment at which somebody must look at the call again. */
+export function dueAt(call: PrivateCall): number {
+  if (call.callee === null) return Math.min(call.rungAt + CALL_RING_MS, call.caller.until);
+  return Math.min(call.caller.until, call.callee.until);
+}
+
+/** Who is gone, or `nobody answered`; null while all is well. */
+export function lapse(call: PrivateCall, now: number): "caller" | "callee" | "unanswered" | null {
+  if (call.caller.until <= now) return "caller";
+  if (call.callee === null) return call.rungAt + CALL_RING_MS <= now ? "unanswered" : null;
+  return call.callee.until <= now ? "callee" : null;
+}
+
+/** The other one of a call. */
+export const peerOf = (call: PrivateCall, userId: number): number =>
+  call.caller.id === userId ? call.calleeId : call.caller.id;
+
+/** The party whose terminal this is; null for a stranger and for a terminal that only rings. */
+export function partyOf(call: PrivateCall, sessionId: string): Party | null {
+  if (call.caller.sessionId === sessionId) return call.caller;
+  return call.callee?.sessionId === sessionId ? call.callee : null;
+}
+
+/** What an ended call came to; once answered it counts as answered unless it never connected. */
+export function ended(call: PrivateCall, result: Exclude<CallResult, "answered">, now: number): EndedCall {
+  const { callId, mode, caller, calleeId, answeredAt } = call;
+  const talked = answeredAt !== null && result !== "failed";
+  return {
+    callId,
+    mode,
+    callerId: caller.id,
+    calleeId,
+    result: talked ? "answered" : result,
+    duration: talked ? now - answeredAt : 0,
+    silent: false,
+  };
+}

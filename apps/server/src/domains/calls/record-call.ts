@@ -1,0 +1,57 @@
+import { type CallResult, MessageStatus, MessageType } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { changeState } from "../../platform/shared-state.ts";
+import { keys } from "./call-state.ts";
+import type { EndedCall } from "./private-call.ts";
+import { recordCallIntent } from "./record-call.intent.ts";
+
+/** A duration as clocks show it: `02:07`, with hours `1:02:07`. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+const words: Record<Exclude<CallResult, "answered">, string> = {
+  missed: "未接听",
+  cancelled: "已取消",
+  rejected: "已拒绝",
+  busy: "忙线未接听",
+  failed: "通话未接通",
+};
+
+/** What a client of the family shows in the bubble; ours says it in the reader's language. */
+export const wordsOf = ({ result, duration }: Pick<EndedCall, "result" | "duration">): string =>
+  result === "answered" ? `通话时长 ${clockText(duration)}` : words[result];
+
+/** What the callee did not miss raises no unread count (`protocol §11`). */
+const isNews = (result: CallResult): boolean =>
+  result === "missed" || result === "cancelled" || result === "busy";
+
+/**
+ * Stores the one record of an ended call, whoever else tries too, and forgets the call (`CALL-3`). A node that
+ * dies before leaves it to the next sweep.
+ */
+export async function recordCall(services: Services, end: EndedCall): Promise<void> {
+  const { callId, callerId, calleeId, mode, result, duration, silent } = end;
+  await services.streams.private.submit(recordCallIntent, {
+    sendId: callerId,
+    recvId: calleeId,
+    type: mode === "video" ? MessageType.ACT_RT_VIDEO : MessageType.ACT_RT_VOICE,
+    content: wordsOf(end),
+    tmpId: `call-${callId}`,
+    status: isNews(result) ? MessageStatus.UNSEND : MessageStatus.READED,
+    extra: { call: { callId, result, duration } },
+    onlyFor: silent ? callerId : null,
+  });
+  await changeState(services.state, async (change) => change.remove(keys.ended(callerId, callId)));
+}
+
+/** The same without making anybody wait or fail for it. */
+export function recordSoon(services: Services, end: EndedCall): void {
+  recordCall(services, end).catch((error: unknown) =>
+    services.log.warn({ err: error, callId: end.callId }, "call not recorded yet"),
+  );
+}

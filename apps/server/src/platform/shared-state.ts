@@ -1,0 +1,64 @@
+/** A value to keep under a key, or null to forget it. `until`: when somebody must look at it again, epoch ms. */
+export interface Write {
+  key: string;
+  text: string | null;
+  until: number | null;
+}
+
+/** Small values that all nodes see alike, changed by compare-and-set; with moments at which they fall due. */
+export interface StateStore {
+  /** The values of these keys, null where there is none. */
+  read(keys: readonly string[]): Promise<(string | null)[]>;
+  /** Writes everything if every expected value still stands, else nothing. @returns whether it wrote. */
+  swap(expected: ReadonlyMap<string, string | null>, writes: readonly Write[]): Promise<boolean>;
+  /** Keys whose `until` has passed, the longest overdue first. They stay until somebody writes them. */
+  due(now: number, most: number): Promise<string[]>;
+}
+
+/** What a change may read and write. Reads see the change's own writes. */
+export interface StateChange {
+  get<T>(key: string): Promise<T | null>;
+  put(key: string, value: unknown, until?: number): void;
+  remove(key: string): void;
+}
+
+const ATTEMPTS = 30;
+
+/** The store stayed busy for every attempt: one key is fought over by far too many. */
+class StateContention extends Error {
+  override readonly name = "StateContention";
+}
+
+function changeOver(store: StateStore) {
+  const seen = new Map<string, string | null>();
+  const writes = new Map<string, Write>();
+  const change: StateChange = {
+    async get<T>(key: string) {
+      const own = writes.get(key);
+      if (own !== undefined) return own.text === null ? null : (JSON.parse(own.text) as T);
+      if (!seen.has(key)) seen.set(key, (await store.read([key]))[0] ?? null);
+      const text = seen.get(key) ?? null;
+      return text === null ? null : (JSON.parse(text) as T);
+    },
+    put: (key, value, until) =>
+      void writes.set(key, { key, text: JSON.stringify(value), until: until ?? null }),
+    remove: (key) => void writes.set(key, { key, text: null, until: null }),
+  };
+  return { change, seen, writes };
+}
+
+/**
+ * Runs `decide` and keeps what it wrote, all or nothing: when another node changed anything it had read, it is
+ * run again on what is there now. It may throw to refuse; then nothing is written. It must have no effects.
+ */
+export async function changeState<R>(
+  store: StateStore,
+  decide: (change: StateChange) => Promise<R>,
+): Promise<R> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { change, seen, writes } = changeOver(store);
+    const result = await decide(change);
+    if (writes.size === 0 || (await store.swap(seen, [...writes.values()]))) return result;
+  }
+  throw new StateContention("shared state did not settle");
+}

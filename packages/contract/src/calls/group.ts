@@ -1,0 +1,157 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { CALL_PEOPLE_MAX, SDP_MAX } from "../limits.ts";
+import { bool, id, nothing, raw, time } from "../scalars.ts";
+import { callId } from "./signals.ts";
+
+/** Somebody invited to or inside a group call (`protocol §12`). */
+export const participant = z.object({
+  id,
+  nickName: z.string(),
+  headImage: z.string(),
+  isCamera: z.boolean(),
+  isMicroPhone: z.boolean(),
+});
+export type Participant = z.infer<typeof participant>;
+
+/** What a client says of a participant; name and picture are the server's to say. */
+const named = z.object({
+  id,
+  nickName: z.optional(z.nullable(raw(64))),
+  headImage: z.optional(z.nullable(raw(400))),
+  isCamera: z._default(bool, false),
+  isMicroPhone: z._default(bool, true),
+});
+const userInfos = z.array(named).check(z.minLength(1), z.maxLength(CALL_PEOPLE_MAX));
+const inGroup = { groupId: id };
+/** JSON text made by the sender and read by the receiver alone. */
+const relayed = raw(SDP_MAX + 4096).check(z.minLength(1));
+
+/** The content of DEVICE 211. */
+export const deviceChange = z.object({ groupId: id, isCamera: z.boolean(), isMicroPhone: z.boolean() });
+/** The content of FAILED 203. */
+export const groupCallFailure = z.object({ userIds: z.array(z.number()), reason: z.string() });
+
+/** A group's call; only `isChating: false` when there is none (`protocol §12`). The rest below is ours. */
+export const groupCallInfo = z.object({
+  isChating: z.boolean(),
+  host: z.optional(participant),
+  userInfos: z.optional(z.array(participant)),
+  callId: z.optional(callId),
+  /** Those of `userInfos` who are inside; the others are still being rung. */
+  insideIds: z.optional(z.array(z.number())),
+  /** I am inside with this very session. */
+  isHere: z.optional(z.boolean()),
+  startedAt: z.optional(time),
+});
+export type GroupCallInfo = z.infer<typeof groupCallInfo>;
+
+/** How media travels: between the participants, or through a LiveKit room (`stack: LiveKit`). */
+export const groupCallMedia = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("mesh") }),
+  z.object({ kind: z.literal("livekit"), url: z.string(), token: z.string() }),
+]);
+export type GroupCallMedia = z.infer<typeof groupCallMedia>;
+
+const errors = ["invalid", "forbidden", "notFound", "conflict", "tooMany", "unavailable"] as const;
+
+const change = (path: string, summary: string) =>
+  endpoint({
+    method: "POST",
+    path: `/webrtc/group/${path}`,
+    access: "user",
+    summary,
+    query: inGroup,
+    out: nothing,
+    errors,
+  });
+/** Calls inside a group (`protocol §12`). */
+export const groupCalls = {
+  setup: endpoint({
+    method: "POST",
+    path: "/webrtc/group/setup",
+    access: "user",
+    summary: "Begin a call and ring chosen members",
+    body: z.object({ ...inGroup, userInfos }),
+    out: nothing,
+    errors,
+  }),
+  accept: change("accept", "Go into the call that rings me"),
+  reject: change("reject", "Refuse the call that rings me"),
+  failed: endpoint({
+    method: "POST",
+    path: "/webrtc/group/failed",
+    access: "user",
+    summary: "I cannot come: no answer, no device",
+    body: z.object({ ...inGroup, reason: z.string().check(z.trim(), z.maxLength(100)) }),
+    out: nothing,
+    errors,
+  }),
+  join: change("join", "Go into a running call uninvited"),
+  invite: endpoint({
+    method: "POST",
+    path: "/webrtc/group/invite",
+    access: "user",
+    summary: "Ring more members",
+    body: z.object({ ...inGroup, userInfos }),
+    out: nothing,
+    errors,
+  }),
+  cancel: change("cancel", "End the call for everybody; its host alone"),
+  quit: change("quit", "Leave the call; it ends with the last"),
+  offer: endpoint({
+    method: "POST",
+    path: "/webrtc/group/offer",
+    access: "user",
+    summary: "An offer to one participant",
+    body: z.object({ ...inGroup, userId: id, offer: relayed }),
+    out: nothing,
+    errors,
+  }),
+  answer: endpoint({
+    method: "POST",
+    path: "/webrtc/group/answer",
+    access: "user",
+    summary: "An answer to one participant",
+    body: z.object({ ...inGroup, userId: id, answer: relayed }),
+    out: nothing,
+    errors,
+  }),
+  candidate: endpoint({
+    method: "POST",
+    path: "/webrtc/group/candidate",
+    access: "user",
+    summary: "Candidates for one participant",
+    body: z.object({ ...inGroup, userId: id, candidate: relayed }),
+    out: nothing,
+    errors,
+  }),
+  device: endpoint({
+    method: "POST",
+    path: "/webrtc/group/device",
+    access: "user",
+    summary: "Whether my camera and microphone are on",
+    body: z.object({ ...inGroup, isCamera: bool, isMicroPhone: bool }),
+    out: nothing,
+    errors,
+  }),
+  info: endpoint({
+    method: "GET",
+    path: "/webrtc/group/info",
+    access: "user",
+    summary: "Whether a group is in a call, and who",
+    query: inGroup,
+    out: groupCallInfo,
+    errors: ["invalid", "forbidden", "notFound", "unavailable"],
+  }),
+  heartbeat: change("heartbeat", "I am still inside; every 15 s, after 45 s without one I am out"),
+  media: endpoint({
+    method: "GET",
+    path: "/webrtc/group/media",
+    access: "user",
+    summary: "How the media of the call I am in travels",
+    query: inGroup,
+    out: groupCallMedia,
+    errors: ["invalid", "forbidden", "notFound", "conflict", "unavailable"],
+  }),
+};
