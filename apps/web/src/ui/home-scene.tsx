@@ -38,7 +38,7 @@ export function HomeScene({ name, hour, line, bar, chats, actions }: HomeScenePr
         {chats !== undefined && (
           <div className="mt-5 flex flex-col gap-2 short:[&>:nth-child(n+3)]:hidden">{chats}</div>
         )}
-        <div className="row-x -mx-4 mt-5 gap-2 px-4">{actions}</div>
+        <div className="row-x -mx-4 mt-5 gap-2 px-4 max-[359px]:[&_svg]:hidden">{actions}</div>
       </div>
     </Page>
   );
