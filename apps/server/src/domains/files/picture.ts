@@ -33,11 +33,22 @@ const KINDS = new Map<string, { decoder: string; to: Target }>([
   ["image/bmp", { decoder: "raw", to: "png" }],
 ]);
 
+const HEIC = ["image/heic", "image/heif"];
+
 function refuse(): never {
   fail("invalid", {
     field: "file",
     zh: "这张图片无法使用,请换一张 JPG、PNG、WebP 或 GIF 图片",
     en: "This picture cannot be used; please take a JPG, PNG, WebP or GIF",
+  });
+}
+
+/** The decoder here knows AVIF alone of this family; HEIC's is under patents. */
+function refuseHeic(): never {
+  fail("invalid", {
+    field: "file",
+    zh: "不支持 HEIC 照片,请先存成 JPG 再上传",
+    en: "HEIC photos are not supported; please save it as JPG first",
   });
 }
 
@@ -66,12 +77,13 @@ function encoded(image: Sharp, to: Target): Sharp {
  *   80 million over all frames, or broken data.
  */
 export async function readPicture(file: Buffer): Promise<Picture> {
-  const kind = KINDS.get(await sniff(file.subarray(0, 4_100)));
+  const found = await sniff(file.subarray(0, 4_100));
+  const kind = KINDS.get(found);
   if (!kind || isPolyglot(file)) refuse();
   const made = await remade(file, kind).catch((error) => {
     // sharp speaks in plain Errors only: whatever it did not like, the picture is not usable.
-    if (error instanceof Error && error.name !== "Failure") refuse();
-    throw error;
+    if (!(error instanceof Error) || error.name === "Failure") throw error;
+    return HEIC.includes(found) ? refuseHeic() : refuse();
   });
   const { data, info } = made;
   const type = `image/${kind.to}`;

@@ -56,6 +56,18 @@ test("a photo loses its EXIF, stands upright, and gets a thumbnail, a blur and i
   expect(image.blur?.length).toBeLessThanOrEqual(400);
 });
 
+test("a photo in Apple's format is refused with a sentence that says what to do", async () => {
+  const box = (name: string, body: string) => {
+    const bytes = Buffer.from(`0000${name}${body}`, "latin1");
+    bytes.writeUInt32BE(bytes.length);
+    return bytes;
+  };
+  const photo = Buffer.concat([box("ftyp", "heic\0\0\0\0mif1heic"), box("meta", "\0\0\0\0")]);
+  const answer = await app.upload(mei, "/image/upload", photo, "IMG_1.HEIC");
+  expect(answer).toMatchObject({ code: 422, data: { field: "file" } });
+  expect(answer.message).toMatch(/HEIC.*JPG/);
+});
+
 test("a small picture is its own thumbnail", async () => {
   const image = await stored(
     await sharp({ create: { width: 40, height: 30, channels: 3, background: "#6fd" } })

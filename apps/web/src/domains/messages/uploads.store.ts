@@ -5,7 +5,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { fileSize } from "../../platform/i18n/numbers.ts";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
 import { systemLimits } from "../settings/index.ts";
-import { compressImage } from "./media/compress-image.ts";
+import { compressImage, isHeic } from "./media/compress-image.ts";
 import { videoFacts } from "./media/video-facts.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, engine, messagesStore, running, tookLead } from "./messages.store.ts";
@@ -102,15 +102,15 @@ async function run(order: UploadOrder): Promise<void> {
     controllers.delete(tmpId);
     if (controller.signal.aborted || running() === null) return;
     if (isHealing(error)) setTimeout(() => void retryUpload(tmpId), RETRY_MS);
-    else engine().failed(tmpId, reasonOf(error));
+    else engine().failed(tmpId, reasonOf(error, order));
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, { kind, file, name }: UploadOrder): string {
   try {
     return failureOf(error).message;
   } catch {
-    return t("messages.fileUnreadable");
+    return t(kind === "image" && isHeic(file, name) ? "messages.heicUnreadable" : "messages.fileUnreadable");
   }
 }
 

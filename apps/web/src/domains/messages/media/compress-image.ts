@@ -20,13 +20,33 @@ export function renamed(name: string, type: string): string {
   return `${stem}.${type === "image/png" ? "png" : "jpg"}`;
 }
 
+/** Whether a file is a photo in Apple's format, which only some browsers can read. Pure. */
+export const isHeic = ({ type }: Pick<Blob, "type">, name: string): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/** What can be drawn of a file. Some browsers read more formats as an image element than as a bitmap. */
+async function decoded(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch {
+    const image = new Image();
+    image.src = URL.createObjectURL(file);
+    try {
+      await image.decode();
+      return await createImageBitmap(image);
+    } finally {
+      URL.revokeObjectURL(image.src);
+    }
+  }
+}
+
 /**
  * Draws a picture anew in its true orientation, at most 2048 px along its longer edge, which also drops
  * everything the camera wrote into the file. Pictures with transparency stay PNG. @throws when unreadable.
  */
 export async function compressImage(file: Blob, name: string): Promise<{ blob: Blob; name: string }> {
   if (AS_IS.includes(file.type)) return { blob: file, name };
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const bitmap = await decoded(file);
   const { width, height } = fitWithin(bitmap.width, bitmap.height);
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext("2d");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitWithin, renamed } from "./compress-image.ts";
+import { fitWithin, isHeic, renamed } from "./compress-image.ts";
 import { hasSound, mono, recordingProblem, waveOf } from "./recording-rules.ts";
 
 const means = { secure: true, host: "chat.example", microphone: true, recorder: true };
@@ -44,4 +44,10 @@ describe("pictures", () => {
     expect(renamed("IMG.0001.HEIC", "image/jpeg")).toBe("IMG.0001.jpg");
     expect(renamed(".png", "image/png")).toBe("image.png");
   });
+});
+
+it("knows photos in Apple's format by type or name", () => {
+  expect(isHeic({ type: "image/heic" }, "a")).toBe(true);
+  expect(isHeic({ type: "" }, "IMG_1.HEIF")).toBe(true);
+  expect(isHeic({ type: "image/avif" }, "a.avif")).toBe(false);
 });

@@ -5,6 +5,7 @@ export const messages: Catalogue["messages"] = {
   aGroup: "Group",
   fileTooLarge: "The file is over {size} and cannot be sent",
   fileUnreadable: "This file cannot be read",
+  heicUnreadable: "This browser cannot open HEIC photos; please save it as JPG first",
   fileGone: "The file is gone; please choose it again",
   search: "Search chats, contacts, messages",
   add: "More",

@@ -4,6 +4,7 @@ export const messages = {
   aGroup: "群聊",
   fileTooLarge: "文件超过 {size},发不了",
   fileUnreadable: "这个文件读不出来",
+  heicUnreadable: "这个浏览器打不开 HEIC 照片,请先存成 JPG",
   fileGone: "文件不在了,请重新选择",
   search: "搜索聊天、联系人、消息",
   add: "更多",
