@@ -18,14 +18,17 @@ export interface Standing {
 export async function relationsOf(db: Kysely<Tables>, pairs: readonly Direction[]): Promise<Standing[]> {
   if (pairs.length === 0) return [];
   const { rows } = await sql<Standing>`
-    select
-      exists (
-        select from friendship where user_id = pair.from_id and friend_id = pair.to_id and not deleted
-      ) as friends,
-      exists (select from user_block where user_id = pair.to_id and blocked_id = pair.from_id) as blocked
+    select friendly.id is not null as friends, blocking.id is not null as blocked
     from unnest(
       ${pairs.map((pair) => pair.from)}::int8[], ${pairs.map((pair) => pair.to)}::int8[]
     ) with ordinality as pair (from_id, to_id, place)
+    left join lateral (
+      select user_id as id from friendship
+      where user_id = pair.from_id and friend_id = pair.to_id and not deleted limit 1
+    ) friendly on true
+    left join lateral (
+      select user_id as id from user_block where user_id = pair.to_id and blocked_id = pair.from_id limit 1
+    ) blocking on true
     order by pair.place`.execute(db);
   return rows;
 }

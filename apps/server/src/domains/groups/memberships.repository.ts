@@ -59,9 +59,11 @@ export async function membershipsOf(
     from unnest(
       ${seats.map((seat) => seat.groupId)}::int8[], ${seats.map((seat) => seat.userId)}::int8[]
     ) with ordinality as seat (group_id, user_id, place)
-    join group_member m on m.group_id = seat.group_id and m.user_id = seat.user_id
-    join app_group g on g.id = seat.group_id
-    join app_user u on u.id = seat.user_id`.execute(db);
+    cross join lateral (
+      select * from group_member own where own.group_id = seat.group_id and own.user_id = seat.user_id limit 1
+    ) m
+    cross join lateral (select * from app_group own where own.id = seat.group_id limit 1) g
+    cross join lateral (select * from app_user own where own.id = seat.user_id limit 1) u`.execute(db);
   const found = new Map(rows.map(({ place, ...row }) => [place, membership(row)]));
   return seats.map((_, index) => found.get(index + 1) ?? null);
 }

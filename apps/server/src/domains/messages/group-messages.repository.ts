@@ -46,9 +46,11 @@ export async function findGroupByTmpIds(
 ): Promise<GroupMessageRow[]> {
   if (keys.length === 0) return [];
   const result = await sql<GroupMessageRow>`
-    select m.* from group_message m
-    join unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
-      on m.send_id = k.send_id and m.tmp_id = k.tmp_id`.execute(db);
+    select m.*
+    from unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
+    cross join lateral (
+      select * from group_message own where own.send_id = k.send_id and own.tmp_id = k.tmp_id limit 1
+    ) m`.execute(db);
   return result.rows;
 }
 

@@ -119,9 +119,8 @@ export async function findGroupReads(
 ): Promise<Map<string, number>> {
   if (asks.length === 0) return new Map();
   const result = await sql<{ group_id: number; user_id: number; read_id: number }>`
-    select p.* from group_position p
-    join unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.userId))}) as k(g, u)
-      on p.group_id = k.g and p.user_id = k.u`.execute(db);
+    select p.* from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.userId))}) as k(g, u)
+    cross join lateral (select * from group_position own where own.group_id = k.g and own.user_id = k.u limit 1) p`.execute(db);
   return new Map(result.rows.map((row) => [`${row.group_id}:${row.user_id}`, row.read_id]));
 }
 

@@ -40,9 +40,11 @@ export async function findPrivateByTmpIds(
 ): Promise<PrivateMessageRow[]> {
   if (keys.length === 0) return [];
   const result = await sql<PrivateMessageRow>`
-    select m.* from private_message m
-    join unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
-      on m.send_id = k.send_id and m.tmp_id = k.tmp_id`.execute(db);
+    select m.*
+    from unnest(${int8(keys.map((key) => key.sendId))}, ${texts(keys.map((key) => key.tmpId))}) as k(send_id, tmp_id)
+    cross join lateral (
+      select * from private_message own where own.send_id = k.send_id and own.tmp_id = k.tmp_id limit 1
+    ) m`.execute(db);
   return result.rows;
 }
 

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** A column of numbers for `unnest`: one parameter, however many rows. */
+/**
+ * A column of numbers for `unnest`: one parameter, however many rows. Look rows up by `cross join lateral (…
+ * limit 1)`, not by a plain join or `exists`: prepared while a table is small, those read all of it ever after.
+ */
 export const int8 = (values: readonly (number | null)[]): RawBuilder<unknown> =>
   sql`${sql.val(values)}::int8[]`;
 
