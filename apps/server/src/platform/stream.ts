@@ -52,6 +52,10 @@ interface Waiting<Row> {
 }
 
 const BATCH_MAX = 256;
+/** Under load a batch smaller than this waits a moment for company: a commit costs more than the wait. */
+const GATHER_MIN = 64;
+const GATHER_MS = 3;
+const gathering = () => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
 const QUEUE_MAX = 20_000;
 
 export const succeeded = <R>(value: () => R): Outcome<R> => ({ value });
@@ -103,6 +107,7 @@ export class Stream<Row> {
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, BATCH_MAX);
       await this.#run(batch);
+      if (this.#queue.length > 0 && this.#queue.length < GATHER_MIN) await gathering();
     }
     this.#draining = null;
   }
