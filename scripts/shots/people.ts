@@ -1,0 +1,44 @@
+import { api } from "@4d/contract";
+import { clientOf } from "../lib/api-client.ts";
+import { portrait, uploadPicture } from "./media.ts";
+
+/** Somebody of the seeded company. */
+export interface Somebody {
+  readonly id: number;
+  readonly nickName: string;
+  readonly userName: string;
+  readonly token: string;
+  readonly origin: string;
+  readonly call: ReturnType<typeof clientOf>;
+}
+
+interface Looks {
+  nickName: string;
+  signature?: string;
+  region?: string;
+  /** Hue of a drawn face; a letter without it. */
+  hue?: number;
+}
+
+export const PASSWORD = "Plum-77x";
+let settled = 0;
+
+/** Registers a person who lets anyone befriend them, with their profile filled in. */
+export async function settle(
+  origin: string,
+  { nickName, signature = "", region = "", hue }: Looks,
+): Promise<Somebody> {
+  settled += 1;
+  const guest = clientOf(origin);
+  const userName = `person_${settled}`;
+  await guest(api.auth.register, { body: { userName, password: PASSWORD, nickName } });
+  const { accessToken } = await guest(api.auth.login, { body: { userName, password: PASSWORD, terminal: 1, device: "Android" } });
+  const call = clientOf(origin, accessToken);
+  await call(api.users.setPrivacy, { body: { addMe: "anyone" } });
+  const self = await call(api.users.self);
+  const person = { id: self.id, nickName, userName, token: accessToken, origin, call };
+  const face = hue === undefined ? undefined : await uploadPicture(person, portrait(hue));
+  const pictures = face && { headImage: face.originUrl, headImageThumb: face.thumbUrl };
+  await call(api.users.update, { body: { ...self, signature, region, ...pictures } });
+  return person;
+}

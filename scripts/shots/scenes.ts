@@ -1,0 +1,132 @@
+import { api } from "@4d/contract";
+import type { Locator, Page } from "@playwright/test";
+import type { Company } from "./company.ts";
+
+/** Something that lies over a screen or happens on it: where, and what a hand does there. */
+export interface Scene {
+  readonly file: string;
+  readonly path: string;
+  readonly looker: "nobody" | "me";
+  readonly act: (page: Page) => Promise<unknown>;
+}
+
+const seen = (found: Locator) => found.filter({ visible: true });
+const button = (page: Page, name: RegExp) => seen(page.getByRole("button", { name })).last();
+const press = (name: RegExp) => (page: Page) => button(page, name).click();
+const line = (page: Page, text: string) => seen(page.getByRole("log")).getByText(text).last();
+const field = (page: Page) => seen(page.getByRole("textbox")).last();
+
+async function menuOf(page: Page, text: string): Promise<void> {
+  await line(page, text).click({ button: "right" });
+  await page.getByRole("menu").waitFor();
+}
+async function choose(page: Page, text: string, item: RegExp): Promise<void> {
+  await menuOf(page, text);
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+/** Panels, menus and states of an open chat. */
+function chatScenes({ friend, groupId, me }: Company): Scene[] {
+  const path = `/pages/chat/chat-box?chatId=p:${friend.id}`;
+  const group = `/pages/chat/chat-box?chatId=g:${groupId}`;
+  const own = "好,我来改。";
+  const scenes: Record<string, Scene["act"]> = {
+    "chat-menu-own": (page) => menuOf(page, own),
+    "chat-menu-other": (page) => menuOf(page, "对了,Otto"),
+    "chat-plus": press(/^(更多|More)$/),
+    "chat-emoji": press(/^(表情|Emoji)$/),
+    "chat-stickers": async (page) => {
+      await press(/^(表情|Emoji)$/)(page);
+      await seen(page.getByRole("tab", { name: /贴纸|Stickers/ }))
+        .or(button(page, /^(贴纸|Stickers)$/))
+        .first()
+        .click();
+    },
+    "chat-voice": press(/^(语音|Voice)$/),
+    "chat-quoting": (page) => choose(page, "路线在这里", /^(引用|Quote|Reply)$/),
+    "chat-editing": (page) => choose(page, own, /^(编辑|Edit)$/),
+    "chat-selecting": async (page) => {
+      await choose(page, own, /^(多选|Select)$/);
+      await page.getByRole("checkbox").last().press("Space");
+    },
+    "chat-react": async (page) => {
+      await menuOf(page, own);
+      await seen(page.getByRole("menuitem", { name: /更多表情|More/ })).click();
+    },
+    "chat-recall": (page) => choose(page, own, /^(撤回|Recall|Unsend)$/),
+    "chat-long-draft": (page) =>
+      field(page).fill("山路很长,一句一句地走。\n".repeat(9) + "Does the summit train still run on Sundays?"),
+    "chat-typing": async (page) => {
+      await friend.call(api.privateMessages.typing, { query: { friendId: me.id } });
+      await page.getByText(/正在输入|typing/i).first().waitFor();
+    },
+    "chat-picture": (page) => button(page, /^(查看图片|View picture|Open picture)/).click(),
+    "chat-failed": async (page) => {
+      const refusal = { code: 403, message: "你们还不是好友", data: null };
+      await page.route("**/api/message/private/send", (route) => route.fulfill({ json: refusal }), { times: 1 });
+      await field(page).fill("这句话没有信号");
+      await field(page).press("Enter");
+      await page.waitForTimeout(1500);
+    },
+  };
+  const inGroup: Record<string, Scene["act"]> = {
+    "group-chat-readers": (page) => seen(page.getByText(/^\d+ (人已读|read)$/)).click(),
+    "group-chat-mention": async (page) => {
+      await field(page).pressSequentially("@");
+      await page.getByRole("listbox").waitFor();
+    },
+  };
+  return [
+    ...Object.entries(scenes).map(([file, act]): Scene => ({ file, path, looker: "me", act })),
+    ...Object.entries(inGroup).map(([file, act]): Scene => ({ file, path: group, looker: "me", act })),
+  ];
+}
+
+const toMessages = (page: Page) => page.getByRole("navigation").getByRole("button").nth(3).click();
+
+/** Menus, sheets and questions of the other screens. */
+export function listScenes(company: Company): Scene[] {
+  const { friend, groupId } = company;
+  const scenes: readonly (readonly [file: string, path: string, act: Scene["act"]])[] = [
+    [
+      "messages-menu",
+      "/",
+      async (page) => {
+        await toMessages(page);
+        await press(/^(更多|More)$/)(page);
+      },
+    ],
+    [
+      "row-menu",
+      "/",
+      async (page) => {
+        await toMessages(page);
+        await seen(page.getByText("Nadia")).first().click({ button: "right" });
+      },
+    ],
+    ["friend-menu", `/pages/common/user-info?id=${friend.id}`, press(/^(更多|More)$/)],
+    ["log-out", "/pages/mine/mine", press(/^(退出登录|Log out)$/)],
+    ["group-name-prompt", `/pages/group/group-info?id=${groupId}`, press(/我在本群的昵称|My name|nickname/i)],
+    ["member-sheet", `/pages/group/group-member?id=${groupId}`, (page) => seen(page.getByText("苏梅")).first().click()],
+    ["notice-edit", `/pages/group/group-notice?id=${groupId}`, press(/修改公告|Edit|Change/)],
+    ["report-done", "/pages/common/report?kind=user&id=2&name=Otto", press(/提交举报|Submit|Send/)],
+    ["friends-found", "/pages/friend/friend", (page) => seen(page.getByRole("searchbox")).first().fill("zz")],
+  ];
+  const login: Scene["act"] = async (page) => {
+    await seen(page.getByRole("textbox")).first().fill("person_1");
+    await seen(page.locator("input[type=password]")).first().fill("wrong-one");
+    await seen(page.getByRole("checkbox")).first().press("Space");
+    await press(/^(登录|Log in)$/)(page);
+  };
+  return [
+    { file: "login-refused", path: "/pages/login/login", looker: "nobody", act: login },
+    {
+      file: "register-empty",
+      path: "/pages/register/register",
+      looker: "nobody",
+      act: press(/^(注册|Sign up|Create account|Register)$/),
+    },
+    ...chatScenes(company),
+    ...scenes.map(([file, path, act]): Scene => ({ file, path, looker: "me", act })),
+  ];
+}

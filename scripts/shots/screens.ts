@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../lib/shell.mjs";
+import type { Company } from "./company.ts";
+
+/** Who looks: nobody logged in, the owner of a full life, or somebody who has just come. */
+export type Looker = "nobody" | "me" | "newcomer";
+
+/** One picture to take. */
+export interface Shot {
+  readonly file: string;
+  readonly path: string;
+  readonly looker: Looker;
+  /** Shown by a press on its tab rather than by its address. */
+  readonly tab?: string;
+}
+
+interface Screen {
+  readonly path: string;
+  readonly open: boolean;
+}
+
+/** The routes whose page exists, read off the route table's own text. */
+function screens(): Screen[] {
+  const text = readFileSync(join(root, "apps/web/src/app/routes.ts"), "utf8");
+  return [...text.matchAll(/\["(\/[^"]*)",\s*"([\w-]+)\/([\w-]+)"(?:,\s*\{([^}]*)\})?\]/g)].flatMap(
+    ([, path = "", domain = "", page = "", options = ""]) =>
+      existsSync(join(root, `apps/web/src/domains/${domain}/pages/${page}.tsx`))
+        ? [{ path, open: options.includes("open: true") }]
+        : [],
+  );
+}
+
+const nameOf = (path: string) => path.split("/").at(-1) || "messages";
+
+/** What a screen must be told to show something. */
+function query(path: string, { friend, lengthy, groupId, stranger, quotedId, cardId }: Company): string {
+  switch (nameOf(path)) {
+    case "chat-box":
+    case "chat-info":
+      return `?chatId=p:${friend.id}`;
+    case "user-info":
+    case "friend-remark":
+      return `?id=${friend.id}`;
+    case "friend-ask":
+      return `?id=${stranger.id}`;
+    case "forward":
+      return `?from=p:${lengthy.id}&ids=${quotedId}`;
+    case "merged":
+      return `?chatId=p:${lengthy.id}&messageId=${cardId}`;
+    case "report":
+      return `?kind=user&id=${lengthy.id}&name=${encodeURIComponent(lengthy.nickName)}`;
+    default:
+      break;
+  }
+  const ofGroup = path.startsWith("/pages/group/") && !path.endsWith("/group") && !path.endsWith("-create");
+  return ofGroup ? `?id=${groupId}` : "";
+}
+
+/** The same screens in another state: longer, emptier, seen by somebody with less to say. */
+function variants({ lengthy, stranger, groupId, othersGroupId, invitation }: Company): Record<string, string> {
+  return {
+    "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
+    "chat-box-kinds": `/pages/chat/chat-box?chatId=p:${lengthy.id}`,
+    "chat-box-muted": `/pages/chat/chat-box?chatId=g:${othersGroupId}`,
+    "chat-box-stranger": `/pages/chat/chat-box?chatId=p:${stranger.id}`,
+    "chat-info-group": `/pages/chat/chat-info?chatId=g:${groupId}`,
+    "chat-info-long": `/pages/chat/chat-info?chatId=p:${lengthy.id}`,
+    "friend-add-found": "/pages/friend/friend-add?name=person",
+    "friend-add-none": "/pages/friend/friend-add?name=nobody_like_this",
+    "group-info-invited": `/pages/group/group-info?token=${invitation}`,
+    "group-info-member": `/pages/group/group-info?id=${othersGroupId}`,
+    "group-member-transfer": `/pages/group/group-member?id=${groupId}&mode=transfer`,
+    "group-notice-member": `/pages/group/group-notice?id=${othersGroupId}`,
+    "not-found": "/pages/nowhere/at-all",
+    "search-none": "/pages/chat/search?words=zzzz",
+    "search-words": `/pages/chat/search?words=${encodeURIComponent("路")}`,
+    "user-info-long": `/pages/common/user-info?id=${lengthy.id}`,
+    "user-info-stranger": `/pages/common/user-info?id=${stranger.id}`,
+  };
+}
+
+/** Screens that look otherwise while there is nothing. */
+const HOLLOW = /\/(|chat-homepage|discover|friend|group|group-create|create|mine|new-friends|blocklist|archived|search|forward|sessions|security)$/;
+
+/** Every picture of the series. */
+export function listShots(company: Company): Shot[] {
+  const all = screens().filter(({ path }) => path !== "/pages/chat/chat");
+  const tab = (path: string) => (path === "/" ? { tab: "messages" } : {});
+  return [
+    ...all
+      .filter(({ open }) => open)
+      .map(({ path }): Shot => ({ file: `${nameOf(path)}-open`, path, looker: "nobody" })),
+    ...all
+      .filter(({ open }) => !open)
+      .map(({ path }): Shot => ({ file: nameOf(path), path: path + query(path, company), looker: "me", ...tab(path) })),
+    ...Object.entries(variants(company)).map(([file, path]): Shot => ({ file, path, looker: "me" })),
+    ...all
+      .filter(({ path }) => HOLLOW.test(path))
+      .map(({ path }): Shot => ({ file: `${nameOf(path)}-empty`, path, looker: "newcomer", ...tab(path) })),
+  ];
+}
