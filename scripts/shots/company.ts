@@ -46,7 +46,8 @@ export async function seedCompany(origin: string): Promise<Company> {
   for (const looks of folk) people.push(await settle(origin, looks));
   const lengthy = await settle(origin, {
     nickName: LONG_ZH,
-    signature: "记得每一个人许过的愿。她从不问你从哪里来,只问你今晚看见了几颗星,然后把它们一颗一颗写进本子里,等你下次来翻。",
+    signature:
+      "记得每一个人许过的愿。她从不问你从哪里来,只问你今晚看见了几颗星,然后把它们一颗一颗写进本子里,等你下次来翻。",
     region: "新疆维吾尔自治区博尔塔拉蒙古自治州",
   });
   const wordy = await settle(origin, {
@@ -118,11 +119,15 @@ async function talkToMe({ me, people, friend, lengthy, wordy }: Talkers) {
   await say(third, toMe, sky, { type: MessageType.IMAGE });
   for (let at = 0; at < 12; at += 1) await say(fourth, toMe, `第 ${at + 1} 张照片洗好了`);
   await me.call(api.friends.setDnd, { body: { friendId: fourth.id, isDnd: true } });
-  await me.call(api.chats.setDrafts, { body: { [`p:${fifth.id}`]: { text: "那个路线我改好了,你", updatedAt: Date.now() } } });
+  await me.call(api.chats.setDrafts, {
+    body: { [`p:${fifth.id}`]: { text: "那个路线我改好了,你", updatedAt: Date.now() } },
+  });
   await me.call(api.chats.setState, { body: { chatId: `p:${lengthy.id}`, pinned: true } });
   await me.call(api.chats.setState, { body: { chatId: `p:${seventh.id}`, archived: true } });
   await me.call(api.friends.setRemark, { body: { friendId: sixth.id, remark: "奥托(瑞典同事)" } });
-  await me.call(api.friends.setLabels, { body: { friendId: friend.id, labels: ["徒步", "老同学", "photography!"] } });
+  await me.call(api.friends.setLabels, {
+    body: { friendId: friend.id, labels: ["徒步", "老同学", "photography!"] },
+  });
   await me.call(api.friends.block, { params: { userId: people.at(-1)?.id ?? 0 } });
   return { cardId, quotedId };
 }

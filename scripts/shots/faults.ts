@@ -11,12 +11,16 @@ function measure(touch: number): string[] {
   const wide = document.documentElement.clientWidth;
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest("[inert],[aria-hidden=true],.sr-only") === null && element.getBoundingClientRect().width > 1;
+    element.closest("[inert],[aria-hidden=true],.sr-only") === null &&
+    element.getBoundingClientRect().width > 1;
   const nameOf = (element: Element) =>
-    (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30) || element.className;
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30) ||
+    element.className;
 
   const small = (element: Element): string[] => {
-    const body = element.matches("input,textarea") ? (element.closest("label") ?? element.parentElement) : element;
+    const body = element.matches("input,textarea")
+      ? (element.closest("label") ?? element.parentElement)
+      : element;
     if (body === null || getComputedStyle(body).display === "inline") return [];
     const box = body.getBoundingClientRect();
     const around = getComputedStyle(body, "::after");
@@ -32,7 +36,8 @@ function measure(touch: number): string[] {
     const style = getComputedStyle(element);
     const hides = style.overflowX === "hidden" || style.overflowX === "clip";
     const elided = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-    if (hides && !elided && element.scrollWidth > element.clientWidth + 1) return [`cut "${nameOf(element)}"`];
+    if (hides && !elided && element.scrollWidth > element.clientWidth + 1)
+      return [`cut "${nameOf(element)}"`];
     const box = element.getBoundingClientRect();
     const scrolled = element.closest(".row-x,.truncate") !== null;
     return !scrolled && box.width > 0 && box.right > wide + 1 ? [`outside "${nameOf(element)}"`] : [];
@@ -41,6 +46,8 @@ function measure(touch: number): string[] {
   const ownText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const targets = document.querySelectorAll("button,a[href],[role=button],[role=menuitem],input,textarea");
-  const texts = [...document.querySelectorAll<HTMLElement>("#root *,[role=dialog] *,[role=menu] *")].filter(ownText);
+  const texts = [...document.querySelectorAll<HTMLElement>("#root *,[role=dialog] *,[role=menu] *")].filter(
+    ownText,
+  );
   return [...[...targets].filter(shown).flatMap(small), ...texts.filter(shown).flatMap(cut)];
 }

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import type { UploadedImage } from "@4d/contract";
+import sharp from "sharp";
 import { ApiError, readEnvelope } from "../lib/api-client.ts";
 
 interface Uploader {
@@ -43,7 +43,11 @@ export const uploadFile = (by: Uploader, name: string, bytes: Buffer, type: stri
 async function post<T>(by: Uploader, path: string, name: string, bytes: Buffer, type: string): Promise<T> {
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
-  const answer = await fetch(by.origin + path, { method: "POST", headers: { accessToken: by.token }, body: form });
+  const answer = await fetch(by.origin + path, {
+    method: "POST",
+    headers: { accessToken: by.token },
+    body: form,
+  });
   const { code, message, data } = readEnvelope(await answer.json());
   if (code !== 200) throw new ApiError(code, message);
   return data as T;

@@ -32,7 +32,9 @@ export async function settle(
   const guest = clientOf(origin);
   const userName = `person_${settled}`;
   await guest(api.auth.register, { body: { userName, password: PASSWORD, nickName } });
-  const { accessToken } = await guest(api.auth.login, { body: { userName, password: PASSWORD, terminal: 1, device: "Android" } });
+  const { accessToken } = await guest(api.auth.login, {
+    body: { userName, password: PASSWORD, terminal: 1, device: "Android" },
+  });
   const call = clientOf(origin, accessToken);
   await call(api.users.setPrivacy, { body: { addMe: "anyone" } });
   const self = await call(api.users.self);

@@ -25,6 +25,29 @@ async function choose(page: Page, text: string, item: RegExp): Promise<void> {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
+/** What comes and goes in an open chat. */
+function liveScenes(friend: Company["friend"], me: Company["me"]): Record<string, Scene["act"]> {
+  return {
+    "chat-typing": async (page) => {
+      await friend.call(api.privateMessages.typing, { query: { friendId: me.id } });
+      await page
+        .getByText(/正在输入|typing/i)
+        .first()
+        .waitFor();
+    },
+    "chat-picture": (page) => button(page, /^(查看图片|View picture|Open picture)/).click(),
+    "chat-failed": async (page) => {
+      const refusal = { code: 403, message: "你们还不是好友", data: null };
+      await page.route("**/api/message/private/send", (route) => route.fulfill({ json: refusal }), {
+        times: 1,
+      });
+      await field(page).fill("这句话没有信号");
+      await field(page).press("Enter");
+      await page.waitForTimeout(1500);
+    },
+  };
+}
+
 /** Panels, menus and states of an open chat. */
 function chatScenes({ friend, groupId, me }: Company): Scene[] {
   const path = `/pages/chat/chat-box?chatId=p:${friend.id}`;
@@ -55,19 +78,7 @@ function chatScenes({ friend, groupId, me }: Company): Scene[] {
     },
     "chat-recall": (page) => choose(page, own, /^(撤回|Recall|Unsend)$/),
     "chat-long-draft": (page) =>
-      field(page).fill("山路很长,一句一句地走。\n".repeat(9) + "Does the summit train still run on Sundays?"),
-    "chat-typing": async (page) => {
-      await friend.call(api.privateMessages.typing, { query: { friendId: me.id } });
-      await page.getByText(/正在输入|typing/i).first().waitFor();
-    },
-    "chat-picture": (page) => button(page, /^(查看图片|View picture|Open picture)/).click(),
-    "chat-failed": async (page) => {
-      const refusal = { code: 403, message: "你们还不是好友", data: null };
-      await page.route("**/api/message/private/send", (route) => route.fulfill({ json: refusal }), { times: 1 });
-      await field(page).fill("这句话没有信号");
-      await field(page).press("Enter");
-      await page.waitForTimeout(1500);
-    },
+      field(page).fill(`${"山路很长,一句一句地走。\n".repeat(9)}Does the summit train still run on Sundays?`),
   };
   const inGroup: Record<string, Scene["act"]> = {
     "group-chat-readers": (page) => seen(page.getByText(/^\d+ (人已读|read)$/)).click(),
@@ -77,7 +88,9 @@ function chatScenes({ friend, groupId, me }: Company): Scene[] {
     },
   };
   return [
-    ...Object.entries(scenes).map(([file, act]): Scene => ({ file, path, looker: "me", act })),
+    ...Object.entries({ ...scenes, ...liveScenes(friend, me) }).map(
+      ([file, act]): Scene => ({ file, path, looker: "me", act }),
+    ),
     ...Object.entries(inGroup).map(([file, act]): Scene => ({ file, path: group, looker: "me", act })),
   ];
 }
@@ -107,7 +120,11 @@ export function listScenes(company: Company): Scene[] {
     ["friend-menu", `/pages/common/user-info?id=${friend.id}`, press(/^(更多|More)$/)],
     ["log-out", "/pages/mine/mine", press(/^(退出登录|Log out)$/)],
     ["group-name-prompt", `/pages/group/group-info?id=${groupId}`, press(/我在本群的昵称|My name|nickname/i)],
-    ["member-sheet", `/pages/group/group-member?id=${groupId}`, (page) => seen(page.getByText("苏梅")).first().click()],
+    [
+      "member-sheet",
+      `/pages/group/group-member?id=${groupId}`,
+      (page) => seen(page.getByText("苏梅")).first().click(),
+    ],
     ["notice-edit", `/pages/group/group-notice?id=${groupId}`, press(/修改公告|Edit|Change/)],
     ["report-done", "/pages/common/report?kind=user&id=2&name=Otto", press(/提交举报|Submit|Send/)],
     ["friends-found", "/pages/friend/friend", (page) => seen(page.getByRole("searchbox")).first().fill("zz")],

@@ -58,7 +58,13 @@ function query(path: string, { friend, lengthy, groupId, stranger, quotedId, car
 }
 
 /** The same screens in another state: longer, emptier, seen by somebody with less to say. */
-function variants({ lengthy, stranger, groupId, othersGroupId, invitation }: Company): Record<string, string> {
+function variants({
+  lengthy,
+  stranger,
+  groupId,
+  othersGroupId,
+  invitation,
+}: Company): Record<string, string> {
   return {
     "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
     "chat-box-kinds": `/pages/chat/chat-box?chatId=p:${lengthy.id}`,
@@ -81,7 +87,8 @@ function variants({ lengthy, stranger, groupId, othersGroupId, invitation }: Com
 }
 
 /** Screens that look otherwise while there is nothing. */
-const HOLLOW = /\/(|chat-homepage|discover|friend|group|group-create|create|mine|new-friends|blocklist|archived|search|forward|sessions|security)$/;
+const HOLLOW =
+  /\/(|chat-homepage|discover|friend|group|group-create|create|mine|new-friends|blocklist|archived|search|forward|sessions|security)$/;
 
 /** Every picture of the series. */
 export function listShots(company: Company): Shot[] {
@@ -93,7 +100,14 @@ export function listShots(company: Company): Shot[] {
       .map(({ path }): Shot => ({ file: `${nameOf(path)}-open`, path, looker: "nobody" })),
     ...all
       .filter(({ open }) => !open)
-      .map(({ path }): Shot => ({ file: nameOf(path), path: path + query(path, company), looker: "me", ...tab(path) })),
+      .map(
+        ({ path }): Shot => ({
+          file: nameOf(path),
+          path: path + query(path, company),
+          looker: "me",
+          ...tab(path),
+        }),
+      ),
     ...Object.entries(variants(company)).map(([file, path]): Shot => ({ file, path, looker: "me" })),
     ...all
       .filter(({ path }) => HOLLOW.test(path))

@@ -66,7 +66,7 @@ export async function talkInGroup(people: readonly Somebody[], groupId: number):
 export async function talkOfEveryKind(me: Somebody, other: Somebody): Promise<number> {
   const toOther = { recvId: other.id };
   const toMe = { recvId: me.id };
-  await say(me, toOther, { ...(await sticker("hello")) }, { type: MessageType.IMAGE });
+  await say(me, toOther, { ...sticker("hello") }, { type: MessageType.IMAGE });
   await say(other, toMe, "#点赞;");
   const voice = await uploadFile(other, "voice.mp3", Buffer.alloc(4000, 0xff), "audio/mpeg");
   const short = { duration: 3, url: voice, wave: "2479854213" };
@@ -75,7 +75,14 @@ export async function talkOfEveryKind(me: Somebody, other: Somebody): Promise<nu
   await say(me, toOther, long, { type: MessageType.AUDIO });
   const cover = await uploadPicture(other, landscape(720, 1280, "#2a7f9e", "#f4c6d7"));
   const film = await uploadFile(other, "film.mp4", Buffer.alloc(6000, 7), "video/mp4");
-  const video = { url: film, coverUrl: cover.thumbUrl, duration: 72, width: 720, height: 1280, size: 18_400_000 };
+  const video = {
+    url: film,
+    coverUrl: cover.thumbUrl,
+    duration: 72,
+    width: 720,
+    height: 1280,
+    size: 18_400_000,
+  };
   await say(other, toMe, video, { type: MessageType.VIDEO });
   const strip = await uploadPicture(me, landscape(2400, 500, "#123d30", "#35e0a1"));
   await say(me, toOther, strip, { type: MessageType.IMAGE });
@@ -99,12 +106,14 @@ export async function talkOfEveryKind(me: Somebody, other: Somebody): Promise<nu
 
 /** A merged card and single forwards, from one chat into another. Answers the card's message. */
 export async function forwardAll(me: Somebody, from: Somebody, to: Somebody): Promise<number> {
-  const rows = await me.call(api.privateMessages.history, { query: { friendId: from.id, page: 1, size: 50 } });
+  const rows = await me.call(api.privateMessages.history, {
+    query: { friendId: from.id, page: 1, size: 50 },
+  });
   const ids = rows.filter(({ type, status }) => type <= 4 && status !== 2).map(({ id }) => id);
   const about = { from: `p:${from.id}`, to: [`p:${to.id}`] };
   const title = `${from.nickName}和${me.nickName}的聊天记录`;
   const [card] = await me.call(api.chats.forward, {
-    body: { ...about, ids: ids.toReversed(), merged: true, title, tmpId: "seedcard" },
+    body: { ...about, ids: [...ids].reverse(), merged: true, title, tmpId: "seedcard" },
   });
   await me.call(api.chats.forward, {
     body: { ...about, ids: ids.slice(0, 1), merged: false, title: "", tmpId: "seedone" },

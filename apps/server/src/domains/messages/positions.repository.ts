@@ -120,7 +120,9 @@ export async function findGroupReads(
   if (asks.length === 0) return new Map();
   const result = await sql<{ group_id: number; user_id: number; read_id: number }>`
     select p.* from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.userId))}) as k(g, u)
-    cross join lateral (select * from group_position own where own.group_id = k.g and own.user_id = k.u limit 1) p`.execute(db);
+    cross join lateral (select * from group_position own where own.group_id = k.g and own.user_id = k.u limit 1) p`.execute(
+    db,
+  );
   return new Map(result.rows.map((row) => [`${row.group_id}:${row.user_id}`, row.read_id]));
 }
 
