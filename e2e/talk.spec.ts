@@ -112,6 +112,15 @@ test("recalled and written again, edited, quoted, answered with a sign (MSG-6, M
   await expect(hers.log.getByRole("button", { name: /梅子.*六点见/ })).toBeVisible();
   await hers.act("太早了吧", "用 😂 回应");
   await expect(his.log.getByRole("button", { name: "😂 1 人" })).toBeVisible();
+  // What is taken back falls silent in the quote of it, on both sides.
+  await hers.log.getByText("六点见", { exact: true }).first().click({ button: "right" });
+  await mei.page.getByRole("menuitem", { name: "撤回", exact: true }).click();
+  await screen(mei.page).answer("撤回");
+  for (const side of [hers, his]) {
+    await expect(side.log.getByText("消息已撤回")).toBeVisible();
+    await expect(side.log.getByText("六点见")).toHaveCount(0);
+    await expect(side.line("太早了吧")).toBeVisible();
+  }
 });
 
 test("forwarded to another, one removed for oneself alone (MSG-7)", async ({ friends }) => {
