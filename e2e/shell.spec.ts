@@ -1,5 +1,7 @@
+import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
 import { two } from "./fixtures/company.ts";
+import { handPhone, register } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -114,4 +116,23 @@ test("wide screens show one calm column (APP-4)", async ({ person }) => {
   expect(box?.width).toBeLessThanOrEqual(480);
   expect(box?.x).toBeGreaterThan(350);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+});
+
+test("a count on a narrow tab bar leaves the middle button free (APP-2)", async ({
+  browser,
+  server,
+  person,
+}) => {
+  const account = await register(server.origin, "Mei");
+  for (const name of ["路人", "行人"]) {
+    await (await person(name)).call(api.friends.add, { query: { friendId: account.id } });
+  }
+  const looks = { locale: "en-US", viewport: { width: 320, height: 640 } };
+  const { page, context } = await handPhone({ browser, origin: server.origin }, account, looks);
+  const bar = page.getByRole("navigation", { name: "Main navigation" });
+  const count = bar.getByRole("button", { name: /Contacts/ }).locator(".num");
+  await expect(count).toContainText("2");
+  const [badge, middle] = [await count.boundingBox(), await bar.getByRole("button").nth(2).boundingBox()];
+  expect((badge?.x ?? 999) + (badge?.width ?? 999)).toBeLessThan((middle?.x ?? 0) - 1);
+  await context.close();
 });
