@@ -19,6 +19,8 @@ export class ModelLink implements FrameSource {
   state: LinkState = "offline";
   /** Asked before each request; an error there is the network's or the server's. */
   fault: (path: string, stage: "before" | "after") => void = () => undefined;
+  /** How long a request is on its way to the server, and its answer back. */
+  delay: (stage: "before" | "after") => Promise<void> = () => Promise.resolve();
   /** How often a frame arrives: 0 lost, 1 once, 2 twice. */
   copies: () => number = () => 1;
   /** Chats on a page of heads. */
@@ -87,11 +89,12 @@ export class ModelLink implements FrameSource {
   }
 
   async #answer(request: Request): Promise<unknown> {
-    await Promise.resolve();
+    await this.delay("before");
     const { path } = request.endpoint;
     this.requests.push(request.url);
     this.fault(path, "before");
     const answer = this.#data(request, new URL(request.url, "http://model").searchParams);
+    await this.delay("after");
     this.fault(path, "after");
     return answer;
   }

@@ -108,7 +108,9 @@ export class Gateway {
     for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
       for (const delivery of row.deliveries) {
         const { room } = delivery.audience;
-        if (room !== undefined && this.#rooms.known(room) === null) await this.#loadRoom(room);
+        // Again, should all be forgotten between its loading and this: a row for nobody would be lost.
+        while (room !== undefined && this.#rooms.known(room) === null && !this.#stopped)
+          await this.#loadRoom(room);
         this.#deliver(kind, row.id, delivery);
       }
     }
