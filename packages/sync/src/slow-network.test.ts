@@ -34,7 +34,6 @@ class Program {
       write: (batch) => ifAlive(() => disk.write(batch)),
       putOutbox: (items) => ifAlive(() => disk.putOutbox(items)),
       deleteOutbox: (ids) => ifAlive(() => disk.deleteOutbox(ids)),
-      removeMessages: (...gone) => ifAlive(() => disk.removeMessages(...gone)),
     };
     this.engine = new SyncEngine({ me: ME, call: this.link.call, frames: this.link, store, timers });
   }
@@ -60,7 +59,10 @@ it(
         fc.array(move, { minLength: 20, maxLength: 150, size: "max" }),
         fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
         async (moves, chances) => {
-          const chance = () => chances.next().value ?? 0;
+          const chance = (): number => {
+            const next = chances.next();
+            return next.done === true ? 0 : next.value;
+          };
           const server = new ModelServer();
           server.step({ what: "send", chat: 2, mine: false, pick: 1 });
           const timers = new VirtualTimers();

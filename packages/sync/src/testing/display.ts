@@ -2,7 +2,7 @@ import type { SyncState } from "../state.ts";
 import { lastMessage, loadedMessages, previewOf, statusOf, unreadCount } from "../view.ts";
 
 /** What a person sees of a state, without anything that only serves to get there. */
-export function displayOf(state: SyncState): unknown {
+export function displayOf(state: SyncState) {
   const chats = [...state.chats.values()]
     .filter((chat) => loadedMessages(chat).length > 0)
     .map((chat) => {
