@@ -27,7 +27,7 @@ interface SocketHooks {
 }
 
 /** Presence follows sockets; friends who may see it are told. */
-function socketHooks({ services, metrics }: Made): SocketHooks {
+function socketHooks({ services, metrics }: Made, gateway: Gateway): SocketHooks {
   const { presence, log } = services;
   const told = async (userId: number, terminals: number[]) => {
     await onPresenceChanged(services, userId, terminals).catch((error: unknown) =>
@@ -42,6 +42,8 @@ function socketHooks({ services, metrics }: Made): SocketHooks {
     },
     async left({ userId, terminal, sessionId }) {
       metrics.socketClosed();
+      // A newer socket of the same session was there before this one was known to be gone.
+      if (gateway.has(userId, sessionId)) return;
       noteLastSeen(services, userId);
       await told(userId, await presence.leave(userId, terminal, sessionId));
     },
@@ -72,7 +74,7 @@ export async function serveRealtime(http: FastifyInstance, made: Made): Promise<
     log: services.log,
     authenticate: (accessToken) => authenticate(services, accessToken),
     mayConnect: (origin, host) => mayConnect(services, origin, host),
-    ...socketHooks(made),
+    ...socketHooks(made, gateway),
   });
   http.addHook("preClose", async () => {
     gateway.stop();

@@ -75,6 +75,11 @@ export class Gateway {
     if (mine?.size === 0) this.#people.delete(connection.userId);
   }
 
+  /** Whether a session has a socket on this node. */
+  has(userId: number, sessionId: string): boolean {
+    return [...(this.#people.get(userId) ?? [])].some((one) => one.sessionId === sessionId);
+  }
+
   /** Every socket of this node. */
   *connections(): Iterable<Connection> {
     for (const mine of this.#people.values()) yield* mine;

@@ -150,6 +150,21 @@ describe("sessions and sockets", () => {
   });
 });
 
+describe("presence", () => {
+  it("stays while a session has another socket: the new one came before the old was known to be gone", async () => {
+    const nia = await person(app.address, "nia");
+    const sockets = [await nia.connect(), await nia.connect()];
+    const online = async () => (await app.services.presence.terminalsOf([nia.id])).get(nia.id) ?? [];
+    await sockets[0]?.close();
+    // A later socket's beat is answered after the earlier one's end was seen.
+    sockets[1]?.send({ cmd: 1, data: {} });
+    await sockets[1]?.until((frame) => frame.cmd === 1);
+    expect(await online()).toEqual([0]);
+    await sockets[1]?.close();
+    await expect.poll(online).toEqual([]);
+  });
+});
+
 describe("stopping", () => {
   it("closes sockets with 1001 and leaves nothing acknowledged unstored", async () => {
     const other = await startTestApp();
