@@ -36,6 +36,15 @@ const environment = z.object({
   S3_REGION: z.string().default("auto"),
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().default("Fourth Dimension <no-reply@localhost>"),
+  /** Comma-separated `turn:` and `turns:` addresses of a coturn with a shared secret. */
+  TURN_URL: z
+    .string()
+    .regex(/^turns?:[^\s,]+(,turns?:[^\s,]+)*$/, "must be addresses beginning with turn: or turns:")
+    .optional(),
+  TURN_SECRET: z.string().min(8, "must have at least 8 characters").optional(),
+  LIVEKIT_URL: url("ws", "wss").optional(),
+  LIVEKIT_API_KEY: z.string().optional(),
+  LIVEKIT_API_SECRET: z.string().optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   STARTER_CONTENT: flag.default(true),
@@ -87,11 +96,43 @@ function shape(env: Environment) {
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    turn: turnOf(env),
+    liveKit: liveKitOf(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     starterContent: env.STARTER_CONTENT,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   };
+}
+
+/** The values of variables that only make sense together; undefined when none is set. */
+function together<Name extends string>(
+  what: string,
+  named: Record<Name, string | undefined>,
+): Record<Name, string> | undefined {
+  const missing = Object.entries(named).filter(([, value]) => !value);
+  if (missing.length === 0) return named as Record<Name, string>;
+  if (missing.length === Object.keys(named).length) return undefined;
+  throw new ConfigError(
+    missing.map(([name]) => `The environment variable ${name} is missing: ${what}.`).join("\n"),
+  );
+}
+
+function turnOf({ TURN_URL, TURN_SECRET }: Environment) {
+  const found = together("TURN needs both TURN_ settings", { TURN_URL, TURN_SECRET });
+  return found && { urls: found.TURN_URL.split(","), secret: found.TURN_SECRET };
+}
+
+function liveKitOf({ LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET }: Environment) {
+  const named = { LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET };
+  const found = together("LiveKit needs all three LIVEKIT_ settings", named);
+  return (
+    found && {
+      url: found.LIVEKIT_URL,
+      apiKey: found.LIVEKIT_API_KEY,
+      apiSecret: found.LIVEKIT_API_SECRET,
+    }
+  );
 }
 
 function s3Of(env: Environment) {

@@ -1,4 +1,5 @@
 import { auth } from "./auth.ts";
+import { groupCalls } from "./calls/group.ts";
 import { privateCalls } from "./calls/private.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
@@ -22,6 +23,7 @@ export const api = {
   groupMessages,
   chats,
   privateCalls,
+  groupCalls,
 };
 
 /** Every operation with its name `domain.operation`. */

@@ -25,5 +25,9 @@ export const forgiveCalls = (services: Services, from: number, to: number): Prom
   services.limits.giveBack(pairKey(from, to), { ...UNANSWERED, cost: UNANSWERED.burst });
 
 /** @throws Failure tooMany. */
+export const takeGroupCall = (services: Services, userId: number): Promise<void> =>
+  limited(services, `call:${userId}`, CALLS);
+
+/** @throws Failure tooMany. */
 export const takeSignal = (services: Services, userId: number): Promise<void> =>
   limited(services, `call-signal:${userId}`, SIGNALS);

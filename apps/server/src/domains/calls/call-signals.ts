@@ -30,3 +30,28 @@ export function signalPrivate(
     ...sockets,
   });
 }
+
+interface GroupSignal {
+  type: number;
+  groupId: number;
+  from: number;
+  callId: string;
+  content: string;
+}
+
+/** Sends call signalling of cmd 4 to these people (`protocol §12`). */
+export function signalGroup(
+  services: Services,
+  users: readonly number[],
+  { type, groupId, from, callId, content }: GroupSignal,
+  which: Which = {},
+): void {
+  if (users.length === 0) return;
+  const sendTime = services.clock.now();
+  services.bus.publish("signal", {
+    users,
+    command: Command.GROUP,
+    data: { type, groupId, sendId: from, content, callId, sendTime },
+    ...which,
+  });
+}

@@ -1,4 +1,5 @@
 import type { StateChange } from "../../platform/shared-state.ts";
+import { type GroupCall, groupDueAt } from "./group-call.ts";
 import { dueAt, type EndedCall, type PrivateCall } from "./private-call.ts";
 
 /** An ended call's record is stored at once; this much later whoever looks stores it if that node died. */
@@ -18,14 +19,16 @@ export const kindOf = (key: string): "pair" | "group" | "ended" | null => {
   return kind === "pair" || kind === "group" || kind === "ended" ? kind : null;
 };
 
-const holds = (call: PrivateCall, userId: number): boolean =>
-  call.caller.id === userId || call.calleeId === userId;
+const holds = (call: PrivateCall | GroupCall, userId: number): boolean =>
+  "people" in call
+    ? call.people.some((one) => one.id === userId)
+    : call.caller.id === userId || call.calleeId === userId;
 
 /** The key of the call a person is in or rung by; a mark without its call counts for nothing. */
 export async function busyWith(change: StateChange, userId: number): Promise<string | null> {
   const key = await change.get<string>(keys.busy(userId));
   if (key === null) return null;
-  const call = await change.get<PrivateCall>(key);
+  const call = await change.get<PrivateCall | GroupCall>(key);
   return call !== null && holds(call, userId) ? key : null;
 }
 
@@ -48,4 +51,19 @@ export function endPrivate(change: StateChange, end: EndedCall, now: number): vo
 /** The record of this call is to be stored. */
 export function noteEnded(change: StateChange, end: EndedCall, now: number): void {
   change.put(keys.ended(end.callerId, end.callId), end, now + RECORD_AGAIN_MS);
+}
+
+/** Keeps a group's call as it is now; those who came are marked busy, those who went are free. */
+export function keepGroup(change: StateChange, call: GroupCall, before: GroupCall | null): void {
+  const key = keys.group(call.groupId);
+  const stays = new Set(call.people.map(({ id }) => id));
+  for (const { id } of before?.people ?? []) if (!stays.has(id)) change.remove(keys.busy(id));
+  for (const id of stays) change.put(keys.busy(id), key);
+  change.put(key, call, groupDueAt(call));
+}
+
+/** Ends a group's call: everybody free. */
+export function endGroup(change: StateChange, call: GroupCall): void {
+  for (const { id } of call.people) change.remove(keys.busy(id));
+  change.remove(keys.group(call.groupId));
 }

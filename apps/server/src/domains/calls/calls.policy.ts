@@ -12,3 +12,30 @@ export function mayCall(facts: { toSelf: boolean; friends: boolean }): Refusal {
   if (facts.toSelf) return refuse("invalid", "不能呼叫自己", "You cannot call yourself");
   return facts.friends ? null : refuse("forbidden", "只能呼叫自己的好友", "You can only call your friends");
 }
+/** What the rules need to know of a member. */
+interface Member {
+  quit: boolean;
+  group: { dissolved: boolean; banned: boolean };
+}
+
+/** Current members of a group that stands take part in its calls; silence is for words, not for calls. */
+export function mayCallInGroup(member: Member | null): Refusal {
+  if (member === null) return refuse("notFound", "群聊不存在", "There is no such group");
+  if (member.group.dissolved) return refuse("forbidden", "群聊已解散", "This group has been dissolved");
+  if (member.group.banned) return refuse("forbidden", "群聊已被封禁", "This group has been banned");
+  return member.quit ? refuse("forbidden", "你已不在群聊中", "You are no longer in this group") : null;
+}
+
+/** Only members can be rung. */
+export function mayRing(members: readonly (Member | null)[]): Refusal {
+  return members.every((one) => one !== null && !one.quit)
+    ? null
+    : refuse("forbidden", "只能邀请群成员", "Only members of the group can be called");
+}
+
+/** Whether so many people fit into one call. */
+export function mayFitInCall(count: number, most: number): Refusal {
+  return count <= most
+    ? null
+    : refuse("conflict", `通话最多 ${most} 人`, `A call has at most ${most} people`);
+}

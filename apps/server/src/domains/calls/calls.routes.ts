@@ -2,8 +2,20 @@ import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
 import { acceptPrivate } from "./accept-private.ts";
 import { callPrivate } from "./call-private.ts";
+import {
+  beatGroup,
+  relayAnswer,
+  relayGroupCandidate,
+  relayOffer,
+  setGroupDevice,
+  showGroupCall,
+  showGroupMedia,
+} from "./during-group.ts";
 import { beatPrivate, relayCandidate, showPrivateCall } from "./during-private.ts";
 import { endPrivateCall, failPrivateCall } from "./end-private.ts";
+import { acceptGroupCall, joinGroupCall } from "./enter-group.ts";
+import { cancelGroupCall, failGroupCall, quitGroupCall, rejectGroupCall } from "./leave-group.ts";
+import { inviteToGroupCall, setUpGroupCall } from "./ring-group.ts";
 
 export const callsRoutes = [
   ...routes(api.privateCalls, {
@@ -16,5 +28,22 @@ export const callsRoutes = [
     candidate: relayCandidate,
     heartbeat: beatPrivate,
     info: showPrivateCall,
+  }),
+  ...routes(api.groupCalls, {
+    setup: setUpGroupCall,
+    accept: acceptGroupCall,
+    reject: rejectGroupCall,
+    failed: failGroupCall,
+    join: joinGroupCall,
+    invite: inviteToGroupCall,
+    cancel: cancelGroupCall,
+    quit: quitGroupCall,
+    offer: relayOffer,
+    answer: relayAnswer,
+    candidate: relayGroupCandidate,
+    device: setGroupDevice,
+    info: showGroupCall,
+    heartbeat: beatGroup,
+    media: showGroupMedia,
   }),
 ];

@@ -3,6 +3,7 @@ import { changeState } from "../../platform/shared-state.ts";
 import { kindOf } from "./call-state.ts";
 import type { EndedCall } from "./private-call.ts";
 import { recordCall } from "./record-call.ts";
+import { sweepGroupCall } from "./sweep-group-call.ts";
 import { sweepPrivateCall } from "./sweep-private-call.ts";
 
 /** Calls looked after in one turn; the rest comes with the next, a second later. */
@@ -16,6 +17,7 @@ async function recordAgain(services: Services, key: string): Promise<void> {
 async function sweep(services: Services, key: string): Promise<void> {
   const kind = kindOf(key);
   if (kind === "pair") return sweepPrivateCall(services, key);
+  if (kind === "group") return sweepGroupCall(services, key);
   if (kind === "ended") return recordAgain(services, key);
 }
 

@@ -5,6 +5,7 @@ import { authRows } from "./auth.rows.ts";
 import { chatsRows } from "./chats.rows.ts";
 import { filesRows } from "./files.rows.ts";
 import { friendsRows } from "./friends.rows.ts";
+import { groupCallsRows } from "./group-calls.rows.ts";
 import { groupMessagesRows } from "./group-messages.rows.ts";
 import { groupsRows } from "./groups.rows.ts";
 import { privateCallsRows } from "./private-calls.rows.ts";
@@ -28,6 +29,7 @@ const matrix: Matrix = {
   groupMessages: groupMessagesRows,
   chats: chatsRows,
   privateCalls: privateCallsRows,
+  groupCalls: groupCallsRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

@@ -60,6 +60,8 @@ export const messages: Catalogue["messages"] = {
   "tip.group.quit": "You left the group",
   "tip.group.removed": "You were removed from the group",
   "tip.group.dissolved": "{name} dissolved the group",
+  "tip.call.started": "{name} started a group call",
+  "tip.call.ended": "The group call has ended",
   info: "Chat details",
   groupInfo: "Group details",
   searchInChat: "Search this chat",

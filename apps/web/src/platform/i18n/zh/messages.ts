@@ -59,6 +59,8 @@ export const messages = {
   "tip.group.quit": "你已退出群聊",
   "tip.group.removed": "你已被移出群聊",
   "tip.group.dissolved": "{name} 解散了群聊",
+  "tip.call.started": "{name} 发起了群通话",
+  "tip.call.ended": "群通话已结束",
   info: "聊天详情",
   groupInfo: "群资料",
   searchInChat: "查找聊天记录",

@@ -1,0 +1,34 @@
+import type { Services } from "../../platform/services.ts";
+import { changeState, type StateChange } from "../../platform/shared-state.ts";
+import { endGroup, keepGroup, keys } from "./call-state.ts";
+import { type GroupCall, insideOf } from "./group-call.ts";
+import { over } from "./refusals.ts";
+
+/** What a change left: the call as it was and as it is, null when nobody is inside any more. */
+export interface Changed {
+  before: GroupCall;
+  after: GroupCall | null;
+}
+
+/** Changes a group's call; with the last one inside it ends. @throws Failure conflict when there is none. */
+export function changeGroup(
+  services: Services,
+  groupId: number,
+  decide: (call: GroupCall, now: number, change: StateChange) => GroupCall | Promise<GroupCall>,
+): Promise<Changed> {
+  return changeState(services.state, async (change) => {
+    const before = await change.get<GroupCall>(keys.group(groupId));
+    if (before === null) return over();
+    const after = await decide(before, services.clock.now(), change);
+    if (insideOf(after).length > 0) {
+      keepGroup(change, after, before);
+      return { before, after };
+    }
+    endGroup(change, before);
+    return { before, after: null };
+  });
+}
+
+/** A group's call as it is now, null when there is none. */
+export const readGroupCall = (services: Services, groupId: number): Promise<GroupCall | null> =>
+  changeState(services.state, (change) => change.get<GroupCall>(keys.group(groupId)));

@@ -1,0 +1,110 @@
+import {
+  type api,
+  CALL_LEASE_MS,
+  type GroupCallInfo,
+  type GroupCallMedia,
+  type InputOf,
+  MessageType,
+} from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { Failure } from "../../platform/failure.ts";
+import { takeSignal } from "./call-limits.ts";
+import { changeGroup, readGroupCall } from "./change-group.ts";
+import { findPerson, insideOf, isHere, isInside, presentPerson, withPerson } from "./group-call.ts";
+import { seatOf } from "./group-seats.ts";
+import { liveKitAccess } from "./live-kit.ts";
+import { over } from "./refusals.ts";
+import { tellCall } from "./tell-group.ts";
+
+interface Relayed {
+  groupId: number;
+  userId: number;
+}
+
+/** Hands something to one participant's terminal; dropped when he is not inside (`protocol §12`). */
+async function relay({ ctx, input }: Call<Relayed>, type: number, content: string): Promise<null> {
+  const { services, actor } = ctx;
+  await takeSignal(services, actor.id);
+  const call = await readGroupCall(services, input.groupId);
+  if (call === null || !isHere(call, actor.id, actor.sessionId)) return over();
+  const onlySession = findPerson(call, input.userId)?.sessionId;
+  if (onlySession)
+    tellCall(services, call, { type, from: actor.id, content }, { users: [input.userId], onlySession });
+  return null;
+}
+
+export const relayOffer = (call: Call<InputOf<typeof api.groupCalls.offer>>): Promise<null> =>
+  relay(call, MessageType.RTC_GROUP_OFFER, call.input.offer);
+export const relayAnswer = (call: Call<InputOf<typeof api.groupCalls.answer>>): Promise<null> =>
+  relay(call, MessageType.RTC_GROUP_ANSWER, call.input.answer);
+export const relayGroupCandidate = (call: Call<InputOf<typeof api.groupCalls.candidate>>): Promise<null> =>
+  relay(call, MessageType.RTC_GROUP_CANDIDATE, call.input.candidate);
+
+/** Whether my camera and microphone are on. @throws Failure conflict when I am not inside. */
+export async function setGroupDevice({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupCalls.device>>): Promise<null> {
+  const { services, actor } = ctx;
+  const { groupId, isCamera, isMicroPhone } = input;
+  await takeSignal(services, actor.id);
+  const { after } = await changeGroup(services, groupId, (call) =>
+    isHere(call, actor.id, actor.sessionId) ? withPerson(call, actor.id, { isCamera, isMicroPhone }) : over(),
+  );
+  const content = JSON.stringify({ groupId, isCamera, isMicroPhone });
+  const signal = { type: MessageType.RTC_GROUP_DEVICE, from: actor.id, content };
+  if (after !== null) tellCall(services, after, signal, { exceptSession: actor.sessionId });
+  return null;
+}
+
+/** Renews my lease. Who left the group meanwhile is refused, and out when it runs out. @throws Failure conflict. */
+export async function beatGroup({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupCalls.heartbeat>>): Promise<null> {
+  const { services, actor } = ctx;
+  await seatOf(services, input.groupId, actor.id);
+  await changeGroup(services, input.groupId, (call, now) => {
+    const me = findPerson(call, actor.id);
+    if (me === undefined || me.until <= now) return over();
+    // Who is still being rung has a ring, not a lease.
+    if (!isInside(me)) return call;
+    if (me.sessionId !== actor.sessionId) return over();
+    return withPerson(call, actor.id, { until: now + CALL_LEASE_MS });
+  });
+  return null;
+}
+
+/** Whether a group is in a call, and who. @throws Failure notFound, forbidden for who is no member. */
+export async function showGroupCall({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupCalls.info>>): Promise<GroupCallInfo> {
+  const { services, actor } = ctx;
+  await seatOf(services, input.groupId, actor.id);
+  const call = await readGroupCall(services, input.groupId);
+  if (call === null) return { isChating: false };
+  const host = findPerson(call, call.host.id);
+  return {
+    isChating: true,
+    ...(host ? { host: presentPerson(host) } : {}),
+    userInfos: call.people.map(presentPerson),
+    callId: call.callId,
+    insideIds: insideOf(call).map(({ id }) => id),
+    isHere: isHere(call, actor.id, actor.sessionId),
+    startedAt: call.startedAt,
+  };
+}
+
+/** How media of the call I am in travels. @throws Failure conflict when I am not inside. */
+export async function showGroupMedia({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupCalls.media>>): Promise<GroupCallMedia> {
+  const { services, actor } = ctx;
+  const member = await seatOf(services, input.groupId, actor.id);
+  const call = await readGroupCall(services, input.groupId);
+  if (call === null || !isHere(call, actor.id, actor.sessionId)) throw new Failure("conflict");
+  const who = { userId: actor.id, name: member.nickName };
+  return (await liveKitAccess(services, call, who)) ?? { kind: "mesh" };
+}

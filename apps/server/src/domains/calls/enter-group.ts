@@ -1,0 +1,73 @@
+import { type api, type InputOf, MessageType } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { readSettings } from "../settings/index.ts";
+import { busyWith, keys } from "./call-state.ts";
+import { mayFitInCall } from "./calls.policy.ts";
+import { changeGroup } from "./change-group.ts";
+import { findPerson, isInside, presentPerson, withInside } from "./group-call.ts";
+import { participantsOf, seatOf } from "./group-seats.ts";
+import { allow, answeredElsewhere, inCall, notConnected, over } from "./refusals.ts";
+import { tellBanner, tellCall } from "./tell-group.ts";
+
+type Input = InputOf<typeof api.groupCalls.accept>;
+
+/**
+ * Goes into the call that rings me; the first of my terminals wins, the others stop ringing (`protocol §12`).
+ * @throws Failure conflict when it is over, rings me not, or I am inside on another terminal.
+ */
+export async function acceptGroupCall({ ctx, input }: Call<Input>): Promise<null> {
+  const { services, actor } = ctx;
+  const { groupId } = input;
+  await seatOf(services, groupId, actor.id);
+  const { after } = await changeGroup(services, groupId, (call, now) => {
+    const me = findPerson(call, actor.id);
+    if (me === undefined || me.until <= now) return over();
+    if (isInside(me) && me.sessionId !== actor.sessionId) return answeredElsewhere();
+    return withInside(call, me, actor.sessionId, now);
+  });
+  if (after === null) return over();
+  tellCall(
+    services,
+    after,
+    { type: MessageType.RTC_GROUP_ACCEPT, from: actor.id },
+    { exceptSession: actor.sessionId },
+  );
+  await tellBanner(services, groupId, after);
+  return null;
+}
+
+/**
+ * Goes into a running call uninvited, or back into it. Only one terminal of a person is inside (`W23`).
+ * @throws Failure conflict when it is over, full, or I am in another call.
+ */
+export async function joinGroupCall({ ctx, input }: Call<Input>): Promise<null> {
+  const { services, actor } = ctx;
+  const { groupId } = input;
+  await seatOf(services, groupId, actor.id);
+  if (!(await services.presence.terminalsOf([actor.id])).has(actor.id)) notConnected();
+  const { maxChannel } = (await readSettings(services)).webrtc;
+  const [me] = await participantsOf(services, groupId, [
+    { id: actor.id, isCamera: false, isMicroPhone: true },
+  ]);
+  if (me === undefined) return over();
+  const { after } = await changeGroup(services, groupId, async (call, now, change) => {
+    const listed = findPerson(call, actor.id);
+    if (listed !== undefined && isInside(listed) && listed.sessionId !== actor.sessionId)
+      return answeredElsewhere();
+    const busy = await busyWith(change, actor.id);
+    if (busy !== null && busy !== keys.group(groupId)) return inCall();
+    if (listed === undefined) allow(mayFitInCall(call.people.length + 1, maxChannel));
+    return withInside(call, listed ?? me, actor.sessionId, now);
+  });
+  const entered = after && findPerson(after, actor.id);
+  if (after === null || !entered) return over();
+  const content = JSON.stringify(presentPerson(entered));
+  tellCall(
+    services,
+    after,
+    { type: MessageType.RTC_GROUP_JOIN, from: actor.id, content },
+    { exceptSession: actor.sessionId },
+  );
+  await tellBanner(services, groupId, after);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { MessageType } from "@4d/contract";
+import { type Intent, type Outcome, type Step, succeeded } from "../../platform/stream.ts";
+import type { GroupRow } from "../../platform/stream-rows.ts";
+import { type Membership, membershipsOf } from "../groups/index.ts";
+
+/** A group's call began or ended. */
+export interface GroupCallTip {
+  groupId: number;
+  userId: number;
+  callId: string;
+  event: "started" | "ended";
+}
+
+function appendTip(step: Step<GroupRow>, { groupId, userId, event }: GroupCallTip, member: Membership): void {
+  const name = member.nickName;
+  step.append({
+    groupId,
+    sendId: userId,
+    sendNickName: name,
+    type: MessageType.TIP_TEXT,
+    content: event === "started" ? `${name} 发起了群通话` : "群通话已结束",
+    extra: { tip: { key: `call.${event}`, args: { name } } },
+  });
+}
+
+/** Says in the group's chat that its call began or ended (`protocol §12`); not in a group that is no more. */
+export const groupCallTipIntent: Intent<GroupRow, GroupCallTip, null> = {
+  name: "group call tip",
+  async run(step, inputs) {
+    const members = await membershipsOf(step.trx, inputs);
+    return inputs.map((input, index): Outcome<null> => {
+      const member = members[index];
+      if (member && !member.group.dissolved) appendTip(step, input, member);
+      return succeeded(() => null);
+    });
+  },
+};

@@ -1,0 +1,74 @@
+import { CALL_LEASE_MS, CALL_RING_MS, type Participant } from "@4d/contract";
+
+/** Somebody invited or inside; `sessionId` is his terminal once inside, `until` when his ring or lease runs out. */
+export interface GroupPerson extends Participant {
+  sessionId: string | null;
+  until: number;
+}
+
+/** A group's call: at most one, as long as somebody is inside (`protocol §12`). */
+export interface GroupCall {
+  callId: string;
+  groupId: number;
+  host: { id: number; sessionId: string };
+  people: GroupPerson[];
+  startedAt: number;
+}
+
+export const isInside = (person: GroupPerson): boolean => person.sessionId !== null;
+export const insideOf = (call: GroupCall): GroupPerson[] => call.people.filter(isInside);
+export const findPerson = (call: GroupCall, userId: number): GroupPerson | undefined =>
+  call.people.find(({ id }) => id === userId);
+
+/** Whether this very terminal is inside. */
+export const isHere = (call: GroupCall, userId: number, sessionId: string): boolean =>
+  findPerson(call, userId)?.sessionId === sessionId;
+
+/** Invites people: they ring for a minute. */
+export const withInvited = (call: GroupCall, people: readonly Participant[], now: number): GroupCall => ({
+  ...call,
+  people: [...call.people, ...people.map((one) => ({ ...one, sessionId: null, until: now + CALL_RING_MS }))],
+});
+
+/** Somebody goes inside with this terminal, invited or not. */
+export function withInside(call: GroupCall, person: Participant, sessionId: string, now: number): GroupCall {
+  const entered = { ...person, sessionId, until: now + CALL_LEASE_MS };
+  const isListed = findPerson(call, person.id) !== undefined;
+  const people = isListed
+    ? call.people.map((one) => (one.id === person.id ? { ...one, sessionId, until: entered.until } : one))
+    : [...call.people, entered];
+  return { ...call, people };
+}
+
+export const without = (call: GroupCall, userIds: readonly number[]): GroupCall => ({
+  ...call,
+  people: call.people.filter(({ id }) => !userIds.includes(id)),
+});
+
+/** Changes what is kept of one person. */
+export const withPerson = (call: GroupCall, userId: number, change: Partial<GroupPerson>): GroupCall => ({
+  ...call,
+  people: call.people.map((one) => (one.id === userId ? { ...one, ...change } : one)),
+});
+
+/** The moment at which somebody must look at the call again. */
+export const groupDueAt = (call: GroupCall): number => Math.min(...call.people.map(({ until }) => until));
+
+/** Whose ring or lease has run out. */
+export const lapsedIn = (call: GroupCall, now: number): GroupPerson[] =>
+  call.people.filter(({ until }) => until <= now);
+
+/** As participants travel. */
+export const presentPerson = ({
+  id,
+  nickName,
+  headImage,
+  isCamera,
+  isMicroPhone,
+}: GroupPerson): Participant => ({
+  id,
+  nickName,
+  headImage,
+  isCamera,
+  isMicroPhone,
+});

@@ -1,0 +1,45 @@
+import type { Participant } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { type Membership, membershipsOf } from "../groups/index.ts";
+import { findUsers } from "../users/index.ts";
+import { mayCallInGroup, mayRing } from "./calls.policy.ts";
+import { allow } from "./refusals.ts";
+
+/** What a client says of somebody; only its own devices are believed. */
+export interface Named {
+  id: number;
+  isCamera: boolean;
+  isMicroPhone: boolean;
+}
+
+/** The caller's seat. @throws Failure notFound, forbidden when he may take no part. */
+export async function seatOf(services: Services, groupId: number, userId: number): Promise<Membership> {
+  const [member = null] = await membershipsOf(services.db, [{ groupId, userId }]);
+  allow(mayCallInGroup(member));
+  return member as Membership;
+}
+
+/** These members as participants, with names and pictures from our own records. @throws Failure forbidden. */
+export async function participantsOf(
+  services: Services,
+  groupId: number,
+  named: readonly Named[],
+): Promise<Participant[]> {
+  const once = [...new Map(named.map((one) => [one.id, one])).values()];
+  const members = await membershipsOf(
+    services.db,
+    once.map(({ id }) => ({ groupId, userId: id })),
+  );
+  allow(mayRing(members));
+  const users = await findUsers(
+    services.db,
+    once.map(({ id }) => id),
+  );
+  return once.map(({ id, isCamera, isMicroPhone }, index) => ({
+    id,
+    nickName: members[index]?.nickName ?? "",
+    headImage: users.get(id)?.head_image_thumb ?? "",
+    isCamera,
+    isMicroPhone,
+  }));
+}
