@@ -14,6 +14,8 @@ export interface CallOptions {
   /** Failures are only rejected, not shown as a toast. */
   quiet?: boolean;
   signal?: AbortSignal;
+  /** Goes out even while the page is closed. */
+  keepalive?: boolean;
 }
 type Attempt = (accessToken: string | undefined) => Promise<Envelope>;
 
@@ -68,6 +70,7 @@ function sendWith(options: CallOptions): (request: Request) => Promise<unknown> 
         headers: accessToken === undefined ? headers : { ...headers, accessToken },
         body,
         signal: options.signal,
+        keepalive: options.keepalive,
       });
     return settle(attempt, options);
   };

@@ -13,6 +13,8 @@ export interface Outgoing {
   /** JSON value, or FormData, Blob and bytes sent as they are. */
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** Goes out even while the page is closed. */
+  keepalive?: boolean | undefined;
 }
 
 function isRaw(body: unknown): body is FormData | Blob | ArrayBuffer {
@@ -31,7 +33,11 @@ export async function exchange(outgoing: Outgoing): Promise<Envelope> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = outgoing.signal === undefined ? timeout : AbortSignal.any([timeout, outgoing.signal]);
   try {
-    const response = await fetch(API_BASE + outgoing.url, { ...initOf(outgoing), signal });
+    const response = await fetch(API_BASE + outgoing.url, {
+      ...initOf(outgoing),
+      ...(outgoing.keepalive === true ? { keepalive: true } : {}),
+      signal,
+    });
     const envelope = readEnvelope(await response.text());
     if (envelope === null) throw new TransportError("network");
     return envelope;

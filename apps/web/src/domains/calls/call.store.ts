@@ -1,0 +1,30 @@
+import { createStore } from "zustand/vanilla";
+import type { CallView, Face, OwnMedia } from "./call-view.ts";
+
+export interface CallState {
+  /** The call of this page; stays with its ending until the screen dismisses it, or another call comes. */
+  call: CallView | null;
+}
+
+/** What screens draw. Only the engine writes it. */
+export const callStore = createStore<CallState>()(() => ({ call: null }));
+
+/** Begins to show another call, or none. */
+export const showCall = (call: CallView | null): void => callStore.setState({ call });
+
+/** Changes the shown call; nothing happens when there is none. */
+export function changeCall(change: Partial<CallView> | ((call: CallView) => Partial<CallView>)): void {
+  const { call } = callStore.getState();
+  if (call === null) return;
+  callStore.setState({ call: { ...call, ...(typeof change === "function" ? change(call) : change) } });
+}
+
+/** Changes what is shown of one of the others. */
+export const changeFace = (id: number, change: Partial<Face>): void =>
+  changeCall(({ people }) => ({
+    people: people.map((face) => (face.id === id ? { ...face, ...change } : face)),
+  }));
+
+/** Changes what is shown of me. */
+export const changeOwn = (change: Partial<OwnMedia>): void =>
+  changeCall(({ own }) => ({ own: { ...own, ...change } }));

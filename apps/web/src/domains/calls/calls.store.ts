@@ -1,0 +1,48 @@
+import type { DownFrame } from "@4d/contract";
+import { attempt } from "../../platform/failure.ts";
+import { entered, leaving } from "../../platform/session.ts";
+import { linkState } from "../../platform/socket/frames.ts";
+import { callsApi } from "./calls.api.ts";
+import type * as engineModule from "./engine.ts";
+
+type Engine = typeof engineModule;
+let engine: Promise<Engine> | null = null;
+
+/** The engine is heavy and loads with the first call. */
+export function loadEngine(): Promise<Engine> {
+  engine ??= import("./engine.ts").then((loaded) => {
+    entered.on(({ uid }) => loaded.watchTabs(uid));
+    return loaded;
+  });
+  // Without the network it is tried again by the next call.
+  engine.catch(() => {
+    engine = null;
+  });
+  return engine;
+}
+
+const isSignal = ({ cmd, data }: DownFrame): boolean =>
+  (cmd === 3 && data.type >= 100 && data.type < 200) || (cmd === 4 && data.type >= 200 && data.type < 300);
+
+/** Hears of calls on any page (`seed §4`). */
+export function onFrame(frame: DownFrame): void {
+  if (isSignal(frame))
+    void loadEngine().then(
+      (loaded) => loaded.hearFrame(frame),
+      () => undefined,
+    );
+}
+
+/** What rings me since before the socket was there, and whether my call still is. */
+async function resume(): Promise<void> {
+  const known = await attempt(callsApi.info());
+  if (!known.ok || (known.value === null && engine === null)) return;
+  (await loadEngine()).resumeCalls(known.value).catch(() => undefined);
+}
+
+linkState.subscribe(() => {
+  if (linkState.get() === "online") void resume();
+});
+leaving.on(() => {
+  engine?.then((loaded) => loaded.leaveCalls()).catch(() => undefined);
+});

@@ -1,0 +1,2 @@
+export { callStore } from "./call.store.ts";
+export { loadEngine } from "./calls.store.ts";

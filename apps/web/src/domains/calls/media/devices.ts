@@ -1,0 +1,36 @@
+export interface Device {
+  id: string;
+  label: string;
+}
+
+export interface Devices {
+  microphones: readonly Device[];
+  cameras: readonly Device[];
+  /** Empty where the browser cannot choose. */
+  speakers: readonly Device[];
+}
+
+const canChooseSpeaker = (): boolean => "setSinkId" in HTMLMediaElement.prototype;
+
+/** What the device has; names are empty until a permission was given. */
+export async function listDevices(): Promise<Devices> {
+  const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
+  const of = (kind: MediaDeviceKind) =>
+    all
+      .filter((one) => one.kind === kind && one.deviceId !== "")
+      .map(({ deviceId, label }) => ({ id: deviceId, label }));
+  return {
+    microphones: of("audioinput"),
+    cameras: of("videoinput"),
+    speakers: canChooseSpeaker() ? of("audiooutput") : [],
+  };
+}
+
+/** Sends a playing element to another speaker, where that is possible. */
+export async function chooseSpeaker(element: HTMLMediaElement, deviceId: string): Promise<boolean> {
+  if (!canChooseSpeaker()) return false;
+  return element.setSinkId(deviceId).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,183 @@
+import type { CallMedia } from "@4d/contract";
+import { type MediaProblem, problemOf } from "./media-problem.ts";
+import { type Meter, meter } from "./voice-meter.ts";
+
+export interface LocalView extends CallMedia {
+  stream: MediaStream | null;
+  facing: "user" | "environment";
+  canFlip: boolean;
+  problem: MediaProblem | null;
+}
+
+interface Listener {
+  /** The tracks to send changed: `null` sends nothing of that kind. */
+  tracks: (tracks: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }) => void;
+  view: (view: LocalView) => void;
+  level: (level: number, speaking: boolean) => void;
+}
+
+const SOUND: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+};
+const picture = (facingMode: "user" | "environment"): MediaTrackConstraints => ({
+  facingMode,
+  width: { ideal: 640 },
+  height: { ideal: 360 },
+  frameRate: { ideal: 24, max: 30 },
+});
+
+/** Microphone, camera and screen of this page during one call. Asking twice for what is on is harmless. */
+export class LocalMedia {
+  readonly #listener: Listener;
+  #microphone: MediaStreamTrack | null = null;
+  /** Heard also while the sent one is silent, so that a muted speaker can be told. */
+  #heard: MediaStreamTrack | null = null;
+  #camera: MediaStreamTrack | null = null;
+  #screen: MediaStreamTrack | null = null;
+  #meter: Meter | null = null;
+  #on = true;
+  #facing: "user" | "environment" = "user";
+  #canFlip = false;
+  #problem: MediaProblem | null = null;
+  #stopped = false;
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+  }
+
+  get audio(): MediaStreamTrack | null {
+    return this.#microphone;
+  }
+
+  get video(): MediaStreamTrack | null {
+    return this.#screen ?? this.#camera;
+  }
+
+  get media(): CallMedia {
+    return {
+      microphone: this.#on && this.#microphone !== null,
+      camera: this.#camera !== null && this.#screen === null,
+      screen: this.#screen !== null,
+    };
+  }
+
+  /** Asks for the microphone, and the camera when wanted. A call goes on without either; `problem` says why. */
+  async open(withCamera: boolean): Promise<void> {
+    const track = await this.#ask("microphone", { audio: SOUND });
+    if (track !== null) {
+      this.#microphone = track;
+      this.#heard = track.clone();
+      this.#microphone.enabled = this.#on;
+      this.#meter = meter(new MediaStream([this.#heard]), this.#listener.level);
+    }
+    if (withCamera) this.#camera = await this.#ask("camera", { video: picture(this.#facing) });
+    await this.#lookAround();
+    this.#tell();
+  }
+
+  setMicrophone(on: boolean): void {
+    this.#on = on;
+    if (this.#microphone !== null) this.#microphone.enabled = on;
+    this.#tell();
+  }
+
+  async setCamera(on: boolean): Promise<void> {
+    if (on === (this.#camera !== null)) return;
+    if (on) this.#camera = await this.#ask("camera", { video: picture(this.#facing) });
+    else this.#camera = stop(this.#camera);
+    await this.#lookAround();
+    this.#tell();
+  }
+
+  /** From the front camera to the back one or back; the old one stays where there is no other. */
+  async flip(): Promise<void> {
+    if (this.#camera === null) return;
+    const facing = this.#facing === "user" ? "environment" : "user";
+    // Phones open one camera at a time.
+    stop(this.#camera);
+    const turned = await this.#ask("camera", { video: picture(facing) });
+    if (turned !== null) this.#facing = facing;
+    this.#camera = turned ?? (await this.#ask("camera", { video: picture(this.#facing) }));
+    this.#tell();
+  }
+
+  /** Shows the screen instead of the camera, until switched off here or in the browser's own bar. */
+  async shareScreen(on: boolean): Promise<void> {
+    if (!on) this.#screen = stop(this.#screen);
+    else if (this.#screen === null) this.#screen = await this.#askScreen();
+    this.#tell();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#meter?.stop();
+    for (const track of [this.#microphone, this.#heard, this.#camera, this.#screen]) stop(track);
+    this.#microphone = null;
+    this.#heard = null;
+    this.#camera = null;
+    this.#screen = null;
+  }
+
+  async #ask(
+    device: "microphone" | "camera",
+    constraints: MediaStreamConstraints,
+  ): Promise<MediaStreamTrack | null> {
+    if (navigator.mediaDevices === undefined) {
+      this.#problem = { device, kind: "insecure" };
+      return null;
+    }
+    try {
+      const [track] = (await navigator.mediaDevices.getUserMedia(constraints)).getTracks();
+      return this.#kept(track, device);
+    } catch (error) {
+      this.#problem = problemOf(device, error);
+      return null;
+    }
+  }
+
+  async #askScreen(): Promise<MediaStreamTrack | null> {
+    try {
+      const [track] = (await navigator.mediaDevices.getDisplayMedia({ video: true })).getVideoTracks();
+      track?.addEventListener("ended", () => void this.shareScreen(false));
+      return this.#kept(track, "screen");
+    } catch (error) {
+      const problem = problemOf("screen", error);
+      // Closing the browser's own chooser is a choice, not a problem.
+      if (problem.kind !== "denied") this.#problem = problem;
+      return null;
+    }
+  }
+
+  #kept(track: MediaStreamTrack | undefined, device: MediaProblem["device"]): MediaStreamTrack | null {
+    if (track === undefined) return null;
+    if (this.#stopped) return stop(track);
+    if (this.#problem?.device === device) this.#problem = null;
+    return track;
+  }
+
+  async #lookAround(): Promise<void> {
+    const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
+    this.#canFlip = all.filter(({ kind }) => kind === "videoinput").length > 1;
+  }
+
+  #tell(): void {
+    if (this.#stopped) return;
+    const tracks = { audio: this.audio, video: this.video };
+    const shown = [tracks.audio, tracks.video].filter((track) => track !== null);
+    this.#listener.tracks(tracks);
+    this.#listener.view({
+      ...this.media,
+      stream: shown.length === 0 ? null : new MediaStream(shown),
+      facing: this.#facing,
+      canFlip: this.#canFlip,
+      problem: this.#problem,
+    });
+  }
+}
+
+function stop(track: MediaStreamTrack | null): null {
+  track?.stop();
+  return null;
+}

@@ -1,0 +1,23 @@
+import { CALL_FORWARD_MS, CALL_FORWARD_OPEN_MS, type CallMode } from "@4d/contract";
+import { push } from "../../platform/navigation.ts";
+import { friendName, friendOf } from "../friends/index.ts";
+
+const PRIVATE_PAGE = "/pages/chat/chat-private-video";
+const GROUP_PAGE = "/pages/chat/chat-group-video";
+
+const isOpen = (path: string): boolean => location.hash.replace(/^#/, "").startsWith(path);
+
+/** How long an incoming call waits before the page is given it (`seed §4`). */
+export const forwardDelay = (kind: "private" | "group"): number =>
+  isOpen(kind === "private" ? PRIVATE_PAGE : GROUP_PAGE) ? CALL_FORWARD_OPEN_MS : CALL_FORWARD_MS;
+
+/** Opens the page of a call between two, unless it is open (`seed §2`). */
+export function openPrivatePage(peerId: number, mode: CallMode, isHost: boolean): void {
+  if (isOpen(PRIVATE_PAGE)) return;
+  const known = friendOf(peerId);
+  const friend =
+    known === undefined
+      ? { id: peerId }
+      : { id: peerId, nickName: friendName(known), headImage: known.headImageThumb };
+  push(PRIVATE_PAGE, { mode, friend: JSON.stringify(friend), isHost });
+}

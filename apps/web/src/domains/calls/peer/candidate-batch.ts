@@ -1,0 +1,46 @@
+import type { IceCandidate } from "@4d/contract";
+
+/** Candidates found within this time travel together (`messaging §2`). */
+const BATCH_MS = 200;
+const BATCH_MOST = 50;
+
+/** Gathers candidates; sends none before `open`, since a terminal that still rings could not take them. */
+export class CandidateBatch {
+  readonly #send: (candidates: IceCandidate[]) => void;
+  #waiting: IceCandidate[] = [];
+  #isOpen = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(send: (candidates: IceCandidate[]) => void) {
+    this.#send = send;
+  }
+
+  /** `null` says there are no more. */
+  add(candidate: IceCandidate | null): void {
+    this.#waiting.push(candidate ?? { candidate: "" });
+    this.#schedule();
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    if (this.#waiting.length > 0) this.#flush();
+  }
+
+  /** Forgets what belongs to a connection that is replaced. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+  }
+
+  #schedule(): void {
+    if (!this.#isOpen) return;
+    this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS);
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#waiting.length > 0) this.#send(this.#waiting.splice(0, BATCH_MOST));
+  }
+}

@@ -1,0 +1,248 @@
+import type { IceCandidate } from "@4d/contract";
+import type { Quality } from "../call-view.ts";
+import { CandidateBatch } from "./candidate-batch.ts";
+import { Healer } from "./heal.ts";
+import { qualityOf, readStats } from "./quality.ts";
+import { limitSender, type SendLimits } from "./send-limits.ts";
+
+export interface Description {
+  type: "offer" | "answer";
+  sdp: string;
+}
+export interface Tracks {
+  audio: MediaStreamTrack | null;
+  video: MediaStreamTrack | null;
+}
+export type LinkState = "connecting" | "connected" | "reconnecting" | "lost";
+
+export interface LinkParts {
+  iceServers: RTCIceServer[];
+  /** Gives way when both offer at once. */
+  polite: boolean;
+  create?: (config: RTCConfiguration) => RTCPeerConnection;
+  sendDescription: (description: Description) => void;
+  sendCandidates: (candidates: IceCandidate[]) => void;
+  /** Tells the other side to begin a new connection too. */
+  sendRebuild: (generation: number) => void;
+  onState: (state: LinkState) => void;
+  onStream: (stream: MediaStream) => void;
+  onQuality: (quality: Quality) => void;
+}
+
+const LOOK_EVERY_MS = 2_000;
+
+/** The line to one other person: perfect negotiation, candidates in order, healing, quality (`messaging §2`). */
+export class PeerLink {
+  readonly #parts: LinkParts;
+  readonly #batch: CandidateBatch;
+  readonly #healer: Healer;
+  #pc: RTCPeerConnection;
+  #generation = 1;
+  #tracks: Tracks = { audio: null, video: null };
+  #limits: SendLimits | null = null;
+  #senders: { audio?: RTCRtpSender; video?: RTCRtpSender } = {};
+  #early: IceCandidate[] = [];
+  #isOpen = false;
+  #isMaking = false;
+  #isIgnoring = false;
+  #wasConnected = false;
+  #isClosed = false;
+  #totals = { received: 0, lost: 0 };
+  readonly #looking: ReturnType<typeof setInterval>;
+
+  constructor(parts: LinkParts) {
+    this.#parts = parts;
+    this.#batch = new CandidateBatch(parts.sendCandidates);
+    const remedies = {
+      restart: () => this.#isOpen && this.#pc.restartIce(),
+      rebuild: () => this.#rebuild(this.#generation + 1, true),
+      giveUp: () => parts.onState("lost"),
+    };
+    this.#healer = new Healer(remedies, parts.polite);
+    this.#pc = this.#create();
+    this.#looking = setInterval(() => void this.#look(), LOOK_EVERY_MS);
+  }
+
+  /** The first offer, when it travels by itself (in `/call`). Nothing else is sent before `open`. */
+  async offer(tracks: Tracks): Promise<Description> {
+    await this.setTracks(tracks);
+    // Hears the other even when there is nothing to send.
+    for (const kind of ["audio", "video"] as const) {
+      if (kind === "audio" && tracks.audio === null) this.#pc.addTransceiver(kind, { direction: "recvonly" });
+    }
+    await this.#pc.setLocalDescription();
+    return this.#local();
+  }
+
+  /** The first answer, when it travels by itself (in `/accept`). */
+  async answer(offer: Description, tracks: Tracks): Promise<Description> {
+    await this.#pc.setRemoteDescription(offer);
+    await this.setTracks(tracks);
+    await this.#pc.setLocalDescription();
+    await this.#addEarly();
+    return this.#local();
+  }
+
+  /** The first answer has come. */
+  async answered(answer: Description): Promise<void> {
+    await this.#pc.setRemoteDescription(answer);
+    await this.#addEarly();
+    this.open();
+  }
+
+  /** The other side can be reached: candidates and later descriptions flow from now on. */
+  open(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.#batch.open();
+    this.#healer.begin();
+  }
+
+  /** A description of the other side, in the middle of the call. */
+  async receive(description: Description): Promise<void> {
+    const pc = this.#pc;
+    const collides = description.type === "offer" && (this.#isMaking || pc.signalingState !== "stable");
+    this.#isIgnoring = !this.#parts.polite && collides;
+    if (this.#isIgnoring) return;
+    // An answer to an offer that was rolled back, or of a connection that is gone.
+    if (description.type === "answer" && pc.signalingState !== "have-local-offer") return;
+    await pc.setRemoteDescription(description);
+    await this.#addEarly();
+    if (description.type === "answer") return;
+    await pc.setLocalDescription();
+    this.#parts.sendDescription(this.#local());
+  }
+
+  async addCandidates(candidates: readonly IceCandidate[]): Promise<void> {
+    this.#early.push(...candidates);
+    if (this.#pc.remoteDescription !== null) await this.#addEarly();
+  }
+
+  /** The other side began a new connection. */
+  rebuilt(generation: number): void {
+    if (generation > this.#generation) this.#rebuild(generation, false);
+  }
+
+  async setTracks(tracks: Tracks): Promise<void> {
+    this.#tracks = tracks;
+    for (const kind of ["audio", "video"] as const) {
+      const sender = this.#senders[kind];
+      const track = tracks[kind];
+      if (sender !== undefined) await sender.replaceTrack(track);
+      else if (track !== null) this.#senders[kind] = this.#pc.addTrack(track);
+    }
+    await this.#applyLimits();
+  }
+
+  async limit(limits: SendLimits): Promise<void> {
+    this.#limits = limits;
+    await this.#applyLimits();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#looking);
+    this.#healer.stop();
+    this.#batch.clear();
+    this.#pc.close();
+  }
+
+  #create(): RTCPeerConnection {
+    const create = this.#parts.create ?? ((config) => new RTCPeerConnection(config));
+    const pc = create({ iceServers: this.#parts.iceServers });
+    pc.addEventListener("icecandidate", ({ candidate }) => {
+      if (pc === this.#pc) this.#batch.add(candidate?.toJSON() as IceCandidate | null);
+    });
+    pc.addEventListener("negotiationneeded", () => void this.#negotiate(pc));
+    pc.addEventListener("iceconnectionstatechange", () => this.#stateChanged(pc));
+    const heard = new Map<string, MediaStreamTrack>();
+    pc.addEventListener("track", ({ track }) => {
+      heard.set(track.kind, track);
+      if (pc === this.#pc) this.#parts.onStream(new MediaStream([...heard.values()]));
+    });
+    return pc;
+  }
+
+  #local(): Description {
+    const { type = "offer", sdp = "" } = this.#pc.localDescription ?? {};
+    return { type: type === "answer" ? "answer" : "offer", sdp };
+  }
+
+  async #negotiate(pc: RTCPeerConnection): Promise<void> {
+    if (!this.#isOpen || pc !== this.#pc) return;
+    try {
+      this.#isMaking = true;
+      await pc.setLocalDescription();
+      if (pc === this.#pc) this.#parts.sendDescription(this.#local());
+    } catch {
+      // Closed meanwhile, or the other's offer came first; then negotiation comes back by itself.
+    } finally {
+      this.#isMaking = false;
+    }
+  }
+
+  async #addEarly(): Promise<void> {
+    for (const candidate of this.#early.splice(0)) {
+      try {
+        await this.#pc.addIceCandidate(candidate);
+      } catch (error) {
+        // Those of an ignored offer fit nothing.
+        if (!this.#isIgnoring && !this.#isClosed && this.#generation === 1) throw error;
+      }
+    }
+  }
+
+  #stateChanged(pc: RTCPeerConnection): void {
+    if (pc !== this.#pc || this.#isClosed) return;
+    const state = pc.iceConnectionState;
+    if (state === "connected" || state === "completed") {
+      this.#wasConnected = true;
+      this.#healer.stop();
+      this.#parts.onState("connected");
+      void this.#applyLimits();
+    } else if (state === "disconnected" || state === "failed") {
+      if (state === "failed") this.#healer.failed();
+      else this.#healer.disconnected();
+      this.#parts.onState(this.#wasConnected ? "reconnecting" : "connecting");
+    }
+  }
+
+  #rebuild(generation: number, tells: boolean): void {
+    if (this.#isClosed) return;
+    const old = this.#pc;
+    this.#generation = generation;
+    this.#senders = {};
+    this.#early = [];
+    this.#isMaking = false;
+    this.#totals = { received: 0, lost: 0 };
+    this.#batch.clear();
+    this.#pc = this.#create();
+    old.close();
+    if (tells) this.#parts.sendRebuild(generation);
+    // The new tracks make the browser ask for negotiation; when both sides offer, one gives way.
+    void this.setTracks(this.#tracks);
+    if (this.#tracks.audio === null) this.#pc.addTransceiver("audio", { direction: "recvonly" });
+  }
+
+  async #applyLimits(): Promise<void> {
+    if (this.#limits === null) return;
+    for (const sender of Object.values(this.#senders)) await limitSender(sender, this.#limits);
+  }
+
+  async #look(): Promise<void> {
+    if (!this.#wasConnected || this.#isClosed) return;
+    const pc = this.#pc;
+    const report = await pc.getStats().catch(() => null);
+    if (report === null || pc !== this.#pc) return;
+    const { sample, totals } = readStats(entriesOf(report), this.#totals);
+    this.#totals = totals;
+    const connected = ["connected", "completed"].includes(pc.iceConnectionState);
+    this.#parts.onQuality(qualityOf({ ...sample, connected }));
+  }
+}
+
+function entriesOf(report: RTCStatsReport): [string, object][] {
+  const entries: [string, object][] = [];
+  report.forEach((entry: object, id) => void entries.push([id, entry]));
+  return entries;
+}

@@ -1,0 +1,33 @@
+/** How much one sends to one other, bits per second (`messaging §2`: 360p, 400 kbit/s; audio 50 kbit/s). */
+export interface SendLimits {
+  video: number;
+  audio: number;
+  /** Pictures are made smaller by this. */
+  scale: number;
+}
+
+/** Cameras that may be on in a mesh: of a phone four, of a computer six. */
+const VIDEO_MOST = { phone: 4, computer: 6 };
+
+export const videoFits = (people: number, isPhone: boolean): boolean =>
+  people <= (isPhone ? VIDEO_MOST.phone : VIDEO_MOST.computer);
+
+/** Two people get a good picture, more share the line; low data means a small picture and plain sound. */
+export function sendLimits(people: number, lowData: boolean): SendLimits {
+  if (lowData) return { video: 150_000, audio: 24_000, scale: 2 };
+  return people <= 2
+    ? { video: 1_200_000, audio: 50_000, scale: 1 }
+    : { video: 400_000, audio: 50_000, scale: 1 };
+}
+
+/** Puts the limits on what is being sent. */
+export async function limitSender(sender: RTCRtpSender, limits: SendLimits): Promise<void> {
+  const parameters = sender.getParameters();
+  const [encoding] = parameters.encodings ?? [];
+  if (encoding === undefined || sender.track === null) return;
+  const isVideo = sender.track.kind === "video";
+  encoding.maxBitrate = isVideo ? limits.video : limits.audio;
+  if (isVideo) encoding.scaleResolutionDownBy = limits.scale;
+  // Refused while a negotiation is under way; the next change sets it again.
+  await sender.setParameters(parameters).catch(() => undefined);
+}

@@ -1,0 +1,298 @@
+import {
+  CALL_HEARTBEAT_MS,
+  type CallMode,
+  type CallSignal,
+  type CandidateBody,
+  MessageType,
+} from "@4d/contract";
+import { failureOf } from "../../platform/failure.ts";
+import { changeCall, changeFace } from "./call.store.ts";
+import type { CallEnding } from "./call-view.ts";
+import { callsApi, isGlare } from "./calls.api.ts";
+import { iceServers } from "./ice-servers.ts";
+import { startRinging, stopRinging } from "./media/ring-tone.ts";
+import { Outbox } from "./outbox.ts";
+import { openOwnMedia } from "./own-media.ts";
+import { keepAwake, onLeaving } from "./page-guards.ts";
+import { type Description, type LinkState, PeerLink } from "./peer/peer-link.ts";
+import { sendLimits } from "./peer/send-limits.ts";
+import { type PrivateSignal, readAnswer, readCallSignal } from "./read-signal.ts";
+import type { RunningCall } from "./running-call.ts";
+
+export interface PrivateParts {
+  callId: string;
+  peerId: number;
+  mode: CallMode;
+  /** The caller's offer when it rings me; null when I call. */
+  offer: { description: Description; partyId: string | null } | null;
+  /** This page's name in signals. */
+  partyId: string;
+  /** It is over; the store shows how. */
+  onEnd: (ending: CallEnding) => void;
+}
+
+const CONFLICT = 409;
+const GLARE_WAIT_MS = 4000;
+
+/** One call between two people on this page, from the first ring to the end (`CALL-1`, `CALL-3`, `CALL-4`). */
+export class PrivateCall implements RunningCall {
+  readonly #parts: PrivateParts;
+  readonly #outbox: Outbox<CandidateBody>;
+  readonly #stops: (() => void)[] = [];
+  #link: PeerLink | null = null;
+  /** The other page's name; null for a client of the family, which takes bare candidates and nothing else. */
+  #peerParty: string | null;
+  #answered = false;
+  #connected = false;
+  #activeAt: number | null = null;
+  #over = false;
+  readonly media = openOwnMedia({
+    tracks: (tracks) => void this.#link?.setTracks(tracks),
+    media: (media) => this.#tell({ kind: "media", partyId: this.#parts.partyId, media }),
+  });
+
+  constructor(parts: PrivateParts) {
+    this.#parts = parts;
+    this.#peerParty = parts.offer?.partyId ?? null;
+    this.#outbox = new Outbox((body) => callsApi.signal(this.#to, body));
+  }
+
+  get callId(): string {
+    return this.#parts.callId;
+  }
+
+  get peerId(): number {
+    return this.#parts.peerId;
+  }
+
+  /** I call, or called, and nobody answered yet. */
+  get isCalling(): boolean {
+    return this.#parts.offer === null && !this.#answered;
+  }
+
+  get #to() {
+    return { uid: this.#parts.peerId, callId: this.#parts.callId };
+  }
+
+  /** Asks for microphone and camera, then rings the other. */
+  async call(): Promise<void> {
+    const { mode, partyId } = this.#parts;
+    this.#guard();
+    await this.media.open(mode === "video");
+    const link = await this.#makeLink();
+    if (link === null) return;
+    const { sdp } = await link.offer(this.#tracks());
+    try {
+      if (this.#over) return;
+      changeCall({ phase: "calling" });
+      startRinging("out");
+      await callsApi.ring({ ...this.#to, mode }, { type: "offer", sdp, partyId });
+      if (this.#over) await callsApi.cancel(this.#to).catch(() => undefined);
+      else this.#beat();
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** Rings here. */
+  ring(loud: boolean): void {
+    if (loud) startRinging("in");
+  }
+
+  async accept(): Promise<void> {
+    const { offer, mode, partyId } = this.#parts;
+    if (offer === null || this.#answered) return;
+    this.#answered = true;
+    stopRinging();
+    this.#guard();
+    changeCall({ phase: "preparing" });
+    await this.media.open(mode === "video");
+    const link = await this.#makeLink();
+    if (link === null) return;
+    try {
+      const { sdp } = await link.answer(offer.description, this.#tracks());
+      changeCall({ phase: "connecting" });
+      await callsApi.accept(this.#to, { type: "answer", sdp, partyId });
+      this.#begin(link);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  async end(): Promise<void> {
+    if (this.#over) return;
+    const rang = this.#parts.offer !== null && !this.#answered;
+    const tell = rang ? callsApi.reject : callsApi.hangUp;
+    this.#finish({ result: this.#result(rang ? "rejected" : "cancelled") });
+    await tell(this.#to).catch(() => undefined);
+  }
+
+  setLowData(on: boolean): void {
+    void this.#link?.limit(sendLimits(2, on));
+  }
+
+  async resume(): Promise<void> {
+    const known = await callsApi.info().catch(() => undefined);
+    if (known === undefined || this.#over) return;
+    if (known?.callId !== this.callId) this.#finish({ result: this.#result("missed") });
+    else if (!known.isHere && known.phase !== "ringing")
+      this.#finish({ result: "answered", isElsewhere: true });
+  }
+
+  dispose(): void {
+    this.#over = true;
+    stopRinging();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#outbox.close();
+    this.#link?.close();
+    this.media.stop();
+  }
+
+  /** A signal of this very call. `mine`: it came from another of my terminals. */
+  async hear(signal: PrivateSignal, mine: boolean): Promise<void> {
+    if (this.#over) return;
+    const { type, content } = signal;
+    if (type === MessageType.RTC_ACCEPT) await (mine ? this.#taken() : this.#accepted(content));
+    else if (type === MessageType.RTC_REJECT) this.#finish({ result: "rejected", isElsewhere: mine });
+    else if (type === MessageType.RTC_CANCEL) this.#finish({ result: this.#result("cancelled") });
+    else if (type === MessageType.RTC_FAILED)
+      this.#finish({ result: this.#result("missed"), reason: content });
+    else if (type === MessageType.RTC_HANDUP) this.#finish({ result: this.#result("failed") });
+    else if (type === MessageType.RTC_CANDIDATE) await this.#inside(readCallSignal(content));
+  }
+
+  #tracks() {
+    return { audio: this.media.audio, video: this.media.video };
+  }
+
+  async #taken(): Promise<void> {
+    if (!this.#answered) this.#finish({ result: "answered", isElsewhere: true });
+  }
+
+  async #accepted(content: string): Promise<void> {
+    const answer = readAnswer(content);
+    if (this.#answered || answer === null || this.#link === null) return;
+    this.#answered = true;
+    stopRinging();
+    this.#peerParty = answer.partyId ?? null;
+    changeCall({ phase: "connecting" });
+    await this.#link.answered(answer);
+    this.#begin(this.#link);
+  }
+
+  async #inside(signal: CallSignal | null): Promise<void> {
+    const link = this.#link;
+    if (signal === null || link === null) return;
+    if (signal.kind === "candidates") await link.addCandidates(signal.candidates);
+    else if (signal.kind === "description") await link.receive(signal.description);
+    else if (signal.kind === "rebuild") link.rebuilt(signal.generation);
+    else changeFace(this.peerId, { media: signal.media });
+  }
+
+  async #makeLink(): Promise<PeerLink | null> {
+    const { partyId } = this.#parts;
+    const servers = await iceServers();
+    if (this.#over) return null;
+    const link = new PeerLink({
+      iceServers: servers,
+      polite: this.#parts.offer !== null,
+      sendDescription: (description) => this.#tell({ kind: "description", partyId, description }),
+      sendRebuild: (generation) => this.#tell({ kind: "rebuild", partyId, generation }),
+      sendCandidates: (candidates) => {
+        if (this.#peerParty !== null) this.#tell({ kind: "candidates", partyId, candidates });
+        else for (const one of candidates) if (one.candidate !== "") this.#outbox.post(one);
+      },
+      onState: (state) => this.#lineChanged(state),
+      onStream: (stream) => changeFace(this.peerId, { stream }),
+      onQuality: (quality) => changeFace(this.peerId, { quality }),
+    });
+    this.#link = link;
+    void link.limit(sendLimits(2, false));
+    return link;
+  }
+
+  /** Both sides know: signals flow. */
+  #begin(link: PeerLink): void {
+    link.open();
+    this.#tell({ kind: "media", partyId: this.#parts.partyId, media: this.media.media });
+    this.#beat();
+  }
+
+  #tell(signal: CallSignal): void {
+    if (this.#answered && this.#peerParty !== null) this.#outbox.post(signal);
+  }
+
+  #lineChanged(state: LinkState): void {
+    if (this.#over) return;
+    if (state === "lost") {
+      this.#fail();
+      return;
+    }
+    const waiting = this.#connected ? "reconnecting" : "connecting";
+    const face = state === "connected" ? "connected" : waiting;
+    changeFace(this.peerId, { state: face });
+    if (state === "connected") {
+      this.#activeAt ??= Date.now();
+      const isFirst = !this.#connected;
+      this.#connected = true;
+      changeCall({ phase: "active", activeAt: this.#activeAt, troubleAt: null });
+      if (isFirst) void this.#beatOnce();
+    } else if (this.#connected) {
+      changeCall(({ troubleAt }) => ({ phase: "reconnecting", troubleAt: troubleAt ?? Date.now() }));
+    }
+  }
+
+  #beat(): void {
+    if (this.#over || this.#stops.some((stop) => stop === this.#stopBeating)) return;
+    const timer = setInterval(() => void this.#beatOnce(), CALL_HEARTBEAT_MS);
+    this.#stopBeating = () => clearInterval(timer);
+    this.#stops.push(this.#stopBeating);
+  }
+  #stopBeating: () => void = () => undefined;
+
+  async #beatOnce(): Promise<void> {
+    try {
+      await callsApi.beat({ ...this.#to, connected: this.#connected });
+    } catch (error) {
+      if (failureOf(error).code === CONFLICT) this.#finish({ result: this.#result("failed") });
+    }
+  }
+
+  #guard(): void {
+    this.#stops.push(
+      keepAwake(),
+      onLeaving(() => void this.end()),
+    );
+  }
+
+  #result(otherwise: CallEnding["result"]): CallEnding["result"] {
+    return this.#activeAt === null ? otherwise : "answered";
+  }
+
+  #refused(error: unknown): void {
+    if (this.#over) return;
+    const { code, message } = failureOf(error);
+    if (isGlare(error)) {
+      // The other's ring is on its way and takes this call's place.
+      const timer = setTimeout(() => this.#finish({ result: "missed", reason: message }), GLARE_WAIT_MS);
+      this.#stops.push(() => clearTimeout(timer));
+      return;
+    }
+    this.#finish({ result: code === CONFLICT ? "missed" : "failed", reason: message });
+  }
+
+  /** The line could not be made, or not be healed. */
+  #fail(): void {
+    const hadLine = this.#connected;
+    this.#finish({ result: hadLine ? "answered" : "failed" });
+    const tell = hadLine ? callsApi.hangUp(this.#to) : callsApi.failed({ ...this.#to, reason: "" });
+    tell.catch(() => undefined);
+  }
+
+  #finish(ending: Partial<CallEnding> & Pick<CallEnding, "result">): void {
+    if (this.#over) return;
+    const duration = this.#activeAt === null ? 0 : Date.now() - this.#activeAt;
+    this.dispose();
+    this.#parts.onEnd({ reason: "", isElsewhere: false, duration, ...ending });
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type CallSignal,
+  callAnswer,
+  callOffer,
+  callSignal,
+  type DownFrame,
+  type IceCandidate,
+  iceCandidate,
+} from "@4d/contract";
+import * as z from "zod/mini";
+
+/** A signal of cmd 3 between two people. */
+export interface PrivateSignal {
+  type: number;
+  sendId: number;
+  recvId: number;
+  callId: string;
+  content: string;
+}
+
+const isCall = (type: unknown, from: number): boolean =>
+  typeof type === "number" && type >= from && type < from + 100;
+
+/** The private call signal a frame carries, if any. */
+export function privateSignalOf(frame: DownFrame): PrivateSignal | null {
+  if (frame.cmd !== 3 || !isCall(frame.data.type, 100) || !("recvId" in frame.data)) return null;
+  const { type, sendId, recvId, content = "" } = frame.data;
+  return { type, sendId, recvId, content, callId: "callId" in frame.data ? (frame.data.callId ?? "") : "" };
+}
+
+function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> | null {
+  try {
+    const result = z.safeParse(schema, JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export const readOffer = (content: string) => parsed(callOffer, content);
+export const readAnswer = (content: string) => parsed(callAnswer, content);
+
+/** What flows inside a call; a bare candidate of a family client reads as a batch of one. */
+export function readCallSignal(content: string): CallSignal | null {
+  const ours = parsed(callSignal, content);
+  if (ours !== null) return ours;
+  const bare: IceCandidate | null = parsed(iceCandidate, content);
+  return bare === null ? null : { kind: "candidates", partyId: "family", candidates: [bare] };
+}
