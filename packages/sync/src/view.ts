@@ -3,6 +3,7 @@ import type { ChatData } from "./chat.ts";
 import { type Message, messageKey } from "./message.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { lowerBound } from "./sorted.ts";
+import { isAtStart } from "./windows.ts";
 
 /** Catalogue keys of the labels that stand for messages without text of their own (`seed §4`). */
 export type PreviewKey =
@@ -113,6 +114,26 @@ interface Told {
   items: ChatItem[];
 }
 
+/** A message's line is the same object as long as the message is, so that nothing else of a long chat is drawn again. */
+const lines = new WeakMap<object, ChatItem>();
+
+function lineOf(message: Message): ChatItem {
+  const known = lines.get(message);
+  if (known !== undefined) return known;
+  const line: ChatItem = { kind: "message", key: messageKey(message), message };
+  lines.set(message, line);
+  return line;
+}
+
+function pendingLineOf(item: OutboxItem, me: number): ChatItem {
+  const known = lines.get(item);
+  if (known !== undefined) return known;
+  const key = messageKey({ id: 0, tmpId: item.tmpId, sendId: me });
+  const line: ChatItem = { kind: "pending", key, item };
+  lines.set(item, line);
+  return line;
+}
+
 /** A tip when more than ten minutes have passed since the last one (`seed §4`). */
 function tellTime(told: Told, time: number, key: string): void {
   if (time - told.time <= TIME_TIP_MS) return;
@@ -122,23 +143,25 @@ function tellTime(told: Told, time: number, key: string): void {
 
 /** The lines of an open chat, ids ascending, unsent items after the newest id (`messaging §1.1`). */
 export function itemsOf(chat: ChatData, { me, outbox, dividerAfter }: ItemsOptions): ChatItem[] {
-  const told: Told = { time: 0, items: [] };
+  const messages = loadedMessages(chat);
+  // What lies above the first loaded one is not known, and a tip that goes when it comes would move all lines.
+  const told: Told = { time: isAtStart(chat) ? 0 : (messages[0]?.sendTime ?? 0), items: [] };
   let divided = dividerAfter === null;
-  for (const message of loadedMessages(chat)) {
-    const key = messageKey(message);
-    tellTime(told, message.sendTime, key);
+  for (const message of messages) {
+    const line = lineOf(message);
+    tellTime(told, message.sendTime, line.key);
     if (!divided && message.id > (dividerAfter ?? 0) && message.sendId !== me && !isTip(message.type)) {
       told.items.push({ kind: "unread", key: "unread" });
       divided = true;
     }
-    told.items.push({ kind: "message", key, message });
+    told.items.push(line);
   }
   if (chat.around !== null) return told.items;
   for (const item of outbox) {
     if (item.chatId !== chat.chatId) continue;
-    const key = messageKey({ id: 0, tmpId: item.tmpId, sendId: me });
-    tellTime(told, item.createdAt, key);
-    told.items.push({ kind: "pending", key, item });
+    const line = pendingLineOf(item, me);
+    tellTime(told, item.createdAt, line.key);
+    told.items.push(line);
   }
   for (const { sendId, afterId } of chat.placeholders) {
     told.items.push({ kind: "placeholder", key: `again-${sendId}-${afterId}`, sendId });

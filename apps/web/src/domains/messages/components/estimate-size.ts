@@ -7,6 +7,7 @@ const LINE = 23;
 const PER_LINE = 15.5;
 const PADDING = 20;
 const GAP = 12;
+const OTHER = 34;
 
 function textHeight(text: string): number {
   let lines = 0;
@@ -40,14 +41,13 @@ function contentHeight(type: number, content: string): number {
   }
 }
 
-/** A first guess of a line's height, px; measured as soon as it is drawn (`stack, web gotcha 3`). Pure. */
-export function estimateSize(item: ChatItem | undefined): number {
-  switch (item?.kind) {
+function guess(item: ChatItem): number {
+  switch (item.kind) {
     case "pending":
       return contentHeight(item.item.type, item.item.content) + GAP;
     case "message": {
       const { message } = item;
-      if (message.status === MessageStatus.RECALL || isTip(message.type)) return 34;
+      if (message.status === MessageStatus.RECALL || isTip(message.type)) return OTHER;
       const quote = message.extra?.quote === undefined ? 0 : 30;
       const reactions = (message.reactions?.length ?? 0) > 0 ? 16 : 0;
       return contentHeight(message.type, message.content) + quote + reactions + GAP;
@@ -55,6 +55,18 @@ export function estimateSize(item: ChatItem | undefined): number {
     case "placeholder":
       return 56;
     default:
-      return 34;
+      return OTHER;
   }
+}
+
+const guessed = new WeakMap<ChatItem, number>();
+
+/** A first guess of a line's height, px; measured as soon as it is drawn (`stack, web gotcha 3`). */
+export function estimateSize(item: ChatItem | undefined): number {
+  if (item === undefined) return OTHER;
+  const known = guessed.get(item);
+  if (known !== undefined) return known;
+  const size = guess(item);
+  guessed.set(item, size);
+  return size;
 }

@@ -77,7 +77,11 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
         </Page>
       </DropZone>
       <SendSheet files={files} onChange={setFiles} />
-      <Overlays overlay={overlay} pictures={picturesOf(view.items)} onChange={setOverlay} />
+      <Overlays
+        overlay={overlay}
+        pictures={overlay?.kind === "picture" ? picturesOf(view.items) : []}
+        onChange={setOverlay}
+      />
     </ChatContext>
   );
 }
