@@ -11,6 +11,7 @@ import { placeOf } from "../grouping.ts";
 import { useChat } from "./chat-context.ts";
 import { ChatLine } from "./chat-line.tsx";
 import { JumpButtons } from "./jump-buttons.tsx";
+import { keepAtEdge } from "./keep-at-edge.ts";
 import { LinesSkeleton } from "./lines-skeleton.tsx";
 import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
 
@@ -37,6 +38,7 @@ export function MessageList({ view, active }: { view: ChatView; active: boolean 
     scrollEndThreshold: END_PX,
     directDomUpdates: true,
   });
+  list.shouldAdjustScrollPositionOnItemSizeChange = keepAtEdge;
   const { atBottom, onScroll } = useChatScroll(list, view, active);
   const fresh = (at: number) => {
     const item = items[at];
