@@ -2,7 +2,7 @@ import type { ChatId, Draft, StreamKind } from "@4d/contract";
 import type { Message, OutboxItem, StoreBatch, StoredChat, StoredFacts, StoredState } from "@4d/sync";
 import { databaseName, openChatDatabase, type TableName } from "./chat-database.ts";
 import { type ChatStore, isHit, type StoredSearch, type StoredUpload } from "./chat-store.ts";
-import { answer, downwards, end } from "./indexed-db.ts";
+import { answer, downwards, end, lastOf } from "./indexed-db.ts";
 
 /** What a chat keeps when the disk is full. */
 const KEEP_WHEN_FULL = 500;
@@ -75,11 +75,8 @@ export class IdbChatStore implements ChatStore {
   }
 
   async messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
-    const newestFirst: Message[] = [];
-    if (limit <= 0) return newestFirst;
-    await downwards<Message>(this.#read("messages")("messages"), upTo(chatId, before, true), (message) =>
-      newestFirst.push(message) < limit ? "more" : "enough",
-    );
+    const table = this.#read("messages")("messages");
+    const newestFirst = await lastOf<Message>(table, upTo(chatId, before, true), limit);
     return newestFirst.reverse();
   }
 

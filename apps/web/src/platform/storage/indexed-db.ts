@@ -37,6 +37,23 @@ export const downwards = <T>(
     };
   });
 
+/** What newer browsers can: many rows from the end at once instead of one by one. */
+interface FromTheEnd {
+  getAll: (options: { query: IDBKeyRange; count: number; direction: "prev" }) => Asked;
+  getAllRecords: unknown;
+}
+const canReadFromTheEnd = (store: object): store is FromTheEnd => "getAllRecords" in store;
+
+/** The last rows of a range, the last one first. */
+export async function lastOf<T>(store: IDBObjectStore, range: IDBKeyRange, count: number): Promise<T[]> {
+  if (count <= 0) return [];
+  const newer: object = store;
+  if (canReadFromTheEnd(newer)) return answer<T[]>(newer.getAll({ query: range, count, direction: "prev" }));
+  const rows: T[] = [];
+  await downwards<T>(store, range, (row) => (rows.push(row) < count ? "more" : "enough"));
+  return rows;
+}
+
 /** Opens a database, made by `make` where there is none. It gives way to another tab that deletes it. */
 export function openDatabase(
   name: string,
