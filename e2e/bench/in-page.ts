@@ -13,10 +13,11 @@ export interface Meter {
   arrivedAt: (text: string) => number;
   /** The page time of the first paint after a visible element shows this text. */
   painted: (text: string, within?: string) => Promise<number>;
-  /** Keeps socket frames back until `release`, which lets them go at once and answers that moment. */
+  /** Keeps socket frames back until `release`, which lets all go at once but those with `but`; it answers that moment. */
   hold: () => void;
-  release: () => number;
-  held: () => number;
+  release: (but?: string) => number;
+  /** Whether a frame with this text is being kept back. */
+  holds: (text: string) => boolean;
 }
 
 declare global {
@@ -68,7 +69,7 @@ function watchVitals(): void {
     arrivedAt: () => Number.NaN,
     hold: () => undefined,
     release: () => 0,
-    held: () => 0,
+    holds: () => false,
   });
 }
 
@@ -79,8 +80,10 @@ function watchPaint(): void {
       (element) => element.checkVisibility() && element.textContent?.includes(text) === true,
     );
   const painted = (text: string, within = "[data-page]:not([inert])") =>
-    new Promise<number>((resolve) => {
+    new Promise<number>((resolve, reject) => {
+      const until = performance.now() + 30_000;
       const look = () => {
+        if (performance.now() > until) return reject(new Error(`not painted within 30 s: ${text}`));
         if (!shows(text, within)) return requestAnimationFrame(look);
         // The frame that shows it is painted after this callback; a message comes right behind.
         const { port1, port2 } = new MessageChannel();
@@ -96,22 +99,25 @@ function watchPaint(): void {
 function watchSocket(): void {
   const frames: { at: number; data: string }[] = [];
   const again = new WeakSet<Event>();
-  let kept: { socket: WebSocket; data: unknown }[] | null = null;
+  let kept: { socket: WebSocket; data: string }[] = [];
+  let holding = false;
   window.WebSocket = class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       // First in line, so that what is kept back reaches nobody.
       this.addEventListener("message", (event) => {
-        if (kept !== null && !again.has(event)) {
+        if (holding && !again.has(event)) {
           event.stopImmediatePropagation();
-          kept.push({ socket: this, data: event.data });
+          kept.push({ socket: this, data: String(event.data) });
         } else frames.push({ at: performance.now(), data: String(event.data) });
       });
     }
   };
-  const release = () => {
-    const going = kept ?? [];
-    kept = null;
+  const release = (but = "") => {
+    const stays = (data: string) => but !== "" && data.includes(but);
+    const going = kept.filter(({ data }) => !stays(data));
+    kept = kept.filter(({ data }) => stays(data));
+    holding = false;
     const at = performance.now();
     for (const { socket, data } of going) {
       const event = new MessageEvent("message", { data });
@@ -123,9 +129,9 @@ function watchSocket(): void {
   Object.assign(window.meter, {
     release,
     arrivedAt: (text: string) => frames.find(({ data }) => data.includes(text))?.at ?? Number.NaN,
-    held: () => kept?.length ?? 0,
+    holds: (text: string) => kept.some(({ data }) => data.includes(text)),
     hold: () => {
-      kept = [];
+      holding = true;
     },
   });
 }

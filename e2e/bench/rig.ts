@@ -90,16 +90,12 @@ let told = 0;
 
 /** 阿杰 writes that many messages to 梅子, the last of them `last`. */
 export async function tell({ jie, mei }: Rig, count: number, last: string, width = 1): Promise<void> {
-  const say = (content: string) => {
+  const say = (content = `第 ${told + 1} 句,今天的天气不错,去走走吧`) => {
     told += 1;
     const body = { recvId: mei.id, content, type: MessageType.TEXT, tmpId: `bench${told}` };
     return jie.call(api.privateMessages.send, { body });
   };
   for (let at = 0; at < count - 1; at += width)
-    await Promise.all(
-      Array.from({ length: Math.min(width, count - 1 - at) }, (_, n) =>
-        say(`第 ${at + n} 句,今天的天气不错,去走走吧`),
-      ),
-    );
+    await Promise.all(Array.from({ length: Math.min(width, count - 1 - at) }, () => say()));
   await say(last);
 }
