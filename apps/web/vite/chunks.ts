@@ -13,7 +13,13 @@ const groups = [
   { name: "chat", roots: ["messages/pages/chat-box-page.tsx"] },
   {
     name: "awake",
-    roots: ["friends/awake.ts", "messages/awake.ts", "settings/awake.ts", "socket/connect.ts"],
+    roots: [
+      "calls/awake.ts",
+      "friends/awake.ts",
+      "messages/awake.ts",
+      "settings/awake.ts",
+      "socket/connect.ts",
+    ],
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { CallMedia, CallMode, CallResult } from "@4d/contract";
+import type { CallMedia, CallMode, CallResult, Participant } from "@4d/contract";
 import type { MediaProblem } from "./media/media-problem.ts";
 
 /** How well somebody is heard: 3 excellent, 2 good, 1 poor, 0 lost (`messaging §2`). */
@@ -77,6 +77,8 @@ export interface CallView {
   activeAt: number | null;
   /** Since when the line is being healed. */
   troubleAt: number | null;
+  /** The server's last word on somebody who was not reached; for a passing notice. */
+  notice: string;
   ending: CallEnding | null;
 }
 
@@ -92,4 +94,12 @@ export const newFace = (id: number, state: Face["state"]): Face => ({
   media: silentMedia,
   quality: 3,
   isSpeaking: false,
+});
+
+/** A participant as a face. */
+export const faceOf = (one: Participant, state: Face["state"]): Face => ({
+  ...newFace(one.id, state),
+  nickName: one.nickName,
+  headImage: one.headImage,
+  media: { microphone: one.isMicroPhone, camera: one.isCamera, screen: false },
 });

@@ -1,4 +1,11 @@
-import { api, type CallAnswer, type CallMode, type CallOffer, type CandidateBody } from "@4d/contract";
+import {
+  api,
+  type CallAnswer,
+  type CallMode,
+  type CallOffer,
+  type CandidateBody,
+  type Participant,
+} from "@4d/contract";
 import { callWith, quietCall } from "../../platform/http/client.ts";
 import { ApiError } from "../../platform/http/errors.ts";
 
@@ -30,4 +37,35 @@ export const callsApi = {
   beat: (query: Other & { connected: boolean }) => quietCall(api.privateCalls.heartbeat, { query }),
   info: () => quietCall(api.privateCalls.info),
   config: () => quietCall(api.settings.config),
+};
+
+interface ToOne {
+  groupId: number;
+  userId: number;
+}
+const inGroup = (groupId: number) => ({ query: { groupId } });
+const named = (ids: readonly number[]) => ids.map((id) => ({ id, isCamera: false, isMicroPhone: true }));
+
+/** Calls inside a group; failures are only rejected. */
+export const groupCallsApi = {
+  setUp: (
+    groupId: number,
+    me: Pick<Participant, "id" | "isCamera" | "isMicroPhone">,
+    ids: readonly number[],
+  ) => quietCall(api.groupCalls.setup, { body: { groupId, userInfos: [me, ...named(ids)] } }),
+  invite: (groupId: number, ids: readonly number[]) =>
+    quietCall(api.groupCalls.invite, { body: { groupId, userInfos: named(ids) } }),
+  accept: (groupId: number) => quietCall(api.groupCalls.accept, inGroup(groupId)),
+  join: (groupId: number) => quietCall(api.groupCalls.join, inGroup(groupId)),
+  reject: (groupId: number) => lastCall(api.groupCalls.reject, inGroup(groupId)),
+  quit: (groupId: number) => lastCall(api.groupCalls.quit, inGroup(groupId)),
+  cancel: (groupId: number) => lastCall(api.groupCalls.cancel, inGroup(groupId)),
+  beat: (groupId: number) => quietCall(api.groupCalls.heartbeat, inGroup(groupId)),
+  info: (groupId: number) => quietCall(api.groupCalls.info, inGroup(groupId)),
+  device: (body: { groupId: number; isCamera: boolean; isMicroPhone: boolean }) =>
+    quietCall(api.groupCalls.device, { body }),
+  offer: (to: ToOne, offer: string) => quietCall(api.groupCalls.offer, { body: { ...to, offer } }),
+  answer: (to: ToOne, answer: string) => quietCall(api.groupCalls.answer, { body: { ...to, answer } }),
+  candidate: (to: ToOne, candidate: string) =>
+    quietCall(api.groupCalls.candidate, { body: { ...to, candidate } }),
 };

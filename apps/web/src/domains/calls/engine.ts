@@ -1,13 +1,21 @@
 import { type CallMode, type DownFrame, MessageType, type PrivateCallState } from "@4d/contract";
 import { me } from "../../platform/session.ts";
 import { callStore, changeCall, changeOwn, showCall } from "./call.store.ts";
-import { type CallEnding, type CallView, newFace } from "./call-view.ts";
+import type { CallEnding, CallView } from "./call-view.ts";
+import { GroupCall } from "./group-call.ts";
 import { stopRinging } from "./media/ring-tone.ts";
-import { forwardDelay, openPrivatePage } from "./open-call-page.ts";
+import { groupView, privateView } from "./new-view.ts";
+import { forwardDelay, openGroupPage, openPrivatePage } from "./open-call-page.ts";
 import { hearTabs, isLoudTab, tellTabs } from "./other-tabs.ts";
-import { noMedia } from "./own-media.ts";
 import { PrivateCall } from "./private-call.ts";
-import { type PrivateSignal, privateSignalOf, readOffer } from "./read-signal.ts";
+import {
+  type GroupSignal,
+  groupSignalOf,
+  type PrivateSignal,
+  privateSignalOf,
+  readOffer,
+  readParticipants,
+} from "./read-signal.ts";
 import type { RunningCall } from "./running-call.ts";
 
 /** This page's name in signals. */
@@ -18,6 +26,7 @@ interface Current {
   ended: PromiseWithResolvers<void>;
 }
 let current: Current | null = null;
+const myId = (): number => me.get()?.uid ?? 0;
 
 /** Names sort by time, so that of two calls at once the earlier one stands (`messaging §2`). */
 function newCallId(): string {
@@ -41,28 +50,6 @@ function run<C extends RunningCall>(view: CallView, make: (onEnd: (ending: CallE
   return call;
 }
 
-const privateView = (part: {
-  callId: string;
-  peerId: number;
-  mode: CallMode;
-  isHost: boolean;
-  phase: CallView["phase"];
-}): CallView => ({
-  kind: "private",
-  callId: part.callId,
-  targetId: part.peerId,
-  mode: part.mode,
-  isHost: part.isHost,
-  inviterId: part.isHost ? (me.get()?.uid ?? 0) : part.peerId,
-  phase: part.phase,
-  people: [newFace(part.peerId, part.isHost ? "invited" : "connecting")],
-  own: noMedia(part.mode === "video"),
-  startedAt: Date.now(),
-  activeAt: null,
-  troubleAt: null,
-  ending: null,
-});
-
 /** Whether this page is in a call or rung by one; a second one waits until it is over. */
 export const isInCall = (): boolean => current !== null;
 
@@ -70,8 +57,46 @@ export const isInCall = (): boolean => current !== null;
 export async function callFriend(peerId: number, mode: CallMode): Promise<void> {
   if (current !== null) return;
   const callId = newCallId();
-  const view = privateView({ callId, peerId, mode, isHost: true, phase: "preparing" });
+  const view = privateView({ callId, myId: myId(), peerId, mode, isHost: true, phase: "preparing" });
   await run(view, (onEnd) => new PrivateCall({ callId, peerId, mode, offer: null, partyId, onEnd })).call();
+}
+
+function runGroup(
+  part: Pick<
+    Parameters<typeof groupView>[0],
+    "groupId" | "mode" | "inviterId" | "phase" | "people" | "callId"
+  >,
+) {
+  const { groupId, mode, callId } = part;
+  const view = groupView({ ...part, myId: myId() });
+  return run(view, (onEnd) => new GroupCall({ groupId, myId: myId(), partyId, mode, onEnd }, callId));
+}
+
+/** Begins a call in a group and rings these members. */
+export async function callGroup(
+  groupId: number,
+  memberIds: readonly number[],
+  mode: CallMode,
+): Promise<void> {
+  if (current !== null) return;
+  const inviterId = myId();
+  await runGroup({ groupId, mode, inviterId, phase: "preparing", people: [], callId: "" }).setUp(memberIds);
+}
+
+/** Goes into a group's running call, from its banner. */
+export async function joinGroupCall(groupId: number, mode: CallMode): Promise<void> {
+  if (current !== null) return;
+  await runGroup({ groupId, mode, inviterId: 0, phase: "preparing", people: [], callId: "" }).join();
+}
+
+/** Rings more members. Rejects with the server's refusal (too many, busy …). */
+export async function inviteToCall(memberIds: readonly number[]): Promise<void> {
+  if (current?.call instanceof GroupCall) await current.call.invite(memberIds);
+}
+
+/** Ends the group's call for everybody; its host may. */
+export async function endForAll(): Promise<void> {
+  if (current?.call instanceof GroupCall) await current.call.endForAll();
 }
 
 /** Takes the call that rings. */
@@ -95,8 +120,11 @@ export function dismissCall(): void {
 }
 
 export const setMicrophone = (on: boolean): void => current?.call.media.setMicrophone(on);
-/** Also turns a voice call into a video call. */
-export const setCamera = async (on: boolean): Promise<void> => current?.call.media.setCamera(on);
+/** Also turns a voice call into a video call; does nothing while so many are inside that cameras stay off. */
+export async function setCamera(on: boolean): Promise<void> {
+  const isLimited = callStore.getState().call?.own.videoLimited === true;
+  if (!on || !isLimited) await current?.call.media.setCamera(on);
+}
 export const flipCamera = async (): Promise<void> => current?.call.media.flip();
 export const shareScreen = async (on: boolean): Promise<void> => current?.call.media.shareScreen(on);
 
@@ -119,7 +147,7 @@ function rung({ callId, peerId, mode, content }: Rung, atOnce: boolean): void {
   if (offer === null) return;
   const wasVideo = atOnce && callStore.getState().call?.mode === "video";
   const shown = wasVideo ? "video" : mode;
-  const view = privateView({ callId, peerId, mode: shown, isHost: false, phase: "ringing" });
+  const view = privateView({ callId, myId: myId(), peerId, mode: shown, isHost: false, phase: "ringing" });
   const given = { description: offer, partyId: offer.partyId ?? null };
   const call = run(
     view,
@@ -150,25 +178,43 @@ function hearRing(signal: PrivateSignal): void {
 
 async function hearPrivate(signal: PrivateSignal): Promise<void> {
   if (signal.type === MessageType.RTC_CALL_VOICE || signal.type === MessageType.RTC_CALL_VIDEO) {
-    if (signal.sendId !== me.get()?.uid) hearRing(signal);
+    if (signal.sendId !== myId()) hearRing(signal);
     return;
   }
   const call = current?.call;
   if (!(call instanceof PrivateCall)) return;
-  const mine = signal.sendId === me.get()?.uid;
+  const mine = signal.sendId === myId();
   const other = mine ? signal.recvId : signal.sendId;
   const isThis = signal.callId === "" ? other === call.peerId : signal.callId === call.callId;
   if (isThis) await call.hear(signal, mine);
+}
+
+function rungGroup({ groupId, sendId, callId, content }: GroupSignal): void {
+  const people = readParticipants(content);
+  const call = runGroup({ groupId, mode: "voice", inviterId: sendId, phase: "ringing", people, callId });
+  const until = current?.ended.promise ?? Promise.resolve();
+  const still = () => current?.call === call && callStore.getState().call?.phase === "ringing";
+  void isLoudTab(callId, until).then((loud) => still() && call.ring(loud));
+  const query = { groupId, isHost: false, inviterId: sendId, userInfos: content };
+  setTimeout(() => still() && openGroupPage(query), forwardDelay("group"));
+}
+
+async function hearGroup(signal: GroupSignal): Promise<void> {
+  const call = current?.call;
+  if (signal.type === MessageType.RTC_GROUP_SETUP) {
+    if (current === null && signal.sendId !== myId()) rungGroup(signal);
+  } else if (call instanceof GroupCall && call.groupId === signal.groupId) await call.hear(signal);
 }
 
 let order: Promise<unknown> = Promise.resolve();
 
 /** Takes a frame of call signalling; one after another, as they came. */
 export function hearFrame(frame: DownFrame): void {
-  const signal = privateSignalOf(frame);
-  if (signal === null) return;
+  const direct = privateSignalOf(frame);
+  const group = groupSignalOf(frame);
   // A signal that makes no sense must not stop those behind it.
-  order = order.then(() => hearPrivate(signal)).catch(() => undefined);
+  if (direct !== null) order = order.then(() => hearPrivate(direct)).catch(() => undefined);
+  else if (group !== null) order = order.then(() => hearGroup(group)).catch(() => undefined);
 }
 
 /** The socket is there (again): `known` is the server's word on what I am in or rung by. */

@@ -1,13 +1,13 @@
 import { callsApi } from "./calls.api.ts";
 
-let kept: { servers: RTCIceServer[]; most: number } = { servers: [], most: 9 };
+let kept: RTCIceServer[] = [];
 
-async function ask(): Promise<typeof kept> {
-  // Credentials of the relay live for hours, a page for days: asked anew for every call.
+/**
+ * The servers to find a way through (`CALL-5`). Credentials of the relay live for hours, a page for days, so
+ * they are asked anew for every call; the last known ones serve while the server is silent.
+ */
+export async function iceServers(): Promise<RTCIceServer[]> {
   const config = await callsApi.config().catch(() => null);
-  if (config !== null) kept = { servers: config.webrtc.iceServers, most: config.webrtc.maxChannel };
+  if (config !== null) kept = config.webrtc.iceServers;
   return kept;
 }
-
-/** The servers to find a way through (`CALL-5`); the last known ones while the server is silent. */
-export const iceServers = async (): Promise<RTCIceServer[]> => (await ask()).servers;

@@ -21,3 +21,13 @@ export function openPrivatePage(peerId: number, mode: CallMode, isHost: boolean)
       : { id: peerId, nickName: friendName(known), headImage: known.headImageThumb };
   push(PRIVATE_PAGE, { mode, friend: JSON.stringify(friend), isHost });
 }
+
+/** Opens the page of a group's call likewise. */
+export function openGroupPage(query: {
+  groupId: number;
+  isHost: boolean;
+  inviterId: number;
+  userInfos: string;
+}): void {
+  if (!isOpen(GROUP_PAGE)) push(GROUP_PAGE, query);
+}

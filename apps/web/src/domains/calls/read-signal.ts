@@ -6,6 +6,8 @@ import {
   type DownFrame,
   type IceCandidate,
   iceCandidate,
+  type Participant,
+  participant,
 } from "@4d/contract";
 import * as z from "zod/mini";
 
@@ -47,3 +49,32 @@ export function readCallSignal(content: string): CallSignal | null {
   const bare: IceCandidate | null = parsed(iceCandidate, content);
   return bare === null ? null : { kind: "candidates", partyId: "family", candidates: [bare] };
 }
+
+/** A signal of cmd 4 in a group's call. */
+export interface GroupSignal {
+  type: number;
+  groupId: number;
+  sendId: number;
+  callId: string;
+  content: string;
+}
+
+/** The group call signal a frame carries, if any. */
+export function groupSignalOf(frame: DownFrame): GroupSignal | null {
+  if (frame.cmd !== 4 || !isCall(frame.data.type, 200) || !("groupId" in frame.data)) return null;
+  const { data } = frame;
+  if (!("sendId" in data) || data.sendId === undefined) return null;
+  const content = "content" in data ? (data.content ?? "") : "";
+  const callId = "callId" in data ? (data.callId ?? "") : "";
+  return { type: data.type, groupId: data.groupId, sendId: data.sendId, callId, content };
+}
+
+export const readParticipants = (content: string): Participant[] =>
+  parsed(z.array(participant), content) ?? [];
+export const readParticipant = (content: string) => parsed(participant, content);
+export const readDevice = (content: string) =>
+  parsed(z.object({ isCamera: z.boolean(), isMicroPhone: z.boolean() }), content);
+export const readFailure = (content: string) =>
+  parsed(z.object({ userIds: z.array(z.number()), reason: z.string() }), content);
+/** The partner's page is ours when its descriptions say who made them. */
+export const readDescription = (content: string) => readOffer(content) ?? readAnswer(content);

@@ -1,0 +1,145 @@
+import { type DownFrame, MessageType } from "@4d/contract";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { watchSession } from "../../platform/session.ts";
+import { fakeApi } from "../../platform/testing/fake-api.ts";
+import { onFrame } from "./awake.ts";
+import { callStore, groupBannersStore, loadEngine, loadGroupBanner } from "./index.ts";
+import { fakePage } from "./testing/fake-page.ts";
+
+const ME = 1;
+const GROUP = 7;
+const CALL = "call-seven";
+
+const { connections } = fakePage(ME);
+watchSession();
+const named = (id: number) => ({
+  id,
+  nickName: `n${id}`,
+  headImage: "",
+  isCamera: false,
+  isMicroPhone: true,
+});
+let info: object = { isChating: false };
+let server: Awaited<ReturnType<typeof fakeApi>>;
+let engine: Awaited<ReturnType<typeof loadEngine>>;
+
+beforeAll(async () => {
+  server = await fakeApi(({ path }) => {
+    if (path.startsWith("/api/system/config"))
+      return { code: 200, data: { webrtc: { maxChannel: 9, iceServers: [] } } };
+    return { code: 200, data: path.includes("/group/info") ? info : null };
+  });
+  engine = await loadEngine();
+});
+afterEach(async () => {
+  await engine.endCall();
+  engine.dismissCall();
+  server.seen.length = 0;
+  connections.length = 0;
+});
+afterAll(() => server.close());
+
+const inside = (...ids: number[]) => ({
+  isChating: true,
+  callId: CALL,
+  isHere: true,
+  insideIds: ids,
+  userInfos: ids.map(named),
+});
+const shown = () => callStore.getState().call;
+const face = (id: number) => shown()?.people.find((one) => one.id === id);
+const asked = (part: string) => server.seen.filter(({ path }) => path.includes(part));
+const signal = (type: number, sendId: number, content: unknown = ""): void =>
+  onFrame({
+    cmd: 4,
+    data: {
+      type,
+      groupId: GROUP,
+      sendId,
+      callId: CALL,
+      content: typeof content === "string" ? content : JSON.stringify(content),
+    },
+  } satisfies DownFrame);
+
+it("offers to everybody inside when it comes later, and follows who comes and goes", async () => {
+  info = inside(2, 3, ME);
+  await engine.joinGroupCall(GROUP, "voice");
+  await expect.poll(() => asked("/group/offer").length).toBe(2);
+  expect(shown()).toMatchObject({ kind: "group", callId: CALL, isHost: false });
+  const to = JSON.parse(asked("/group/offer")[0]?.body ?? "") as { userId: number; offer: string };
+  expect(to.userId).toBe(2);
+  expect(to.offer).toMatch(/"type":"offer".*"partyId":"/);
+  signal(MessageType.RTC_GROUP_ANSWER, 2, { type: "answer", sdp: "yes", partyId: "p" });
+  await expect.poll(() => connections[0]?.signalingState).toBe("stable");
+  connections[0]?.become("connected");
+  await expect.poll(() => face(2)?.state).toBe("connected");
+  expect(shown()?.phase).toBe("active");
+  signal(MessageType.RTC_GROUP_JOIN, 4, named(4));
+  signal(MessageType.RTC_GROUP_OFFER, 4, { type: "offer", sdp: "theirs" });
+  await expect.poll(() => asked("/group/answer").length).toBe(1);
+  expect(face(4)).toMatchObject({ nickName: "n4", state: "connecting" });
+  signal(MessageType.RTC_GROUP_DEVICE, 4, { groupId: GROUP, isCamera: true, isMicroPhone: false });
+  await expect.poll(() => face(4)?.media).toMatchObject({ camera: true, microphone: false });
+  signal(MessageType.RTC_GROUP_QUIT, 4);
+  await expect.poll(() => face(4)).toBeUndefined();
+  expect(connections[2]?.closed).toBe(true);
+  await engine.endCall();
+  expect(asked("/group/quit")).toHaveLength(1);
+});
+
+it("rings, is accepted, and invites more", async () => {
+  signal(MessageType.RTC_GROUP_SETUP, 2, [named(2), named(ME), named(3)]);
+  await expect.poll(() => shown()?.phase).toBe("ringing");
+  expect(shown()?.people.map(({ id }) => id)).toEqual([2, 3]);
+  info = inside(2, ME);
+  await engine.acceptCall();
+  expect(asked("/group/accept")).toHaveLength(1);
+  await expect.poll(() => asked("/group/offer").length).toBe(1);
+  info = { ...inside(2, ME), userInfos: [named(2), named(ME), named(5)] };
+  await engine.inviteToCall([5]);
+  expect(face(5)).toMatchObject({ state: "invited" });
+  signal(MessageType.RTC_GROUP_FAILED, ME, { userIds: [5], reason: "busy" });
+  await expect.poll(() => face(5)).toBeUndefined();
+  expect(shown()?.notice).toBe("busy");
+  signal(MessageType.RTC_GROUP_CANCEL, 2);
+  await expect.poll(() => shown()?.phase).toBe("ended");
+});
+
+it("gives way to one of two offers made at once", async () => {
+  info = inside(2, ME);
+  await engine.joinGroupCall(GROUP, "voice");
+  await expect.poll(() => asked("/group/offer").length).toBe(1);
+  // Whose id is higher gives way; mine is lower.
+  signal(MessageType.RTC_GROUP_OFFER, 2, { type: "offer", sdp: "theirs", partyId: "p" });
+  signal(MessageType.RTC_GROUP_ANSWER, 2, { type: "answer", sdp: "yes", partyId: "p" });
+  await expect.poll(() => connections[0]?.remoteDescription).toMatchObject({ sdp: "yes" });
+  expect(asked("/group/answer")).toEqual([]);
+});
+
+it("begins a call and ends it for all", async () => {
+  info = inside(ME);
+  await engine.callGroup(GROUP, [2, 3], "voice");
+  const body = JSON.parse(asked("/group/setup")[0]?.body ?? "") as { userInfos: { id: number }[] };
+  expect(body.userInfos.map(({ id }) => id)).toEqual([ME, 2, 3]);
+  expect(shown()).toMatchObject({ isHost: true, phase: "calling" });
+  await engine.endForAll();
+  expect(asked("/group/cancel")).toHaveLength(1);
+});
+
+it("keeps cameras off where too many are inside", async () => {
+  info = inside(2, 3, 4, 5, 6, 7, ME);
+  await engine.joinGroupCall(GROUP, "video");
+  await expect.poll(() => shown()?.own).toMatchObject({ videoLimited: true, camera: false });
+  await engine.setCamera(true);
+  expect(shown()?.own.camera).toBe(false);
+});
+
+it("knows for the banner who is in a group's call", async () => {
+  info = inside(2, 3);
+  await loadGroupBanner(GROUP);
+  expect(groupBannersStore.getState().inside[GROUP]).toEqual([2, 3]);
+  onFrame({ cmd: 5, data: { type: "group.call", groupId: GROUP, insideIds: [2, 3, 4] } });
+  expect(groupBannersStore.getState().inside[GROUP]).toHaveLength(3);
+  onFrame({ cmd: 5, data: { type: "group.call", groupId: GROUP, insideIds: [] } });
+  expect(groupBannersStore.getState().inside).toEqual({});
+});
