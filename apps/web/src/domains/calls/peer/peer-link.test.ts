@@ -101,6 +101,21 @@ describe("the line to one other", () => {
     expect(made).toHaveLength(2);
   });
 
+  it("looks for a new way once when packets stop, before the browser calls it broken", async () => {
+    const { pc } = await connected(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(pc().restarts).toBe(0);
+    pc().packets = 50;
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(pc().restarts).toBe(1);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(pc().restarts).toBe(1);
+    pc().packets = 80;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(pc().restarts).toBe(2);
+  });
+
   it("follows the other into a new connection, once", async () => {
     const { link, made, sent } = await connected(true);
     link.rebuilt(2);

@@ -10,6 +10,7 @@ export class FakeConnection extends EventTarget {
   closed = false;
   restarts = 0;
   made = 0;
+  packets = 0;
 
   async setLocalDescription(): Promise<void> {
     const answers = this.signalingState === "have-remote-offer";
@@ -34,7 +35,7 @@ export class FakeConnection extends EventTarget {
     this.needs();
   }
   async getStats(): Promise<Map<string, object>> {
-    return new Map();
+    return new Map([["in", { type: "inbound-rtp", packetsReceived: this.packets, packetsLost: 0 }]]);
   }
   close(): void {
     this.closed = true;
