@@ -5,6 +5,8 @@ import { goOnline, makeAccounts } from "./lib/people.ts";
 import type { Rig } from "./lib/rig.ts";
 
 const TERMINALS = [0, 1, 2];
+/** Sockets per login, as of a browser with several tabs: 10,000 logins are minutes of argon2 alone. */
+const TABS = 4;
 const GOAL_KB = 25;
 const WIDTH = 32;
 
@@ -27,8 +29,11 @@ async function settledMemory(pid: number): Promise<number> {
 /** Server memory per logged-in socket that says nothing but its heartbeat. */
 export async function idleSockets(rig: Rig, count = 10_000): Promise<Figure[]> {
   const { origin, pid } = rig.server;
-  const people = await makeAccounts(origin, Math.ceil(count / TERMINALS.length), TERMINALS);
-  const tokens = people.flatMap((person) => person.tokens).slice(0, count);
+  const people = await makeAccounts(origin, Math.ceil(count / TERMINALS.length / TABS), TERMINALS);
+  const logins = people.flatMap((person) => person.tokens);
+  const tokens = Array.from({ length: TABS }, () => logins)
+    .flat()
+    .slice(0, count);
   const before = await settledMemory(pid());
   let lost = 0;
   await inParallel(WIDTH, tokens, async (token) => {

@@ -15,6 +15,9 @@ import type { Shown, Written } from "./verdict.ts";
 /** Sooner than a person's phone, so that a short run has many reconnects. */
 const RECONNECT_FLOOR_MS = 300;
 
+/** Pages of history that may fail before a chat is judged by what it shows. */
+const PATIENCE = 20;
+
 const timers: Timers = {
   now: () => Date.now(),
   after(ms, work) {
@@ -107,7 +110,12 @@ const contentOf = ({ terminal, tmpId, place }: Written) => `chaos ${terminal} ${
 
 /** What a terminal shows of a chat, top to bottom, older messages loaded the way scrolling up does. */
 export async function showAll({ engine }: Terminal, chatId: ChatId): Promise<Shown[]> {
-  while ((await engine.history.loadOlder(chatId)) === "more");
+  for (let failures = 0; failures < PATIENCE; ) {
+    const loaded = await engine.history.loadOlder(chatId);
+    if (loaded === "start") break;
+    // As a person taps "try again": a page that did not come is not a message that is lost.
+    if (loaded === "failed") failures += 1;
+  }
   return (engine.state.chats.get(chatId)?.messages ?? []).flatMap(({ id, sendId, content }) => {
     const [mark, terminal, place, tmpId] = content.split(" ");
     return mark === "chaos" && tmpId
