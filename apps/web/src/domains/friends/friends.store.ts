@@ -11,6 +11,7 @@ import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left, me } from "../../platform/session.ts";
+import { onOnline } from "../../platform/socket/frames.ts";
 import { notePresences, refreshPresence, watchPresence } from "../users/index.ts";
 import { friendsApi } from "./friends.api.ts";
 
@@ -178,4 +179,5 @@ entered.on(() => {
   recall();
   void loadFriends().then(refreshPresence);
 });
+onOnline(() => void loadFriends().then(refreshPresence));
 left.on(() => friendsStore.setState(initial, true));

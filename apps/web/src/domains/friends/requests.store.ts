@@ -9,6 +9,7 @@ import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left, me } from "../../platform/session.ts";
+import { onOnline } from "../../platform/socket/frames.ts";
 import { requestsTotal } from "../../platform/unread.ts";
 import { keepPeople } from "../users/index.ts";
 import { friendsApi } from "./friends.api.ts";
@@ -115,6 +116,7 @@ export function onRequestsFrame(frame: DownFrame): void {
 }
 
 entered.on(() => void loadRequests());
+onOnline(() => void loadRequests());
 left.on(() => {
   requestsStore.setState(initial, true);
   requestsTotal.set(0);

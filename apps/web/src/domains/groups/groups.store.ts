@@ -11,6 +11,7 @@ import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left } from "../../platform/session.ts";
+import { onOnline } from "../../platform/socket/frames.ts";
 import { keepPeople } from "../users/index.ts";
 import { type GroupEdit, type GroupSettings, groupsApi, type NewGroup } from "./groups.api.ts";
 
@@ -203,4 +204,5 @@ entered.on(() => {
   recall();
   void loadGroups();
 });
+onOnline(() => void loadGroups());
 left.on(() => groupsStore.setState(initial, true));

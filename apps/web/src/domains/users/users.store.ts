@@ -12,6 +12,7 @@ import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left, me } from "../../platform/session.ts";
+import { onOnline } from "../../platform/socket/frames.ts";
 import { notePresence } from "./presence.store.ts";
 import { type ProfileEdit, type ReportBody, usersApi } from "./users.api.ts";
 
@@ -130,6 +131,7 @@ entered.on(() => {
   if (kept.success) usersStore.setState({ self: kept.data });
   void loadSelf();
 });
+onOnline(() => void loadSelf());
 left.on(() => {
   clearTimeout(retry);
   usersStore.setState(initial, true);

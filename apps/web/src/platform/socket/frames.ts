@@ -8,5 +8,9 @@ export const frames = event<DownFrame>();
 export const heard = Promise.withResolvers<void>();
 /** Where the connection stands; "online" once the server acknowledged the login. */
 export const linkState = signal<LinkState>("offline");
+/** Calls whenever the socket has logged in: what changed while there was none was told to nobody. */
+export function onOnline(handler: () => void): void {
+  linkState.subscribe(() => linkState.get() === "online" && handler());
+}
 /** The server wants us gone: another device logged in, the session was revoked, the account banned. */
 export const expelled = event<Expulsion>();
