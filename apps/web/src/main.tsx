@@ -5,7 +5,7 @@ import { placeNow, startHistory } from "./app/hash-history.ts";
 import { launch } from "./app/launch.ts";
 import { routes } from "./app/routes.ts";
 import { wire } from "./app/wiring.ts";
-import { calm, drawing } from "./platform/calm.ts";
+import { calm, drawing, drawnWithin } from "./platform/calm.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
 import { startSweeping } from "./platform/media/file-cache.ts";
 import { watchSession } from "./platform/session.ts";
@@ -15,10 +15,15 @@ import { startUpdates } from "./platform/update.ts";
 import { watchViewport } from "./platform/viewport.ts";
 import { loadInTime } from "./ui/async-page.tsx";
 
-/** The picture of index.html stands until the first page can be drawn; when that fails the page says so. */
+/** Longest wait for what is stored; then the page says that it waits, ms. */
+const STORED_MS = 250;
+
+/** The picture of index.html stands until the first page can be drawn, with what is stored for it. */
 async function firstPage(): Promise<void> {
   const route = routes.get(placeNow().path);
+  // When its code cannot be had the page says so.
   if (route !== undefined) await drawing(loadInTime(route.load)).catch(() => undefined);
+  await drawnWithin(STORED_MS);
 }
 
 // No await at the top: every chunk imports from this one, which would not have ended.
@@ -30,9 +35,11 @@ async function start(): Promise<void> {
   await firstPage();
   const root = document.querySelector("#root");
   if (root === null) return;
+  const shown = Promise.withResolvers<void>();
+  void drawing(shown.promise);
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App onShown={shown.resolve} />
     </StrictMode>,
   );
 }

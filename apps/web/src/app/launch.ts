@@ -1,6 +1,7 @@
 import { relaunch, replace } from "../platform/navigation.ts";
 import { entered, me } from "../platform/session.ts";
 import { startSession } from "../platform/start-session.ts";
+import { openEarly } from "../platform/storage/chat-database.ts";
 import { routes } from "./routes.ts";
 
 const LOGIN_PATH = "/pages/login/login";
@@ -31,6 +32,7 @@ function askToLogIn(): void {
 }
 
 function goIn(uid: number): void {
+  openEarly(uid);
   void startSession();
   entered.emit({ uid });
   if (navigator.onLine && ENTRY_PATHS.includes(pathNow())) replace(HOME_PATH);

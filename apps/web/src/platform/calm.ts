@@ -13,6 +13,10 @@ export function drawing<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
+/** Resolves when everything told so far is done, or after `ms`. */
+export const drawnWithin = (ms: number): Promise<unknown> =>
+  Promise.race([Promise.all(pending), new Promise((resolve) => setTimeout(resolve, ms))]);
+
 /** After the next paint, or soon where nothing is painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {

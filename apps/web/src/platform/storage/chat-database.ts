@@ -17,9 +17,27 @@ const VERSION = 10;
 export const databaseName = (uid: number): string => `chats-${uid}`;
 
 /** One person's database. @throws when IndexedDB is missing, forbidden or broken. */
-export const openChatDatabase = (uid: number): Promise<IDBDatabase> =>
+const openChatDatabase = (uid: number): Promise<IDBDatabase> =>
   openDatabase(databaseName(uid), VERSION, (db) => {
     for (const [name, keyPath] of Object.entries(keys)) {
       db.createObjectStore(name, { keyPath: typeof keyPath === "string" ? keyPath : [...keyPath] });
     }
   });
+
+let early: { uid: number; db: Promise<IDBDatabase> } | null = null;
+
+/** Begins to open a person's database while the code that reads it is still being fetched. */
+export function openEarly(uid: number): void {
+  if (!("indexedDB" in globalThis)) return;
+  const db = openChatDatabase(uid);
+  // Whoever takes it hears of a failure.
+  db.catch(() => undefined);
+  early = { uid, db };
+}
+
+/** The database opened early, or opened now. @throws when IndexedDB is missing, forbidden or broken. */
+export function takeChatDatabase(uid: number): Promise<IDBDatabase> {
+  const known = early;
+  early = null;
+  return known?.uid === uid ? known.db : openChatDatabase(uid);
+}

@@ -1,6 +1,6 @@
 import type { ChatId, Draft, StreamKind } from "@4d/contract";
 import type { Message, OutboxItem, StoreBatch, StoredChat, StoredFacts, StoredState } from "@4d/sync";
-import { databaseName, openChatDatabase, type TableName } from "./chat-database.ts";
+import { databaseName, type TableName, takeChatDatabase } from "./chat-database.ts";
 import { type ChatStore, isHit, type StoredSearch, type StoredUpload } from "./chat-store.ts";
 import { answer, downwards, end, lastOf } from "./indexed-db.ts";
 
@@ -40,7 +40,7 @@ export class IdbChatStore implements ChatStore {
 
   /** Opens a person's database. @throws when IndexedDB is missing, forbidden or broken. */
   static async open(uid: number): Promise<IdbChatStore> {
-    return new IdbChatStore(await openChatDatabase(uid), uid);
+    return new IdbChatStore(await takeChatDatabase(uid), uid);
   }
 
   #read(...names: TableName[]): Tables {
