@@ -84,6 +84,8 @@ test("pulling down fetches anew; a short pull is let go (APP-5)", async ({ perso
   const { page, open } = await person("梅子");
   await open("/pages/friend/new-friends");
   await expect(screen(page).text("还没有好友请求")).toBeVisible();
+  // The socket's login asks once more by itself.
+  await page.waitForLoadState("networkidle");
   const list = page.locator("[data-pull]:visible");
   let asked = 0;
   page.on("request", (request) => {

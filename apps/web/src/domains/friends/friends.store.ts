@@ -57,7 +57,8 @@ function patch(id: number, part: Partial<Friend>): void {
 
 /** Fetches the list; what was there stays on screen until the answer is here. */
 export async function loadFriends(): Promise<void> {
-  friendsStore.setState({ state: "loading" });
+  // Asked again, even an empty list stays on screen.
+  if (friendsStore.getState().state !== "ready") friendsStore.setState({ state: "loading" });
   const outcome = await attempt(friendsApi.list());
   if (!outcome.ok) return friendsStore.setState({ state: "failed" });
   friendsStore.setState({ friends: outcome.value, state: "ready" });

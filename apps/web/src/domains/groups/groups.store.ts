@@ -47,7 +47,8 @@ function patch(id: number, part: Partial<Group>): void {
 
 /** Fetches my groups; what was there stays on screen until the answer is here. */
 export async function loadGroups(): Promise<void> {
-  groupsStore.setState({ state: "loading" });
+  // Asked again, even an empty list stays on screen.
+  if (groupsStore.getState().state !== "ready") groupsStore.setState({ state: "loading" });
   const outcome = await attempt(groupsApi.list());
   if (!outcome.ok) return groupsStore.setState({ state: "failed" });
   groupsStore.setState({ groups: outcome.value, state: "ready" });
