@@ -2,9 +2,9 @@ import { type DownFrame, MessageType } from "@4d/contract";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
-import { onFrame } from "./on-frame.ts";
 import { callStore, loadEngine } from "./index.ts";
 import { chooseSpeaker, listDevices } from "./media/devices.ts";
+import { onFrame } from "./on-frame.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;

@@ -59,7 +59,8 @@ function count(): void {
 /** Fetches the requests and sets the badge of the contacts tab. */
 export async function loadRequests(): Promise<void> {
   // Asked again, even an empty list stays on screen.
-  if (requestsStore.getState().requestsState !== "ready") requestsStore.setState({ requestsState: "loading" });
+  if (requestsStore.getState().requestsState !== "ready")
+    requestsStore.setState({ requestsState: "loading" });
   const outcome = await attempt(friendsApi.requests());
   if (!outcome.ok) return requestsStore.setState({ requestsState: "failed" });
   keepPeople(outcome.value.flatMap(({ fromUser, toUser }) => [fromUser, toUser]));
