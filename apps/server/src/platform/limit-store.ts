@@ -6,10 +6,17 @@ export interface Bucket {
   cost?: number;
 }
 
+/** Counts up to `most` until it is forgotten, `lifeMs` after the last act it counted. */
+export interface Counter {
+  most: number;
+  cost: number;
+  lifeMs: number;
+}
+
 /** Where buckets are kept. Bucket and cost are already scaled; times are epoch milliseconds. */
 export interface LimitStore {
   /** @returns milliseconds until it would be allowed; 0 means taken now. */
   takeBucket(key: string, bucket: Required<Bucket>, now: number): Promise<number>;
-  /** @returns whether it was counted. `until` is when the counter may be forgotten. */
-  count(key: string, most: number, cost: number, until: number): Promise<boolean>;
+  /** @returns whether it was counted. The counter may be forgotten `lifeMs` after `now`. */
+  count(key: string, counter: Counter, now: number): Promise<boolean>;
 }

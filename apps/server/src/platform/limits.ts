@@ -58,9 +58,10 @@ export function createLimits(options: {
     async takeDaily(key, most, cost = 1) {
       const now = clock.now();
       const day = Math.floor(now / DAY);
-      const end = (day + 1) * DAY;
-      const counted = await onEither((store) => store.count(`${key}:${day}`, most * scale, cost, end));
-      return verdict(counted ? 0 : end - now);
+      const lifeMs = (day + 1) * DAY - now;
+      const counter = { most: most * scale, cost, lifeMs };
+      const counted = await onEither((store) => store.count(`${key}:${day}`, counter, now));
+      return verdict(counted ? 0 : lifeMs);
     },
   };
 }

@@ -26,10 +26,10 @@ export function memoryLimitStore(): LimitStore {
       buckets.set(key, { tokens: left, at: now, fullAt: now + ((burst - left) / rate) * 1000 });
       return 0;
     },
-    async count(key, most, cost, until) {
+    async count(key, { most, cost, lifeMs }, now) {
       const count = counters.get(key)?.count ?? 0;
       if (count + cost > most) return false;
-      counters.set(key, { count: count + cost, until });
+      counters.set(key, { count: count + cost, until: now + lifeMs });
       return true;
     },
   };

@@ -15,12 +15,12 @@ redis.call('hset', KEYS[1], 'tokens', tostring(tokens), 'at', ARGV[4])
 redis.call('pexpire', KEYS[1], math.ceil((burst - tokens) / rate * 1000) + 1000)
 return 0`;
 
-// KEYS[1] counter · ARGV most, cost, until → 1 when counted
+// KEYS[1] counter · ARGV most, cost, life in ms (by Redis's own clock: ours may differ) → 1 when counted
 const COUNT = `
 local count = tonumber(redis.call('get', KEYS[1]) or '0') + tonumber(ARGV[2])
 if count > tonumber(ARGV[1]) then return 0 end
 redis.call('set', KEYS[1], count)
-redis.call('pexpireat', KEYS[1], ARGV[3])
+redis.call('pexpire', KEYS[1], ARGV[3])
 return 1`;
 
 /** Limits shared by all nodes: each decision is one script, so two nodes cannot both take the last token. */
@@ -29,8 +29,8 @@ export function redisLimitStore(redis: Redis): LimitStore {
     async takeBucket(key, { rate, burst, cost }, now) {
       return Number(await redis.eval(TAKE, 1, `limit:${key}`, rate, burst, cost, now));
     },
-    async count(key, most, cost, until) {
-      return Number(await redis.eval(COUNT, 1, `daily:${key}`, most, cost, until)) === 1;
+    async count(key, { most, cost, lifeMs }) {
+      return Number(await redis.eval(COUNT, 1, `daily:${key}`, most, cost, lifeMs)) === 1;
     },
   };
 }
