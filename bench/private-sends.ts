@@ -15,15 +15,25 @@ export interface ConnectedPairs {
   readonly received: { count: number; delays: number[] };
 }
 
-/** Registers pairs of friends, everybody online; the first of each holds an HTTP connection to the other. */
-export async function connectPairs({ server: { origin } }: Rig, pairs = PAIRS): Promise<ConnectedPairs> {
+type Couple = readonly [Account, Account];
+
+/** Registers pairs of friends. */
+export async function makeCouples({ server: { origin } }: Rig, pairs = PAIRS): Promise<Couple[]> {
   const people = await makeAccounts(origin, pairs * 2);
-  const couples: [Account, Account][] = [];
+  const couples: Couple[] = [];
   for (let index = 0; index + 1 < people.length; index += 2) {
     const [one, other] = [people[index], people[index + 1]];
     if (one && other) couples.push([one, other]);
   }
   await befriendAll(couples);
+  return couples;
+}
+
+/** Brings both of each couple online; the first of each holds an HTTP connection to the other. */
+export async function connect(
+  { server: { origin } }: Rig,
+  couples: readonly Couple[],
+): Promise<ConnectedPairs> {
   const received = { count: 0, delays: [] as number[] };
   const onText = (frame: Buffer) => {
     const mark = markOf(frame);
@@ -58,7 +68,7 @@ export async function saturation({ senders, received }: ConnectedPairs, seconds 
 
 /** Private sends: saturation, and delay from sending to the other's socket at half of it. */
 export async function privateSends(rig: Rig, ceiling: number): Promise<Figure[]> {
-  const pairs = await connectPairs(rig);
+  const pairs = await connect(rig, await makeCouples(rig));
   await rig.pin();
   const perSecond = await saturation(pairs);
   pairs.received.delays.length = 0;
