@@ -69,7 +69,11 @@ function keepable(value: unknown, field: string): unknown {
   }
   if (Array.isArray(value)) return value.map((one) => keepable(one, field));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, keepable(one, name)]));
+  for (const [name, one] of Object.entries(value)) {
+    const kept = keepable(one, name);
+    if (kept !== one) Reflect.set(value, name, kept);
+  }
+  return value;
 }
 
 /**

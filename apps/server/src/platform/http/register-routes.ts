@@ -28,6 +28,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
 
 // im-web sends the token URI-encoded; a broken escape is a malformed token like any other (W10).
 function decoded(token: string): string {
+  if (!token.includes("%")) return token;
   try {
     return decodeURIComponent(token);
   } catch {
