@@ -4,7 +4,7 @@ import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
 import { callStore, loadEngine } from "./index.ts";
 import { chooseSpeaker, listDevices } from "./media/devices.ts";
-import { onFrame } from "./on-frame.ts";
+import { onFrame } from "./awake.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;

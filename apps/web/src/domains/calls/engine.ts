@@ -119,7 +119,7 @@ export function dismissCall(): void {
   if (current === null) showCall(null);
 }
 
-export const setMicrophone = (on: boolean): void => current?.call.media.setMicrophone(on);
+export const setMicrophone = async (on: boolean): Promise<void> => current?.call.media.setMicrophone(on);
 /** Also turns a voice call into a video call; does nothing while so many are inside that cameras stay off. */
 export async function setCamera(on: boolean): Promise<void> {
   const isLimited = callStore.getState().call?.own.videoLimited === true;

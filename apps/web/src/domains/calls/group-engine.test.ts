@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
 import { callStore, groupBannersStore, loadEngine, loadGroupBanner } from "./index.ts";
-import { onFrame } from "./on-frame.ts";
+import { onFrame } from "./awake.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;

@@ -65,21 +65,17 @@ export class LocalMedia {
 
   /** Asks for the microphone, and the camera when wanted. A call goes on without either; `problem` says why. */
   async open(withCamera: boolean): Promise<void> {
-    const track = await this.#ask("microphone", { audio: SOUND });
-    if (track !== null) {
-      this.#microphone = track;
-      this.#heard = track.clone();
-      this.#microphone.enabled = this.#on;
-      this.#meter = meter(new MediaStream([this.#heard]), this.#listener.level);
-    }
+    await this.#openMicrophone();
     if (withCamera) this.#camera = await this.#ask("camera", { video: picture(this.#facing) });
     await this.#lookAround();
     this.#tell();
   }
 
-  setMicrophone(on: boolean): void {
+  /** Asks once more for a microphone that was refused or missing. */
+  async setMicrophone(on: boolean): Promise<void> {
     this.#on = on;
     if (this.#microphone !== null) this.#microphone.enabled = on;
+    else if (on) await this.#openMicrophone();
     this.#tell();
   }
 
@@ -118,6 +114,15 @@ export class LocalMedia {
     this.#heard = null;
     this.#camera = null;
     this.#screen = null;
+  }
+
+  async #openMicrophone(): Promise<void> {
+    const track = await this.#ask("microphone", { audio: SOUND });
+    if (track === null) return;
+    this.#microphone = track;
+    this.#heard = track.clone();
+    track.enabled = this.#on;
+    this.#meter = meter(new MediaStream([this.#heard]), this.#listener.level);
   }
 
   async #ask(

@@ -1,5 +1,6 @@
-import type { Relation, User } from "@4d/contract";
-import { MessageCircle, UserPlus } from "lucide-react";
+import type { CallMode, Relation, User } from "@4d/contract";
+import { MessageCircle, Phone, UserPlus, Video } from "lucide-react";
+import type { ReactNode } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { me } from "../../../platform/session.ts";
@@ -10,6 +11,34 @@ interface PersonFootProps {
   person: User;
   relation: Relation;
   onChanged: () => Promise<void>;
+}
+
+interface CallButtonProps {
+  person: User;
+  mode: CallMode;
+  label: string;
+  icon: ReactNode;
+}
+
+function CallButton({ person, mode, label, icon }: CallButtonProps) {
+  const { id, nickName, headImageThumb: headImage } = person;
+  const call = () =>
+    push("/pages/chat/chat-private-video", {
+      mode,
+      friend: JSON.stringify({ id, nickName, headImage }),
+      isHost: true,
+    });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={call}
+      className="press grid size-11.5 shrink-0 place-items-center rounded-full bg-ink-3 [&_svg]:size-5 [&_svg]:stroke-[1.8]"
+    >
+      {icon}
+    </button>
+  );
 }
 
 /** The one thing to do next with this person. */
@@ -34,13 +63,17 @@ function PersonAction({ person, relation, onChanged }: PersonFootProps) {
   }
   if (relation.isFriend) {
     return (
-      <Button
-        block
-        icon={<MessageCircle aria-hidden="true" className="size-5" />}
-        onClick={() => push("/pages/chat/chat-box", { chatId: `p:${id}` })}
-      >
-        {t("friends.talk")}
-      </Button>
+      <div className="flex gap-3">
+        <Button
+          block
+          icon={<MessageCircle aria-hidden="true" className="size-5" />}
+          onClick={() => push("/pages/chat/chat-box", { chatId: `p:${id}` })}
+        >
+          {t("friends.talk")}
+        </Button>
+        <CallButton person={person} mode="voice" label={t("calls.voiceCall")} icon={<Phone />} />
+        <CallButton person={person} mode="video" label={t("calls.videoCall")} icon={<Video />} />
+      </div>
     );
   }
   if (relation.requested === "received") {

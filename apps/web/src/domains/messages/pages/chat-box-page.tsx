@@ -7,6 +7,7 @@ import { usePage } from "../../../platform/page.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { GroupCallBanner } from "../../calls/index.ts";
 import { loadGroup, loadMembers } from "../../groups/index.ts";
 import { isChatId, jumpTo } from "../chat-view.store.ts";
 import { ChatContext } from "../components/box/chat-context.ts";
@@ -61,7 +62,12 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
         <Page
           fixed
           nav={choosing ? <SelectionNav /> : <ChatNav />}
-          head={<PinnedBar />}
+          head={
+            <>
+              {kind === "group" && <GroupCallBanner groupId={targetId} />}
+              <PinnedBar />
+            </>
+          }
           foot={
             choosing ? (
               <SelectionBar />

@@ -1,4 +1,5 @@
 import { auth } from "./auth.ts";
+import { calls } from "./calls.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { create } from "./create.ts";
@@ -13,6 +14,7 @@ import { users } from "./users.ts";
 /** Every sentence of the app in Chinese; the keys other languages must have. */
 export const zh = {
   auth,
+  calls,
   chat,
   common,
   create,

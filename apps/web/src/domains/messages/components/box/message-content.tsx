@@ -108,7 +108,7 @@ export function MessageContent(props: ContentProps) {
       );
     case MessageType.ACT_RT_VOICE:
     case MessageType.ACT_RT_VIDEO:
-      return <CallBubble type={type} text={content} own={own} />;
+      return <CallBubble type={type} text={content} summary={extra?.call} own={own} />;
     default:
       return <Unknown own={own} />;
   }

@@ -1,17 +1,62 @@
-import { MessageType } from "@4d/contract";
+import { type CallSummary, MessageType } from "@4d/contract";
 import { Phone, Video } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { clock } from "../../../../platform/i18n/numbers.ts";
+import { callFriend } from "../../call-somebody.ts";
+import { useChat } from "../box/chat-context.ts";
 import { BubbleShell } from "./bubble-shell.tsx";
 
-/** What a call left behind: its kind and how it ended. */
-export function CallBubble({ type, text, own }: { type: number; text: string; own: boolean }) {
-  const Icon = type === MessageType.ACT_RT_VIDEO ? Video : Phone;
+/** How it ended, in the reader's language; `own`: I called. */
+function summaryText({ result, duration }: CallSummary, own: boolean): string {
+  switch (result) {
+    case "answered":
+      return t("chat.callFor", { time: clock(duration / 1000) });
+    case "cancelled":
+      return own ? t("chat.callCancelled") : t("chat.callCancelledByOther");
+    case "rejected":
+      return own ? t("chat.callRejectedByOther") : t("chat.callRejected");
+    case "busy":
+      return own ? t("chat.callBusyOther") : t("chat.callMissedMine");
+    case "failed":
+      return t("chat.callFailed");
+    default:
+      return own ? t("chat.callMissed") : t("chat.callMissedMine");
+  }
+}
+
+interface CallBubbleProps {
+  type: number;
+  text: string;
+  /** What the server adds; absent from clients of the family. */
+  summary?: CallSummary | undefined;
+  own: boolean;
+}
+
+/** What a call left behind: its kind and how it ended; a press calls back (`CALL-3`). */
+export function CallBubble({ type, text, summary, own }: CallBubbleProps) {
+  const { kind, targetId } = useChat();
+  const isVideo = type === MessageType.ACT_RT_VIDEO;
+  const Icon = isVideo ? Video : Phone;
+  const plain = text === "" ? t("chat.call") : text;
+  const face = (
+    <span className="flex items-center gap-2">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.8]" />
+      <span className="wrap-anywhere">{summary === undefined ? plain : summaryText(summary, own)}</span>
+    </span>
+  );
   return (
     <BubbleShell own={own}>
-      <span className="flex items-center gap-2">
-        <Icon aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.8]" />
-        <span className="wrap-anywhere">{text === "" ? t("chat.call") : text}</span>
-      </span>
+      {kind === "group" ? (
+        face
+      ) : (
+        <button
+          type="button"
+          onClick={() => callFriend(targetId, isVideo ? "video" : "voice")}
+          className="hit block rounded-full text-left"
+        >
+          {face}
+        </button>
+      )}
     </BubbleShell>
   );
 }

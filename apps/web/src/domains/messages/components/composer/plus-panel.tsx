@@ -1,9 +1,23 @@
-import { Camera, File, Film, Image } from "lucide-react";
+import { Camera, File, Film, Image, Phone, Video } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { FileInput } from "../../../../ui/file-input.tsx";
+import { callFriend, callGroup } from "../../call-somebody.ts";
 import { useChat } from "../box/chat-context.ts";
 import { sendChosen } from "./send-files.ts";
+
+const face = "press flex flex-col items-center gap-2 rounded-m text-center text-xs text-text-2";
+
+function Face({ label, icon }: { label: string; icon: ReactNode }) {
+  return (
+    <>
+      <span className="grid size-15 place-items-center rounded-m bg-ink-3 text-text-1 [&_svg]:size-6.5 [&_svg]:stroke-[1.7]">
+        {icon}
+      </span>
+      {label}
+    </>
+  );
+}
 
 interface TileProps {
   label: string;
@@ -17,17 +31,27 @@ interface TileProps {
 function Tile({ label, icon, ...kind }: TileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <button
-      type="button"
-      onClick={() => input.current?.click()}
-      className="press flex flex-col items-center gap-2 rounded-m text-xs text-text-2"
-    >
-      <span className="grid size-15 place-items-center rounded-m bg-ink-3 text-text-1 [&_svg]:size-6.5 [&_svg]:stroke-[1.7]">
-        {icon}
-      </span>
-      {label}
+    <button type="button" onClick={() => input.current?.click()} className={face}>
+      <Face label={label} icon={icon} />
       <FileInput field={input} {...kind} />
     </button>
+  );
+}
+
+/** Call whoever the chat is with. */
+function CallTiles() {
+  const { kind, targetId } = useChat();
+  const tile = (label: string, icon: ReactNode, call: () => void) => (
+    <button type="button" onClick={call} className={face}>
+      <Face label={label} icon={icon} />
+    </button>
+  );
+  if (kind === "group") return tile(t("calls.groupCall"), <Phone />, () => callGroup(targetId));
+  return (
+    <>
+      {tile(t("calls.voiceCall"), <Phone />, () => callFriend(targetId, "voice"))}
+      {tile(t("calls.videoCall"), <Video />, () => callFriend(targetId, "video"))}
+    </>
   );
 }
 
@@ -60,6 +84,7 @@ export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
       />
       <Tile label={t("chat.video")} icon={<Film />} accept="video/*" onChosen={send} />
       <Tile label={t("chat.file")} icon={<File />} multiple onChosen={look} />
+      <CallTiles />
     </div>
   );
 }

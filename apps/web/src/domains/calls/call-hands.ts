@@ -1,0 +1,142 @@
+import type { CallMode } from "@4d/contract";
+import { actionSheet, confirm, toast } from "../../platform/dialogs.ts";
+import { failureOf } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { push } from "../../platform/navigation.ts";
+import { signal } from "../../platform/signal.ts";
+import { callStore } from "./call.store.ts";
+import type { CallView } from "./call-view.ts";
+import { loadEngine } from "./calls.store.ts";
+import { listDevices } from "./media/devices.ts";
+
+/** A call's page is on screen; away from it the call floats as a tile. */
+export const callPageShown = signal(false);
+/** The chosen speaker; empty is the system's own. */
+export const speaker = signal("");
+/** The element that plays the picture over all pages; the browser takes it out of the page on request. */
+export const floating = signal<HTMLVideoElement | null>(null);
+
+type Engine = Awaited<ReturnType<typeof loadEngine>>;
+const hand = (act: (engine: Engine, call: CallView) => unknown) => () => {
+  const { call } = callStore.getState();
+  if (call !== null)
+    void loadEngine().then(
+      (engine) => act(engine, call),
+      () => undefined,
+    );
+};
+
+export const accept = hand((engine) => engine.acceptCall());
+export const end = hand((engine) => engine.endCall());
+export const dismiss = hand((engine) => engine.dismissCall());
+export const toggleMicrophone = hand((engine, { own }) => engine.setMicrophone(!own.microphone));
+export const toggleCamera = hand((engine, { own }) => engine.setCamera(!own.camera));
+export const flip = hand((engine) => engine.flipCamera());
+const toggleScreen = hand((engine, { own }) => engine.shareScreen(!own.screen));
+const toggleLowData = hand((engine, { own }) => engine.setLowData(!own.lowData));
+
+/** Ends the group's call for everybody, when its host means it. */
+async function askEndForAll(): Promise<void> {
+  const yes = await confirm({
+    title: t("calls.endForAll"),
+    body: t("calls.endForAllBody"),
+    ok: t("calls.hangUp"),
+    danger: true,
+  });
+  if (yes) hand((engine) => engine.endForAll())();
+}
+
+/** Asks once more for what was refused or missing. */
+export const tryAgain = hand((engine, { own }) =>
+  own.problem?.device === "camera" ? engine.setCamera(true) : engine.setMicrophone(true),
+);
+
+/** Begins a call to a friend in place of one that is over. */
+export async function ring(friendId: number, mode: CallMode): Promise<void> {
+  const engine = await loadEngine().catch(() => null);
+  if (engine === null) return toast(t("common.networkWeak"));
+  engine.dismissCall();
+  await engine.callFriend(friendId, mode);
+}
+
+/** Begins a group's call with these members, or goes into the running one when none are named. */
+export async function enterGroup(groupId: number, mode: CallMode, ids?: readonly number[]): Promise<void> {
+  const engine = await loadEngine().catch(() => null);
+  if (engine === null) return toast(t("common.networkWeak"));
+  engine.dismissCall();
+  await (ids === undefined ? engine.joinGroupCall(groupId, mode) : engine.callGroup(groupId, ids, mode));
+}
+
+/** Rings more members of the group whose call I am in. */
+export async function inviteMore(ids: readonly number[]): Promise<void> {
+  try {
+    await (await loadEngine()).inviteToCall(ids);
+  } catch (error) {
+    toast(failureOf(error).message);
+  }
+}
+
+/** Opens the page of the running call. */
+export function openCall(call: CallView, open = push): void {
+  if (call.kind === "private") {
+    const { targetId: id, mode, isHost } = call;
+    const face = call.people[0];
+    const friend = JSON.stringify({ id, nickName: face?.nickName ?? "", headImage: face?.headImage ?? "" });
+    open("/pages/chat/chat-private-video", { mode, friend, isHost });
+  } else {
+    const { targetId: groupId, isHost, inviterId } = call;
+    open("/pages/chat/chat-group-video", { groupId, isHost, inviterId, userInfos: "[]" });
+  }
+}
+
+async function chooseSpeaker(): Promise<void> {
+  const { speakers } = await listDevices();
+  const named = speakers.filter(({ id }) => id !== "default");
+  const chosen = await actionSheet(
+    [
+      { id: "", label: t("calls.defaultSpeaker") },
+      ...named.map(({ id, label }) => ({ id, label: label === "" ? t("calls.speaker") : label })),
+    ],
+    t("calls.speaker"),
+  );
+  if (chosen !== null) speaker.set(chosen);
+}
+
+async function pictureInPicture(): Promise<void> {
+  try {
+    await floating.get()?.requestPictureInPicture();
+  } catch {
+    toast(t("calls.pipFailed"));
+  }
+}
+
+/** Whether somebody sends a picture. */
+export const isSeen = ({ media, stream }: CallView["people"][number]): boolean =>
+  stream !== null && (media.camera || media.screen);
+
+/** What else can be done, as far as this browser can. */
+export async function offerMore(call: CallView): Promise<void> {
+  const { own, people } = call;
+  const { speakers } = await listDevices();
+  const canFloat = document.pictureInPictureEnabled === true && people.some(isSeen);
+  const chosen = await actionSheet([
+    ...(own.canShareScreen && (own.screen || !own.videoLimited)
+      ? [{ id: "screen", label: own.screen ? t("calls.stopSharing") : t("calls.shareScreen") } as const]
+      : []),
+    {
+      id: "data",
+      label: own.lowData ? t("calls.lowDataOff") : t("calls.lowDataOn"),
+      hint: t("calls.lowDataHint"),
+    } as const,
+    ...(canFloat ? [{ id: "pip", label: t("calls.pip") } as const] : []),
+    ...(speakers.length > 0 ? [{ id: "speaker", label: t("calls.speaker") } as const] : []),
+    ...(call.kind === "group" && call.isHost
+      ? [{ id: "all", label: t("calls.endForAll"), danger: true } as const]
+      : []),
+  ]);
+  if (chosen === "screen") toggleScreen();
+  else if (chosen === "data") toggleLowData();
+  else if (chosen === "pip") await pictureInPicture();
+  else if (chosen === "speaker") await chooseSpeaker();
+  else if (chosen === "all") await askEndForAll();
+}

@@ -1,0 +1,12 @@
+import { createElement, lazy } from "react";
+import { overlay } from "../../platform/overlay.ts";
+import { callStore } from "./call.store.ts";
+
+const Host = lazy(() => import("./components/call-host.tsx").then(({ CallHost }) => ({ default: CallHost })));
+
+/** From the first call on, its sound and its floating tile lie over every page. */
+export function watchOverlay(): void {
+  callStore.subscribe(({ call }) => {
+    if (call !== null && overlay.get() === null) overlay.set(createElement(Host));
+  });
+}

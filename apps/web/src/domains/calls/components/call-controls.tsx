@@ -1,0 +1,76 @@
+import { Mic, MicOff, Phone, PhoneOff, SwitchCamera, UserPlus, Video, VideoOff } from "lucide-react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { accept, end, flip, toggleCamera, toggleMicrophone } from "../call-hands.ts";
+import type { CallView } from "../call-view.ts";
+import { CallButton, CallButtons } from "./call-button.tsx";
+
+interface CallControlsProps {
+  call: CallView;
+  overArt?: boolean;
+  /** In a group: rings more members. */
+  onInvite?: () => void;
+}
+
+/** Under a call that rings here: take it, or not. */
+function Answer({ call }: { call: CallView }) {
+  const Icon = call.mode === "video" ? Video : Phone;
+  return (
+    <CallButtons few>
+      <CallButton label={t("calls.reject")} icon={<PhoneOff aria-hidden="true" />} look="end" onPress={end} />
+      <CallButton
+        label={t("calls.accept")}
+        icon={<Icon aria-hidden="true" />}
+        look="accept"
+        onPress={accept}
+      />
+    </CallButtons>
+  );
+}
+
+function endWord({ kind, phase }: CallView): string {
+  if (kind === "group") return t("calls.leave");
+  return phase === "preparing" || phase === "calling" ? t("calls.cancel") : t("calls.hangUp");
+}
+
+/** Microphone, camera, flip, invite, hang up (design: group-video). */
+export function CallControls({ call, overArt, onInvite }: CallControlsProps) {
+  const { own, phase } = call;
+  if (phase === "ringing") return <Answer call={call} />;
+  const look = overArt === true ? "glass" : "plain";
+  const camera = !own.videoLimited || own.camera;
+  return (
+    <CallButtons>
+      <CallButton
+        label={own.microphone ? t("calls.mute") : t("calls.unmute")}
+        icon={own.microphone ? <Mic aria-hidden="true" /> : <MicOff aria-hidden="true" />}
+        look={own.microphone ? look : "off"}
+        onPress={toggleMicrophone}
+      />
+      {camera && (
+        <CallButton
+          label={own.camera ? t("calls.cameraOff") : t("calls.cameraOn")}
+          icon={own.camera ? <Video aria-hidden="true" /> : <VideoOff aria-hidden="true" />}
+          look={own.camera ? look : "off"}
+          onPress={toggleCamera}
+        />
+      )}
+      {own.camera && own.canFlip && (
+        <CallButton
+          label={t("calls.flip")}
+          icon={<SwitchCamera aria-hidden="true" />}
+          look={look}
+          onPress={flip}
+        />
+      )}
+      {onInvite !== undefined && (
+        <CallButton
+          label={t("calls.invite")}
+          icon={<UserPlus aria-hidden="true" />}
+          look={look}
+          onPress={onInvite}
+        />
+      )}
+      <CallButton label={endWord(call)} icon={<PhoneOff aria-hidden="true" />} look="end" onPress={end} />
+    </CallButtons>
+  );
+}

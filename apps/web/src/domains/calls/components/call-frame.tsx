@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { cx } from "../../../ui/cx.ts";
+
+interface CallFrameProps {
+  nav: ReactNode;
+  controls: ReactNode;
+  /** A moving picture behind everything; text and buttons then lie over it. */
+  art?: ReactNode;
+  /** Lies above all of it. */
+  over?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A call's page: the column on a phone held upright, the whole window when it is wide; low, the hands stand beside. */
+export function CallFrame({ nav, controls, art, over, children }: CallFrameProps) {
+  const seen = art !== undefined;
+  return (
+    <div
+      className={cx(
+        "absolute inset-0 isolate z-10 flex flex-col landscape:fixed landscape:short:flex-row",
+        seen ? "bg-art-ink text-on-art" : "bg-ink-1 text-text-1",
+      )}
+    >
+      {seen && (
+        <div className="absolute inset-0 -z-10">
+          {art}
+          <span className="absolute inset-0 bg-linear-[to_bottom,var(--art-veil-soft),transparent_30%,transparent_60%,var(--art-veil)]" />
+        </div>
+      )}
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {nav}
+        {children}
+      </div>
+      {controls}
+      {over}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { useSignal } from "../../../platform/use-signal.ts";
+import { callPageShown, dismiss, floating, isSeen, speaker } from "../call-hands.ts";
+import type { CallView } from "../call-view.ts";
+import { chooseSpeaker } from "../media/devices.ts";
+import { useCall } from "../use-call.ts";
+import { FloatingTile } from "./floating-tile.tsx";
+
+/** So long a tile says how its call ended, ms. */
+const ENDING_MS = 2500;
+
+function Sound({ stream }: { stream: MediaStream }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const wanted = useSignal(speaker);
+  useEffect(() => {
+    const element = audio.current;
+    if (element === null) return;
+    element.srcObject = stream;
+    const play = () => void element.play().catch(() => undefined);
+    play();
+    // A browser that refuses sound before a touch gives way to the next one.
+    addEventListener("pointerdown", play);
+    return () => {
+      removeEventListener("pointerdown", play);
+      element.srcObject = null;
+    };
+  }, [stream]);
+  useEffect(() => {
+    if (audio.current !== null) void chooseSpeaker(audio.current, wanted);
+  }, [wanted]);
+  // biome-ignore lint/a11y/useMediaCaption: people talking live
+  return <audio ref={audio} autoPlay />;
+}
+
+/** The picture a tile or the browser's own floating window shows; playing always, so that either can take over. */
+function Picture({ stream }: { stream: MediaStream }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = stream;
+    element.play().catch(() => undefined);
+    floating.set(element);
+    return () => {
+      element.srcObject = null;
+      floating.set(null);
+    };
+  }, [stream]);
+  return <video ref={video} muted autoPlay playsInline tabIndex={-1} className="size-full object-cover" />;
+}
+
+function useDismissal(call: CallView | null, away: boolean): void {
+  const over = call?.phase === "ended" && away;
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(dismiss, ENDING_MS);
+    return () => clearTimeout(timer);
+  }, [over]);
+}
+
+/** Over every page while there is a call: its sound, and the tile when its page was left (`CALL-4`). */
+export function CallHost() {
+  const call = useCall();
+  const away = !useSignal(callPageShown);
+  useDismissal(call, away);
+  if (call === null) return null;
+  const seen = call.people.find(isSeen);
+  const streams = call.people.flatMap(({ id, stream }) => (stream === null ? [] : [{ id, stream }]));
+  return (
+    <>
+      {streams.map(({ id, stream }) => (
+        <Sound key={id} stream={stream} />
+      ))}
+      <FloatingTile call={call} away={away}>
+        {seen?.stream && <Picture stream={seen.stream} />}
+      </FloatingTile>
+    </>
+  );
+}

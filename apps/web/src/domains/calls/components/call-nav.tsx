@@ -1,0 +1,76 @@
+import { ChevronLeft, Ellipsis } from "lucide-react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { clock } from "../../../platform/i18n/numbers.ts";
+import { back } from "../../../platform/navigation.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { offerMore } from "../call-hands.ts";
+import type { CallView, Quality } from "../call-view.ts";
+import { phaseText } from "../call-words.ts";
+import { useSeconds } from "../use-call.ts";
+import { QualityBars } from "./quality-bars.tsx";
+
+/** The worst line is the one that is told. */
+export function worstOf(people: CallView["people"]): Quality {
+  const inside = people.filter(({ state }) => state === "connected" || state === "reconnecting");
+  return Math.min(3, ...inside.map(({ quality }) => quality)) as Quality;
+}
+
+/** How long it has lasted, how many are here, how well they are heard; before that, where it stands. */
+export function CallLine({ call }: { call: CallView }) {
+  const { phase, kind, people, activeAt } = call;
+  const seconds = useSeconds(activeAt);
+  const inside = 1 + people.filter(({ state }) => state !== "invited").length;
+  const talks = activeAt !== null && (phase === "active" || phase === "reconnecting" || kind === "group");
+  if (!talks) return phaseText(call);
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span role="timer" className="num">
+        {clock(seconds)}
+      </span>
+      {kind === "group" && <span>· {t("calls.count", { n: inside })}</span>}
+      {inside > 1 && (
+        <>
+          <span aria-hidden="true">·</span>
+          <QualityBars quality={worstOf(people)} word />
+        </>
+      )}
+    </span>
+  );
+}
+
+interface CallNavProps {
+  call: CallView;
+  title: string;
+  overArt?: boolean;
+  /** The line stands elsewhere, under the large picture. */
+  bare?: boolean;
+}
+
+/** The bar of a call: back to what I was doing (the call goes on), who it is, and what else can be done. */
+export function CallNav({ call, title, overArt, bare }: CallNavProps) {
+  const look = overArt === true ? "glass" : "plain";
+  return (
+    <header className="z-10 flex min-h-13 shrink-0 items-center gap-1 px-1.5 pt-[var(--safe-top)]">
+      <IconButton
+        label={t("calls.shrink")}
+        look={look}
+        icon={<ChevronLeft aria-hidden="true" />}
+        onClick={() => back()}
+      />
+      <div className="min-w-0 flex-1 text-center" aria-live="polite">
+        <h1 className={bare === true ? "sr-only" : "truncate text-n leading-tight font-semibold"}>{title}</h1>
+        {bare !== true && (
+          <p className={overArt === true ? "text-xs text-on-art-dim" : "text-xs text-text-2"}>
+            <CallLine call={call} />
+          </p>
+        )}
+      </div>
+      <IconButton
+        label={t("calls.more")}
+        look={look}
+        icon={<Ellipsis aria-hidden="true" />}
+        onClick={() => void offerMore(call)}
+      />
+    </header>
+  );
+}

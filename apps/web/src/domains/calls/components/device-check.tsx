@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { problemText, wayOn } from "../call-words.ts";
+import { LocalMedia, type LocalView } from "../media/local-media.ts";
+import { StreamVideo } from "./stream-video.tsx";
+
+interface Found {
+  view: LocalView | null;
+  level: number;
+}
+
+/** My devices, opened while the sheet is. */
+function useDevices(): Found & { again: () => void } {
+  const [found, setFound] = useState<Found>({ view: null, level: 0 });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is a reason to open them again
+  useEffect(() => {
+    const media = new LocalMedia({
+      tracks: () => undefined,
+      view: (view) => setFound((old) => ({ ...old, view })),
+      level: (level) => setFound((old) => ({ ...old, level })),
+    });
+    void media.open(true);
+    return () => media.stop();
+  }, [tries]);
+  return { ...found, again: () => setTries(tries + 1) };
+}
+
+function Look() {
+  const { view, level, again } = useDevices();
+  const problem = view?.problem ?? null;
+  const way = problem === null ? null : wayOn(problem);
+  return (
+    <div className="flex flex-col gap-3 px-4 pb-2">
+      <div className="relative grid aspect-video place-items-center overflow-hidden rounded-m bg-ink-3 text-s text-text-2">
+        {view?.camera === true ? (
+          <StreamVideo stream={view.stream} mirrored />
+        ) : (
+          view !== null && t("calls.checkNoCamera")
+        )}
+      </div>
+      <meter aria-label={t("calls.level")} min={0} max={1} value={level} className="sr-only" />
+      <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-ink-4">
+        <span
+          className="block h-full rounded-full bg-capsule"
+          style={{ width: `${Math.round(level * 100)}%` }}
+        />
+      </span>
+      <p className="text-s text-text-2">{problem === null ? t("calls.checkSpeak") : problemText(problem)}</p>
+      {way !== null && <p className="text-s text-text-3">{way}</p>}
+      {problem !== null && (
+        <Button look="ghost" block onClick={again}>
+          {t("calls.tryAgain")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A look at microphone and camera before a call (`messaging §2`). */
+export function DeviceCheck() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" size="small" block className="mb-1" onClick={() => setOpen(true)}>
+        {t("calls.check")}
+      </Button>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={t("calls.checkTitle")}>
+        {open && <Look />}
+      </BottomSheet>
+    </>
+  );
+}

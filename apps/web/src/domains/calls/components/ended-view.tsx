@@ -1,0 +1,61 @@
+import { Phone, Video } from "lucide-react";
+import { useEffect } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { back } from "../../../platform/navigation.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
+import type { Who } from "../use-call.ts";
+import { CallFrame } from "./call-frame.tsx";
+
+/** So long the ending is shown before its page closes, ms. */
+const ENDING_MS = 1800;
+
+interface EndedViewProps {
+  who: Who;
+  square?: boolean;
+  /** How it ended, or that there is none. */
+  text: string;
+  /** Calls once more; the page then waits for a decision. */
+  again?: { word: string; video: boolean; onPress: () => void } | undefined;
+  /** The page stays until it is closed by hand. */
+  stays?: boolean;
+}
+
+/** After a call: how it ended, and what to do next. */
+export function EndedView({ who, square, text, again, stays }: EndedViewProps) {
+  const waits = again !== undefined || stays === true;
+  useEffect(() => {
+    if (waits) return;
+    const timer = setTimeout(() => back(), ENDING_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  const Icon = again?.video === true ? Video : Phone;
+  return (
+    <CallFrame
+      nav={null}
+      controls={
+        waits && (
+          <div className="mx-auto w-full max-w-column px-4 pb-[max(28px,var(--safe-bottom))] landscape:short:my-auto landscape:short:w-64">
+            <ButtonRow>
+              <Button look="ghost" block onClick={() => back()}>
+                {t("calls.close")}
+              </Button>
+              {again !== undefined && (
+                <Button block icon={<Icon aria-hidden="true" className="size-5" />} onClick={again.onPress}>
+                  {again.word}
+                </Button>
+              )}
+            </ButtonRow>
+          </div>
+        )
+      }
+    >
+      <div className="flex flex-1 flex-col items-center justify-center gap-3 px-8 text-center" role="status">
+        <Avatar name={who.name} src={who.headImage} size="poster" square={square === true} />
+        <h1 className="max-w-full truncate text-xl font-bold">{who.name}</h1>
+        <p className="text-m text-text-2">{text}</p>
+      </div>
+    </CallFrame>
+  );
+}

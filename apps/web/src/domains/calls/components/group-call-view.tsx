@@ -1,0 +1,86 @@
+import { type CSSProperties, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { me } from "../../../platform/session.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { usersStore } from "../../users/index.ts";
+import type { CallView, Face } from "../call-view.ts";
+import { tileColumns } from "../tile-columns.ts";
+import { useGroupWho, useWho } from "../use-call.ts";
+import { CallControls } from "./call-controls.tsx";
+import { CallFrame } from "./call-frame.tsx";
+import { CallNav } from "./call-nav.tsx";
+import { CallNotices, Reconnecting } from "./call-notices.tsx";
+import { InviteSheet } from "./invite-sheet.tsx";
+import { FaceTile, OwnTile } from "./tile.tsx";
+
+function Grid({ call }: { call: CallView }) {
+  const { people, own } = call;
+  const uid = me.get()?.uid ?? 0;
+  const headImage = useStore(usersStore, (state) => state.people[uid]?.headImageThumb ?? "");
+  const { upright, wide } = tileColumns(people.length + 1);
+  const columns: CSSProperties & Record<`--${string}`, number> = { "--upright": upright, "--wide": wide };
+  return (
+    <ul
+      style={columns}
+      className="mx-2.5 grid min-h-0 flex-1 auto-rows-fr grid-cols-[repeat(var(--upright),minmax(0,1fr))] gap-2 landscape:grid-cols-[repeat(var(--wide),minmax(0,1fr))] landscape:short:mb-2.5"
+    >
+      {people.map((face) => (
+        <FaceTile key={face.id} face={face} />
+      ))}
+      <OwnTile own={own} headImage={headImage} />
+    </ul>
+  );
+}
+
+function Small({ face }: { face: Face }) {
+  const who = useWho(face);
+  return <Avatar name={who.name} src={who.headImage} size="small" />;
+}
+
+/** A group's call rings: who asks, and who else was asked. */
+function Ringing({ call, name }: { call: CallView; name: string }) {
+  const { people, inviterId, targetId } = call;
+  const group = useGroupWho(targetId);
+  const inviter = people.find(({ id }) => id === inviterId);
+  const host = useWho(inviter ?? { id: inviterId, nickName: "", headImage: "" });
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-3 px-8 text-center">
+      <Avatar name={name} src={group.headImage} size="poster" square />
+      <p className="max-w-full truncate text-xl font-bold" aria-hidden="true">
+        {name}
+      </p>
+      <p className="text-m text-text-2">{t("calls.ringsGroup", { name: host.name })}</p>
+      <div className="flex flex-wrap justify-center gap-2 pt-2" aria-hidden="true">
+        {people.slice(0, 8).map((face) => (
+          <Small key={face.id} face={face} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A group's call: everybody's tile, mine the last (design: group-video). */
+export function GroupCallView({ call }: { call: CallView }) {
+  const [inviting, setInviting] = useState(false);
+  const group = useGroupWho(call.targetId);
+  const name = group.name === "" ? t("calls.groupCall") : group.name;
+  const rings = call.phase === "ringing";
+  return (
+    <CallFrame
+      nav={<CallNav call={call} title={name} bare={rings} />}
+      controls={<CallControls call={call} {...(rings ? {} : { onInvite: () => setInviting(true) })} />}
+      over={
+        <>
+          <Reconnecting call={call} />
+          <InviteSheet call={call} open={inviting} onClose={() => setInviting(false)} />
+        </>
+      }
+    >
+      {rings ? <Ringing call={call} name={name} /> : <Grid call={call} />}
+      <div className="pt-2 empty:hidden">
+        <CallNotices call={call} />
+      </div>
+    </CallFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CallMode } from "@4d/contract";
+import { Phone, Video } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { enterGroup } from "../call-hands.ts";
+import { groupBannersStore, loadGroupBanner } from "../group-banners.store.ts";
+import { DeviceCheck } from "./device-check.tsx";
+import { MemberList, toggledWithin, tooMany, useOthers } from "./member-list.tsx";
+import { useMostPeople } from "./use-most-people.ts";
+
+interface StartProps {
+  voice: string;
+  video: string;
+  disabled?: boolean;
+  onStart: (mode: CallMode) => Promise<void>;
+}
+
+/** With sound alone or with a picture; and a look at the devices before. */
+function Start({ voice, video, disabled = false, onStart }: StartProps) {
+  const [busy, setBusy] = useState(false);
+  const start = (mode: CallMode) => () => {
+    setBusy(true);
+    void onStart(mode).finally(() => setBusy(false));
+  };
+  const icon = "size-5";
+  return (
+    <div className="shrink-0 bg-ink-1 px-4 pt-2 pb-[max(16px,var(--safe-bottom))]">
+      <DeviceCheck />
+      <ButtonRow>
+        <Button
+          disabled={disabled || busy}
+          icon={<Phone aria-hidden="true" className={icon} />}
+          onClick={start("voice")}
+        >
+          {voice}
+        </Button>
+        <Button
+          look="ghost"
+          disabled={disabled || busy}
+          icon={<Video aria-hidden="true" className={icon} />}
+          onClick={start("video")}
+        >
+          {video}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}
+
+/** Who is to be rung. */
+function Pick({ groupId }: { groupId: number }) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const others = useOthers(groupId);
+  const most = useMostPeople();
+  const toggle = (id: number) => {
+    const next = toggledWithin(chosen, id, most - 1);
+    if (next === null) toast(tooMany(most));
+    else setChosen(next);
+  };
+  return (
+    <Page
+      nav={<NavBar title={t("calls.pickTitle")} />}
+      foot={
+        others !== undefined &&
+        others.length > 0 && (
+          <Start
+            voice={t("calls.voiceCall")}
+            video={t("calls.videoCall")}
+            disabled={chosen.size === 0}
+            onStart={(mode) => enterGroup(groupId, mode, [...chosen])}
+          />
+        )
+      }
+    >
+      <MemberList members={others} chosen={chosen} none={t("calls.pickNobody")} onToggle={toggle} />
+    </Page>
+  );
+}
+
+function Waiting({ title, foot, action }: { title: string; foot?: ReactNode; action?: ReactNode }) {
+  return (
+    <Page nav={<NavBar title={t("calls.groupCall")} />} foot={foot}>
+      <EmptyState title={title} action={action} />
+    </Page>
+  );
+}
+
+/** Before a group's call: go into the one that runs, or choose whom to ring. */
+export function GroupStart({ groupId, isHost }: { groupId: number; isHost: boolean }) {
+  const count = useStore(groupBannersStore, ({ inside }) => inside[groupId]?.length ?? 0);
+  const [begins, setBegins] = useState(isHost);
+  useEffect(() => void loadGroupBanner(groupId), [groupId]);
+  if (count > 0)
+    return (
+      <Waiting
+        title={t("calls.lobby", { n: count })}
+        foot={
+          <Start
+            voice={t("calls.joinVoice")}
+            video={t("calls.joinVideo")}
+            onStart={(mode) => enterGroup(groupId, mode)}
+          />
+        }
+      />
+    );
+  if (begins) return <Pick groupId={groupId} />;
+  return (
+    <Waiting
+      title={t("calls.lobbyNone")}
+      action={<Button onClick={() => setBegins(true)}>{t("calls.startOne")}</Button>}
+    />
+  );
+}

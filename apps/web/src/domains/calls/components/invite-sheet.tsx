@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { inviteMore } from "../call-hands.ts";
+import type { CallView } from "../call-view.ts";
+import { MemberList, toggledWithin, tooMany, useOthers } from "./member-list.tsx";
+import { useMostPeople } from "./use-most-people.ts";
+
+interface InviteSheetProps {
+  call: CallView;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** More members into a running call. */
+export function InviteSheet({ call, open, onClose }: InviteSheetProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const most = useMostPeople();
+  const others = useOthers(call.targetId);
+  const here = new Set(call.people.map(({ id }) => id));
+  const free = others?.filter(({ userId }) => !here.has(userId));
+  useEffect(() => {
+    if (open) setChosen(new Set());
+  }, [open]);
+  const toggle = (id: number) => {
+    const next = toggledWithin(chosen, id, most - 1 - here.size);
+    if (next === null) toast(tooMany(most));
+    else setChosen(next);
+  };
+  const invite = () => {
+    onClose();
+    void inviteMore([...chosen]);
+  };
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t("calls.inviteTitle")}>
+      <MemberList members={free} chosen={chosen} none={t("calls.everyoneIn")} onToggle={toggle} />
+      {free !== undefined && free.length > 0 && (
+        <div className="sticky bottom-0 bg-ink-2 px-4 pt-2">
+          <Button block disabled={chosen.size === 0} onClick={invite}>
+            {chosen.size === 0 ? t("calls.inviteChoose") : t("calls.inviteSome", { n: chosen.size })}
+          </Button>
+        </div>
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,59 @@
+import type { GroupMember } from "@4d/contract";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { me } from "../../../platform/session.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PickRow } from "../../../ui/pick-row.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { friendOf } from "../../friends/index.ts";
+import { groupsStore, loadMembers, presentMembers } from "../../groups/index.ts";
+
+/** The others of a group; undefined until they have come. */
+export function useOthers(groupId: number): readonly GroupMember[] | undefined {
+  const members = useStore(groupsStore, (state) => state.members[groupId]);
+  useEffect(() => void loadMembers(groupId), [groupId]);
+  const uid = me.get()?.uid;
+  return members && presentMembers(members).filter(({ userId }) => userId !== uid);
+}
+
+interface MemberListProps {
+  members: readonly GroupMember[] | undefined;
+  chosen: ReadonlySet<number>;
+  /** Said when nobody can be chosen. */
+  none: string;
+  onToggle: (id: number) => void;
+}
+
+/** Members to choose from. */
+export function MemberList({ members, chosen, none, onToggle }: MemberListProps) {
+  if (members === undefined) return <SkeletonRows compact />;
+  if (members.length === 0) return <EmptyState title={none} />;
+  return members.map(({ userId, showNickName, headImage }) => {
+    const name = friendOf(userId)?.remark || showNickName;
+    return (
+      <PickRow
+        key={userId}
+        lead={<Avatar name={name} src={headImage} size="contact" />}
+        title={name}
+        checked={chosen.has(userId)}
+        onToggle={() => onToggle(userId)}
+      />
+    );
+  });
+}
+
+/** With one more or one less; beyond `room` nothing is added. Pure. */
+export function toggledWithin(
+  chosen: ReadonlySet<number>,
+  id: number,
+  room: number,
+): ReadonlySet<number> | null {
+  const next = new Set(chosen);
+  if (next.delete(id)) return next;
+  return next.size >= room ? null : next.add(id);
+}
+
+/** Tells that no more fit. */
+export const tooMany = (most: number): string => t("calls.pickMax", { n: most });

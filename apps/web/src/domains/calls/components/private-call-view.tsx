@@ -1,0 +1,117 @@
+import { MicOff } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { isSeen } from "../call-hands.ts";
+import type { CallView } from "../call-view.ts";
+import type { Who } from "../use-call.ts";
+import { CallControls } from "./call-controls.tsx";
+import { CallFrame } from "./call-frame.tsx";
+import { CallLine, CallNav } from "./call-nav.tsx";
+import { CallNotices, Reconnecting } from "./call-notices.tsx";
+import { StreamVideo } from "./stream-video.tsx";
+
+/** Without a picture: the face, the name, where the call stands. */
+function Portrait({ call, who }: { call: CallView; who: Who }) {
+  const rings = call.phase === "calling" || call.phase === "ringing";
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-3 px-8 pb-8 text-center landscape:short:pb-2">
+      <span className="relative">
+        {rings && (
+          <span
+            aria-hidden="true"
+            className="absolute -inset-4 animate-twinkle rounded-full border-2 border-capsule"
+          />
+        )}
+        <Avatar name={who.name} src={who.headImage} size="poster" />
+      </span>
+      <p className="mt-2 max-w-full truncate text-xl font-bold" aria-hidden="true">
+        {who.name}
+      </p>
+      <p className="text-m text-text-2" aria-live="polite">
+        <CallLine call={call} />
+      </p>
+    </div>
+  );
+}
+
+interface SmallProps {
+  call: CallView;
+  who: Who;
+  /** The other's picture is the small one. */
+  swapped: boolean;
+  onSwap: () => void;
+}
+
+/** My own picture in the corner; a press changes places. */
+function Small({ call, who, swapped, onSwap }: SmallProps) {
+  const { own, people } = call;
+  const [face] = people;
+  const mine = own.camera || own.screen;
+  const theirs = face !== undefined && isSeen(face);
+  if (!mine) return null;
+  const stream = swapped ? (face?.stream ?? null) : own.stream;
+  return (
+    <button
+      type="button"
+      aria-label={t("calls.swap")}
+      disabled={!theirs}
+      onClick={onSwap}
+      className="absolute top-[calc(var(--safe-top)+60px)] right-3 z-10 h-37 w-26 overflow-hidden rounded-m bg-ink-4 shadow-pop disabled:opacity-100 landscape:short:h-24 landscape:short:w-34 landscape:short:right-28"
+    >
+      <StreamVideo
+        stream={stream}
+        mirrored={!swapped && own.camera && !own.screen && own.facing === "user"}
+      />
+      <span className="glass absolute bottom-1.5 left-1.5 max-w-[85%] truncate rounded-full px-2 py-0.5 text-xs">
+        {swapped ? who.name : t("calls.me")}
+      </span>
+    </button>
+  );
+}
+
+/** A call between two: the other's picture fills the screen, or his face when there is none. */
+export function PrivateCallView({ call, who }: { call: CallView; who: Who }) {
+  const [asked, setAsked] = useState(false);
+  const { own, people } = call;
+  const [face] = people;
+  const theirs = face !== undefined && isSeen(face);
+  const mine = own.camera || own.screen;
+  const swapped = asked && theirs && mine;
+  const silent = call.phase === "active" && face?.media.microphone === false;
+  const shared = swapped ? own.screen : face?.media.screen === true;
+  return (
+    <CallFrame
+      art={
+        theirs ? (
+          <StreamVideo
+            stream={swapped ? own.stream : (face?.stream ?? null)}
+            mirrored={swapped && own.camera && !own.screen && own.facing === "user"}
+            whole={shared}
+          />
+        ) : undefined
+      }
+      nav={<CallNav call={call} title={who.name} overArt={theirs} bare={!theirs} />}
+      controls={<CallControls call={call} overArt={theirs} />}
+      over={<Reconnecting call={call} />}
+    >
+      {call.phase !== "ringing" && (
+        <Small call={call} who={who} swapped={swapped} onSwap={() => setAsked(!swapped)} />
+      )}
+      {theirs ? <div className="flex-1" /> : <Portrait call={call} who={who} />}
+      {silent && (
+        <p
+          className={cx(
+            "flex items-center justify-center gap-1.5 pb-2 text-s",
+            theirs ? "text-on-art" : "text-text-2",
+          )}
+        >
+          <MicOff aria-hidden="true" className="size-4" />
+          {t("calls.isMuted", { name: who.name })}
+        </p>
+      )}
+      <CallNotices call={call} />
+    </CallFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { MicOff } from "lucide-react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { isSeen } from "../call-hands.ts";
+import type { Face, OwnMedia } from "../call-view.ts";
+import { useWho, type Who } from "../use-call.ts";
+import { QualityBars } from "./quality-bars.tsx";
+import { StreamVideo } from "./stream-video.tsx";
+
+/** Louder than this counts as speaking on my own tile, 0–1. */
+const SPEECH = 0.06;
+
+interface TileProps {
+  who: Who;
+  stream: MediaStream | null;
+  /** There is a picture. */
+  seen: boolean;
+  mirrored?: boolean;
+  whole?: boolean;
+  muted: boolean;
+  speaking: boolean;
+  /** Under the face: not here yet, or coming back. */
+  note?: string;
+  face?: Face;
+}
+
+function Tile({ who, stream, seen, mirrored, whole, muted, speaking, note, face }: TileProps) {
+  return (
+    <li
+      className={cx(
+        "relative grid min-h-0 min-w-0 place-items-center overflow-hidden rounded-m bg-ink-3",
+        speaking && "outline-2 -outline-offset-2 outline-capsule",
+      )}
+    >
+      {seen ? (
+        <StreamVideo stream={stream} mirrored={mirrored === true} whole={whole === true} />
+      ) : (
+        <span className={cx("flex flex-col items-center gap-1.5 pb-5", note !== undefined && "opacity-60")}>
+          <Avatar name={who.name} src={who.headImage} size="hero" className="max-w-full short:size-12" />
+          {note !== undefined && <span className="px-1 text-center text-xs text-text-2">{note}</span>}
+        </span>
+      )}
+      <span
+        className={cx(
+          "absolute bottom-1.5 left-1.5 flex max-w-[calc(100%-12px)] items-center gap-1 rounded-full px-2 py-0.5 text-xs",
+          seen ? "glass" : "bg-ink-4",
+        )}
+      >
+        {muted && (
+          <MicOff aria-label={t("calls.isMuted", { name: who.name })} className="size-3 shrink-0 text-rose" />
+        )}
+        <span className="truncate">{who.name}</span>
+        {face !== undefined && face.state !== "invited" && face.quality < 3 && (
+          <QualityBars quality={face.quality} />
+        )}
+      </span>
+      {speaking && (
+        <span aria-hidden="true" className="absolute inset-0 rounded-m ring-2 ring-capsule ring-inset" />
+      )}
+    </li>
+  );
+}
+
+function noteOf(state: Face["state"]): string | undefined {
+  if (state === "invited") return t("calls.invited");
+  if (state === "connecting") return t("calls.connecting");
+  return state === "reconnecting" ? t("calls.reconnecting") : undefined;
+}
+
+/** One of the others in a group's call. */
+export function FaceTile({ face }: { face: Face }) {
+  const who = useWho(face);
+  const { state, media } = face;
+  const note = noteOf(state);
+  return (
+    <Tile
+      who={who}
+      stream={face.stream}
+      seen={isSeen(face)}
+      whole={media.screen}
+      muted={state !== "invited" && !media.microphone}
+      speaking={face.isSpeaking}
+      face={face}
+      {...(note === undefined ? {} : { note })}
+    />
+  );
+}
+
+/** Myself among them. */
+export function OwnTile({ own, headImage }: { own: OwnMedia; headImage: string }) {
+  return (
+    <Tile
+      who={{ name: t("calls.me"), headImage }}
+      stream={own.stream}
+      seen={own.camera || own.screen}
+      mirrored={own.camera && !own.screen && own.facing === "user"}
+      whole={own.screen}
+      muted={!own.microphone}
+      speaking={own.microphone && own.level > SPEECH}
+    />
+  );
+}

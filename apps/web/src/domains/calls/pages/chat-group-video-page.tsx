@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { usePage } from "../../../platform/page.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { loadGroup } from "../../groups/index.ts";
+import { endingText } from "../call-words.ts";
+import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
+import { EndedView } from "../components/ended-view.tsx";
+import { GroupCallView } from "../components/group-call-view.tsx";
+import { GroupStart } from "../components/group-start.tsx";
+import { useCall, useGroupWho } from "../use-call.ts";
+import { useCallPage } from "../use-call-page.ts";
+
+/** A group's call (`seed §2`, `CALL-2`): `groupId`, `isHost` when I begin it, `inviterId`, `userInfos`. */
+export function ChatGroupVideoPage() {
+  const { query } = usePage();
+  const call = useCall();
+  useCallPage();
+  const asked = Number(query.groupId);
+  const groupId = call?.kind === "group" && call.phase === "ringing" ? call.targetId : asked;
+  const group = useGroupWho(groupId);
+  useEffect(() => {
+    if (Number.isSafeInteger(groupId) && groupId > 0) void loadGroup(groupId);
+  }, [groupId]);
+  if (!Number.isSafeInteger(groupId) || groupId <= 0)
+    return (
+      <Page nav={<NavBar title={t("calls.groupCall")} />}>
+        <EmptyState title={t("calls.nobody")} />
+      </Page>
+    );
+  if (call === null) return <GroupStart key={groupId} groupId={groupId} isHost={query.isHost === "true"} />;
+  const isThis = call.kind === "group" && call.targetId === groupId;
+  if (!isThis && call.phase !== "ended") return <BusyElsewhere call={call} />;
+  if (!isThis) return <GroupStart key={groupId} groupId={groupId} isHost={query.isHost === "true"} />;
+  if (call.phase === "ended") return <EndedView who={group} square text={endingText(call)} />;
+  return <GroupCallView call={call} />;
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { usePage } from "../../platform/page.ts";
+import { callStore } from "./call.store.ts";
+import { callPageShown, dismiss } from "./call-hands.ts";
+
+/** Tells that a call's page is on screen, so that no tile floats; leaving it forgets an ended call. */
+export function useCallPage(): void {
+  const { active } = usePage();
+  useEffect(() => {
+    if (!active) return;
+    callPageShown.set(true);
+    return () => {
+      callPageShown.set(false);
+      if (callStore.getState().call?.phase === "ended") dismiss();
+    };
+  }, [active]);
+}

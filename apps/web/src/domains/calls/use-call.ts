@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { friendName, friendOf, friendsStore } from "../friends/index.ts";
+import { groupOf, groupsStore } from "../groups/index.ts";
+import { callStore } from "./call.store.ts";
+import type { CallView, Face } from "./call-view.ts";
+
+/** The call of this page, or null. */
+export const useCall = (): CallView | null => useStore(callStore, ({ call }) => call);
+
+/** Seconds since a time, counted while it is given. */
+export function useSeconds(since: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000));
+}
+
+/** Whoever it is: my own word for a friend, else what the call or the address told. */
+export interface Who {
+  name: string;
+  headImage: string;
+}
+
+/** The name and picture of one of the others. */
+export function useWho({ id, nickName, headImage }: Pick<Face, "id" | "nickName" | "headImage">): Who {
+  useStore(friendsStore, ({ friends }) => friends);
+  const friend = friendOf(id);
+  if (friend !== undefined) return { name: friendName(friend), headImage: friend.headImageThumb };
+  return { name: nickName, headImage };
+}
+
+/** The name and picture of a group. */
+export function useGroupWho(id: number): Who {
+  useStore(groupsStore, ({ groups }) => groups);
+  const group = groupOf(id);
+  return { name: group?.showGroupName ?? "", headImage: group?.headImageThumb ?? "" };
+}

@@ -1,0 +1,14 @@
+import type { CallMode } from "@4d/contract";
+import { push } from "../../platform/navigation.ts";
+import { friendName, friendOf } from "../friends/index.ts";
+
+/** Opens the page that calls a friend (`seed §2`). */
+export function callFriend(id: number, mode: CallMode): void {
+  const known = friendOf(id);
+  const face = known === undefined ? {} : { nickName: friendName(known), headImage: known.headImageThumb };
+  push("/pages/chat/chat-private-video", { mode, friend: JSON.stringify({ id, ...face }), isHost: true });
+}
+
+/** Opens the page that begins a group's call, or goes into the one that runs. */
+export const callGroup = (groupId: number): void =>
+  push("/pages/chat/chat-group-video", { groupId, isHost: true, inviterId: 0, userInfos: "[]" });
