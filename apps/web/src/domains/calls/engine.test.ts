@@ -2,9 +2,9 @@ import { type DownFrame, MessageType } from "@4d/contract";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
+import { onFrame } from "./awake.ts";
 import { callStore, loadEngine } from "./index.ts";
 import { chooseSpeaker, listDevices } from "./media/devices.ts";
-import { onFrame } from "./awake.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;
@@ -64,7 +64,7 @@ it("calls, is answered, talks and hangs up", async () => {
   const media = { microphone: false, camera: true, screen: false };
   onFrame(signal(MessageType.RTC_CANDIDATE, callId(), { kind: "media", partyId: "p", media }));
   await expect.poll(() => shown()?.people[0]?.media).toEqual(media);
-  engine.setMicrophone(false);
+  void engine.setMicrophone(false);
   await expect.poll(() => asked("/private/candidate").at(-1)?.body).toContain('"microphone":false');
   await engine.setCamera(true);
   expect(shown()?.own).toMatchObject({ camera: true, microphone: false });

@@ -2,8 +2,8 @@ import { type DownFrame, MessageType } from "@4d/contract";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
-import { callStore, groupBannersStore, loadEngine, loadGroupBanner } from "./index.ts";
 import { onFrame } from "./awake.ts";
+import { callStore, groupBannersStore, loadEngine, loadGroupBanner } from "./index.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;

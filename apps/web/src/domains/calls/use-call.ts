@@ -13,7 +13,6 @@ export function useSeconds(since: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (since === null) return;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [since]);

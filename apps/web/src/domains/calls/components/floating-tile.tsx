@@ -125,7 +125,7 @@ export function FloatingTile({ call, away, children }: FloatingTileProps) {
           </span>
         </span>
       </button>
-      <Hands call={call} />
+      {away && <Hands call={call} />}
     </aside>
   );
 }

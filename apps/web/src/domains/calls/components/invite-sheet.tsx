@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
@@ -21,9 +21,6 @@ export function InviteSheet({ call, open, onClose }: InviteSheetProps) {
   const others = useOthers(call.targetId);
   const here = new Set(call.people.map(({ id }) => id));
   const free = others?.filter(({ userId }) => !here.has(userId));
-  useEffect(() => {
-    if (open) setChosen(new Set());
-  }, [open]);
   const toggle = (id: number) => {
     const next = toggledWithin(chosen, id, most - 1 - here.size);
     if (next === null) toast(tooMany(most));
@@ -32,6 +29,7 @@ export function InviteSheet({ call, open, onClose }: InviteSheetProps) {
   const invite = () => {
     onClose();
     void inviteMore([...chosen]);
+    setChosen(new Set());
   };
   return (
     <BottomSheet open={open} onClose={onClose} title={t("calls.inviteTitle")}>
