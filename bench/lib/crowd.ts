@@ -1,5 +1,6 @@
 import { api, type ChatId, groupChatId, privateChatId } from "@4d/contract";
 import { MemoryStore } from "@4d/sync";
+import { Journal } from "./journal.ts";
 import { type Account, befriendAll, makeAccounts } from "./people.ts";
 import type { Device } from "./terminal.ts";
 import type { Written } from "./verdict.ts";
@@ -64,7 +65,7 @@ const pairSeat = (me: number, other: number): Seat => ({
 /** A device of that person, connected to `origin` (the weather), with nothing stored yet. */
 export function deviceOf({ account }: Person, terminal: number, origin: string): Device {
   const tokens = { access: account.tokens[terminal] ?? "", refresh: account.refreshTokens[terminal] ?? "" };
-  return { me: account.id, terminal, origin, tokens, store: new MemoryStore() };
+  return { me: account.id, terminal, origin, tokens, store: new MemoryStore(), journal: new Journal() };
 }
 
 /** Notes a text before it is sent; its place is how many this device wrote to that conversation before. */

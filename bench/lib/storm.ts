@@ -81,6 +81,7 @@ async function through(rig: Rig, storm: Storm): Promise<Aftermath> {
   });
   await until("latecomers to load", STANDSTILL_MS * 2, () => late.every(({ running }) => isLoaded(running)));
   const verdict = judge(await screens([...seats, ...late], crowd));
+  tellWhy(verdict, [...seats, ...late]);
   for (const { running } of [...seats, ...late]) await running.stop();
   await weather.close();
   return { verdict, damage: weather.damage, ...disasters, written: total(crowd), seconds };
@@ -90,6 +91,19 @@ const total = (crowd: Crowd) => [...crowd.written.values()].reduce((sum, list) =
 
 const unsent = (seats: readonly Seated[]) =>
   seats.reduce((sum, { running }) => sum + running.engine.state.outbox.length, 0);
+
+/** How the cursors went over the rows that are missing. */
+function tellWhy({ missing }: Verdict, seats: readonly Pick<Seated, "person" | "device">[]): void {
+  for (const { by, conversation, id } of missing.slice(0, 20)) {
+    say(`  ${by} lacks ${id} of ${conversation}; its cursor went over it:`);
+    const kind = conversation.startsWith("group") ? "group" : "private";
+    const seat = seats.find((one) => nameOf(one) === by);
+    for (const line of seat?.device.journal.over(kind, id) ?? []) say(`    ${line}`);
+  }
+}
+
+const nameOf = ({ person, device }: Pick<Seated, "person" | "device">) =>
+  `terminal ${device.terminal} of ${person.account.id}`;
 
 /** What the first of each outbox waits for. */
 function stuck(seats: readonly Seated[]): string[] {
@@ -211,7 +225,7 @@ async function screens(seats: readonly Seated[], { written }: Crowd): Promise<Co
   await inParallel(16, seats, async ({ person, device, running }) => {
     for (const { conversation, chatId } of person.seats) {
       const texts = await showAll(running, chatId);
-      const by = `terminal ${device.terminal} of ${person.account.id}`;
+      const by = nameOf({ person, device });
       shown.set(conversation, [...(shown.get(conversation) ?? []), { by, texts }]);
     }
   });

@@ -10,6 +10,7 @@ import {
 } from "@4d/sync";
 import { WebSocket } from "ws";
 import { clientOf } from "../../scripts/lib/api-client.ts";
+import type { Journal } from "./journal.ts";
 import type { Shown, Written } from "./verdict.ts";
 
 /** Sooner than a person's phone, so that a short run has many reconnects. */
@@ -34,6 +35,7 @@ export interface Device {
   readonly origin: string;
   readonly tokens: { access: string; refresh: string };
   readonly store: MemoryStore;
+  readonly journal: Journal;
 }
 
 /** A running program on a device: the web app's own engine on a real socket. */
@@ -74,6 +76,7 @@ export async function switchOn(device: Device): Promise<Terminal> {
     timers,
   });
   await engine.start();
+  device.journal.follow(engine);
   connection.start();
   return {
     engine,

@@ -24,6 +24,8 @@ export interface Verdict {
   duplicated: number;
   outOfOrder: number;
   readonly examples: string[];
+  /** What is missing where: on which terminal, in which conversation, under which id others show it. */
+  readonly missing: { readonly by: string; readonly conversation: string; readonly id: number }[];
 }
 
 const nameOf = ({ author, tmpId }: Written) => `${author}/${tmpId}`;
@@ -35,11 +37,16 @@ const nameOf = ({ author, tmpId }: Written) => `${author}/${tmpId}`;
  * or of another id than on the first screen: two screens that disagree cannot both be right.
  */
 export function judge(conversations: readonly Conversation[]): Verdict {
-  const verdict: Verdict = { lost: 0, duplicated: 0, outOfOrder: 0, examples: [] };
+  const verdict: Verdict = { lost: 0, duplicated: 0, outOfOrder: 0, examples: [], missing: [] };
   for (const { name, written, shown } of conversations) {
     const expected = new Set(written.map(nameOf));
     const agreed = new Map<string, number>();
     for (const { by, texts } of shown) judgeScreen(`${name} on ${by}`, { expected, agreed, texts }, verdict);
+    for (const { by, texts } of shown) {
+      const seen = new Set(texts.map(nameOf));
+      for (const one of expected)
+        if (!seen.has(one)) verdict.missing.push({ by, conversation: name, id: agreed.get(one) ?? 0 });
+    }
   }
   return verdict;
 }
