@@ -48,8 +48,9 @@ export const reachHeads = (state: SyncState, { privateId, groupId }: Heads): Syn
 export function applyHeads(state: SyncState, heads: Heads): Change {
   const placed = changeHeads(state, heads.chats, (draft, head) => {
     const rows = headRows(head);
-    const { readId, peerReadId, peerDeliveredId } = head;
+    const { readId, peerReadId, peerDeliveredId, mentions } = head;
     draft.raise({ readId, serverReadId: readId, peerReadId, peerDeliveredId });
+    draft.mention(mentions);
     const oldest = rows.reduce((min, row) => Math.min(min, row.id), Number.MAX_SAFE_INTEGER);
     if (readId + 1 < oldest && rows.length > 0) draft.assign({ unreadBelow: { below: oldest, count: 0 } });
   });

@@ -202,9 +202,20 @@ export class ChatDraft {
     if (atUserIds?.includes(AT_EVERYONE)) this.#set({ atAll: withNumber(this.#chat.atAll, id) });
   }
 
+  /** Adds unread mentions the server told of; their messages may lie below what is held (`MSG-8`). */
+  mention({ me, everyone }: { me: readonly number[]; everyone: readonly number[] }): void {
+    if (me.length === 0 && everyone.length === 0) return;
+    const { readId, clearedUpTo, atMe, atAll } = this.#chat;
+    const held = Math.max(readId, clearedUpTo);
+    this.#set({
+      atMe: above(me, held).reduce(withNumber, atMe),
+      atAll: above(everyone, held).reduce(withNumber, atAll),
+    });
+  }
+
   #discount(id: number): void {
     const { unread, atMe, atAll } = this.#chat;
-    if (!unread.includes(id)) return;
+    if (!unread.includes(id) && !atMe.includes(id) && !atAll.includes(id)) return;
     this.#unread = null;
     this.#set({ unread: without(unread, id), atMe: without(atMe, id), atAll: without(atAll, id) });
   }

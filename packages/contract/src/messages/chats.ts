@@ -28,6 +28,8 @@ export const chatHead = z.object({
   chatId,
   ...positions,
   unread: z.number(),
+  /** Unread messages of a group that mention me, or everyone; ids ascending, of the newest thousand unread. */
+  mentions: z.object({ me: z.array(z.number()), everyone: z.array(z.number()) }),
   privateMessages: z.array(privateMessage),
   groupMessages: z.array(groupMessage),
 });

@@ -8,7 +8,7 @@ import type {
   PrivateMessage,
   StreamKind,
 } from "@4d/contract";
-import { groupChatId, MessageType, privateChatId } from "@4d/contract";
+import { AT_EVERYONE, groupChatId, MessageType, privateChatId } from "@4d/contract";
 import type { StreamRecord } from "../row.ts";
 import { clearedUpTo, type Happened, isRemoved, stateAfter } from "./own-view.ts";
 
@@ -168,14 +168,16 @@ export class ModelServer {
     const unread = drawn.filter(
       (row) =>
         row.id > readId && row.by !== ME && row.type === MessageType.TEXT && !this.#isRecalled(row, upTo),
-    ).length;
+    );
+    const mentioning = (id: number) => unread.filter((row) => row.at?.includes(id)).map((row) => row.id);
     return [
       {
         chatId,
         readId,
         peerReadId: this.#position(chatId, [MessageType.RECEIPT], upTo),
         peerDeliveredId: this.#position(chatId, [MessageType.DELIVERED], upTo),
-        unread,
+        unread: unread.length,
+        mentions: { me: mentioning(ME), everyone: mentioning(AT_EVERYONE) },
         privateMessages: records.filter((record): record is PrivateMessage => "recvId" in record),
         groupMessages: records.filter(
           (record): record is GroupMessage => "groupId" in record && "sendId" in record,

@@ -59,6 +59,23 @@ it("misses no chat that goes on between two pages, and shows it as it stood", as
   expect(heads.at(-1)?.unread).toBe(2);
 });
 
+it("tells of mentions that lie below the rows of a head, until they are read", async () => {
+  const [ann] = friends;
+  if (ann === undefined) throw new Error("no company");
+  const { id: groupId } = await ann.call(api.groups.create, { body: { name: "w", friendIds: [mei.id] } });
+  const say = async (atUserIds: number[]) =>
+    (await ann.call(api.groupMessages.send, { body: { groupId, content: "@", type: 0, atUserIds } })).id;
+  const mentions = async () =>
+    (await page({ limit: 100, rows: 1 })).chats.find((chat) => chat.chatId === `g:${groupId}`)?.mentions;
+  expect(await mentions()).toEqual({ me: [], everyone: [] });
+  const one = await say([mei.id]);
+  const other = await say([-1]);
+  await say([ann.id]);
+  expect(await mentions()).toEqual({ me: [one], everyone: [other] });
+  await mei.call(api.groupMessages.read, { query: { groupId, maxId: one } });
+  expect(await mentions()).toEqual({ me: [], everyone: [other] });
+});
+
 it("refuses a cursor that is none", async () => {
   expect(await codeOf(page({ limit: 2, cursor: "1.2.3" }))).toBe(422);
 });

@@ -12,6 +12,7 @@ import { roomsOf } from "../groups/index.ts";
 import {
   countGroupUnread,
   countPrivateUnread,
+  findMentions,
   findStreamHeads,
   newestGroupRows,
   newestPrivateRows,
@@ -87,6 +88,7 @@ async function privateHeads(ctx: Context, page: Page): Promise<Heads> {
     peerReadId: theirs.get(peerId)?.readId ?? 0,
     peerDeliveredId: theirs.get(peerId)?.deliveredId ?? 0,
     unread: unread[index] ?? 0,
+    mentions: { me: [], everyone: [] },
     privateMessages: byPeer.get(peerId) ?? [],
     groupMessages: [],
   }));
@@ -121,12 +123,14 @@ async function groupHeads(ctx: Context, page: Page): Promise<Heads> {
   const readIn = (room: RoomSpan) => Math.max(room.from, reads.get(`${room.groupId}:${userId}`) ?? 0);
   const asks = rooms.map((room) => ({ ...room, readId: readIn(room) }));
   const unread = await countGroupUnread(db, userId, upTo, asks);
+  const mentions = await findMentions(db, userId, upTo, asks);
   const chats = rooms.map((room, index) => ({
     chatId: groupChatId(room.groupId),
     readId: readIn(room),
     peerReadId: 0,
     peerDeliveredId: 0,
     unread: unread[index] ?? 0,
+    mentions: mentions.get(room.groupId) ?? { me: [], everyone: [] },
     privateMessages: [],
     groupMessages: records.get(room.groupId) ?? [],
   }));

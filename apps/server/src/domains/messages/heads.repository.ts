@@ -1,3 +1,4 @@
+import { AT_EVERYONE } from "@4d/contract";
 import { type Kysely, sql } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
@@ -89,4 +90,30 @@ export async function countGroupUnread(
     db,
   );
   return result.rows.map((row) => row.unread);
+}
+
+/** Unread rows that mention me or everyone, by group, ids ascending; looks at the newest 1000 unread of each. */
+export async function findMentions(
+  db: Db,
+  userId: number,
+  upTo: number,
+  asks: readonly { groupId: number; readId: number; to: number | null }[],
+): Promise<Map<number, { me: number[]; everyone: number[] }>> {
+  const { rows } = await sql<{ group_id: number; id: number; me: boolean; everyone: boolean }>`
+    select k.group_id, m.id, ${userId}::int8 = any(m.at_user_ids) as me, ${AT_EVERYONE}::int8 = any(m.at_user_ids) as everyone
+    from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.readId))},
+      ${int8(asks.map((ask) => ask.to))}) as k(group_id, read_id, upper_id)
+    cross join lateral (select m.id, m.at_user_ids from group_message m
+      where m.group_id = k.group_id and m.id > greatest(k.read_id, ${clearedUpTo(userId, inGroup)})
+        and m.id <= least(k.upper_id, ${upTo}::int8) and m.send_id <> ${userId} and m.status <> 2
+        and m.type < 10 and ${notRemoved(userId, "group")} order by m.id desc limit 1000) m
+    where m.at_user_ids && array[${userId}, ${AT_EVERYONE}]::int8[] order by m.id`.execute(db);
+  const found = new Map<number, { me: number[]; everyone: number[] }>();
+  for (const { group_id, id, me, everyone } of rows) {
+    const mentions = found.get(group_id) ?? { me: [], everyone: [] };
+    found.set(group_id, mentions);
+    if (me) mentions.me.push(id);
+    if (everyone) mentions.everyone.push(id);
+  }
+  return found;
 }
