@@ -9,6 +9,7 @@ import { directoryChanged, faceOf, senderName } from "./chat-directory.ts";
 import { badgeTotal, type ChatRow, rowsOf } from "./chat-rows.ts";
 import { draftsStore } from "./drafts.store.ts";
 import { chatsEnded, engine, messagesStore } from "./messages.store.ts";
+import { isAnyOpen } from "./open-chats.ts";
 import { typingStore } from "./typing.store.ts";
 
 export interface ChatListState {
@@ -28,6 +29,8 @@ export const chatListStore = createStore<ChatListState>()(() => initial);
 
 let all: ChatRow[] = [];
 let waiting = false;
+/** Behind an open chat the list can wait: what comes in there is read before it is drawn here. */
+const BEHIND_MS = 120;
 
 /** While rows are being pulled the list stands still, unless it shows nothing yet (`seed §4`). */
 function isHeld(): boolean {
@@ -60,10 +63,12 @@ function draw(): void {
 function drawSoon(): void {
   if (waiting) return;
   waiting = true;
-  queueMicrotask(() => {
+  const begin = () => {
     waiting = false;
     draw();
-  });
+  };
+  if (isAnyOpen()) setTimeout(begin, BEHIND_MS);
+  else queueMicrotask(begin);
 }
 
 /** More of the list, on scroll. */
@@ -75,9 +80,6 @@ export function showMoreChats(): void {
 export async function refreshChats(): Promise<void> {
   if (messagesStore.getState().link === "online") await engine().pullNow();
 }
-
-/** A row by its chat. */
-export const rowFor = (chatId: ChatId): ChatRow | undefined => all.find((row) => row.chatId === chatId);
 
 async function failureOf(work: Promise<unknown>): Promise<Failure | null> {
   const outcome = await attempt(work);

@@ -12,6 +12,7 @@ import {
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { drawing } from "../../platform/calm.ts";
 import { chatsEnded, chatsReady, engine, messagesStore, running } from "./messages.store.ts";
+import { countView, isOpen } from "./open-chats.ts";
 
 /** An open chat as it is drawn. */
 export interface ChatView {
@@ -39,14 +40,18 @@ export interface ChatView {
   lit: string | null;
 }
 
+interface Drawn {
+  chat: ChatData;
+  outbox: unknown;
+  items: readonly ChatItem[];
+}
 interface Open {
   store: StoreApi<ChatView>;
-  views: number;
   /** When the last view of it went away, epoch ms. */
   leftAt: number;
   /** Where I had read to when it was opened. */
   dividerAfter: number | null;
-  drawn: { chat: ChatData; outbox: unknown } | null;
+  drawn: Drawn | null;
 }
 const MIN_MESSAGES = 30;
 /** Longest wait for lines that would only fill the screen, ms. */
@@ -84,7 +89,6 @@ function openOf(chatId: ChatId): Open {
   if (known !== undefined) return known;
   const made: Open = {
     store: createStore<ChatView>()(() => blank(chatId)),
-    views: 0,
     leftAt: Date.now(),
     dividerAfter: null,
     drawn: null,
@@ -96,14 +100,24 @@ function openOf(chatId: ChatId): Open {
 /** The store of one chat, made at the first asking. */
 export const chatViewStore = (chatId: ChatId): StoreApi<ChatView> => openOf(chatId).store;
 
+/** Whether the lines of a chat are those of before; most changes are only of what was read. */
+const haveSameLines = (one: ChatData, other: ChatData): boolean =>
+  one.messages === other.messages &&
+  one.around === other.around &&
+  one.placeholders === other.placeholders &&
+  one.loadedFrom === other.loadedFrom &&
+  one.firstId === other.firstId;
+
 function draw(chatId: ChatId, open: Open): void {
   const { sync } = messagesStore.getState();
   if (sync === null) return;
   const chat = chatOf(chatId);
-  if (open.drawn?.chat === chat && open.drawn.outbox === sync.outbox) return;
-  open.drawn = { chat, outbox: sync.outbox };
+  const { drawn, dividerAfter } = open;
   const { me, outbox } = sync;
-  const items = itemsOf(chat, { me, outbox, dividerAfter: open.dividerAfter });
+  if (drawn?.chat === chat && drawn.outbox === outbox) return;
+  const same = drawn?.outbox === outbox && haveSameLines(drawn.chat, chat);
+  const items = same ? drawn.items : itemsOf(chat, { me, outbox, dividerAfter });
+  open.drawn = { chat, outbox, items };
   open.store.setState({
     chat,
     items,
@@ -116,7 +130,7 @@ function draw(chatId: ChatId, open: Open): void {
 }
 
 function drawAll(): void {
-  for (const [chatId, open] of opened) if (open.views > 0) draw(chatId, open);
+  for (const [chatId, open] of opened) if (isOpen(chatId)) draw(chatId, open);
 }
 
 /**
@@ -126,8 +140,8 @@ function drawAll(): void {
 export function openChat(chatId: ChatId): () => void {
   forgetOld();
   const open = openOf(chatId);
-  open.views += 1;
-  let begun = open.views > 1;
+  let begun = isOpen(chatId);
+  countView(chatId, 1);
   // A page opened by its address may be drawn before the stored chats are read.
   const forget = chatsReady.on(() => {
     if (begun) return;
@@ -137,15 +151,15 @@ export function openChat(chatId: ChatId): () => void {
   });
   return () => {
     forget();
-    open.views -= 1;
+    countView(chatId, -1);
     open.leftAt = Date.now();
   };
 }
 
 /** Lets go of chats nobody looked at for a while, and of what they had loaded around hits. */
 function forgetOld(): void {
-  for (const [chatId, { views, leftAt }] of opened) {
-    if (views > 0 || Date.now() - leftAt < KEEP_MS) continue;
+  for (const [chatId, { leftAt }] of opened) {
+    if (isOpen(chatId) || Date.now() - leftAt < KEEP_MS) continue;
     opened.delete(chatId);
     running()?.engine.setReadingAbove(chatId, false);
     running()?.engine.history.leave(chatId);
@@ -243,8 +257,8 @@ export function setAtBottom(chatId: ChatId, atBottom: boolean): void {
   running()?.engine.setReadingAbove(chatId, !atBottom);
 }
 
-/** Whether somebody looks at this chat now; its messages make no sound. */
-export const isOpen = (chatId: ChatId): boolean => (opened.get(chatId)?.views ?? 0) > 0;
+/** The present lines of an open chat. */
+export const chatItems = (chatId: ChatId): readonly ChatItem[] => openOf(chatId).store.getState().items;
 
 /** The present chat data, for what a bubble derives from it (`statusOf`). */
 export const chatData = chatOf;

@@ -1,9 +1,9 @@
 import { messageSound } from "../../platform/media/sound.ts";
 import { arrived } from "./arrived.ts";
-import { rowFor } from "./chat-list.store.ts";
-import { isOpen } from "./chat-view.store.ts";
+import { faceOf } from "./chat-directory.ts";
 import { chatsEnded, messagesStore } from "./messages.store.ts";
 import { type Announced, newArrivals } from "./new-arrivals.ts";
+import { isOpen } from "./open-chats.ts";
 
 let announced: Announced | null = null;
 
@@ -18,7 +18,7 @@ function announce(): void {
   if (before === null || found.arrivals.length === 0) return;
   arrived.emit(found.arrivals);
   const heard = found.arrivals.filter(
-    ({ chatId }) => rowFor(chatId)?.muted !== true && (document.hidden || !isOpen(chatId)),
+    ({ chatId }) => !faceOf(chatId).muted && (document.hidden || !isOpen(chatId)),
   );
   if (heard.length > 0) void messageSound();
 }

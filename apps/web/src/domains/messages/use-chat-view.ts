@@ -11,16 +11,22 @@ import { selectionStore } from "./selection.store.ts";
 import { typingStore } from "./typing.store.ts";
 import { type Upload, uploadsStore } from "./uploads.store.ts";
 
-/** An open chat; it is opened with the view and closed with it. */
-export function useChatView(chatId: ChatId): ChatView {
+/** Opens a chat with the page that shows it, and closes it with it. */
+export function useOpenChat(chatId: ChatId): void {
   // On a fresh terminal the first answer tells where I had read to; without a network nothing will.
   const begun = useStore(
     messagesStore,
     ({ sync, loading }) => sync !== null && (!loading || sync.chats.has(chatId) || !navigator.onLine),
   );
   useEffect(() => (begun ? openChat(chatId) : undefined), [chatId, begun]);
-  return useStore(chatViewStore(chatId));
 }
+
+/** An open chat as it is drawn. */
+export const useChatView = (chatId: ChatId): ChatView => useStore(chatViewStore(chatId));
+
+/** Whether the first messages of an open chat are here. */
+export const useChatReady = (chatId: ChatId): boolean =>
+  useStore(chatViewStore(chatId), ({ ready }) => ready);
 
 const NONE: readonly Message[] = [];
 const NO_IDS: ReadonlySet<number> = new Set();

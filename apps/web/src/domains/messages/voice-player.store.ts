@@ -4,8 +4,9 @@ import { createStore } from "zustand/vanilla";
 import { local } from "../../platform/local.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { arrived } from "./arrived.ts";
-import { chatData, isOpen } from "./chat-view.store.ts";
+import { chatData } from "./chat-view.store.ts";
 import { chatsEnded, chatsReady, running } from "./messages.store.ts";
+import { isOpen } from "./open-chats.ts";
 import { nextVoice, voiceOf } from "./voice-queue.ts";
 
 export type VoiceRate = 1 | 1.5 | 2;

@@ -9,7 +9,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { GroupCallBanner } from "../../calls/index.ts";
 import { loadGroup, loadMembers } from "../../groups/index.ts";
-import { isChatId, jumpTo } from "../chat-view.store.ts";
+import { chatItems, isChatId, jumpTo } from "../chat-view.store.ts";
 import { ChatContext } from "../components/box/chat-context.ts";
 import { ChatNav } from "../components/box/chat-nav.tsx";
 import { FailedBar } from "../components/box/failed-bar.tsx";
@@ -23,7 +23,7 @@ import { Composer } from "../components/composer/composer.tsx";
 import { DropZone } from "../components/composer/drop-zone.tsx";
 import { SendSheet } from "../components/composer/send-sheet.tsx";
 import { stopSelecting } from "../selection.store.ts";
-import { useChatView, useSelection } from "../use-chat-view.ts";
+import { useChatReady, useOpenChat, useSelection } from "../use-chat-view.ts";
 
 const isPicture = ({ type, content }: Message) =>
   type === MessageType.IMAGE && content !== "" && !content.includes('"sticker":"');
@@ -39,13 +39,13 @@ function Foot({ onFiles }: { onFiles: (files: File[]) => void }) {
 
 function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) {
   const { active } = usePage();
-  const view = useChatView(chatId);
+  useOpenChat(chatId);
+  const ready = useChatReady(chatId);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [files, setFiles] = useState<File[]>([]);
   const hands = useChatHands(chatId, setOverlay);
   const choosing = useSelection(chatId).on;
   const { kind, targetId } = hands;
-  const { ready } = view;
   useEffect(() => {
     if (kind !== "group") return;
     void loadGroup(targetId);
@@ -79,13 +79,13 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
             )
           }
         >
-          <MessageList view={view} active={active} />
+          <MessageList active={active} />
         </Page>
       </DropZone>
       <SendSheet files={files} onChange={setFiles} />
       <Overlays
         overlay={overlay}
-        pictures={overlay?.kind === "picture" ? picturesOf(view.items) : []}
+        pictures={overlay?.kind === "picture" ? picturesOf(chatItems(chatId)) : []}
         onChange={setOverlay}
       />
     </ChatContext>

@@ -3,9 +3,9 @@ import { useCallback, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import type { ChatView } from "../../chat-view.store.ts";
 import { jumpTo, jumpToEnd, loadOlder } from "../../chat-view.store.ts";
 import { statusOfMessage } from "../../message-actions.store.ts";
+import { useChatView } from "../../use-chat-view.ts";
 import { estimateSize } from "../estimate-size.ts";
 import { placeOf } from "../grouping.ts";
 import { useChat } from "./chat-context.ts";
@@ -18,8 +18,9 @@ import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
 const FRESH_MS = 4000;
 
 /** The messages of an open chat: only those in sight are in the page, and nothing ever jumps (`stack, web 3`). */
-export function MessageList({ view, active }: { view: ChatView; active: boolean }) {
+export function MessageList({ active }: { active: boolean }) {
   const { chatId, me } = useChat();
+  const view = useChatView(chatId);
   const { items, ready, older, atStart } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const openedAt = useRef(Date.now());

@@ -1,6 +1,6 @@
 import type { ChatItem } from "@4d/sync";
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type ChatView,
   loadNewer,
@@ -91,6 +91,27 @@ function useOwnSend(list: List, items: readonly ChatItem[], stick: Stick): void 
   }, [pending, list, stick]);
 }
 
+/** Looks where the list stands after every picture, and when the page is seen again. */
+function useLookingAfter(look: RefObject<() => void>): void {
+  const waiting = useRef(false);
+  useEffect(() => {
+    if (waiting.current) return;
+    waiting.current = true;
+    // Asked before the picture, it would have to be laid out once more.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        waiting.current = false;
+        look.current();
+      }),
+    );
+  });
+  useEffect(() => {
+    const seen = () => look.current();
+    document.addEventListener("visibilitychange", seen);
+    return () => document.removeEventListener("visibilitychange", seen);
+  }, [look]);
+}
+
 /** Everything about where the list stands: opening, jumps, reading, fetching more. */
 export function useChatScroll(list: List, view: ChatView, active: boolean) {
   const [atBottom, setBottom] = useState(true);
@@ -120,12 +141,7 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
       if (id > 0) sawUpTo(chatId, id);
     }
   };
-  useEffect(() => look.current());
-  useEffect(() => {
-    const seen = () => look.current();
-    document.addEventListener("visibilitychange", seen);
-    return () => document.removeEventListener("visibilitychange", seen);
-  }, []);
+  useLookingAfter(look);
   useEffect(() => setAtBottom(chatId, atBottom), [chatId, atBottom]);
   const onScroll = () => {
     const box = list.scrollElement;

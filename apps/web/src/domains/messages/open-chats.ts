@@ -1,0 +1,16 @@
+import type { ChatId } from "@4d/contract";
+
+const views = new Map<ChatId, number>();
+
+/** A view of a chat came (1) or went (−1). */
+export function countView(chatId: ChatId, by: 1 | -1): void {
+  const count = (views.get(chatId) ?? 0) + by;
+  if (count > 0) views.set(chatId, count);
+  else views.delete(chatId);
+}
+
+/** Whether somebody looks at this chat now; its messages make no sound. */
+export const isOpen = (chatId: ChatId): boolean => views.has(chatId);
+
+/** Whether any chat is open, so that the list lies behind it. */
+export const isAnyOpen = (): boolean => views.size > 0;
