@@ -16,6 +16,8 @@ export interface Meter {
   /** Keeps socket frames back until `release`, which lets all go at once but those with `but`; it answers that moment. */
   hold: () => void;
   release: (but?: string) => number;
+  /** Loses the private messages kept back, but those with this text. */
+  drop: (but: string) => void;
   /** Whether a frame with this text is being kept back. */
   holds: (text: string) => boolean;
 }
@@ -47,7 +49,10 @@ function watchVitals(): void {
   const onEvent = (entry: PerformanceEntry) => {
     if (!(Number(Reflect.get(entry, "interactionId")) > 0) || entry.duration <= vitals.inp) return;
     vitals.inp = entry.duration;
-    vitals.inpOf = `${entry.name} ${nameOf(Reflect.get(entry, "target"))}`;
+    const from = Number(Reflect.get(entry, "processingStart"));
+    const to = Number(Reflect.get(entry, "processingEnd"));
+    const parts = [from - entry.startTime, to - from, entry.startTime + entry.duration - to].map(Math.round);
+    vitals.inpOf = `${entry.name} ${nameOf(Reflect.get(entry, "target"))}, waiting/handling/drawing ${parts.join("/")}`;
   };
   const seen = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -69,6 +74,7 @@ function watchVitals(): void {
     arrivedAt: () => Number.NaN,
     hold: () => undefined,
     release: () => 0,
+    drop: () => undefined,
     holds: () => false,
   });
 }
@@ -77,7 +83,8 @@ function watchVitals(): void {
 function watchPaint(): void {
   const shows = (text: string, within: string) =>
     [...document.querySelectorAll<HTMLElement>(within)].some(
-      (element) => element.checkVisibility() && element.textContent?.includes(text) === true,
+      // The text first: asking whether an element is seen makes the browser lay the page out.
+      (element) => element.textContent?.includes(text) === true && element.checkVisibility(),
     );
   const painted = (text: string, within = "[data-page]:not([inert])") =>
     new Promise<number>((resolve, reject) => {
@@ -129,6 +136,9 @@ function watchSocket(): void {
   Object.assign(window.meter, {
     release,
     arrivedAt: (text: string) => frames.find(({ data }) => data.includes(text))?.at ?? Number.NaN,
+    drop: (but: string) => {
+      kept = kept.filter(({ data }) => !data.includes('"cmd":3') || data.includes(but));
+    },
     holds: (text: string) => kept.some(({ data }) => data.includes(text)),
     hold: () => {
       holding = true;

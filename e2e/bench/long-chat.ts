@@ -69,6 +69,35 @@ async function burst(rig: Rig, page: Page, round: number): Promise<number> {
   }, last);
 }
 
+/**
+ * What was missed while away comes as a page of a pull: all frames but the last get lost, the gap is seen and
+ * pulled. Time from the page's arrival to its lines on screen.
+ */
+async function missed(rig: Rig, page: Page, round: number): Promise<number> {
+  const last = `错过的末尾 ${round}`;
+  const before = `错过的末尾之前 ${round}`;
+  await page.evaluate(() => window.meter.hold());
+  await tell(rig, BURST - 1, before, 25);
+  await tell(rig, 1, last);
+  await page.waitForFunction((text) => window.meter.holds(text), last);
+  return page.evaluate(
+    async ([wanted, only]) => {
+      performance.clearResourceTimings();
+      window.meter.drop(only);
+      window.meter.release();
+      const shown = await window.meter.painted(wanted);
+      const pulls = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("pullOffline"));
+      const arrived = pulls
+        .map((entry) => Number(Reflect.get(entry, "responseEnd")))
+        .findLast((at) => at < shown);
+      return shown - (arrived ?? Number.NaN);
+    },
+    [before, last] as const,
+  );
+}
+
 interface FromTheEnd {
   getAll: (options: object) => IDBRequest<unknown>;
 }
@@ -136,6 +165,8 @@ export async function longChat(rig: Rig, rounds: number): Promise<Figure[]> {
   const appended = await appends(rig, page);
   const bursts: number[] = [];
   for (let round = 0; round < rounds; round += 1) bursts.push(await burst(rig, page, round));
+  const pulls: number[] = [];
+  for (let round = 0; round < rounds; round += 1) pulls.push(await missed(rig, page, round));
   const newest = await newestOfMany(page, rig.mei.id);
   await context.close();
   const slow = "4× slowdown";
@@ -148,7 +179,14 @@ export async function longChat(rig: Rig, rounds: number): Promise<Figure[]> {
       `median of ${newest.length}, ${slow}`,
     ),
     figure("append p95 at 5,000 loaded", percentile(appended, 0.95), 80, "ms", `${APPENDS} frames, ${slow}`),
-    figure(`${BURST}-message burst to paint`, median(bursts), 80, "ms", `median of ${rounds}, ${slow}`),
+    figure(
+      `${BURST} missed messages to paint`,
+      median(pulls),
+      80,
+      "ms",
+      `a page of a pull, median of ${rounds}, ${slow}`,
+    ),
+    figure(`${BURST} frames at once to paint`, median(bursts), 80, "ms", `median of ${rounds}, ${slow}`),
     ...Object.entries(moved).map(([name, px]) => figure(`${name}, jump`, px, 1, "px", `worst of ${rounds}`)),
     figure("scroll 10 s through 5,000, longest frame", frames, 50, "ms", "no throttling"),
   ];

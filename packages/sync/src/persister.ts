@@ -149,7 +149,7 @@ export class Persister {
   }
 
   #batch(due: Due): StoreBatch {
-    const { chats, streams } = this.#core.state;
+    const { chats, streams, me } = this.#core.state;
     const messages: Message[] = [];
     const removed: { chatId: ChatId; id: number }[] = [];
     const facts: StoredFacts[] = [];
@@ -180,7 +180,9 @@ export class Persister {
       ),
       chats: dirty.map(({ chat }) => storedChat(chat)),
       facts,
-      unqueued: [...new Set([...due.unqueued, ...messages.flatMap((one) => one.tmpId ?? [])])],
+      unqueued: [
+        ...new Set([...due.unqueued, ...messages.flatMap((one) => (one.sendId === me && one.tmpId) || [])]),
+      ],
       cursors: { private: streams.private.position, group: streams.group.position },
     };
   }

@@ -13,6 +13,7 @@ import { ChatLine } from "./chat-line.tsx";
 import { JumpButtons } from "./jump-buttons.tsx";
 import { keepAtEdge } from "./keep-at-edge.ts";
 import { LinesSkeleton } from "./lines-skeleton.tsx";
+import { measureLate } from "./measure-late.ts";
 import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
 
 const FRESH_MS = 4000;
@@ -30,6 +31,7 @@ export function MessageList({ active }: { active: boolean }) {
     getScrollElement: () => scroller.current,
     getItemKey: keyOf,
     estimateSize: (at) => estimateSize(items[at]),
+    measureElement: measureLate,
     overscan: 8,
     paddingStart: 8,
     paddingEnd: 12,

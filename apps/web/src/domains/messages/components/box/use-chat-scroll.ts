@@ -43,8 +43,14 @@ function standsAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boolea
 }
 
 /** Who reads at the end stays there when the keyboard, a panel or a picture changes the heights. */
-function useStick(list: List, has: boolean): Stick {
+function useStick(list: List, items: readonly ChatItem[], has: boolean): Stick {
   const stick = useRef(true);
+  const count = useRef(0);
+  useLayoutEffect(() => {
+    // A full window lets go of its oldest lines as new ones come: fewer than before, so none seem appended.
+    if (stick.current && items.length < count.current) list.scrollToEnd();
+    count.current = items.length;
+  }, [list, items]);
   useEffect(() => {
     const box = list.scrollElement;
     const content = box?.lastElementChild;
@@ -123,7 +129,7 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
     opened.current = true;
     if (view.anchor === null) list.scrollToEnd();
   }, [has, list, view.anchor]);
-  const stick = useStick(list, has);
+  const stick = useStick(list, items, has);
   useAnchor(list, view, has, stick);
   useOwnSend(list, items, stick);
   const look = useRef(() => {});

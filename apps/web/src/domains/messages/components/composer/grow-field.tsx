@@ -13,8 +13,11 @@ interface GrowFieldProps {
 /** Where a finger types, Enter is a new line; the send button sends. */
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
+/** Where the browser fits a field to its words itself; by hand the page must be laid out twice per letter. */
+const FITS_ITSELF = CSS.supports("field-sizing", "content");
+
 function fitHeight(box: HTMLTextAreaElement | null): void {
-  if (box === null) return;
+  if (box === null || FITS_ITSELF) return;
   box.style.height = "auto";
   box.style.height = `${box.scrollHeight}px`;
 }
@@ -66,7 +69,7 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
         onKeyDown={key}
         onChange={({ target }) => composer.change(target.value, target.selectionStart)}
         onSelect={({ currentTarget }) => composer.moved(currentTarget.selectionStart)}
-        className="scroller block max-h-33 min-h-9.5 w-full resize-none bg-transparent px-3.5 py-2 text-m leading-[1.45] outline-none"
+        className="scroller block field-sizing-content max-h-33 min-h-9.5 w-full resize-none bg-transparent px-3.5 py-2 text-m leading-[1.45] outline-none"
       />
     </div>
   );
