@@ -57,6 +57,9 @@ export type CallSignal = z.infer<typeof callSignal>;
 export const candidateBody = z.union([callSignal, iceCandidate]);
 export type CandidateBody = z.infer<typeof candidateBody>;
 
+/** What FAILED 105 says to clients of the family when the server itself ends a ring; ours says it in its own words. */
+export const ringFailures = { unanswered: "对方无人接听", gone: "通话已结束" } as const;
+
 /** How a call ended. `missed`: nobody answered, or nobody could be reached. */
 export const callResult = z.enum(["answered", "missed", "cancelled", "rejected", "busy", "failed"]);
 export type CallResult = z.infer<typeof callResult>;

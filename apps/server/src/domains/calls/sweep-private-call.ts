@@ -1,4 +1,4 @@
-import { MessageType } from "@4d/contract";
+import { MessageType, ringFailures } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { changeState, type StateChange } from "../../platform/shared-state.ts";
 import { signalPrivate } from "./call-signals.ts";
@@ -42,7 +42,7 @@ function tell(services: Services, { call, gone }: Swept): void {
     return;
   }
   signalPrivate(services, { type: MessageType.RTC_CANCEL, from: caller.id, to: calleeId, callId });
-  const content = gone === "unanswered" ? "对方无人接听" : "通话已结束";
+  const content = ringFailures[gone === "unanswered" ? "unanswered" : "gone"];
   const failing = { type: MessageType.RTC_FAILED, from: calleeId, to: caller.id, callId, content };
   signalPrivate(services, failing, { onlySession: caller.sessionId });
 }

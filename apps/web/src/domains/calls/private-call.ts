@@ -1,10 +1,4 @@
-import {
-  CALL_HEARTBEAT_MS,
-  type CallMode,
-  type CallSignal,
-  type CandidateBody,
-  MessageType,
-} from "@4d/contract";
+import { CALL_HEARTBEAT_MS, type CallSignal, type CandidateBody, MessageType } from "@4d/contract";
 import { failureOf } from "../../platform/failure.ts";
 import { changeCall, changeFace } from "./call.store.ts";
 import type { CallEnding } from "./call-view.ts";
@@ -14,22 +8,11 @@ import { startRinging, stopRinging } from "./media/ring-tone.ts";
 import { Outbox } from "./outbox.ts";
 import { openOwnMedia } from "./own-media.ts";
 import { keepAwake, onLeaving } from "./page-guards.ts";
-import { type Description, type LinkState, PeerLink } from "./peer/peer-link.ts";
+import { type LinkState, PeerLink } from "./peer/peer-link.ts";
 import { sendLimits } from "./peer/send-limits.ts";
-import { type PrivateSignal, readAnswer, readCallSignal } from "./read-signal.ts";
+import type { PrivateParts } from "./private-call-parts.ts";
+import { type PrivateSignal, readAnswer, readCallSignal, readReason } from "./read-signal.ts";
 import type { RunningCall } from "./running-call.ts";
-
-export interface PrivateParts {
-  callId: string;
-  peerId: number;
-  mode: CallMode;
-  /** The caller's offer when it rings me; null when I call. */
-  offer: { description: Description; partyId: string | null } | null;
-  /** This page's name in signals. */
-  partyId: string;
-  /** It is over; the store shows how. */
-  onEnd: (ending: CallEnding) => void;
-}
 
 const CONFLICT = 409;
 const GLARE_WAIT_MS = 4000;
@@ -155,8 +138,7 @@ export class PrivateCall implements RunningCall {
     if (type === MessageType.RTC_ACCEPT) await (mine ? this.#taken() : this.#accepted(content));
     else if (type === MessageType.RTC_REJECT) this.#finish({ result: "rejected", isElsewhere: mine });
     else if (type === MessageType.RTC_CANCEL) this.#finish({ result: this.#result("cancelled") });
-    else if (type === MessageType.RTC_FAILED)
-      this.#finish({ result: this.#result("missed"), reason: content });
+    else if (type === MessageType.RTC_FAILED) this.#failed(content);
     else if (type === MessageType.RTC_HANDUP) this.#finish({ result: this.#result("failed") });
     else if (type === MessageType.RTC_CANDIDATE) await this.#inside(readCallSignal(content));
   }
@@ -167,6 +149,12 @@ export class PrivateCall implements RunningCall {
 
   async #taken(): Promise<void> {
     if (!this.#answered) this.#finish({ result: "answered", isElsewhere: true });
+  }
+
+  /** Nobody came to it, or both did and found no way to each other. */
+  #failed(content: string): void {
+    const result = this.#result(this.#answered ? "failed" : "missed");
+    this.#finish({ result, reason: readReason(content) });
   }
 
   async #accepted(content: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   iceCandidate,
   type Participant,
   participant,
+  ringFailures,
 } from "@4d/contract";
 import * as z from "zod/mini";
 
@@ -74,6 +75,9 @@ export const readParticipants = (content: string): Participant[] =>
 export const readParticipant = (content: string) => parsed(participant, content);
 export const readDevice = (content: string) =>
   parsed(z.object({ isCamera: z.boolean(), isMicroPhone: z.boolean() }), content);
+/** Why the other side says that it failed; nothing when it only says what the screen says anyway. */
+export const readReason = (content: string): string =>
+  Object.values<string>(ringFailures).includes(content) ? "" : content;
 export const readFailure = (content: string) =>
   parsed(z.object({ userIds: z.array(z.number()), reason: z.string() }), content);
 /** The partner's page is ours when its descriptions say who made them. */

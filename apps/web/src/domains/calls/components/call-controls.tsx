@@ -50,7 +50,7 @@ export function CallControls({ call, overArt, onInvite }: CallControlsProps) {
         <CallButton
           label={own.camera ? t("calls.cameraOff") : t("calls.cameraOn")}
           icon={own.camera ? <Video aria-hidden="true" /> : <VideoOff aria-hidden="true" />}
-          look={own.camera ? look : "off"}
+          look={own.camera || call.mode === "voice" ? look : "off"}
           onPress={toggleCamera}
         />
       )}

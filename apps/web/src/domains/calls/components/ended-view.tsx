@@ -53,7 +53,7 @@ export function EndedView({ who, square, text, again, stays }: EndedViewProps) {
     >
       <div className="flex flex-1 flex-col items-center justify-center gap-3 px-8 text-center" role="status">
         <Avatar name={who.name} src={who.headImage} size="poster" square={square === true} />
-        <h1 className="max-w-full truncate text-xl font-bold">{who.name}</h1>
+        <h1 className="line-clamp-2 max-w-full text-xl font-bold wrap-anywhere text-balance">{who.name}</h1>
         <p className="text-m text-text-2">{text}</p>
       </div>
     </CallFrame>

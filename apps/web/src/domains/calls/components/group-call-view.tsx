@@ -1,11 +1,11 @@
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { me } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { usersStore } from "../../users/index.ts";
 import type { CallView, Face } from "../call-view.ts";
-import { tileColumns } from "../tile-columns.ts";
+import { tileSpans } from "../tile-spans.ts";
 import { useGroupWho, useWho } from "../use-call.ts";
 import { CallControls } from "./call-controls.tsx";
 import { CallFrame } from "./call-frame.tsx";
@@ -18,17 +18,13 @@ function Grid({ call }: { call: CallView }) {
   const { people, own } = call;
   const uid = me.get()?.uid ?? 0;
   const headImage = useStore(usersStore, (state) => state.people[uid]?.headImageThumb ?? "");
-  const { upright, wide } = tileColumns(people.length + 1);
-  const columns: CSSProperties & Record<`--${string}`, number> = { "--upright": upright, "--wide": wide };
+  const count = people.length + 1;
   return (
-    <ul
-      style={columns}
-      className="mx-2.5 grid min-h-0 flex-1 auto-rows-fr grid-cols-[repeat(var(--upright),minmax(0,1fr))] gap-2 landscape:grid-cols-[repeat(var(--wide),minmax(0,1fr))] landscape:short:mb-2.5"
-    >
-      {people.map((face) => (
-        <FaceTile key={face.id} face={face} />
+    <ul className="mx-2.5 grid min-h-0 flex-1 auto-rows-fr grid-cols-[repeat(12,minmax(0,1fr))] gap-2 landscape:short:mb-2.5">
+      {people.map((face, at) => (
+        <FaceTile key={face.id} face={face} span={tileSpans(count, at)} />
       ))}
-      <OwnTile own={own} headImage={headImage} />
+      <OwnTile own={own} headImage={headImage} span={tileSpans(count, count - 1)} />
     </ul>
   );
 }
@@ -47,7 +43,7 @@ function Ringing({ call, name }: { call: CallView; name: string }) {
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-3 px-8 text-center">
       <Avatar name={name} src={group.headImage} size="poster" square />
-      <p className="max-w-full truncate text-xl font-bold" aria-hidden="true">
+      <p className="line-clamp-2 max-w-full text-xl font-bold wrap-anywhere text-balance" aria-hidden="true">
         {name}
       </p>
       <p className="text-m text-text-2">{t("calls.ringsGroup", { name: host.name })}</p>

@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonRow } from "../../../ui/button-row.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { friendOf } from "../../friends/index.ts";
 import { enterGroup } from "../call-hands.ts";
 import { groupBannersStore, loadGroupBanner } from "../group-banners.store.ts";
 import { DeviceCheck } from "./device-check.tsx";
@@ -92,6 +94,22 @@ function Waiting({ title, foot, action }: { title: string; foot?: ReactNode; act
   );
 }
 
+/** Who of the group is in its call. */
+function Inside({ groupId }: { groupId: number }) {
+  const ids = useStore(groupBannersStore, ({ inside }) => inside[groupId]);
+  const others = useOthers(groupId)?.filter(({ userId }) => ids?.includes(userId) === true) ?? [];
+  return (
+    <ul className="flex flex-wrap justify-center gap-3">
+      {others.map(({ userId, showNickName, headImage }) => (
+        <li key={userId} className="flex w-16 flex-col items-center gap-1 text-xs text-text-2">
+          <Avatar name={friendOf(userId)?.remark || showNickName} src={headImage} size="row" />
+          <span className="max-w-full truncate">{friendOf(userId)?.remark || showNickName}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Before a group's call: go into the one that runs, or choose whom to ring. */
 export function GroupStart({ groupId, isHost }: { groupId: number; isHost: boolean }) {
   const count = useStore(groupBannersStore, ({ inside }) => inside[groupId]?.length ?? 0);
@@ -101,6 +119,7 @@ export function GroupStart({ groupId, isHost }: { groupId: number; isHost: boole
     return (
       <Waiting
         title={t("calls.lobby", { n: count })}
+        action={<Inside groupId={groupId} />}
         foot={
           <Start
             voice={t("calls.joinVoice")}

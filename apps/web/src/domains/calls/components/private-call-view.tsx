@@ -26,7 +26,10 @@ function Portrait({ call, who }: { call: CallView; who: Who }) {
         )}
         <Avatar name={who.name} src={who.headImage} size="poster" />
       </span>
-      <p className="mt-2 max-w-full truncate text-xl font-bold" aria-hidden="true">
+      <p
+        className="mt-2 line-clamp-2 max-w-full text-xl font-bold wrap-anywhere text-balance"
+        aria-hidden="true"
+      >
         {who.name}
       </p>
       <p className="text-m text-text-2" aria-live="polite">

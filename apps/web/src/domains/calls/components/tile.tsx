@@ -1,4 +1,5 @@
 import { MicOff } from "lucide-react";
+import type { CSSProperties } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -11,7 +12,14 @@ import { StreamVideo } from "./stream-video.tsx";
 /** Louder than this counts as speaking on my own tile, 0–1. */
 const SPEECH = 0.06;
 
+/** How many of the grid's tracks a tile takes, upright and in a wide window. */
+interface Span {
+  upright: number;
+  wide: number;
+}
+
 interface TileProps {
+  span: Span;
   who: Who;
   stream: MediaStream | null;
   /** There is a picture. */
@@ -25,22 +33,24 @@ interface TileProps {
   face?: Face;
 }
 
-function Tile({ who, stream, seen, mirrored, whole, muted, speaking, note, face }: TileProps) {
+function Tile({ span, who, stream, seen, mirrored, whole, muted, speaking, note, face }: TileProps) {
+  const place: CSSProperties & Record<`--${string}`, number> = {
+    "--upright": span.upright,
+    "--wide": span.wide,
+  };
   return (
     <li
+      style={place}
       className={cx(
         "relative grid min-h-0 min-w-0 place-items-center overflow-hidden rounded-m bg-ink-3",
-        speaking && "outline-2 -outline-offset-2 outline-capsule",
+        "[grid-column:span_var(--upright)] landscape:[grid-column:span_var(--wide)]",
       )}
     >
-      {seen ? (
-        <StreamVideo stream={stream} mirrored={mirrored === true} whole={whole === true} />
-      ) : (
-        <span className={cx("flex flex-col items-center gap-1.5 pb-5", note !== undefined && "opacity-60")}>
-          <Avatar name={who.name} src={who.headImage} size="hero" className="max-w-full short:size-12" />
-          {note !== undefined && <span className="px-1 text-center text-xs text-text-2">{note}</span>}
-        </span>
-      )}
+      <span className={cx("flex flex-col items-center gap-1.5 pb-5", note !== undefined && "opacity-60")}>
+        <Avatar name={who.name} src={who.headImage} size="hero" className="max-w-full short:size-12" />
+        {note !== undefined && <span className="px-1 text-center text-xs text-text-2">{note}</span>}
+      </span>
+      {seen && <StreamVideo stream={stream} mirrored={mirrored === true} whole={whole === true} />}
       <span
         className={cx(
           "absolute bottom-1.5 left-1.5 flex max-w-[calc(100%-12px)] items-center gap-1 rounded-full px-2 py-0.5 text-xs",
@@ -69,12 +79,13 @@ function noteOf(state: Face["state"]): string | undefined {
 }
 
 /** One of the others in a group's call. */
-export function FaceTile({ face }: { face: Face }) {
+export function FaceTile({ face, span }: { face: Face; span: Span }) {
   const who = useWho(face);
   const { state, media } = face;
   const note = noteOf(state);
   return (
     <Tile
+      span={span}
       who={who}
       stream={face.stream}
       seen={isSeen(face)}
@@ -88,9 +99,10 @@ export function FaceTile({ face }: { face: Face }) {
 }
 
 /** Myself among them. */
-export function OwnTile({ own, headImage }: { own: OwnMedia; headImage: string }) {
+export function OwnTile({ own, headImage, span }: { own: OwnMedia; headImage: string; span: Span }) {
   return (
     <Tile
+      span={span}
       who={{ name: t("calls.me"), headImage }}
       stream={own.stream}
       seen={own.camera || own.screen}

@@ -130,14 +130,14 @@ export class LocalMedia {
     constraints: MediaStreamConstraints,
   ): Promise<MediaStreamTrack | null> {
     if (navigator.mediaDevices === undefined) {
-      this.#problem = { device, kind: "insecure" };
+      this.#note({ device, kind: "insecure" });
       return null;
     }
     try {
       const [track] = (await navigator.mediaDevices.getUserMedia(constraints)).getTracks();
       return this.#kept(track, device);
     } catch (error) {
-      this.#problem = problemOf(device, error);
+      this.#note(problemOf(device, error));
       return null;
     }
   }
@@ -153,6 +153,11 @@ export class LocalMedia {
       if (problem.kind !== "denied") this.#problem = problem;
       return null;
     }
+  }
+
+  /** Not to be heard is the worse of two. */
+  #note(problem: MediaProblem): void {
+    if (problem.device === "microphone" || this.#problem?.device !== "microphone") this.#problem = problem;
   }
 
   #kept(track: MediaStreamTrack | undefined, device: MediaProblem["device"]): MediaStreamTrack | null {
