@@ -1,90 +1,136 @@
-import { expect, type Page } from "@playwright/test";
-import { openWith } from "./fixtures/chat.ts";
-import { two } from "./fixtures/company.ts";
+import { expect } from "@playwright/test";
+import { callUp, finds, hears, press, sees, talks, watch } from "./fixtures/calls.ts";
+import { three, two } from "./fixtures/company.ts";
+import { handPhone } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
-
-declare global {
-  interface Window {
-    lines?: RTCPeerConnection[];
-  }
-}
-
-/** Keeps hold of every connection the page makes, to ask what really arrives. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const lines: RTCPeerConnection[] = [];
-    window.lines = lines;
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration);
-        lines.push(this);
-      }
-    };
-  });
-
-/** Bytes of sound and frames of picture decoded up to now, over all connections. */
-const arrived = (page: Page) =>
-  page.evaluate(async () => {
-    let bytes = 0;
-    let frames = 0;
-    for (const line of window.lines ?? [])
-      (await line.getStats()).forEach((report: RTCInboundRtpStreamStats) => {
-        if (report.type !== "inbound-rtp") return;
-        if (report.kind === "audio") bytes += report.bytesReceived ?? 0;
-        else frames += report.framesDecoded ?? 0;
-      });
-    return { bytes, frames };
-  });
-
-const press = (page: Page, name: string) => screen(page).button(name).click();
 
 test("a video call: sound and picture arrive within 3 s, it floats, and ends with a record (CALL-1, CALL-3, CALL-4)", async ({
   friends,
 }) => {
   const [mei, jie] = await two(friends);
-  for (const { page } of [mei, jie]) {
-    await watch(page);
-    await page.reload();
-  }
-  await openWith(mei, jie);
-  await press(mei.page, "更多");
-  await press(mei.page, "视频通话");
-  await expect(screen(jie.page).button("接听")).toBeVisible();
-  await press(jie.page, "接听");
+  for (const one of [mei, jie]) await watch(one);
+  await callUp(mei, jie, "视频通话");
+  await press(jie, "接听");
   const began = Date.now();
-  for (const { page } of [mei, jie]) {
-    await expect.poll(async () => (await arrived(page)).bytes, { intervals: [100] }).toBeGreaterThan(0);
-    await expect.poll(async () => (await arrived(page)).frames, { intervals: [100] }).toBeGreaterThan(0);
-  }
+  await Promise.all([hears(mei, { from: 1 }), hears(jie, { from: 1 })]);
   expect(Date.now() - began).toBeLessThan(3000);
-  await expect(mei.page.getByRole("timer").filter({ visible: true })).toBeVisible();
-  await press(mei.page, "静音");
-  await expect(screen(jie.page).text("梅子 已静音")).toBeVisible();
-  await press(mei.page, "缩小");
+  await talks(mei);
+  await press(mei, "静音");
+  await sees(jie, "梅子 已静音");
+  await mei.page.goBack();
   await expect(screen(mei.page).button("回到通话")).toBeVisible();
-  await press(mei.page, "回到通话");
-  await press(mei.page, "挂断");
-  await expect(
-    screen(jie.page)
-      .text(/通话时长/)
-      .first(),
-  ).toBeVisible();
-  await expect(
-    mei.page
-      .getByRole("log")
-      .getByText(/通话时长/)
-      .last(),
-  ).toBeVisible();
+  await hears(mei, { from: 1 });
+  await press(mei, "回到通话");
+  await press(mei, "挂断");
+  await sees(jie, /通话时长/);
+  await finds(mei, jie, /通话时长/);
+  await finds(jie, mei, /通话时长/);
+  await screen(jie.page)
+    .button(/通话时长/)
+    .click();
+  await expect(screen(mei.page).button("接听")).toBeVisible();
+  await press(jie, "取消");
 });
 
-test("a call that is refused says so on both sides and leaves its record (CALL-3)", async ({ friends }) => {
+test("a voice call becomes a video call, and a voice call again (CALL-4)", async ({ friends }) => {
   const [mei, jie] = await two(friends);
-  await openWith(mei, jie);
-  await press(mei.page, "更多");
-  await press(mei.page, "语音通话");
-  await press(jie.page, "拒绝");
-  await expect(screen(mei.page).text("对方已拒绝").first()).toBeVisible();
-  await press(mei.page, "关闭");
-  await expect(mei.page.getByRole("log").getByText("对方已拒绝")).toBeVisible();
+  for (const one of [mei, jie]) await watch(one);
+  await callUp(mei, jie, "语音通话");
+  await press(jie, "接听");
+  await Promise.all([hears(mei, { from: 1, seen: 0 }), hears(jie, { from: 1, seen: 0 })]);
+  await press(mei, "开摄像头");
+  await hears(jie, { from: 1 });
+  await expect(jie.page.locator("video").filter({ visible: true }).first()).toBeVisible();
+  await press(mei, "关摄像头");
+  await expect(jie.page.locator("video").filter({ visible: true })).toHaveCount(0);
+  await press(jie, "挂断");
+  await sees(mei, /通话时长/);
+});
+
+test("a call refused, and one given up, say so on both sides and leave their records (CALL-3)", async ({
+  friends,
+}) => {
+  const [mei, jie] = await two(friends);
+  await callUp(mei, jie, "语音通话");
+  await press(jie, "拒绝");
+  await sees(mei, "对方已拒绝");
+  await sees(jie, "已拒绝");
+  await finds(mei, jie, "对方已拒绝");
+  await finds(jie, mei, "已拒绝");
+  await callUp(jie, mei, "视频通话");
+  await expect(screen(mei.page).button("接听")).toBeVisible();
+  await press(jie, "取消");
+  await sees(mei, "对方已取消");
+  await finds(mei, jie, "对方已取消");
+  await finds(jie, mei, "已取消");
+});
+
+test("somebody in a call is busy, somebody away is not reached (CALL-3)", async ({ friends }) => {
+  const [mei, jie, lan] = await three(friends);
+  await callUp(mei, jie, "语音通话");
+  await expect(screen(jie.page).button("接听")).toBeVisible();
+  await callUp(lan, jie, "语音通话");
+  await sees(lan, "对方正在通话中");
+  await finds(lan, jie, "对方忙线");
+  await press(mei, "取消");
+  await mei.context.close();
+  await callUp(lan, mei, "语音通话");
+  await sees(lan, "对方暂时无法接通");
+  await finds(lan, mei, "对方没有接听");
+});
+
+test("a call that finds no way through fails on both screens (CALL-3)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  await watch(mei, { deaf: true });
+  // The minute in which a line is sought passes at once on this page; everything else takes its time.
+  await mei.page.clock.install();
+  await callUp(mei, jie, "语音通话");
+  await press(jie, "接听");
+  await sees(mei, "正在连接…");
+  await mei.page.clock.fastForward("01:01");
+  await sees(mei, "没能接通,请检查网络后再试");
+  await sees(jie, "没能接通,请检查网络后再试");
+  await finds(mei, jie, "通话没有接通");
+  await finds(jie, mei, "通话没有接通");
+});
+
+test("taken on one terminal, the other stops ringing within 1 s (CALL-3)", async ({
+  friends,
+  browser,
+  server,
+}) => {
+  const [mei, jie] = await two(friends);
+  const tablet = await handPhone({ browser, origin: server.origin }, jie, { terminal: 1 });
+  await expect(screen(tablet.page).tab("消息")).toBeVisible();
+  await callUp(mei, jie, "语音通话");
+  for (const one of [jie, tablet]) await expect(screen(one.page).button("接听")).toBeVisible();
+  const accepted = jie.page.waitForResponse(/webrtc\/private\/accept/);
+  await press(jie, "接听");
+  await accepted;
+  await expect(screen(tablet.page).button("接听")).toBeHidden({ timeout: 1000 });
+  await talks(jie);
+  await press(jie, "挂断");
+  await tablet.context.close();
+});
+
+test("two who call each other at once come into one call (CALL-3)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  const waiting: (() => void)[] = [];
+  for (const one of [mei, jie]) {
+    await watch(one);
+    // Both rings leave together, once both are there.
+    await one.page.route(/webrtc\/private\/call\?/, async (route) => {
+      await new Promise<void>((leave) => {
+        waiting.push(leave);
+        if (waiting.length === 2) for (const go of waiting) go();
+      });
+      await route.continue();
+    });
+  }
+  await Promise.all([callUp(mei, jie, "视频通话"), callUp(jie, mei, "视频通话")]);
+  await Promise.all([hears(mei, { from: 1 }), hears(jie, { from: 1 })]);
+  await press(jie, "挂断");
+  await sees(mei, /通话时长/);
+  await finds(mei, jie, /通话时长/);
 });

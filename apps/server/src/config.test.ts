@@ -19,6 +19,7 @@ describe("readConfig", () => {
       dataDir: "./data",
       starterContent: true,
       rateLimitScale: 1,
+      calls: { ringMs: 60_000, leaseMs: 45_000 },
       trustProxy: false,
       s3: undefined,
       databaseUrl: undefined,
@@ -38,6 +39,8 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud"],
     ["STARTER_CONTENT", "perhaps"],
     ["RATE_LIMIT_SCALE", "0"],
+    ["CALL_RING_SECONDS", "1"],
+    ["CALL_LEASE_SECONDS", "15"],
     ["ADMIN_PASSWORD", "abc"],
     ["SMTP_URL", "http://mail"],
   ])("stops the start when %s is %s, naming it and not its value", (name, value) => {

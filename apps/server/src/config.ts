@@ -1,3 +1,4 @@
+import { CALL_HEARTBEAT_MS, CALL_LEASE_MS, CALL_RING_MS } from "@4d/contract";
 import { z } from "zod";
 
 const flag = z.preprocess(
@@ -18,6 +19,8 @@ const trustProxy = z.string().transform((value): boolean | number | string => {
   if (["on", "true"].includes(word)) return true;
   return /^\d+$/.test(value) ? Number(value) : value;
 });
+
+const SECOND = 1000;
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -45,6 +48,19 @@ const environment = z.object({
   LIVEKIT_URL: url("ws", "wss").optional(),
   LIVEKIT_API_KEY: z.string().optional(),
   LIVEKIT_API_SECRET: z.string().optional(),
+  CALL_RING_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(3)
+    .max(300)
+    .default(CALL_RING_MS / SECOND),
+  /** Longer than clients take between two signs of life. */
+  CALL_LEASE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(CALL_HEARTBEAT_MS / SECOND + 1)
+    .max(300)
+    .default(CALL_LEASE_MS / SECOND),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   STARTER_CONTENT: flag.default(true),
@@ -98,6 +114,7 @@ function shape(env: Environment) {
     mailFrom: env.MAIL_FROM,
     turn: turnOf(env),
     liveKit: liveKitOf(env),
+    calls: { ringMs: env.CALL_RING_SECONDS * SECOND, leaseMs: env.CALL_LEASE_SECONDS * SECOND },
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     starterContent: env.STARTER_CONTENT,

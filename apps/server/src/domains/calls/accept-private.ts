@@ -24,7 +24,7 @@ export async function acceptPrivate({
     if (callee?.sessionId === me.sessionId && callee.partyId === partyId) return standing;
     if (callee !== null) return answeredElsewhere();
     if (lapse(standing, now) !== null) return over();
-    const answered = answer(standing, me, now);
+    const answered = answer(standing, me, now, services.config.calls);
     keepPrivate(change, answered);
     return answered;
   });

@@ -88,10 +88,13 @@ async function ringOrRecord(
   fail("conflict", { zh: "对方暂时无法接通", en: "They cannot be reached just now" });
 }
 
-function callOf(actor: UserActor, { uid, mode, callId, type, sdp, partyId }: Input, now: number) {
+function callOf(services: Services, actor: UserActor, input: Input) {
+  const { uid, mode, callId, type, sdp, partyId } = input;
+  const now = services.clock.now();
   const offer = JSON.stringify({ type, sdp, ...(partyId === undefined ? {} : { partyId }) });
   const caller = { id: actor.id, sessionId: actor.sessionId, partyId: partyId ?? "" };
-  return ring({ callId: callId ?? newCallId(now), mode, calleeId: uid, offer, caller }, now);
+  const call = { callId: callId ?? newCallId(now), mode, calleeId: uid, offer, caller };
+  return ring(call, now, services.config.calls);
 }
 
 /**
@@ -107,7 +110,7 @@ export async function callPrivate({ ctx, input }: Call<Input>): Promise<null> {
   const online = await services.presence.terminalsOf([actor.id, uid]);
   if (!online.has(actor.id)) notConnected();
   await takeCall(services, actor.id, uid);
-  const call = callOf(actor, input, services.clock.now());
+  const call = callOf(services, actor, input);
   const reach = { blocked: relation?.blocked ?? false, online: online.has(uid) };
   try {
     await ringOrRecord(services, call, reach);

@@ -1,11 +1,4 @@
-import {
-  type api,
-  CALL_LEASE_MS,
-  type GroupCallInfo,
-  type GroupCallMedia,
-  type InputOf,
-  MessageType,
-} from "@4d/contract";
+import { type api, type GroupCallInfo, type GroupCallMedia, type InputOf, MessageType } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { Failure } from "../../platform/failure.ts";
 import { takeSignal } from "./call-limits.ts";
@@ -70,7 +63,7 @@ export async function beatGroup({
     // Who is still being rung has a ring, not a lease.
     if (!isInside(me)) return call;
     if (me.sessionId !== actor.sessionId) return over();
-    return withPerson(call, actor.id, { until: now + CALL_LEASE_MS });
+    return withPerson(call, actor.id, { until: now + services.config.calls.leaseMs });
   });
   return null;
 }

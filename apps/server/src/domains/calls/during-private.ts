@@ -41,7 +41,7 @@ export async function beatPrivate({
       const rings = call.callee === null && call.calleeId === actor.id;
       if (rings) return;
       if (partyOf(call, actor.sessionId) === null || lapse(call, now) !== null) return over();
-      keepPrivate(change, renew(call, actor.sessionId, connected, now));
+      keepPrivate(change, renew(call, actor.sessionId, connected, now + services.config.calls.leaseMs));
     });
   } catch (error) {
     if (callId !== undefined || !(error instanceof Failure)) throw error;

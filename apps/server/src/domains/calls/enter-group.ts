@@ -23,7 +23,7 @@ export async function acceptGroupCall({ ctx, input }: Call<Input>): Promise<null
     const me = findPerson(call, actor.id);
     if (me === undefined || me.until <= now) return over();
     if (isInside(me) && me.sessionId !== actor.sessionId) return answeredElsewhere();
-    return withInside(call, me, actor.sessionId, now);
+    return withInside(call, me, actor.sessionId, now + services.config.calls.leaseMs);
   });
   if (after === null) return over();
   tellCall(
@@ -57,7 +57,7 @@ export async function joinGroupCall({ ctx, input }: Call<Input>): Promise<null> 
     const busy = await busyWith(change, actor.id);
     if (busy !== null && busy !== keys.group(groupId)) return inCall();
     if (listed === undefined) allow(mayFitInCall(call.people.length + 1, maxChannel));
-    return withInside(call, listed ?? me, actor.sessionId, now);
+    return withInside(call, listed ?? me, actor.sessionId, now + services.config.calls.leaseMs);
   });
   const entered = after && findPerson(after, actor.id);
   if (after === null || !entered) return over();

@@ -1,4 +1,4 @@
-import { CALL_LEASE_MS, CALL_RING_MS, type Participant } from "@4d/contract";
+import type { Participant } from "@4d/contract";
 
 /** Somebody invited or inside; `sessionId` is his terminal once inside, `until` when his ring or lease runs out. */
 export interface GroupPerson extends Participant {
@@ -24,18 +24,23 @@ export const findPerson = (call: GroupCall, userId: number): GroupPerson | undef
 export const isHere = (call: GroupCall, userId: number, sessionId: string): boolean =>
   findPerson(call, userId)?.sessionId === sessionId;
 
-/** Invites people: they ring for a minute. */
-export const withInvited = (call: GroupCall, people: readonly Participant[], now: number): GroupCall => ({
+/** Invites people: they ring until then. */
+export const withInvited = (call: GroupCall, people: readonly Participant[], until: number): GroupCall => ({
   ...call,
-  people: [...call.people, ...people.map((one) => ({ ...one, sessionId: null, until: now + CALL_RING_MS }))],
+  people: [...call.people, ...people.map((one) => ({ ...one, sessionId: null, until }))],
 });
 
-/** Somebody goes inside with this terminal, invited or not. */
-export function withInside(call: GroupCall, person: Participant, sessionId: string, now: number): GroupCall {
-  const entered = { ...person, sessionId, until: now + CALL_LEASE_MS };
+/** Somebody goes inside with this terminal, invited or not; without a word he is there until then. */
+export function withInside(
+  call: GroupCall,
+  person: Participant,
+  sessionId: string,
+  until: number,
+): GroupCall {
+  const entered = { ...person, sessionId, until };
   const isListed = findPerson(call, person.id) !== undefined;
   const people = isListed
-    ? call.people.map((one) => (one.id === person.id ? { ...one, sessionId, until: entered.until } : one))
+    ? call.people.map((one) => (one.id === person.id ? { ...one, sessionId, until } : one))
     : [...call.people, entered];
   return { ...call, people };
 }

@@ -1,4 +1,4 @@
-import { CALL_LEASE_MS, CALL_RING_MS, type CallMode, type CallResult } from "@4d/contract";
+import type { CallMode, CallResult } from "@4d/contract";
 
 /** Who takes part, where, and until when he counts as there. */
 export interface Party {
@@ -23,6 +23,8 @@ export interface PrivateCall {
   /** JSON text of the caller's offer, for a terminal of the callee that comes online while it rings. */
   offer: string;
   rungAt: number;
+  /** When nobody has answered. */
+  ringsUntil: number;
   answeredAt: number | null;
 }
 
@@ -39,18 +41,31 @@ export interface EndedCall {
   silent: boolean;
 }
 
+/** How long a call rings, and how long a silent terminal counts as there, ms (the server's settings). */
+export interface CallTimes {
+  ringMs: number;
+  leaseMs: number;
+}
+
 /** Begins to ring. */
 export function ring(
   call: Pick<PrivateCall, "callId" | "mode" | "calleeId" | "offer"> & { caller: Omit<Party, "until"> },
   now: number,
+  { ringMs, leaseMs }: CallTimes,
 ): PrivateCall {
-  const caller = { ...call.caller, until: now + CALL_LEASE_MS };
-  return { ...call, caller, phase: "ringing", callee: null, rungAt: now, answeredAt: null };
+  const caller = { ...call.caller, until: now + leaseMs };
+  const times = { rungAt: now, ringsUntil: now + ringMs, answeredAt: null };
+  return { ...call, ...times, caller, phase: "ringing", callee: null };
 }
 
 /** The callee answers on one terminal. */
-export function answer(call: PrivateCall, callee: Omit<Party, "until">, now: number): PrivateCall {
-  const until = now + CALL_LEASE_MS;
+export function answer(
+  call: PrivateCall,
+  callee: Omit<Party, "until">,
+  now: number,
+  { leaseMs }: CallTimes,
+): PrivateCall {
+  const until = now + leaseMs;
   return {
     ...call,
     phase: "connecting",
@@ -61,9 +76,8 @@ export function answer(call: PrivateCall, callee: Omit<Party, "until">, now: num
   };
 }
 
-/** A party's terminal says that it is still there, and whether media flows. */
-export function renew(call: PrivateCall, sessionId: string, connected: boolean, now: number): PrivateCall {
-  const until = now + CALL_LEASE_MS;
+/** A party's terminal says that it is still there until then, and whether media flows. */
+export function renew(call: PrivateCall, sessionId: string, connected: boolean, until: number): PrivateCall {
   const renewed = (party: Party): Party => (party.sessionId === sessionId ? { ...party, until } : party);
   return {
     ...call,
@@ -75,14 +89,14 @@ export function renew(call: PrivateCall, sessionId: string, connected: boolean, 
 
 /** The moment at which somebody must look at the call again. */
 export function dueAt(call: PrivateCall): number {
-  if (call.callee === null) return Math.min(call.rungAt + CALL_RING_MS, call.caller.until);
+  if (call.callee === null) return Math.min(call.ringsUntil, call.caller.until);
   return Math.min(call.caller.until, call.callee.until);
 }
 
 /** Who is gone, or `nobody answered`; null while all is well. */
 export function lapse(call: PrivateCall, now: number): "caller" | "callee" | "unanswered" | null {
   if (call.caller.until <= now) return "caller";
-  if (call.callee === null) return call.rungAt + CALL_RING_MS <= now ? "unanswered" : null;
+  if (call.callee === null) return call.ringsUntil <= now ? "unanswered" : null;
   return call.callee.until <= now ? "callee" : null;
 }
 

@@ -80,7 +80,9 @@ export async function setUpGroupCall({ ctx, input }: Call<Input>): Promise<null>
     const host = { id: actor.id, sessionId: actor.sessionId };
     const bare = { callId: newCallId(now), groupId, host, people: [], startedAt: now };
     const ready = await sorted(services, change, people);
-    const made = withInvited(withInside(bare, me, actor.sessionId, now), ready.free, now);
+    const { ringMs, leaseMs } = services.config.calls;
+    const begun = withInside(bare, me, actor.sessionId, now + leaseMs);
+    const made = withInvited(begun, ready.free, now + ringMs);
     keepGroup(change, made, null);
     return { call: made, who: ready };
   });
@@ -111,7 +113,7 @@ export async function inviteToGroupCall({ ctx, input }: Call<Input>): Promise<nu
     const fresh = people.filter(({ id }) => findPerson(call, id) === undefined);
     allow(mayFitInCall(call.people.length + fresh.length, most));
     who = await sorted(services, change, fresh);
-    return withInvited(call, who.free, now);
+    return withInvited(call, who.free, now + services.config.calls.ringMs);
   });
   if (after === null) return null;
   tellUnreached(services, after, actor.id, actor.sessionId, who);

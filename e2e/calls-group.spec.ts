@@ -1,0 +1,63 @@
+import { api } from "@4d/contract";
+import { expect } from "@playwright/test";
+import { hears, press, sees, talks, watch } from "./fixtures/calls.ts";
+import { three } from "./fixtures/company.ts";
+import { befriend, type Person } from "./fixtures/people.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+// A phone that dies is out after the lease; so long nobody is to wait here.
+test.use({ settings: { CALL_LEASE_SECONDS: "18" } });
+// Four browsers that draw and decode nine pictures, on two cores.
+test.setTimeout(180_000);
+
+const beginning = (groupId: number) =>
+  `/pages/chat/chat-group-video?groupId=${groupId}&isHost=true&inviterId=0&userInfos=%5B%5D`;
+const tile = ({ page }: Person, name: string) =>
+  page.getByRole("listitem").filter({ visible: true }).filter({ hasText: name });
+
+test("a group's call: each hears all the others, one comes later, one leaves, one dies (CALL-2)", async ({
+  friends,
+  person,
+}) => {
+  const [mei, jie, lan] = await three(friends);
+  const kai = await person("小凯");
+  await befriend(mei, kai);
+  const body = { name: "周末爬山", notice: "", friendIds: [jie.id, lan.id, kai.id] };
+  const { id } = await mei.call(api.groups.create, { body });
+  for (const one of [mei, jie, lan, kai]) await watch(one);
+  await kai.open(`/pages/chat/chat-box?chatId=g:${id}`);
+
+  await mei.open(beginning(id));
+  for (const name of ["阿杰", "小兰"]) await screen(mei.page).text(name).click();
+  await press(mei, "视频通话");
+  for (const one of [jie, lan]) {
+    await sees(one, "梅子 邀请你加入群通话");
+    await press(one, "接听");
+  }
+  for (const one of [jie, lan]) await press(one, "开摄像头");
+  await Promise.all([mei, jie, lan].map((one) => hears(one, { from: 2 })));
+
+  await sees(kai, "3 人正在通话");
+  await press(kai, /^3 人正在通话/);
+  await press(kai, "语音加入");
+  await Promise.all([mei, jie, lan].map((one) => hears(one, { from: 3, seen: 2 })));
+  await hears(kai, { from: 3, seen: 3 });
+
+  await press(jie, "静音");
+  for (const one of [mei, lan, kai]) await expect(tile(one, "阿杰").getByLabel("阿杰 已静音")).toBeVisible();
+  await press(jie, "离开");
+  for (const one of [mei, lan, kai]) await expect(tile(one, "阿杰")).toHaveCount(0);
+
+  const devtools = await kai.context.newCDPSession(kai.page);
+  void devtools.send("Page.crash").catch(() => undefined);
+  for (const one of [mei, lan]) await expect(tile(one, "小凯")).toHaveCount(0, { timeout: 20_000 });
+
+  await talks(mei);
+  await press(mei, "更多");
+  await screen(mei.page).answer("结束所有人的通话");
+  await screen(mei.page).answer("挂断");
+  await sees(lan, /通话时长/);
+  await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
+  await sees(mei, "通话已结束");
+});
