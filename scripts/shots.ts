@@ -10,10 +10,11 @@ import { clientOf } from "./lib/api-client.ts";
 import { ensureBrowser } from "./lib/machine.ts";
 import { startServer } from "./lib/server.ts";
 import { root, say } from "./lib/shell.mjs";
+import { type Crew, gatherCrew, listCallScenes } from "./shots/call-scenes.ts";
 import { type Company, seedCompany } from "./shots/company.ts";
 import { faultsOf } from "./shots/faults.ts";
+import { filmOf } from "./shots/media.ts";
 import { PASSWORD } from "./shots/people.ts";
-import { stayOnline } from "./shots/presence.ts";
 import { listScenes } from "./shots/scenes.ts";
 import { type Looker, listShots } from "./shots/screens.ts";
 
@@ -34,6 +35,9 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--autoplay-policy=no-user-gesture-required",
+  "--use-fake-ui-for-media-stream",
+  "--use-fake-device-for-media-stream",
 ];
 const names = values.only?.split(",");
 const preview = {
@@ -103,6 +107,7 @@ interface Studio {
   readonly browser: Browser;
   readonly origin: string;
   readonly company: Company;
+  readonly crew: Crew;
   readonly look: Look;
 }
 
@@ -128,9 +133,10 @@ async function take(page: Page, { width, lang }: Look, file: string): Promise<vo
 }
 
 /** One person's pictures, in a browser of their own. */
-async function takeOf(looker: Looker, { browser, origin, company, look }: Studio): Promise<number> {
+async function takeOf(looker: Looker, { browser, origin, company, crew, look }: Studio): Promise<number> {
   const shots = listShots(company).filter((shot) => shot.looker === looker && wanted(shot));
-  const scenes = listScenes(company).filter((scene) => scene.looker === looker && wanted(scene));
+  const all = [...listScenes(company), ...listCallScenes(company, crew)];
+  const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));
   if (shots.length + scenes.length === 0) return 0;
   const context = await person(browser, look);
   const page = await context.newPage();
@@ -143,11 +149,15 @@ async function takeOf(looker: Looker, { browser, origin, company, look }: Studio
     if (tab !== undefined) await openTab(page, tab);
     await take(page, look, file);
   }
-  for (const { file, path, act } of scenes) {
+  for (const { file, path, act, after } of scenes) {
     await show(page, `${origin}/h5/#${path}`);
     await act(page).catch((cause: unknown) => say(`${file}: ${String(cause).split("\n")[0]}`));
     await page.waitForTimeout(QUIET_MS);
     await take(page, look, file);
+    if (after === undefined) continue;
+    // A page that is left may be kept asleep, its call with it; one that is loaded anew hangs up.
+    await page.reload();
+    await after();
   }
   await context.close();
   return (shots.length + scenes.length) * themes.length;
@@ -173,14 +183,18 @@ async function readmePicture(): Promise<void> {
 const executablePath = await ensureBrowser();
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 const server = await startServer({ env: { RATE_LIMIT_SCALE: "1000" } });
-const browser = await chromium.launch({ executablePath, args: FLAGS });
-let goOffline = () => {};
+const film = await filmOf(265);
+const browser = await chromium.launch({
+  executablePath,
+  args: [...FLAGS, `--use-file-for-fake-video-capture=${film}`],
+});
+let crew: Crew | undefined;
 try {
   const company = await seedCompany(server.origin);
-  goOffline = stayOnline(company.friend);
+  crew = await gatherCrew(browser, company);
   for (const width of widths) {
     for (const lang of langs) {
-      const studio = { browser, origin: server.origin, company, look: { width, lang } };
+      const studio = { browser, origin: server.origin, company, crew, look: { width, lang } };
       let taken = 0;
       for (const looker of ["nobody", "me", "newcomer"] as const) taken += await takeOf(looker, studio);
       say(`${width} ${lang}: ${taken} pictures`);
@@ -188,7 +202,8 @@ try {
   }
   if (values.readme) await readmePicture();
 } finally {
-  goOffline();
+  await crew?.leave();
   await browser.close();
+  rmSync(film, { force: true });
   await server.remove();
 }

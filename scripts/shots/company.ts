@@ -16,6 +16,8 @@ export interface Company {
   /** I own the first and am an ordinary member of the second, which is silenced. */
   readonly groupId: number;
   readonly othersGroupId: number;
+  /** Others of my group, to be called: the friend first, long names among them. */
+  readonly members: readonly Somebody[];
   /** An invitation to a group I am not in. */
   readonly invitation: string;
   readonly cardId: number;
@@ -65,7 +67,8 @@ export async function seedCompany(origin: string): Promise<Company> {
   await talkInGroup(people, groups.groupId);
   const told = await talkToMe({ me, people, friend, lengthy, wordy });
   await knock([stranger, newcomer], me, groups.groupId);
-  return { me, friend, lengthy, stranger, newcomer, ...groups, ...told };
+  const members = [friend, third, wordy, lengthy, ...[4, 3, 6, 7].flatMap((at) => people[at] ?? [])];
+  return { me, friend, lengthy, stranger, newcomer, members, ...groups, ...told };
 }
 
 /** Groups: mine, one I am only a member of, one that can be found. */

@@ -1,3 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { UploadedImage } from "@4d/contract";
 import sharp from "sharp";
 import { ApiError, readEnvelope } from "../lib/api-client.ts";
@@ -28,6 +31,17 @@ export function landscape(width: number, height: number, top: string, bottom: st
     height,
     `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/><circle cx="${x(0.68)}" cy="${y(0.54)}" r="${Math.round(Math.min(width, height) / 9)}" fill="#ffe9c9"/><path d="${hills}" fill="#1d1030"/>`,
   );
+}
+
+/** A film of one face for the browser's camera; answers the path of its file. */
+export async function filmOf(hue: number): Promise<string> {
+  const frame = await sharp(Buffer.from(portrait(hue)))
+    .resize(640, 480)
+    .jpeg()
+    .toBuffer();
+  const path = join(tmpdir(), `face-${process.pid}.mjpeg`);
+  writeFileSync(path, Buffer.concat(Array.from({ length: 10 }, () => frame)));
+  return path;
 }
 
 /** Stores a drawing as a photograph would be stored. */

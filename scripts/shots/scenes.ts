@@ -8,6 +8,8 @@ export interface Scene {
   readonly path: string;
   readonly looker: "nobody" | "me";
   readonly act: (page: Page) => Promise<unknown>;
+  /** Puts the world back once its picture is taken. */
+  readonly after?: () => Promise<void>;
 }
 
 const seen = (found: Locator) => found.filter({ visible: true });

@@ -1,0 +1,176 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { Caller, type Manner } from "./callers.ts";
+import type { Company } from "./company.ts";
+import { openLines } from "./lines.ts";
+import type { Scene } from "./scenes.ts";
+
+/** Those who call and are called; they stay online until they leave. */
+export interface Crew {
+  readonly friend: Caller;
+  readonly lengthy: Caller;
+  /** Members of the group, the friend first. */
+  readonly members: readonly Caller[];
+  readonly endAll: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** Brings the company's callers online. */
+export async function gatherCrew(browser: Browser, { me, groupId, members }: Company): Promise<Crew> {
+  const page = await browser.newPage();
+  await openLines(page);
+  const callers = members.map((one) => new Caller(one, page));
+  const [friend, , , lengthy] = callers;
+  if (!friend || !lengthy) throw new Error("nobody to call");
+  return {
+    friend,
+    lengthy,
+    members: callers,
+    endAll: async () => {
+      for (const caller of callers) await caller.endAll(me.id, groupId);
+    },
+    leave: async () => {
+      for (const caller of callers) caller.leave();
+      await page.close();
+    },
+  };
+}
+
+const seen = (found: Locator) => found.filter({ visible: true });
+const press = (page: Page, name: RegExp) => seen(page.getByRole("button", { name })).last().click();
+const timer = (page: Page) => seen(page.getByRole("timer")).first().waitFor();
+const ACCEPT = /^(接听|Accept)$/;
+const MORE = /^(更多|More)$/;
+const VOICE = /^(语音通话|Voice call)$/;
+const VIDEO = /^(视频通话|Video call)$/;
+const SHRINK = /^(缩小|Minimise)$/;
+/** So long a call goes on before its picture, ms: the faces have come and are sharp. */
+const TALK_MS = 1500;
+
+type Acts = Record<string, Scene["act"]>;
+
+/** From an open chat, with the other behaving so. */
+const called =
+  (other: Caller, manner: Partial<Manner>, how: RegExp, then?: Scene["act"]): Scene["act"] =>
+  async (page) => {
+    other.behave(manner);
+    await press(page, MORE);
+    await press(page, how);
+    if (manner.does === "answer") {
+      await timer(page);
+      await page.waitForTimeout(TALK_MS);
+    }
+    await then?.(page);
+  };
+
+const rung =
+  (other: Caller, me: number, mode: "voice" | "video"): Scene["act"] =>
+  async (page) => {
+    await other.ring(me, mode);
+    await seen(page.getByRole("button", { name: ACCEPT })).waitFor();
+    await page.waitForTimeout(700);
+  };
+
+/** No browser asked like this gives a device. */
+const refuse = (page: Page) =>
+  page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+
+function privateActs({ friend }: Crew, me: number): Acts {
+  return {
+    "call-out": called(friend, { does: "wait" }, VOICE, (page) => page.waitForTimeout(700)),
+    "call-in-voice": rung(friend, me, "voice"),
+    "call-in-video": rung(friend, me, "video"),
+    "call-voice": called(friend, { does: "answer", talks: true }, VOICE),
+    "call-voice-float": called(friend, { does: "answer" }, VOICE, (page) => press(page, SHRINK)),
+    "call-video": called(friend, { does: "answer", hue: 24 }, VIDEO),
+    "call-video-float": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => press(page, SHRINK)),
+    "call-more": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => press(page, MORE)),
+    "call-declined": called(friend, { does: "reject" }, VIDEO, (page) => page.waitForTimeout(700)),
+    "call-refused": async (page) => {
+      await refuse(page);
+      await called(friend, { does: "answer" }, VIDEO)(page);
+    },
+  };
+}
+
+const lengthyActs = ({ lengthy }: Crew): Acts => ({
+  "call-muted-long": called(lengthy, { does: "answer", isMuted: true }, VOICE, async (page) => {
+    await press(page, /^(静音|Mute)$/);
+    await page.waitForTimeout(2500);
+  }),
+  "call-video-long": called(lengthy, { does: "answer", hue: 300, isMuted: true }, VIDEO),
+});
+
+/** More than so many people leave their cameras off. */
+const SEEN_MOST = 6;
+const hues = [24, 330, null, 200, 150, 265, null, 90];
+
+/** A call of mine with so many of the members; the last ones do not answer when some are to be waited for. */
+const inGroup =
+  ({ members }: Crew, names: readonly string[], others: number, waiting = 0): Scene["act"] =>
+  async (page) => {
+    for (const [at, caller] of members.entries()) {
+      const does = at < others - waiting ? "answer" : "wait";
+      const hue = others < SEEN_MOST ? (hues[at] ?? null) : null;
+      caller.behave({ does, hue, talks: at === 0, isMuted: at === 2 });
+    }
+    for (const name of names.slice(0, others)) await seen(page.getByText(name)).first().click();
+    await press(page, VIDEO);
+    await timer(page);
+    await page.waitForTimeout(TALK_MS + others * 500);
+  };
+
+function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
+  const names = members.map(({ nickName }) => nickName);
+  const counts = [1, 2, 3, 4, 5, 6, 8];
+  return {
+    "group-call-pick": (page) =>
+      seen(page.getByText(names[1] ?? ""))
+        .first()
+        .click(),
+    "group-call-check": async (page) => {
+      await press(page, /^(检查麦克风和摄像头|Check microphone and camera)$/);
+      await page.waitForTimeout(TALK_MS);
+    },
+    "group-call-ring": async (page) => {
+      const others = members.slice(1, 5).map(({ id }) => id);
+      await crew.friend.ringGroup(groupId, [me.id, ...others]);
+      await seen(page.getByRole("button", { name: ACCEPT })).waitFor();
+      await page.waitForTimeout(700);
+    },
+    "group-call-join": (page) => others(crew, groupId, page),
+    "group-call-waiting": inGroup(crew, names, 3, 2),
+    "group-call-invite": async (page) => {
+      await inGroup(crew, names, 2)(page);
+      await press(page, /^(邀请|Invite)$/);
+    },
+    ...Object.fromEntries(counts.map((count) => [`group-call-${count + 1}`, inGroup(crew, names, count)])),
+  };
+}
+
+/** The others are in a call without me. */
+async function others({ friend, members }: Crew, groupId: number, page: Page): Promise<void> {
+  const [, second, third] = members;
+  for (const one of [second, third]) one?.behave({ does: "answer" });
+  await friend.ringGroup(
+    groupId,
+    [second, third].flatMap((one) => (one ? [one.id] : [])),
+  );
+  await seen(page.getByText(/^3 (人正在通话|people are in a call)$/)).waitFor();
+}
+
+/** Every state of a call, between two and in a group. */
+export function listCallScenes(company: Company, crew: Crew): Scene[] {
+  const { friend, lengthy, groupId, me } = company;
+  const scenes = (path: string, acts: Acts): Scene[] =>
+    Object.entries(acts).map(([file, act]) => ({ file, path, looker: "me", act, after: crew.endAll }));
+  const chat = (id: number | string) => `/pages/chat/chat-box?chatId=${id}`;
+  const begin = `/pages/chat/chat-group-video?groupId=${groupId}&isHost=true&inviterId=0&userInfos=%5B%5D`;
+  return [
+    ...scenes(chat(`p:${friend.id}`), privateActs(crew, me.id)),
+    ...scenes(chat(`p:${lengthy.id}`), lengthyActs(crew)),
+    ...scenes(begin, groupActs(crew, company)),
+    ...scenes(chat(`g:${groupId}`), { "group-call-banner": (page) => others(crew, groupId, page) }),
+  ];
+}
