@@ -22,6 +22,7 @@ export const errors = {
   unavailable: { code: 503, zh: "服务暂时不可用,请稍后再试", en: "The service is not available just now" },
   wrongLogin: { code: 10001, zh: "账号或密码不正确", en: "Wrong account or password" },
   nameTaken: { code: 10003, zh: "这个账号已被使用", en: "This account name is taken" },
+  insufficient: { code: 10010, zh: "胶囊不足", en: "There are not enough capsules" },
   secondFactor: { code: 10005, zh: "请输入动态验证码", en: "Please enter the code of your second factor" },
 } as const satisfies Record<string, ErrorKind>;
 

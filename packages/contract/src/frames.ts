@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { callId } from "./calls/signals.ts";
+import { orderState } from "./capsules/orders.ts";
 import { chatState, draft } from "./messages/chats.ts";
 import { groupMessage, privateMessage } from "./messages/record.ts";
 import { id } from "./scalars.ts";
@@ -54,6 +55,12 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("chat.state"), state: chatState }),
   z.object({ type: z.literal("message.removed"), kind: z.enum(["private", "group"]), ids: z.array(id) }),
   z.object({ type: z.literal("profile"), userId: id }),
+  /** My capsules moved; `balance` is what can be spent now (`CAPSULE-1`). */
+  z.object({ type: z.literal("capsule.changed"), balance: z.number() }),
+  /** My order was paid, refunded or closed (`protocol §19`). */
+  z.object({ type: z.literal("order.paid"), orderNo: z.string(), state: orderState }),
+  /** Somebody took of a gift, or its time is over; to the giver and to those who took. */
+  z.object({ type: z.literal("gift.changed"), giftId: id }),
   /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
   z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),
 ]);

@@ -38,3 +38,9 @@ export const CALL_FORWARD_OPEN_MS = 100;
 /** The most `webrtc.maxChannel` can be. */
 export const CALL_PEOPLE_MAX = 16;
 export const SDP_MAX = 48 * 1024;
+/** Gifts of capsules (`CAPSULE-4`): portions of one gift, its words, and how long it can be taken. */
+export const GIFT_PORTIONS_MAX = 100;
+export const GIFT_MESSAGE_MAX = 30;
+export const GIFT_MS = 24 * 3_600_000;
+/** How long an order can be paid (`creations §5`). */
+export const ORDER_MS = 30 * 60_000;

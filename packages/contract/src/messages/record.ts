@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { callSummary } from "../calls/signals.ts";
+import { giftCard } from "../capsules/gift-card.ts";
 import { id, time } from "../scalars.ts";
 
 const quote = z.object({ id, sendId: z.number(), name: z.string(), type: z.number(), text: z.string() });
@@ -22,6 +23,8 @@ export const messageExtra = z.object({
   tip: z.optional(z.object({ key: z.string(), args: z.record(z.string(), z.string()) })),
   /** What a call came to; only on records 40 and 41. */
   call: z.optional(callSummary),
+  /** Capsules to be taken; the content is what older clients read. */
+  gift: z.optional(giftCard),
 });
 export type MessageExtra = z.infer<typeof messageExtra>;
 

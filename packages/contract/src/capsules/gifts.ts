@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { GIFT_MESSAGE_MAX, GIFT_PORTIONS_MAX } from "../limits.ts";
+import { chatId } from "../messages/chats.ts";
+import { id, int, text, time } from "../scalars.ts";
+import { giftMode } from "./gift-card.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+
+const person = z.object({ id: z.number(), nickName: z.string(), headImageThumb: z.string() });
+
+/** Who took a portion; `best` is the one with most, once a lucky gift is empty. */
+export const giftTaker = z.object({ ...person.shape, amount: z.number(), time, best: z.boolean() });
+export type GiftTaker = z.infer<typeof giftTaker>;
+
+export const gift = z.object({
+  id,
+  /** As the viewer names the chat. */
+  chatId: z.string(),
+  /** The card in the chat; null in the moment before it is there. */
+  messageId: z.nullable(z.number()),
+  sender: person,
+  mode: giftMode,
+  total: z.number(),
+  portions: z.number(),
+  message: z.string(),
+  /** `expired`: 24 hours are over and what nobody took went back. */
+  state: z.enum(["open", "empty", "expired"]),
+  takenPortions: z.number(),
+  takenTotal: z.number(),
+  /** What I took. */
+  mine: z.nullable(z.number()),
+  /** I may take a portion now. */
+  canTake: z.boolean(),
+  takers: z.array(giftTaker),
+  createdAt: time,
+  expiresAt: time,
+});
+export type Gift = z.infer<typeof gift>;
+
+export const gifts = {
+  send: endpoint({
+    method: "POST",
+    path: "/gift",
+    access: "user",
+    summary:
+      "Give capsules to a friend, or to a group in equal or lucky portions; a card in the chat says so",
+    headers: idempotencyKey,
+    body: z.object({
+      chatId,
+      /** Capsules in all. */
+      total: z.pipe(int, z.int().check(z.positive())),
+      portions: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(GIFT_PORTIONS_MAX))), 1),
+      mode: z._default(giftMode, "equal"),
+      message: z._default(text(0, GIFT_MESSAGE_MAX), ""),
+    }),
+    out: gift,
+    errors: ["invalid", "forbidden", "notFound", "conflict", "insufficient"],
+  }),
+  find: endpoint({
+    method: "GET",
+    path: "/gift/{id}",
+    access: "user",
+    summary: "A gift and who took of it",
+    params: { id },
+    out: gift,
+    errors: ["notFound"],
+  }),
+  take: endpoint({
+    method: "POST",
+    path: "/gift/{id}/take",
+    access: "user",
+    summary: "Take my portion; again answers the same portion. What nobody took goes back after 24 hours",
+    params: { id },
+    out: gift,
+    errors: ["notFound", "forbidden", "conflict"],
+    note: "conflict: everything was taken, or the time is over; data.reason is empty or expired.",
+  }),
+};

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { id, time } from "../scalars.ts";
+
+/** What is checked: each counts what breaks it, so 0 is good (`creations §5`, invariants). */
+export const RECONCILIATION_CHECKS = [
+  "transactionsBalance",
+  "balancesAreProjections",
+  "nobodyOverdrawn",
+  "heldIsOpenHolds",
+  "issuedIsOwned",
+  "chainUnbroken",
+  "ordersCreditedOnce",
+  "refundsWithinPaid",
+  "giftsAddUp",
+] as const;
+export type ReconciliationCheck = (typeof RECONCILIATION_CHECKS)[number];
+
+export const reconciliation = z.object({
+  id,
+  at: time,
+  ok: z.boolean(),
+  checks: z.array(z.object({ name: z.enum(RECONCILIATION_CHECKS), broken: z.number() })),
+  /** Capsules in all by account kind, and fen received and owed. */
+  totals: z.record(z.string(), z.number()),
+  milliseconds: z.number(),
+});
+export type Reconciliation = z.infer<typeof reconciliation>;
+
+export const capsuleAdmin = {
+  reports: endpoint({
+    method: "GET",
+    path: "/admin/capsules/reconciliation",
+    access: "admin",
+    summary: "The last thirty reconciliations of the ledger, newest first",
+    out: z.array(reconciliation),
+    errors: ["forbidden"],
+  }),
+  reconcile: endpoint({
+    method: "POST",
+    path: "/admin/capsules/reconciliation",
+    access: "admin",
+    summary: "Reconcile the ledger now",
+    out: reconciliation,
+    errors: ["forbidden", "tooMany"],
+  }),
+};
