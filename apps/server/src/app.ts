@@ -10,8 +10,10 @@ import {
   standingSessions,
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
+import { capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
+import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
 import { messageEvidence, messageRoutes } from "./domains/messages/index.ts";
 import { readSettings, settingsRoutes } from "./domains/settings/index.ts";
@@ -55,6 +57,7 @@ function connectDomains(services: Services): void {
   limitUploads(services, async () => (await readSettings(services)).limits.uploadBytes);
   provideRelations(services, relationsOf);
   provideEvidence(services, "message", messageEvidence);
+  provideCheck(services, "giftsAddUp", countAstray);
   onProfileChanged(services, async (userId) => {
     tell(bus, await friendsOf(db, userId), { type: "profile", userId });
   });
@@ -69,6 +72,8 @@ const routes = [
   groupsRoutes,
   messageRoutes,
   callsRoutes,
+  capsulesRoutes,
+  giftsRoutes,
 ].flat();
 
 /** Everything reached over HTTP. */

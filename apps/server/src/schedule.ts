@@ -1,13 +1,16 @@
 import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
 import { sweepCalls } from "./domains/calls/index.ts";
+import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
+import { sweepGifts } from "./domains/gifts/index.ts";
 import { sweepPreviews } from "./domains/messages/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
 
 const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 interface Parts {
   services: Services;
@@ -32,6 +35,10 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("sweep auth", HOUR, () => sweepAuth(services));
   jobs.every("sweep files", HOUR, async () => void (await sweepFiles(services)));
   jobs.every("sweep link previews", 24 * HOUR, async () => void (await sweepPreviews(services)));
+  jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));
+  jobs.every("sweep holds", MINUTE, () => sweepHolds(services));
+  jobs.every("sweep gifts", MINUTE, () => sweepGifts(services));
+  jobs.every("reconcile", HOUR, () => reconcileNightly(services));
   const guard = (work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
   const timers = [

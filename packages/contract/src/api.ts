@@ -1,6 +1,10 @@
 import { auth } from "./auth.ts";
 import { groupCalls } from "./calls/group.ts";
 import { privateCalls } from "./calls/private.ts";
+import { capsules } from "./capsules/account.ts";
+import { ads } from "./capsules/ads.ts";
+import { gifts } from "./capsules/gifts.ts";
+import { capsuleAdmin } from "./capsules/reconciliation.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
@@ -24,6 +28,10 @@ export const api = {
   chats,
   privateCalls,
   groupCalls,
+  capsules,
+  ads,
+  capsuleAdmin,
+  gifts,
 };
 
 /** Every operation with its name `domain.operation`. */

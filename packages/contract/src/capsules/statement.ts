@@ -15,6 +15,8 @@ export const CAPSULE_KINDS = {
   adReward: "earned",
   /** An administrator gave or took: `reason`. */
   adjusted: "earned",
+  /** What was set aside came back, wholly or in part; `of` is the kind it was set aside for, whose params follow. */
+  returned: "spent",
   /** `orderNo`, `paid`, `bonus`, `amount` in fen. */
   orderPaid: "order",
   /** `orderNo`, `amount` in fen. */

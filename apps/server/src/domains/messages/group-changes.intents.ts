@@ -10,6 +10,7 @@ import {
 } from "./group-messages.repository.ts";
 import { groupRowOf } from "./group-stream.ts";
 import {
+  carriesGift,
   isManager,
   mayEdit,
   mayMark,
@@ -73,6 +74,7 @@ const facts = (message: GroupMessageRow) => ({
   type: message.type,
   status: message.status,
   sendTime: message.send_time,
+  gift: carriesGift(message),
 });
 
 function appendChange(

@@ -63,7 +63,13 @@ interface Message {
   type: number;
   status: number;
   sendTime: number;
+  /** Capsules lie in it: the giver neither changes it nor takes it back. */
+  gift?: boolean;
 }
+
+/** Whether a stored message is a gift's card. */
+export const carriesGift = ({ extra }: { extra: string | null }): boolean =>
+  extra?.startsWith('{"gift":') ?? false;
 
 /** The sender within five minutes; group managers any message, any time (`MSG-6`, `W16`). */
 export function mayRecall(userId: number, message: Message, now: number, manager = false): Refusal {
@@ -74,6 +80,7 @@ export function mayRecall(userId: number, message: Message, now: number, manager
   if (manager) return null;
   if (message.sendId !== userId)
     return refuse("forbidden", "只能撤回自己的消息", "You can only recall your own messages");
+  if (message.gift) return refuse("forbidden", "红包不能撤回", "A gift cannot be recalled");
   if (now - message.sendTime <= RECALL_MS) return null;
   return refuse(
     "forbidden",
@@ -88,7 +95,7 @@ export function mayEdit(userId: number, message: Message, now: number): Refusal 
     return refuse("conflict", "消息已撤回", "This message is already recalled");
   if (message.sendId !== userId)
     return refuse("forbidden", "只能编辑自己的消息", "You can only edit your own messages");
-  if (message.type !== MessageType.TEXT)
+  if (message.type !== MessageType.TEXT || message.gift)
     return refuse("forbidden", "只能编辑文字消息", "Only texts can be edited");
   if (now - message.sendTime <= EDIT_MS) return null;
   return refuse(

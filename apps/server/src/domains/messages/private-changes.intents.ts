@@ -3,7 +3,7 @@ import { Failure } from "../../platform/failure.ts";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { relationsOf } from "../friends/index.ts";
-import { mayEdit, mayMark, mayRecall, maySendPrivate, type Refusal } from "./messages.policy.ts";
+import { carriesGift, mayEdit, mayMark, mayRecall, maySendPrivate, type Refusal } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
 import {
@@ -61,6 +61,7 @@ const facts = (message: PrivateMessageRow) => ({
   type: message.type,
   status: message.status,
   sendTime: message.send_time,
+  gift: carriesGift(message),
 });
 
 const peerOf = (userId: number, message: PrivateMessageRow) =>

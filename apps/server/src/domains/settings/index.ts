@@ -1,3 +1,4 @@
+export type { CapsuleSettings } from "./capsule-settings.ts";
 export { readSettings } from "./read-settings.ts";
 export { settingsRoutes } from "./settings.routes.ts";
 export type { SettingsChange } from "./settings-schema.ts";

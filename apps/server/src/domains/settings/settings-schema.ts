@@ -1,5 +1,6 @@
 import { GROUP_MEMBERS_MAX, RESUMABLE_UPLOAD_MAX } from "@4d/contract";
 import * as z from "zod";
+import { capsuleSettings } from "./capsule-settings.ts";
 
 const iceServer = z.object({
   urls: z.string().regex(/^(stun|turn)s?:[^\s]{1,200}$/),
@@ -29,6 +30,7 @@ export const settingsSchema = z.object({
       friendRequestsPerDay: z.number().int().min(0).max(1000).default(20),
     })
     .prefault({}),
+  capsules: capsuleSettings,
 });
 
 export type Settings = z.output<typeof settingsSchema>;

@@ -2,9 +2,11 @@ import { type api, type Endpoint, operations } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACTORS, type ActorName, type Cells } from "./actors.ts";
 import { authRows } from "./auth.rows.ts";
+import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
 import { chatsRows } from "./chats.rows.ts";
 import { filesRows } from "./files.rows.ts";
 import { friendsRows } from "./friends.rows.ts";
+import { giftsRows } from "./gifts.rows.ts";
 import { groupCallsRows } from "./group-calls.rows.ts";
 import { groupMessagesRows } from "./group-messages.rows.ts";
 import { groupsRows } from "./groups.rows.ts";
@@ -30,6 +32,10 @@ const matrix: Matrix = {
   chats: chatsRows,
   privateCalls: privateCallsRows,
   groupCalls: groupCallsRows,
+  capsules: capsulesRows,
+  ads: adsRows,
+  capsuleAdmin: capsuleAdminRows,
+  gifts: giftsRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

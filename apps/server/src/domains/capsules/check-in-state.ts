@@ -1,0 +1,26 @@
+import type { CheckInState } from "@4d/contract";
+import type { CheckInTable } from "./capsules.table.ts";
+import { dateText } from "./day.ts";
+
+/** The last day somebody checked in. */
+export type LastCheckIn = Pick<CheckInTable, "day" | "streak" | "amount">;
+
+/** Days in a row up to yesterday, or up to the last day when that is today or, elsewhere, tomorrow. */
+const standing = (last: LastCheckIn | undefined, today: number): number =>
+  last && last.day >= today - 1 ? last.streak : 0;
+
+/** What a check-in gives after `streak` days in a row: seven days, then the first again. */
+export const rewardAfter = (week: readonly number[], streak: number): number =>
+  week[streak % week.length] ?? 0;
+
+/** Where a person stands today. */
+export function checkInStateOf(
+  last: LastCheckIn | undefined,
+  today: number,
+  week: readonly number[],
+): CheckInState {
+  const streak = standing(last, today);
+  const done = last !== undefined && last.day >= today;
+  const amount = done ? last.amount : rewardAfter(week, streak);
+  return { day: dateText(today), done, streak, amount, week: [...week] };
+}

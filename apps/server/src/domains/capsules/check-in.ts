@@ -1,0 +1,50 @@
+import type { api, CheckInState, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { readSettings } from "../settings/index.ts";
+import { checkInStateOf, rewardAfter } from "./check-in-state.ts";
+import { findLastCheckIn, insertCheckIn } from "./check-ins.repository.ts";
+import { claimed } from "./claimed.ts";
+import { credit } from "./credit.ts";
+import { dayOf } from "./day.ts";
+import { type LedgerStep, ledger } from "./ledger.ts";
+import { lockOwners } from "./lock-owners.ts";
+import { done, type Outcome } from "./outcome.ts";
+
+/** Once for each day, and never for a day before one already used. */
+async function onDay(step: LedgerStep, userId: number, day: number): Promise<Outcome<null>> {
+  const key = `check-in:${userId}:${day}`;
+  return claimed(step, { key, request: null }, async () => {
+    await lockOwners(step, [userId]);
+    const last = await findLastCheckIn(step.trx, userId);
+    const { done: used, streak } = checkInStateOf(last, day, step.rules.checkIn);
+    if (used) return done(null);
+    const amount = rewardAfter(step.rules.checkIn, streak);
+    await insertCheckIn(step.trx, {
+      user_id: userId,
+      day,
+      streak: streak + 1,
+      amount,
+      created_at: step.now,
+    });
+    const params = { streak: streak + 1 };
+    await credit(step, { key, kind: "checkIn", params, cause: null, userId, buckets: { bonus: amount } });
+    return done(null);
+  });
+}
+
+/**
+ * Checks in for today; seven days in a row give more and more (`creations §5`). Today is the caller's, in the
+ * time zone he names: a day counts once for all zones, and only a later one counts again, so travelling (or
+ * saying so) wins at most the one day that zones differ by.
+ * @throws Failure invalid for a zone nobody knows.
+ */
+export async function checkIn({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.capsules.checkIn>>): Promise<CheckInState> {
+  const { services, actor } = ctx;
+  const { capsules: rules } = await readSettings(services);
+  const day = dayOf(services.clock.now(), input.timeZone ?? rules.timeZone);
+  await ledger(services, (step) => onDay(step, actor.id, day));
+  return checkInStateOf(await findLastCheckIn(services.db, actor.id), day, rules.checkIn);
+}

@@ -1,0 +1,25 @@
+import type { Buckets } from "./ledger.table.ts";
+import type { LedgerStep } from "./ledger.ts";
+import { creditLines, ownerOf, spendableOf, totalOf, wholeAmount } from "./lines.ts";
+import { lockOwners } from "./lock-owners.ts";
+import { done, type Outcome } from "./outcome.ts";
+import { recordTransaction } from "./record-transaction.ts";
+import type { Why } from "./set-aside.ts";
+
+/** Newly issued capsules for somebody. */
+export interface Credit extends Why {
+  userId: number;
+  buckets: Buckets;
+}
+
+/** Issues capsules to a person; what he owes is paid first. @returns what he can spend now, and the transaction. */
+export async function credit(
+  step: LedgerStep,
+  { userId, buckets, ...why }: Credit,
+): Promise<Outcome<{ balance: number; txnId: number }>> {
+  wholeAmount(totalOf(buckets));
+  const owners = await lockOwners(step, [userId]);
+  const lines = creditLines(owners, userId, buckets);
+  const txnId = await recordTransaction(step, owners, { ...why, lines });
+  return done({ balance: spendableOf(ownerOf(owners, userId)), txnId });
+}

@@ -1,0 +1,26 @@
+import { fail } from "../../platform/failure.ts";
+
+const DAY = 86_400_000;
+
+/** The local date there, as `2026-11-22`. @throws RangeError for a zone nobody knows. */
+function dateIn(timeZone: string, now: number): string {
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  return format.format(now);
+}
+
+/** The day it is in a time zone, counted from 1970-01-01. @throws Failure invalid for a zone nobody knows. */
+export function dayOf(now: number, timeZone: string): number {
+  try {
+    return Date.parse(`${dateIn(timeZone, now)}T00:00:00Z`) / DAY;
+  } catch {
+    return fail("invalid", { field: "timeZone", zh: "时区不存在", en: "There is no such time zone" });
+  }
+}
+
+/** A counted day as `2026-11-22`. */
+export const dateText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);

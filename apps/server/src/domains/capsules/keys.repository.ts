@@ -1,0 +1,33 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import "./ledger.table.ts";
+
+/** Takes a key; waits for whoever is taking it now. @returns whether it was free. */
+export async function claimKey(
+  trx: Transaction<Tables>,
+  claim: { key: string; hash: string; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("ledger_key")
+    .values({ key: claim.key, req_hash: claim.hash, outcome: null, created_at: claim.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Keeps what a claimed key came to, as JSON text. */
+export async function keepOutcome(trx: Transaction<Tables>, key: string, outcome: string): Promise<void> {
+  await trx.updateTable("ledger_key").set({ outcome }).where("key", "=", key).execute();
+}
+
+/** What a key taken earlier came to. */
+export function keptOutcome(
+  trx: Transaction<Tables>,
+  key: string,
+): Promise<{ req_hash: string; outcome: unknown }> {
+  return trx
+    .selectFrom("ledger_key")
+    .select(["req_hash", "outcome"])
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,97 @@
+import type { Generated } from "kysely";
+
+/** Accounts of a person, in capsules. */
+export const PERSONAL = ["paid", "bonus", "held", "income", "income_pending", "debt"] as const;
+export type PersonalAccount = (typeof PERSONAL)[number];
+
+/** What can be spent, in the order in which it is (`creations §5`: bonus before paid). */
+export const SPENDABLE = ["bonus", "paid", "income"] as const;
+export type Bucket = (typeof SPENDABLE)[number];
+
+/** Capsules by where they came from. */
+export type Buckets = Partial<Record<Bucket, number>>;
+
+export type PlatformAccount =
+  | "issue:paid"
+  | "issue:bonus"
+  | "revenue"
+  | "creator_pool"
+  | "deferred"
+  | `clearing:${"sandbox" | "stripe" | "alipay" | "wechat"}`;
+
+/** The owner of what belongs to nobody in particular. */
+export const PLATFORM = 0;
+
+interface LedgerAccountTable {
+  id: Generated<number>;
+  owner_id: number;
+  kind: string;
+  asset: "CAP" | "CNY";
+  balance: Generated<number>;
+  last_seq: Generated<number>;
+}
+
+/** `outcome` null while the transaction that claimed the key is under way, so never to be seen by another. */
+interface LedgerKeyTable {
+  key: string;
+  req_hash: string;
+  outcome: unknown;
+  created_at: number;
+}
+
+interface LedgerSealTable {
+  id: number;
+  prev: string;
+  hash: string;
+  txns: number;
+  sealed_at: number;
+}
+
+interface LedgerTxnTable {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  params: unknown;
+  cause_type: string | null;
+  cause_id: string | null;
+  reverses: number | null;
+  created_at: number;
+  seal_id: number | null;
+}
+
+/** `balance` of the account and `spendable` of the owner, after it; null on the platform's. */
+interface LedgerEntryTable {
+  txn_id: number;
+  account_id: number;
+  owner_id: number;
+  account: string;
+  asset: "CAP" | "CNY";
+  topic: string;
+  amount: number;
+  balance: number | null;
+  spendable: number | null;
+}
+
+export interface LedgerHoldTable {
+  id: Generated<number>;
+  txn_id: number;
+  owner_id: number;
+  bonus: number;
+  paid: number;
+  income: number;
+  status: Generated<"open" | "posted" | "voided" | "expired">;
+  resolved_by: number | null;
+  expires_at: number | null;
+  created_at: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    ledger_account: LedgerAccountTable;
+    ledger_key: LedgerKeyTable;
+    ledger_seal: LedgerSealTable;
+    ledger_txn: LedgerTxnTable;
+    ledger_entry: LedgerEntryTable;
+    ledger_hold: LedgerHoldTable;
+  }
+}

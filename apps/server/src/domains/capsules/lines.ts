@@ -1,0 +1,95 @@
+import type { Holdings, Owners } from "./accounts.repository.ts";
+import {
+  type Buckets,
+  type PersonalAccount,
+  PLATFORM,
+  type PlatformAccount,
+  SPENDABLE,
+} from "./ledger.table.ts";
+import { type Outcome, refuse } from "./outcome.ts";
+
+/** An amount that comes to an account, or goes when it is negative. */
+export interface Line {
+  ownerId: number;
+  account: PersonalAccount | PlatformAccount;
+  amount: number;
+}
+
+/** What a person can spend. */
+export const spendableOf = (own: Holdings): number => SPENDABLE.reduce((sum, kind) => sum + own[kind], 0);
+
+/** The holdings of somebody who was locked. */
+export function ownerOf(owners: Owners, userId: number): Holdings {
+  const own = owners.get(userId);
+  if (!own) throw new Error(`The accounts of user ${userId} are not locked`);
+  return own;
+}
+
+/** An amount as callers must give it. @throws Error for anything but a whole number above 0. */
+export function wholeAmount(amount: number): number {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${amount} is no amount of capsules`);
+  return amount;
+}
+
+export const totalOf = (buckets: Buckets): number =>
+  SPENDABLE.reduce((sum, bucket) => sum + (buckets[bucket] ?? 0), 0);
+
+/** The first `amount` of these capsules in the order of spending, and what is left of them. */
+export function split(buckets: Buckets, amount: number): { taken: Buckets; rest: Buckets } {
+  const taken: Buckets = {};
+  const rest: Buckets = {};
+  let missing = amount;
+  for (const bucket of SPENDABLE) {
+    const have = buckets[bucket] ?? 0;
+    taken[bucket] = Math.min(have, missing);
+    rest[bucket] = have - taken[bucket];
+    missing -= taken[bucket];
+  }
+  return { taken, rest };
+}
+
+/** What somebody spends for `amount`: bonus first, then paid. Refused when it is not there, or he owes. */
+export function spending(own: Holdings, amount: number): Outcome<Buckets> {
+  const balance = spendableOf(own);
+  if (own.debt < 0)
+    return refuse({
+      kind: "insufficient",
+      zh: `退款后还欠 ${-own.debt} 胶囊，补足后才能使用`,
+      en: `You owe ${-own.debt} capsules after a refund; nothing can be spent before`,
+      data: { needed: amount, balance, debt: -own.debt },
+    });
+  if (balance < amount) return refuse({ kind: "insufficient", data: { needed: amount, balance, debt: 0 } });
+  return { ok: true, value: split(own, amount).taken };
+}
+
+/** Lines that take these capsules from somebody. */
+export const debitLines = (userId: number, buckets: Buckets): Line[] =>
+  SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: -(buckets[bucket] ?? 0) }));
+
+/**
+ * Lines that give somebody capsules as they are, what he owes first. Without a `from` they are issued.
+ * Another's income comes as bonus: only work earns income.
+ */
+export function creditLines(
+  owners: Owners,
+  userId: number,
+  { paid = 0, bonus = 0, income = 0 }: Buckets,
+  issued = true,
+): Line[] {
+  const gained = { paid, bonus: bonus + income };
+  const owed = Math.min(-ownerOf(owners, userId).debt, paid + bonus + income);
+  const { rest } = split(gained, owed);
+  const lines: Line[] = [
+    { ownerId: userId, account: "debt", amount: owed },
+    { ownerId: userId, account: "paid", amount: rest.paid ?? 0 },
+    { ownerId: userId, account: "bonus", amount: rest.bonus ?? 0 },
+  ];
+  if (!issued) return lines;
+  lines.push({ ownerId: PLATFORM, account: "issue:paid", amount: -gained.paid });
+  lines.push({ ownerId: PLATFORM, account: "issue:bonus", amount: -gained.bonus });
+  return lines;
+}
+
+/** Lines that give somebody back what was his, bucket by bucket. */
+export const returnLines = (userId: number, buckets: Buckets): Line[] =>
+  SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: buckets[bucket] ?? 0 }));

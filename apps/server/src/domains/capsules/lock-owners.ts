@@ -1,0 +1,32 @@
+import { insertAccounts, lockAccounts, type Owners } from "./accounts.repository.ts";
+import { claimed } from "./claimed.ts";
+import type { LedgerStep } from "./ledger.ts";
+import { creditLines } from "./lines.ts";
+import { done } from "./outcome.ts";
+import { recordTransaction } from "./record-transaction.ts";
+
+async function welcome(step: LedgerStep, owners: Owners, userId: number): Promise<void> {
+  const amount = step.rules.signUp;
+  if (amount === 0) return;
+  const key = `sign-up:${userId}`;
+  await claimed(step, { key, request: null }, async () => {
+    const lines = creditLines(owners, userId, { bonus: amount });
+    await recordTransaction(step, owners, { key, kind: "signUp", params: {}, cause: null, lines });
+    return done(null);
+  });
+}
+
+/**
+ * Locks the accounts of these people, in one order for all; call it once in a transaction. Whoever has none yet
+ * gets them here, with the capsules everybody begins with.
+ */
+export async function lockOwners(step: LedgerStep, userIds: readonly number[]): Promise<Owners> {
+  const ids = [...new Set(userIds)].sort((a, b) => a - b);
+  const owners = await lockAccounts(step.trx, ids);
+  const missing = ids.filter((id) => !owners.has(id));
+  if (missing.length === 0) return owners;
+  const opened = await insertAccounts(step.trx, missing);
+  const all = await lockAccounts(step.trx, ids);
+  for (const id of opened) await welcome(step, all, id);
+  return all;
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { AdSession, api, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { type CapsuleSettings, readSettings } from "../settings/index.ts";
+import { countGranted, insertAdSession } from "./ad-sessions.repository.ts";
+import { dayOf } from "./day.ts";
+
+/** Far more than five a day need, and few enough to fill no table. */
+const OPEN_BUCKET = { rate: 0.2, burst: 20 };
+
+type Ad = CapsuleSettings["ads"][number];
+
+/** Advertisements that may be shown: our own, and pages on listed hosts. */
+const showable = ({ ads, adHosts }: CapsuleSettings): Ad[] =>
+  ads.filter(({ url }) => url === undefined || adHosts.includes(new URL(url).host));
+
+/** What everybody is told who had today's rewards. */
+export const usedUp = (most: number) => ({
+  zh: `今天的 ${most} 次奖励已经领完，明天再来`,
+  en: `Today's ${most} rewards are taken; come back tomorrow`,
+  data: { most },
+});
+
+/**
+ * Begins to show an advertisement that the server chose or resolved by its id; an address is never taken from
+ * outside (`creations §2`, ad-interactive-webview).
+ * @throws Failure notFound (no such advertisement), conflict (today's rewards are used up), tooMany.
+ */
+export async function openAd({ ctx, input }: Call<InputOf<typeof api.ads.open>>): Promise<AdSession> {
+  const { services, actor } = ctx;
+  await limited(services, `ad:${actor.id}`, OPEN_BUCKET);
+  const { capsules: rules } = await readSettings(services);
+  const now = services.clock.now();
+  const day = dayOf(now, rules.timeZone);
+  const used = await countGranted(services.db, actor.id, day);
+  const ads = showable(rules);
+  const ad = input.adId === undefined ? ads[used % ads.length] : ads.find((one) => one.id === input.adId);
+  ensure(ad, "notFound", { zh: "广告不存在", en: "There is no such advertisement" });
+  const { reward, perDay, seconds } = rules.ad;
+  ensure(used < perDay, "conflict", usedUp(perDay));
+  const sessionId = randomUUID();
+  const readyAt = now + seconds * 1000;
+  await insertAdSession(services.db, {
+    id: sessionId,
+    user_id: actor.id,
+    ad_id: ad.id,
+    day,
+    ready_at: readyAt,
+    created_at: now,
+    granted_at: null,
+  });
+  const { id, title, lines, url = null } = ad;
+  return { sessionId, ad: { id, title, lines, url }, readyAt, now, reward, left: perDay - used };
+}

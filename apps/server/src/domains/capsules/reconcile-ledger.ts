@@ -1,0 +1,64 @@
+import {
+  RECONCILIATION_CHECKS,
+  type Reconciliation,
+  type ReconciliationCheck,
+  reconciliation,
+} from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { brokenSeals } from "./check-chain.ts";
+import {
+  insertReport,
+  overdrawn,
+  totalsByKind,
+  unbalanced,
+  unheld,
+  unowned,
+  unprojected,
+} from "./reconciliation.repository.ts";
+import { sealLedger } from "./seal-ledger.ts";
+
+/** Counts what breaks a rule. */
+type Check = (trx: Transaction<Tables>) => Promise<number>;
+
+const checksOf = perServices<Partial<Record<ReconciliationCheck, Check>>>(() => ({
+  transactionsBalance: unbalanced,
+  balancesAreProjections: unprojected,
+  nobodyOverdrawn: overdrawn,
+  heldIsOpenHolds: unheld,
+  issuedIsOwned: unowned,
+  chainUnbroken: brokenSeals,
+}));
+
+/** Lets a later domain check its own books with the ledger's; `app.ts` connects it. */
+export function provideCheck(services: Services, name: ReconciliationCheck, check: Check): void {
+  checksOf(services)[name] = check;
+}
+
+/**
+ * Holds the whole ledger against its rules, all as of one moment, keeps the report and tells the log when
+ * something is broken (`creations §5`, invariants).
+ */
+export async function reconcileLedger(services: Services): Promise<Reconciliation> {
+  const { db, clock, log } = services;
+  const began = performance.now();
+  await sealLedger(services);
+  const known = checksOf(services);
+  const found = await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (trx) => {
+      const checks: { name: ReconciliationCheck; broken: number }[] = [];
+      for (const name of RECONCILIATION_CHECKS) {
+        const check = known[name];
+        if (check) checks.push({ name, broken: await check(trx) });
+      }
+      return { checks, totals: await totalsByKind(trx) };
+    });
+  const ok = found.checks.every(({ broken }) => broken === 0);
+  const report = { at: clock.now(), ok, ...found, milliseconds: Math.round(performance.now() - began) };
+  if (!ok) log.error({ checks: found.checks }, "the ledger does not add up");
+  return reconciliation.parse({ id: await insertReport(db, report), ...report });
+}

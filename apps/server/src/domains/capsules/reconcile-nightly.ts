@@ -1,0 +1,21 @@
+import type { Services } from "../../platform/services.ts";
+import { readSettings } from "../settings/index.ts";
+import { dayOf } from "./day.ts";
+import { reconcileLedger } from "./reconcile-ledger.ts";
+import { deleteReports, findReports } from "./reconciliation.repository.ts";
+
+const HOUR = 3_600_000;
+/** The day begins anew at this hour, when few are awake. */
+const NIGHT_HOUR = 3;
+const KEPT_MS = 400 * 24 * HOUR;
+
+/** Reconciles once for each night of the product's zone; asked every hour, so that a restart skips none. */
+export async function reconcileNightly(services: Services): Promise<void> {
+  const { capsules } = await readSettings(services);
+  const now = services.clock.now();
+  const nightOf = (time: number) => dayOf(time - NIGHT_HOUR * HOUR, capsules.timeZone);
+  const [last] = await findReports(services.db, 1);
+  if (last && nightOf(last.at) === nightOf(now)) return;
+  await reconcileLedger(services);
+  await deleteReports(services.db, now - KEPT_MS);
+}

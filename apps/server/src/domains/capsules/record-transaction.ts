@@ -1,0 +1,66 @@
+import { CAPSULE_KINDS, type CapsuleCause, type CapsuleKind, type CapsuleParams } from "@4d/contract";
+import type { Owners } from "./accounts.repository.ts";
+import { PERSONAL, type PersonalAccount, PLATFORM } from "./ledger.table.ts";
+import type { LedgerStep } from "./ledger.ts";
+import { type Line, ownerOf, spendableOf } from "./lines.ts";
+import { type EntryRow, insertTransaction } from "./transactions.repository.ts";
+
+/** A transaction to record: why, and what it moves. `kind` null for money, which no statement shows. */
+export interface Recording {
+  key: string;
+  kind: CapsuleKind | null;
+  params: CapsuleParams;
+  cause: CapsuleCause | null;
+  lines: readonly Line[];
+  reverses?: number | undefined;
+}
+
+const isPersonal = (account: string): account is PersonalAccount =>
+  (PERSONAL as readonly string[]).includes(account);
+
+/** One line for each account, those that cancel out left away. */
+function merged(lines: readonly Line[]): Line[] {
+  const byAccount = new Map<string, Line>();
+  for (const line of lines) {
+    const name = `${line.ownerId}:${line.account}`;
+    const earlier = byAccount.get(name);
+    byAccount.set(name, { ...line, amount: line.amount + (earlier?.amount ?? 0) });
+  }
+  return [...byAccount.values()].filter((line) => line.amount !== 0);
+}
+
+/** The entries of lines, after which the holdings are those of afterwards. */
+function entriesOf(owners: Owners, lines: readonly Line[]): EntryRow[] {
+  const entries = lines.map(({ ownerId, account, amount }): EntryRow => {
+    if (ownerId === PLATFORM || !isPersonal(account))
+      return { ownerId, account, amount, balance: null, spendable: null };
+    const own = ownerOf(owners, ownerId);
+    own[account] += amount;
+    return { ownerId, account, amount, balance: own[account], spendable: null };
+  });
+  for (const entry of entries)
+    if (entry.ownerId !== PLATFORM) entry.spendable = spendableOf(ownerOf(owners, entry.ownerId));
+  return entries;
+}
+
+/**
+ * Records one transaction of owners locked before. The database checks once more that it balances, that it was
+ * made from balances of now, and that nobody is overdrawn. @returns its id.
+ */
+export async function recordTransaction(
+  step: LedgerStep,
+  owners: Owners,
+  { lines, kind, ...rest }: Recording,
+): Promise<number> {
+  const entries = entriesOf(owners, merged(lines));
+  const id = await insertTransaction(step.trx, {
+    ...rest,
+    kind: kind ?? "money",
+    topic: kind === null ? "money" : CAPSULE_KINDS[kind],
+    entries,
+    now: step.now,
+  });
+  for (const { ownerId, spendable } of entries)
+    if (ownerId !== PLATFORM && spendable !== null) step.moved.set(ownerId, spendable);
+  return id;
+}

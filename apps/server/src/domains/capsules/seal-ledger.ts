@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { Services } from "../../platform/services.ts";
+import { findUnsealed, insertSeal, lastSeal, lockSeals, type Sealed } from "./seals.repository.ts";
+
+const BATCH = 500;
+/** What the first seal stands on. */
+export const GENESIS = "4d";
+
+/** The chain's next link: everything said in these transactions, on top of all before. */
+export const hashOf = (prev: string, txns: readonly Sealed[]): string =>
+  createHash("sha256")
+    .update([prev, ...txns.map((txn) => txn.text)].join("\n"))
+    .digest("hex");
+
+/** Seals up to a batch of transactions. @returns how many. */
+async function sealBatch(trx: Transaction<Tables>, now: number): Promise<number> {
+  await lockSeals(trx);
+  const txns = await findUnsealed(trx, BATCH);
+  if (txns.length === 0) return 0;
+  const last = await lastSeal(trx);
+  const prev = last?.hash ?? GENESIS;
+  const seal = { id: (last?.id ?? 0) + 1, prev, hash: hashOf(prev, txns), txns: txns.length, sealed_at: now };
+  await insertSeal(
+    trx,
+    seal,
+    txns.map((txn) => txn.id),
+  );
+  return txns.length;
+}
+
+/**
+ * Closes what was written since into the hash chain, batch by batch, and brings the platform's balances up to
+ * it, so that no transaction waits for another at the chain or at `issue` (`creations §5`). In the order they
+ * are found in, which is not always that of their ids: one that commits late is in the next seal.
+ */
+export async function sealLedger({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const seal = () => db.transaction().execute((trx) => sealBatch(trx, clock.now()));
+  while ((await seal()) === BATCH);
+}

@@ -1,0 +1,38 @@
+import { lockHolds, resolveHolds } from "./holds.repository.ts";
+import type { LedgerStep } from "./ledger.ts";
+import { type Line, returnLines, totalOf } from "./lines.ts";
+import { lockOwners } from "./lock-owners.ts";
+import { done, type Outcome } from "./outcome.ts";
+import { bucketsOf } from "./post-hold.ts";
+import { recordTransaction } from "./record-transaction.ts";
+import type { Why } from "./set-aside.ts";
+
+/** Gives back what was set aside; `ids` are holds of one person. */
+export interface VoidHolds extends Why {
+  ids: readonly number[];
+  status: "voided" | "expired";
+}
+
+/**
+ * Puts what is still held back into the buckets it came from; holds already resolved are passed over.
+ * @returns the amount that went back, 0 when nothing was held any more.
+ */
+export async function voidHolds(step: LedgerStep, input: VoidHolds): Promise<Outcome<number>> {
+  const { ids, status, ...why } = input;
+  const open = (await lockHolds(step.trx, ids)).filter((hold) => hold.status === "open");
+  const ownerId = open[0]?.owner_id;
+  if (ownerId === undefined) return done(0);
+  const owners = await lockOwners(step, [ownerId]);
+  const total = open.reduce((sum, hold) => sum + totalOf(bucketsOf(hold)), 0);
+  const lines: Line[] = [
+    { ownerId, account: "held", amount: -total },
+    ...open.flatMap((hold) => returnLines(ownerId, bucketsOf(hold))),
+  ];
+  const txnId = await recordTransaction(step, owners, { ...why, lines });
+  await resolveHolds(
+    step.trx,
+    open.map((hold) => hold.id),
+    { status, txnId },
+  );
+  return done(total);
+}

@@ -1,0 +1,29 @@
+import { type GiftCard, MessageType } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { sendGroupIntent, sendPrivateIntent } from "../messages/index.ts";
+import { placeGift } from "./gifts.repository.ts";
+import type { GiftRow } from "./gifts.table.ts";
+
+/** What older clients show in place of the card. */
+const wordsOf = ({ message }: GiftRow): string => `[胶囊红包] ${message || "送你一份小心意"}`;
+
+/**
+ * Puts a gift's card into its chat, once however often it is tried: the message's tmpId is the gift's.
+ * @throws Failure when the chat takes no message from the giver (any more).
+ */
+export async function deliverGift({ db, streams }: Services, gift: GiftRow): Promise<void> {
+  const { id, mode, total, portions, message, sender_id: sendId, target_id: target } = gift;
+  const card: GiftCard = { id, mode, total, portions, message };
+  const content = wordsOf(gift);
+  const row = { sendId, type: MessageType.TEXT, content, tmpId: `gift-${id}`, extra: { gift: card } };
+  const sent =
+    gift.chat_kind === "private"
+      ? await streams.private.submit(sendPrivateIntent, { ...row, recvId: target })
+      : await streams.group.submit(sendGroupIntent, {
+          ...row,
+          groupId: target,
+          receipt: false,
+          atUserIds: [],
+        });
+  await placeGift(db, id, sent.id);
+}

@@ -1,0 +1,39 @@
+import { type MessageExtra, MessageType } from "@4d/contract";
+import { type Intent, succeeded } from "../../platform/stream.ts";
+import type { GroupRow, PrivateRow } from "../../platform/stream-rows.ts";
+
+/** Somebody took of somebody's gift. */
+export interface Taking {
+  taker: { id: number; name: string };
+  giver: { id: number; name: string };
+}
+
+const words = ({ taker, giver }: Taking): { type: number; content: string; extra: MessageExtra } => ({
+  type: MessageType.TIP_TEXT,
+  content: `${taker.name} 领取了 ${giver.name} 的红包`,
+  extra: { tip: { key: "gift.taken", args: { taker: taker.name, giver: giver.name } } },
+});
+
+/** Tells both friends in their chat. */
+export const privateGiftTipIntent: Intent<PrivateRow, Taking, null> = {
+  name: "private gift tip",
+  async run(step, inputs) {
+    return inputs.map((input) => {
+      step.append({ sendId: input.taker.id, recvId: input.giver.id, ...words(input) });
+      return succeeded(() => null);
+    });
+  },
+};
+
+/** Tells giver and taker in the group's chat, and nobody else. */
+export const groupGiftTipIntent: Intent<GroupRow, Taking & { groupId: number }, null> = {
+  name: "group gift tip",
+  async run(step, inputs) {
+    return inputs.map((input) => {
+      const { taker, giver, groupId } = input;
+      const recvIds = [...new Set([giver.id, taker.id])];
+      step.append({ groupId, sendId: taker.id, sendNickName: taker.name, recvIds, ...words(input) });
+      return succeeded(() => null);
+    });
+  },
+};

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { type api, GIFT_MS, type Gift, type InputOf, parseChatId } from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure, Failure } from "../../platform/failure.ts";
+import { claimed, done, type LedgerStep, ledger, type Outcome, setAside } from "../capsules/index.ts";
+import { relationsOf } from "../friends/index.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { findUsers } from "../users/index.ts";
+import { deliverGift } from "./deliver-gift.ts";
+import { drawPortions } from "./draw-portions.ts";
+import { mayGive } from "./gifts.policy.ts";
+import { findGift, insertGift, nextGiftId } from "./gifts.repository.ts";
+import { returnGift } from "./return-gift.ts";
+import { giftFor } from "./show-gift.ts";
+
+type Input = InputOf<typeof api.gifts.send>;
+
+/** Where a gift goes. */
+interface Place {
+  kind: "private" | "group";
+  targetId: number;
+  /** How the giver's statement calls it. */
+  name: string;
+  /** Who could take of it. */
+  people: number;
+}
+
+/** @throws Failure forbidden (no friend, no longer a member), notFound (no such group), invalid (oneself). */
+async function placeOf({ services, actor }: Context, chatId: string): Promise<Place> {
+  const target = parseChatId(chatId);
+  ensure(target, "invalid", { field: "chatId" });
+  const { kind, targetId } = target;
+  if (kind === "private") {
+    ensure(targetId !== actor.id, "invalid", {
+      field: "chatId",
+      zh: "不能给自己送红包",
+      en: "You cannot give to yourself",
+    });
+    const [relation] = await relationsOf(services.db, [{ from: actor.id, to: targetId }]);
+    ensure(relation?.friends, "forbidden", { zh: "只能送给好友", en: "Only friends give to each other" });
+    const friend = (await findUsers(services.db, [targetId])).get(targetId);
+    return { kind, targetId, name: friend?.nick_name ?? "", people: 1 };
+  }
+  const [member] = await membershipsOf(services.db, [{ groupId: targetId, userId: actor.id }]);
+  ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  const here = !member.quit && !member.group.dissolved && !member.group.banned;
+  ensure(here, "forbidden", { zh: "你已不在群聊中", en: "You are no longer in this group" });
+  return { kind, targetId, name: member.group.name, people: member.group.memberCount };
+}
+
+/** Sets the portions aside and stores the gift, in one transaction. @returns the gift's id. */
+async function make(
+  step: LedgerStep,
+  { actor }: Context,
+  given: { key: string; input: Input; place: Place },
+): Promise<Outcome<number>> {
+  const { key, input, place } = given;
+  const { chatId, mode, total, portions, message } = input;
+  const id = await nextGiftId(step.trx);
+  const amounts = drawPortions(mode, total, portions);
+  const held = await setAside(step, {
+    key,
+    kind: "giftSent",
+    params: { chatId, name: place.name, portions, mode },
+    cause: { type: "gift", id: String(id) },
+    userId: actor.id,
+    parts: amounts,
+    expiresAt: null,
+  });
+  if (!held.ok) return held;
+  await insertGift(
+    step.trx,
+    {
+      id,
+      sender_id: actor.id,
+      chat_kind: place.kind,
+      target_id: place.targetId,
+      mode,
+      total,
+      portions,
+      message,
+      created_at: step.now,
+      expires_at: step.now + GIFT_MS,
+    },
+    held.value.map((holdId, index) => ({ holdId, amount: amounts[index] ?? 0 })),
+  );
+  return done(id);
+}
+
+/** Brings the card into the chat; when the chat refuses it, everything goes back. */
+async function deliver({ services }: Context, id: number): Promise<void> {
+  const gift = await findGift(services.db, id);
+  if (!gift || gift.message_id !== null || gift.state !== "open") return;
+  try {
+    await deliverGift(services, gift);
+  } catch (error) {
+    // Anything else than a refusal is left to the sweep, which brings it there once all is well again.
+    if (error instanceof Failure && error.kind !== "unavailable") await returnGift(services, id);
+    throw error;
+  }
+}
+
+/**
+ * Gives capsules to a friend, or to a group in portions drawn now. They are set aside until they are taken; what
+ * nobody takes within 24 hours comes back (`CAPSULE-4`). The same idempotency key gives once.
+ * @throws Failure invalid, forbidden, notFound, conflict (key reused), insufficient.
+ */
+export async function sendGift({ ctx, input }: Call<Input>): Promise<Gift> {
+  const { services, actor } = ctx;
+  const { "idempotency-key": given = randomUUID(), ...wish } = input;
+  const place = await placeOf(ctx, wish.chatId);
+  const { capsules } = await readSettings(services);
+  const refusal = mayGive({ kind: place.kind, ...wish }, { most: capsules.giftMost, people: place.people });
+  if (refusal) throw new Failure("invalid", refusal);
+  const key = `gift:${actor.id}:${given}`;
+  const id = await ledger(services, (step) =>
+    claimed(step, { key, request: wish }, () => make(step, ctx, { key, input: wish, place })),
+  );
+  await deliver(ctx, id);
+  return giftFor(services, id, actor.id);
+}

@@ -1,0 +1,37 @@
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { deliverGift } from "./deliver-gift.ts";
+import { findExpired, findGift, findUndelivered } from "./gifts.repository.ts";
+import type { GiftRow } from "./gifts.table.ts";
+import { returnGift } from "./return-gift.ts";
+import { tellChanged } from "./tell-taken.ts";
+
+const BATCH = 100;
+/** A request that lives has brought its card into the chat by then. */
+const DELIVERY_MS = 60_000;
+
+async function closeGift(services: Services, id: number): Promise<void> {
+  await returnGift(services, id);
+  const gift = await findGift(services.db, id);
+  if (gift) await tellChanged(services, gift);
+}
+
+async function deliverLate(services: Services, gift: GiftRow): Promise<void> {
+  try {
+    await deliverGift(services, gift);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === "unavailable") throw error;
+    await closeGift(services, gift.id);
+  }
+}
+
+/**
+ * Brings cards into their chats whose request died over it, and gives back what nobody took within 24 hours.
+ * Several nodes do no harm: a gift is returned once, a card stored once.
+ */
+export async function sweepGifts(services: Services): Promise<void> {
+  const { db, clock } = services;
+  for (const gift of await findUndelivered(db, clock.now() - DELIVERY_MS, BATCH))
+    await deliverLate(services, gift);
+  for (const id of await findExpired(db, clock.now(), BATCH)) await closeGift(services, id);
+}

@@ -1,0 +1,94 @@
+import * as z from "zod";
+
+const amount = z.number().int().min(0).max(1_000_000);
+const words = z.object({ zh: z.string().max(80), en: z.string().max(160) });
+
+/** An IANA name that this server knows. */
+const timeZone = z.string().refine((name) => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+});
+
+const capsulePackage = z.object({
+  id: z.string().regex(/^[\w-]{1,20}$/),
+  paid: amount.min(1),
+  bonus: amount,
+  /** In fen. */
+  amount: z.number().int().min(1).max(100_000_000),
+});
+
+/** A house trailer when it has no `url`; else a page on one of `adHosts`, shown in a sandboxed frame. */
+const advertisement = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  title: words,
+  lines: z.array(words).min(1).max(6),
+  url: z.url({ protocol: /^https$/ }).optional(),
+});
+
+const packages = [
+  { id: "c60", paid: 60, bonus: 0, amount: 600 },
+  { id: "c330", paid: 300, bonus: 30, amount: 3000 },
+  { id: "c780", paid: 680, bonus: 100, amount: 6800 },
+  { id: "c1520", paid: 1280, bonus: 240, amount: 12_800 },
+];
+
+const trailers = [
+  {
+    id: "calls",
+    title: { zh: "听见彼此", en: "Hear each other" },
+    lines: [
+      { zh: "一个人想说话的时候", en: "When somebody wants to talk" },
+      { zh: "语音或视频，一按就通", en: "Voice or video, one tap away" },
+      { zh: "一群人，也坐得下", en: "And there is room for the whole group" },
+    ],
+  },
+  {
+    id: "groups",
+    title: { zh: "一桌好友", en: "A table of friends" },
+    lines: [
+      { zh: "拉上几个人，开一个群", en: "Bring a few people, open a group" },
+      { zh: "发个胶囊红包，看谁手快", en: "Leave a gift of capsules and see who is quick" },
+      { zh: "热闹，从一句你好开始", en: "It all begins with a hello" },
+    ],
+  },
+];
+
+/** What capsules are given for, cost and can be bought for (`creations §5`). */
+export const capsuleSettings = z
+  .object({
+    signUp: amount.default(100),
+    /** Days one to seven of a row; then it begins again. */
+    checkIn: z.array(amount.min(1)).length(7).default([5, 5, 8, 8, 10, 10, 20]),
+    /** Where a day begins for who names no zone of his own, and for everything counted by the day. */
+    timeZone: timeZone.default("Asia/Shanghai"),
+    ad: z
+      .object({
+        reward: amount.min(1).default(5),
+        perDay: z.number().int().min(0).max(100).default(5),
+        seconds: z.number().int().min(5).max(120).default(15),
+      })
+      .prefault({}),
+    /** Hosts whose pages may be shown in the advertisement's frame. */
+    adHosts: z.array(z.string().max(200)).max(20).default([]),
+    ads: z.array(advertisement).min(1).max(50).default(trailers),
+    giftMost: amount.min(1).default(20_000),
+    packages: z.array(capsulePackage).min(1).max(12).default(packages),
+    prices: z
+      .object({
+        builtIn: amount.default(0),
+        reply: amount.default(1),
+        image: amount.default(8),
+        voicePer100: amount.default(1),
+        chapter: z
+          .object({ least: amount.default(10), most: amount.default(100) })
+          .refine(({ least, most }) => least <= most)
+          .prefault({}),
+      })
+      .prefault({}),
+  })
+  .prefault({});
+
+export type CapsuleSettings = z.output<typeof capsuleSettings>;
