@@ -1,8 +1,8 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { hears, press, sees, talks, watch } from "./fixtures/calls.ts";
-import { three } from "./fixtures/company.ts";
-import { befriend, type Person } from "./fixtures/people.ts";
+import { three, two } from "./fixtures/company.ts";
+import { befriend, handPhone, type Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -60,4 +60,26 @@ test("a group's call: each hears all the others, one comes later, one leaves, on
   await sees(lan, /通话时长/);
   await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
   await sees(mei, "通话已结束");
+});
+
+test("a group's call rings who opens the app while it rings (CALL-2)", async ({
+  friends,
+  browser,
+  server,
+}) => {
+  const [mei, jie] = await two(friends);
+  const { id } = await mei.call(api.groups.create, {
+    body: { name: "周末爬山", notice: "", friendIds: [jie.id] },
+  });
+  await mei.open(beginning(id));
+  await screen(mei.page).text("阿杰").click();
+  await press(mei, "语音通话");
+  await expect(screen(jie.page).button("接听")).toBeVisible();
+  const tablet = await handPhone({ browser, origin: server.origin }, jie, { terminal: 1 });
+  await sees(tablet, "梅子 邀请你加入群通话");
+  await press(tablet, "接听");
+  await talks(tablet);
+  await expect(screen(jie.page).button("接听")).toBeHidden();
+  await press(tablet, "离开");
+  await tablet.context.close();
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { bool, id, nothing, time } from "../scalars.ts";
+import { participant } from "./group.ts";
 import { callAnswer, callId, callMode, callOffer, candidateBody } from "./signals.ts";
 
 /** The other party. `callId` guards a late or repeated request against ending a newer call; the family sends none. */
@@ -34,6 +35,19 @@ export const privateCallState = z.object({
   now: time,
 });
 export type PrivateCallState = z.infer<typeof privateCallState>;
+
+/** A group's call that rings me. */
+export const groupRing = z.object({
+  groupId: id,
+  callId,
+  /** Its host. */
+  inviterId: z.number(),
+  userInfos: z.array(participant),
+});
+
+/** What a terminal begins from that was not there when it rang. */
+export const callStanding = z.union([privateCallState, groupRing]);
+export type CallStanding = z.infer<typeof callStanding>;
 
 const errors = ["invalid", "conflict", "tooMany", "unavailable"] as const;
 
@@ -119,8 +133,9 @@ export const privateCalls = {
     method: "GET",
     path: "/webrtc/private/info",
     access: "user",
-    summary: "The call I am in or that rings me; null when none",
-    out: z.nullable(privateCallState),
+    summary:
+      "The call between two I am in or that rings me, or the group's call that rings me; null when none",
+    out: z.nullable(callStanding),
     errors: ["unavailable"],
   }),
 };

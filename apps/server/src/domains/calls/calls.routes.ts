@@ -11,11 +11,12 @@ import {
   showGroupCall,
   showGroupMedia,
 } from "./during-group.ts";
-import { beatPrivate, relayCandidate, showPrivateCall } from "./during-private.ts";
+import { beatPrivate, relayCandidate } from "./during-private.ts";
 import { endPrivateCall, failPrivateCall } from "./end-private.ts";
 import { acceptGroupCall, joinGroupCall } from "./enter-group.ts";
 import { cancelGroupCall, failGroupCall, quitGroupCall, rejectGroupCall } from "./leave-group.ts";
 import { inviteToGroupCall, setUpGroupCall } from "./ring-group.ts";
+import { showCall } from "./show-call.ts";
 
 export const callsRoutes = [
   ...routes(api.privateCalls, {
@@ -27,7 +28,7 @@ export const callsRoutes = [
     hangUp: endPrivateCall,
     candidate: relayCandidate,
     heartbeat: beatPrivate,
-    info: showPrivateCall,
+    info: showCall,
   }),
   ...routes(api.groupCalls, {
     setup: setUpGroupCall,

@@ -1,12 +1,11 @@
-import { type api, type InputOf, MessageType, type PrivateCallState } from "@4d/contract";
+import { type api, type InputOf, MessageType } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { Failure } from "../../platform/failure.ts";
-import { changeState } from "../../platform/shared-state.ts";
 import { takeSignal } from "./call-limits.ts";
 import { signalPrivate } from "./call-signals.ts";
-import { busyWith, keepPrivate, kindOf } from "./call-state.ts";
+import { keepPrivate } from "./call-state.ts";
 import { changePair, readPair } from "./pair-call.ts";
-import { lapse, type PrivateCall, partyOf, peerOf, renew } from "./private-call.ts";
+import { lapse, partyOf, renew } from "./private-call.ts";
 import { over } from "./refusals.ts";
 
 /** Hands a candidate or a later description to the other's terminal. @throws Failure conflict before and after the call. */
@@ -47,29 +46,4 @@ export async function beatPrivate({
     if (callId !== undefined || !(error instanceof Failure)) throw error;
   }
   return null;
-}
-
-/** The call I am in or that rings me: what a terminal that comes back begins from. */
-export async function showPrivateCall({ ctx }: Call<unknown>): Promise<PrivateCallState | null> {
-  const { services, actor } = ctx;
-  const call = await changeState(services.state, async (change) => {
-    const key = await busyWith(change, actor.id);
-    return key !== null && kindOf(key) === "pair" ? change.get<PrivateCall>(key) : null;
-  });
-  const now = services.clock.now();
-  if (call === null || lapse(call, now) !== null) return null;
-  const { callId, mode, phase, rungAt, answeredAt, offer } = call;
-  const isHost = call.caller.id === actor.id;
-  return {
-    callId,
-    uid: peerOf(call, actor.id),
-    mode,
-    isHost,
-    phase,
-    isHere: partyOf(call, actor.sessionId) !== null,
-    ...(phase === "ringing" && !isHost ? { offer } : {}),
-    rungAt,
-    answeredAt,
-    now,
-  };
 }

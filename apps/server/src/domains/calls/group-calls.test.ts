@@ -79,6 +79,20 @@ describe("a group's call (protocol §12)", () => {
     sockets[2] = await ida.connect();
   });
 
+  it("rings a terminal that comes later, until it is taken", async () => {
+    await setup(otto, ida);
+    const phone = await logIn(app.address, otto.name, 1);
+    const ringing = await phone.call(api.privateCalls.info);
+    expect(ringing).toMatchObject({ groupId, inviterId: mei.id });
+    const rung = ringing !== null && "groupId" in ringing ? ringing.userInfos.map(({ id }) => id) : [];
+    expect(rung).toEqual([mei.id, otto.id, ida.id]);
+    await accept(otto);
+    expect(await phone.call(api.privateCalls.info)).toBeNull();
+    expect(await mei.call(api.privateCalls.info)).toBeNull();
+    app.clock.advance(CALL_RING_MS);
+    expect(await ida.call(api.privateCalls.info)).toBeNull();
+  });
+
   it("is accepted, joined, signalled inside, and ends with the last", async () => {
     const phone = await logIn(app.address, otto.name, 1);
     const phoneSocket = await phone.connect();

@@ -14,7 +14,7 @@ async function free(world: World, actor: ActorName): Promise<void> {
   const person = personOf(world, actor);
   await person.connect();
   const call = await person.call(api.privateCalls.info);
-  if (call === null) return;
+  if (call === null || "groupId" in call) return;
   await quietly(person.call(api.privateCalls.hangUp, { query: { uid: call.uid } }));
   const other = [world.anna, world.gus].find((one) => one.id === call.uid);
   if (other) await quietly(other.call(api.privateCalls.hangUp, { query: { uid: person.id } }));

@@ -12,7 +12,7 @@ async function idle(world: World): Promise<void> {
   const { anna, zoe } = world;
   for (const one of [anna, zoe]) {
     const call = await one.call(api.privateCalls.info);
-    if (call === null) continue;
+    if (call === null || "groupId" in call) continue;
     const parts = { query: { uid: call.uid } };
     // On another terminal only who takes part there can end it; the lease does.
     await one.call(api.privateCalls.hangUp, parts).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type CallMode, type DownFrame, MessageType, type PrivateCallState } from "@4d/contract";
+import { type CallMode, type CallStanding, type DownFrame, MessageType } from "@4d/contract";
 import { me } from "../../platform/session.ts";
 import { callStore, changeCall, changeOwn, showCall } from "./call.store.ts";
 import type { CallEnding, CallView } from "./call-view.ts";
@@ -189,7 +189,7 @@ async function hearPrivate(signal: PrivateSignal): Promise<void> {
   if (isThis) await call.hear(signal, mine);
 }
 
-function rungGroup({ groupId, sendId, callId, content }: GroupSignal): void {
+function rungGroup({ groupId, sendId, callId, content }: Omit<GroupSignal, "type">): void {
   const people = readParticipants(content);
   const call = runGroup({ groupId, mode: "voice", inviterId: sendId, phase: "ringing", people, callId });
   const until = current?.ended.promise ?? Promise.resolve();
@@ -218,12 +218,18 @@ export function hearFrame(frame: DownFrame): void {
 }
 
 /** The socket is there (again): `known` is the server's word on what I am in or rung by. */
-export async function resumeCalls(known: PrivateCallState | null): Promise<void> {
+export async function resumeCalls(known: CallStanding | null): Promise<void> {
   if (current !== null) {
     await current.call.resume();
     return;
   }
-  if (known === null || known.isHost || known.phase !== "ringing" || known.offer === undefined) return;
+  if (known === null) return;
+  if ("groupId" in known) {
+    const { groupId, callId, inviterId: sendId, userInfos } = known;
+    rungGroup({ groupId, callId, sendId, content: JSON.stringify(userInfos) });
+    return;
+  }
+  if (known.isHost || known.phase !== "ringing" || known.offer === undefined) return;
   rung({ callId: known.callId, peerId: known.uid, mode: known.mode, content: known.offer }, false);
 }
 

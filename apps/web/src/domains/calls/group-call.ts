@@ -96,7 +96,7 @@ export class GroupCall implements RunningCall {
 
   async end(): Promise<void> {
     if (this.#over) return;
-    const rang = callStore.getState().call?.phase === "ringing";
+    const rang = this.#rings();
     this.#finish({ result: rang ? "rejected" : "answered" });
     await (rang ? groupCallsApi.reject : groupCallsApi.quit)(this.groupId).catch(() => undefined);
   }
@@ -118,7 +118,13 @@ export class GroupCall implements RunningCall {
     if (!info.isChating || (this.#callId !== "" && info.callId !== this.#callId))
       this.#finish({ result: this.#isInside ? "answered" : "missed" });
     else if (this.#isInside && info.isHere !== true) this.#finish({ result: "failed" });
+    else if (this.#rings() && !info.userInfos?.some(({ id }) => id === this.#parts.myId))
+      this.#finish({ result: "missed" });
     else this.#reconcile(info);
+  }
+
+  #rings(): boolean {
+    return callStore.getState().call?.phase === "ringing";
   }
 
   dispose(): void {

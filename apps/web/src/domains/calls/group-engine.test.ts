@@ -61,6 +61,18 @@ const signal = (type: number, sendId: number, content: unknown = ""): void =>
     },
   } satisfies DownFrame);
 
+it("rings when it comes late, and stops when it is no longer asked for", async () => {
+  const ring = { groupId: GROUP, callId: CALL, inviterId: 2, userInfos: [named(2), named(ME)] };
+  await engine.resumeCalls(ring);
+  expect(shown()).toMatchObject({ kind: "group", phase: "ringing", inviterId: 2, callId: CALL });
+  info = { ...inside(2), userInfos: [named(2), named(ME)], isHere: false };
+  await engine.resumeCalls(ring);
+  expect(shown()?.phase).toBe("ringing");
+  info = { ...inside(2), isHere: false };
+  await engine.resumeCalls(null);
+  expect(shown()).toMatchObject({ phase: "ended", ending: { result: "missed" } });
+});
+
 it("offers to everybody inside when it comes later, and follows who comes and goes", async () => {
   info = inside(2, 3, ME);
   await engine.joinGroupCall(GROUP, "voice");

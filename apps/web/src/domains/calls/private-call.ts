@@ -118,7 +118,7 @@ export class PrivateCall implements RunningCall {
     const known = await callsApi.info().catch(() => undefined);
     if (known === undefined || this.#over) return;
     if (known?.callId !== this.callId) this.#finish({ result: this.#result("missed") });
-    else if (!known.isHere && known.phase !== "ringing")
+    else if ("uid" in known && !known.isHere && known.phase !== "ringing")
       this.#finish({ result: "answered", isElsewhere: true });
   }
 

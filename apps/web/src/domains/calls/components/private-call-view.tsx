@@ -106,7 +106,7 @@ export function PrivateCallView({ call, who }: { call: CallView; who: Who }) {
       {silent && (
         <p
           className={cx(
-            "flex items-center justify-center gap-1.5 pb-2 text-s",
+            "flex items-center justify-center gap-1.5 px-4 pb-2 text-s [&_svg]:shrink-0",
             theirs ? "text-on-art" : "text-text-2",
           )}
         >
