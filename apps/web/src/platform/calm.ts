@@ -1,6 +1,8 @@
 /** Longest wait for the picture; on a line this slow nothing is gained by waiting on, ms. */
 const PATIENCE_MS = 6000;
-const PAINT_MS = 250;
+/** A hidden page is not painted; one in sight is, though a slow phone may take its time, ms. */
+const HIDDEN_PAINT_MS = 250;
+const PAINT_MS = 2000;
 const pending = new Set<Promise<unknown>>();
 
 /** Tells that the picture the person waits for needs this work; answers with the work. */
@@ -20,7 +22,7 @@ export const drawnWithin = (ms: number): Promise<unknown> =>
 /** After the next paint, or soon where nothing is painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAINT_MS);
+    const timer = setTimeout(resolve, document.hidden ? HIDDEN_PAINT_MS : PAINT_MS);
     requestAnimationFrame(() => {
       clearTimeout(timer);
       setTimeout(resolve);
