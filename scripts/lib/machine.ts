@@ -1,4 +1,4 @@
-// What the machine itself must have: a browser, Chinese fonts, PostgreSQL. Installed by apt where that is possible.
+// What the machine itself must have: a browser, Chinese fonts, PostgreSQL, what single tests lean on. Installed by apt where that is possible.
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { delimiter, join } from "node:path";
@@ -84,6 +84,16 @@ export async function ensurePostgres(): Promise<string> {
     throw new Error(
       "No PostgreSQL here. Install one (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.",
     );
+  return found;
+}
+
+/**
+ * The path of a program, its Debian package installed when missing.
+ * @throws Error with what to do by hand
+ */
+export async function ensureProgram(program: string, debian: string): Promise<string> {
+  const found = onPath(program) ?? ((await apt([debian])) ? onPath(program) : undefined);
+  if (!found) throw new Error(`No ${program} here. Install it (Debian: apt-get install ${debian}).`);
   return found;
 }
 

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureProgram } from "./machine.ts";
+import { freePort } from "./postgres.ts";
+import { pause } from "./shell.mjs";
+
+/** A program a test leans on, as the environment our server finds it by. */
+export interface Helper {
+  readonly env: Record<string, string>;
+  readonly stop: () => void;
+}
+
+/** Starts a coturn on loopback that gives relays to whoever knows the secret's passwords, and to nobody else. */
+export async function startCoturn(): Promise<Helper> {
+  const secret = `coturn-${process.pid}`;
+  const program = await ensureProgram("turnserver", "coturn");
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "turn-"));
+  const args = [
+    "-n",
+    "--use-auth-secret",
+    `--static-auth-secret=${secret}`,
+    "--realm=test",
+    "--listening-ip=127.0.0.1",
+    "--relay-ip=127.0.0.1",
+    `--listening-port=${port}`,
+    "--allow-loopback-peers",
+    "--no-cli",
+    "--no-tls",
+    "--no-dtls",
+    "--log-file=stdout",
+    `--pidfile=${join(folder, "pid")}`,
+    `--userdb=${join(folder, "db")}`,
+  ];
+  const stop = await launch(program, args, port, folder);
+  return { env: { TURN_URL: `turn:127.0.0.1:${port}`, TURN_SECRET: secret }, stop };
+}
+
+/** Starts a Redis on loopback that keeps nothing. */
+export async function startRedis(): Promise<Helper> {
+  const program = await ensureProgram("redis-server", "redis-server");
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "redis-"));
+  const args = ["--port", String(port), "--save", "", "--dir", folder, "--bind", "127.0.0.1"];
+  const stop = await launch(program, args, port, folder);
+  return { env: { REDIS_URL: `redis://127.0.0.1:${port}` }, stop };
+}
+
+/** @throws Error with what it said when it does not listen within ten seconds */
+async function launch(program: string, args: string[], port: number, folder: string): Promise<() => void> {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  const keep = (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-4000);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const stop = () => {
+    child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once("exit", stop);
+  if (await listens(child, port)) return stop;
+  stop();
+  throw new Error(`${program} does not listen:\n${said}`);
+}
+
+async function listens(child: ChildProcess, port: number): Promise<boolean> {
+  const until = performance.now() + 10_000;
+  while (performance.now() < until && child.exitCode === null) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true));
+      socket.once("error", () => resolve(false));
+      socket.once("connect", () => socket.destroy());
+    });
+    if (open) return true;
+    await pause(50);
+  }
+  return false;
+}
