@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { usePage } from "../../platform/page.ts";
 import { callStore } from "./call.store.ts";
 import { callPageShown, dismiss } from "./call-hands.ts";
@@ -6,7 +6,8 @@ import { callPageShown, dismiss } from "./call-hands.ts";
 /** Tells that a call's page is on screen, so that no tile floats; leaving it forgets an ended call. */
 export function useCallPage(): void {
   const { active } = usePage();
-  useEffect(() => {
+  // Before it is painted: else page and tile would both be seen for a moment.
+  useLayoutEffect(() => {
     if (!active) return;
     callPageShown.set(true);
     return () => {
