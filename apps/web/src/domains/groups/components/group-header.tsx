@@ -35,7 +35,7 @@ export function GroupHeader({ group }: { group: Group }) {
           {dissolve && <Tag tone="rose">{t("groups.dissolved")}</Tag>}
           {quit && !dissolve && <Tag tone="rose">{t("groups.left")}</Tag>}
           {isBanned && <Tag tone="rose">{t("groups.banned")}</Tag>}
-          {muteAll && <Tag tone="plain">{t("groups.muteAll")}</Tag>}
+          {muteAll && <Tag tone="plain">{t("groups.allMuted")}</Tag>}
         </p>
       </div>
     </div>

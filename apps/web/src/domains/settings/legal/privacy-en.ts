@@ -10,7 +10,7 @@ export const privacyEn: LegalText = {
       heading: "What you give us",
       lines: [
         "When you register: account name, nickname and password. Of the password only an argon2id hash is kept; we never see it.",
-        "Profile: picture, sex, signature and region, all optional. An e-mail address exists only if you bind one; it serves for resetting the password and proving who you are, and nobody else sees it.",
+        "Profile: picture, sex, signature and region, all optional. An e-mail address exists only if you add one; it serves for resetting the password and proving who you are, and nobody else sees it.",
         "Relations: friends, remarks, labels, blocked people, groups and your names in them. Remarks and labels are visible to you alone.",
         "What you send: text, pictures, voice, video, files, reactions, and drafts.",
         "Reports: whom or what you report, the reason and your words. Only administrators see them.",
@@ -45,7 +45,7 @@ export const privacyEn: LegalText = {
         "Account name, nickname, picture, signature and region are visible to people who are logged in, so that you can be found. Whether you can be added is up to you.",
         "One-to-one messages are for the two of you; group messages for those in the group when they were sent. People you block are not told.",
         "Over https messages are encrypted on their way, but not end to end: for syncing your devices and for search they are kept on the server. Administrators touch only what is needed for a report, a fault or a legal duty.",
-        "If you bind an e-mail address, codes travel through a mail provider. Beyond that we give nothing about you to third parties unless the law requires it.",
+        "If you add an e-mail address, codes travel through a mail provider. Beyond that we give nothing about you to third parties unless the law requires it.",
         "When you send a web address, the server fetches the page's title and summary for everybody; that site does not see your address.",
       ],
     },

@@ -30,7 +30,7 @@ export const common: Catalogue["common"] = {
   none: "None",
   next: "Next",
   failed: "This did not load",
-  failedHint: "Check your connection and try once more",
+  failedHint: "Check your connection and try again",
   networkWeak: "The network seems weak",
   timeout: "timeout",
   abort: "abort",

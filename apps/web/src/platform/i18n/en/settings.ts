@@ -2,7 +2,7 @@ import type { Catalogue } from "../zh/catalogue.ts";
 
 export const settings: Catalogue["settings"] = {
   title: "Settings",
-  theme: "Look",
+  theme: "Appearance",
   themeSystem: "System",
   themeDark: "Dark",
   themeLight: "Light",

@@ -8,7 +8,7 @@ export const shell: Catalogue["shell"] = {
   tabMine: "Me",
   tabs: "Main navigation",
   unread: { one: "{n} unread", other: "{n} unread" },
-  notFoundTitle: "Nothing is here",
+  notFoundTitle: "Nothing here",
   notFoundBody: "The page may have moved to another dimension.",
   goHome: "Back home",
   brokenTitle: "This page ran into trouble",

@@ -104,6 +104,7 @@ export const groups = {
   searchable: "可以被搜到",
   searchableNote: "群聊会出现在「发现」里",
   muteAll: "全员禁言",
+  allMuted: "全员禁言中",
   muteAllNote: "只有群主和管理员能说话",
   whoInvites: "谁可以邀请",
   invitesAll: "所有成员",
