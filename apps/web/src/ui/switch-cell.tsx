@@ -48,7 +48,7 @@ export function SwitchCell({ icon, title, note, checked, disabled, onChange }: S
       >
         <span
           className={cx(
-            "absolute top-0.5 left-0.5 size-6 rounded-full bg-on-bar shadow-pop transition-transform",
+            "absolute top-0.5 left-0.5 size-6 rounded-full bg-on-bar transition-transform",
             checked && "translate-x-5",
           )}
         />
