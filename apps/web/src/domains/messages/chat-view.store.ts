@@ -189,7 +189,8 @@ async function begin(chatId: ChatId, open: Open): Promise<void> {
     const none = loadedMessages(chatOf(chatId)).length === 0;
     const older = engine().history.loadOlder(chatId);
     // What is here need not wait for a slow line; what lies above it comes in without a jump.
-    await (none ? older : Promise.race([older, new Promise((resolve) => setTimeout(resolve, FILL_MS))]));
+    if (none) open.store.setState({ older: (await older) === "failed" ? "failed" : "idle" });
+    else await Promise.race([older, new Promise((resolve) => setTimeout(resolve, FILL_MS))]);
   }
   open.drawn = null;
   draw(chatId, open);

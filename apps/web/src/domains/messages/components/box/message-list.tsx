@@ -2,7 +2,6 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { jumpTo, jumpToEnd, loadOlder } from "../../chat-view.store.ts";
 import { statusOfMessage } from "../../message-actions.store.ts";
 import { useChatView } from "../../use-chat-view.ts";
@@ -10,6 +9,7 @@ import { estimateSize } from "../estimate-size.ts";
 import { placeOf } from "../grouping.ts";
 import { useChat } from "./chat-context.ts";
 import { ChatLine } from "./chat-line.tsx";
+import { EmptyChat } from "./empty-chat.tsx";
 import { JumpButtons } from "./jump-buttons.tsx";
 import { keepAtEdge } from "./keep-at-edge.ts";
 import { LinesSkeleton } from "./lines-skeleton.tsx";
@@ -22,7 +22,7 @@ const FRESH_MS = 4000;
 export function MessageList({ active }: { active: boolean }) {
   const { chatId, me } = useChat();
   const view = useChatView(chatId);
-  const { items, ready, older, atStart } = view;
+  const { items, ready, older } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const openedAt = useRef(Date.now());
   const keyOf = useCallback((at: number) => items[at]?.key ?? at, [items]);
@@ -98,11 +98,7 @@ export function MessageList({ active }: { active: boolean }) {
           })}
         </div>
       </div>
-      {items.length === 0 && atStart && (
-        <div className="absolute inset-0 grid place-items-center">
-          <EmptyState title={t("chat.empty")} note={t("chat.emptyNote")} />
-        </div>
-      )}
+      {items.length === 0 && older === "idle" && <EmptyChat />}
       <JumpButtons
         atBottom={atBottom}
         unread={view.unread}
