@@ -5,6 +5,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { me } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FootBar } from "../../../ui/foot-bar.tsx";
 import { unblock } from "../friends.store.ts";
 
 interface PersonFootProps {
@@ -106,8 +107,8 @@ function PersonAction({ person, relation, onChanged }: PersonFootProps) {
 /** The bar at the bottom of a person's page. */
 export function PersonFoot(props: PersonFootProps) {
   return (
-    <div className="shrink-0 bg-ink-1 px-4 pt-2 pb-[max(16px,var(--safe-bottom))]">
+    <FootBar>
       <PersonAction {...props} />
-    </div>
+    </FootBar>
   );
 }

@@ -35,8 +35,3 @@ export function GroupFrame({ title, fixed, padded, actions, foot, children }: Gr
     </Page>
   );
 }
-
-/** The button at the bottom of a group's page. */
-export function FootBar({ children }: { children: ReactNode }) {
-  return <div className="shrink-0 bg-ink-1 px-4 pt-2 pb-[max(16px,var(--safe-bottom))]">{children}</div>;
-}

@@ -11,11 +11,11 @@ function Faces({ title, people }: { title: string; people: readonly GroupMember[
   return (
     <section className="mb-4">
       <h2 className="pb-2 text-s text-text-2">{title}</h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid grid-cols-5 gap-x-1 gap-y-2">
         {people.map((member) => (
-          <li key={member.userId} className="flex w-13 flex-col items-center gap-0.5">
+          <li key={member.userId} className="flex min-w-0 flex-col items-center gap-0.5">
             <Avatar name={memberName(member)} src={member.headImage} size="small" />
-            <span className="w-full truncate text-center text-2xs text-text-2">{memberName(member)}</span>
+            <span className="w-full truncate text-center text-xs text-text-2">{memberName(member)}</span>
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ function NoticeForm({ group, onDone }: { group: Group; onDone: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-2 pb-8">
       <TextArea
-        label={t("groups.notice")}
+        aria-label={t("groups.notice")}
         placeholder={t("groups.noticeHint")}
         rows={8}
         max={NOTICE_MAX}

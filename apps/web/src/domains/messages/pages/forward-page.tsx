@@ -6,6 +6,7 @@ import { back } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FootBar } from "../../../ui/foot-bar.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { usersStore } from "../../users/index.ts";
@@ -58,11 +59,11 @@ function Forward({ from, ids, merged }: ForwardProps) {
       fixed
       nav={<NavBar title={t("messages.forward")} />}
       foot={
-        <div className="hairline-t shrink-0 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+        <FootBar>
           <Button block disabled={chosen.size === 0} busy={busy} onClick={() => void send()}>
             {chosen.size === 0 ? t("messages.forwardCount") : t("messages.forwardSend", { n: chosen.size })}
           </Button>
-        </div>
+        </FootBar>
       }
     >
       <ForwardList chosen={chosen} full={chosen.size >= TARGETS_MAX} onToggle={toggle} />

@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+
+/** The button at the bottom of a page, under a line where the page scrolls away beneath it. */
+export function FootBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="hairline-t shrink-0 bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">{children}</div>
+  );
+}
