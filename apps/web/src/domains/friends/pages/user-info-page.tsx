@@ -8,10 +8,10 @@ import { me } from "../../../platform/session.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
+import { HeaderArt } from "../../../ui/header-art.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { SceneArt } from "../../../ui/scene-art.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { PersonFoot } from "../components/person-foot.tsx";
@@ -19,17 +19,6 @@ import { PersonHeader } from "../components/person-header.tsx";
 import { usePerson } from "../components/use-person.ts";
 import { setFriendDnd } from "../friends.store.ts";
 import { offerActions } from "../person-actions.ts";
-
-function Art({ seed }: { seed: number }) {
-  return (
-    <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-55">
-      <div className="h-full opacity-55">
-        <SceneArt seed={seed} bare />
-      </div>
-      <div className="absolute inset-0 bg-linear-[to_bottom,transparent,var(--ink-1)_92%]" />
-    </div>
-  );
-}
 
 interface DetailsProps {
   person: User;
@@ -95,7 +84,7 @@ export function UserInfoPage() {
     );
   }
   return (
-    <Page nav={<NavBar actions={more} />} art={<Art seed={id} />} foot={foot} padded>
+    <Page nav={<NavBar actions={more} />} art={<HeaderArt seed={id} />} foot={foot} padded>
       {person !== undefined && <PersonHeader person={person} relation={relation} />}
       {person !== undefined && relation !== undefined && (
         <Details person={person} relation={relation} onChanged={reload} />

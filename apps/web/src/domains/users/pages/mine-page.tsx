@@ -8,26 +8,14 @@ import { usePage } from "../../../platform/page.ts";
 import { themeChoice } from "../../../platform/theme.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { HeaderArt } from "../../../ui/header-art.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { SceneArt } from "../../../ui/scene-art.tsx";
 import { authStore, loadSessions, logOut } from "../../auth/index.ts";
 import { ProfileHeader } from "../components/profile-header.tsx";
 import { QuickTiles } from "../components/quick-tiles.tsx";
 import { loadSelf, usersStore } from "../users.store.ts";
-
-/** The painted sky behind the header, fading into the page. */
-function HeaderArt({ seed }: { seed: number }) {
-  return (
-    <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-65">
-      <div className="h-full opacity-55">
-        <SceneArt seed={seed} bare />
-      </div>
-      <div className="absolute inset-0 bg-linear-[to_bottom,transparent,var(--ink-1)_92%]" />
-    </div>
-  );
-}
 
 /** The tab "mine": who I am, how I am found, how my account and this device are set. */
 export function MinePage() {

@@ -1,0 +1,13 @@
+import { SceneArt } from "./scene-art.tsx";
+
+/** The painted sky behind a person's header, faded until words in green can be read on it by daylight. */
+export function HeaderArt({ seed }: { seed: number }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-60">
+      <div className="h-full opacity-55">
+        <SceneArt seed={seed} bare />
+      </div>
+      <div className="absolute inset-0 bg-linear-[to_bottom,transparent,var(--ink-1)_80%]" />
+    </div>
+  );
+}
