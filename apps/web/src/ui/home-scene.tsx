@@ -31,7 +31,7 @@ export function HomeScene({ name, hour, line, bar, chats, actions }: HomeScenePr
       }
     >
       <div className="flex min-h-full flex-col justify-end px-4 pt-60 pb-4 text-on-art short:pt-24">
-        <h1 className="animate-message-in text-2xl leading-tight font-bold text-balance wrap-anywhere">
+        <h1 className="animate-message-in text-2xl leading-tight font-bold text-pretty break-keep wrap-anywhere">
           {t(greetingAt(hour), { name })}
         </h1>
         <p className="mt-2 animate-message-in text-m text-on-art-dim">{line}</p>

@@ -53,15 +53,14 @@ function useLogin() {
 /** Log in (`AUTH-1`): remembers the account name, never the password. */
 export function LoginPage() {
   const form = useLogin();
-  const version = <p className="num pb-3.5 text-center text-s text-text-3">{APP_VERSION}</p>;
   return (
-    <Page art={<LoginLight />} foot={version}>
+    <Page art={<LoginLight />}>
       <form
         noValidate
         onSubmit={form.submit}
-        className="flex flex-col px-7 pt-[calc(var(--safe-top)+72px)] short:pt-[calc(var(--safe-top)+20px)]"
+        className="flex min-h-full flex-col px-7 pt-[calc(var(--safe-top)+72px)] short:pt-[calc(var(--safe-top)+20px)]"
       >
-        <TesseractMark className="stroke-capsule opacity-90" />
+        <TesseractMark className="stroke-capsule opacity-90 short:size-16" />
         <h1 className="mt-6.5 text-2xl leading-tight short:mt-3 font-heavy tracking-wide">
           {t("common.appName")}
         </h1>
@@ -98,9 +97,10 @@ export function LoginPage() {
         <Button type="submit" size="large" block busy={form.busy} className="mt-1">
           {t("auth.logIn")}
         </Button>
-        <div className="mt-2 pb-6">
+        <div className="mt-2 mb-4">
           <AgreementTick checked={form.agreed} onChange={form.setAgreed} />
         </div>
+        <p className="num mt-auto pb-3.5 text-center text-s text-text-3">{APP_VERSION}</p>
       </form>
     </Page>
   );

@@ -66,7 +66,7 @@ export function CameraView({ onText, onAgain }: CameraViewProps) {
       </div>
     );
   }
-  const corner = "absolute size-9 border-capsule";
+  const corner = "absolute size-9 border-bright";
   return (
     <div className="relative h-full overflow-hidden bg-bar">
       <video

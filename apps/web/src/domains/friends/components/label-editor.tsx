@@ -27,6 +27,7 @@ export function LabelEditor({ labels, known, onChange }: LabelEditorProps) {
   const offers = known.filter((label) => !labels.includes(label)).slice(0, 12);
   return (
     <div className="flex flex-col gap-3">
+      <span className="-mb-1.5 px-5 text-s text-text-2">{t("friends.labels")}</span>
       {labels.length > 0 && (
         <ul className="flex flex-wrap gap-2 px-1">
           {labels.map((label) => (
@@ -45,7 +46,7 @@ export function LabelEditor({ labels, known, onChange }: LabelEditorProps) {
         </ul>
       )}
       <TextField
-        label={t("friends.labels")}
+        aria-label={t("friends.labels")}
         hint={full ? t("friends.labelsFull", { n: MOST }) : t("friends.labelsHint")}
         placeholder={t("friends.labelPlaceholder")}
         maxLength={LABEL_MAX}
