@@ -64,10 +64,12 @@ function variants({
   groupId,
   othersGroupId,
   invitation,
+  cardId,
 }: Company): Record<string, string> {
   return {
     "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
     "chat-box-kinds": `/pages/chat/chat-box?chatId=p:${lengthy.id}`,
+    "chat-box-card": `/pages/chat/chat-box?chatId=p:${lengthy.id}&messageId=${cardId}`,
     "chat-box-muted": `/pages/chat/chat-box?chatId=g:${othersGroupId}`,
     "chat-box-stranger": `/pages/chat/chat-box?chatId=p:${stranger.id}`,
     "chat-info-group": `/pages/chat/chat-info?chatId=g:${groupId}`,

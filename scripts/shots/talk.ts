@@ -104,19 +104,31 @@ export async function talkOfEveryKind(me: Somebody, other: Somebody): Promise<nu
   return asked.id;
 }
 
-/** A merged card and single forwards, from one chat into another. Answers the card's message. */
+/** What of a chat can be forwarded, oldest first. */
+async function forwardable(me: Somebody, other: Somebody): Promise<number[]> {
+  const query = { friendId: other.id, page: 1, size: 50 };
+  const rows = await me.call(api.privateMessages.history, { query });
+  return rows
+    .filter(({ type, status }) => type <= 4 && status !== 2)
+    .map(({ id }) => id)
+    .reverse();
+}
+
+/** Merged cards of both sides and a single forward, into a chat. Answers the message of my card. */
 export async function forwardAll(me: Somebody, from: Somebody, to: Somebody): Promise<number> {
-  const rows = await me.call(api.privateMessages.history, {
-    query: { friendId: from.id, page: 1, size: 50 },
-  });
-  const ids = rows.filter(({ type, status }) => type <= 4 && status !== 2).map(({ id }) => id);
+  const ids = await forwardable(me, from);
   const about = { from: `p:${from.id}`, to: [`p:${to.id}`] };
   const title = `${from.nickName}和${me.nickName}的聊天记录`;
   const [card] = await me.call(api.chats.forward, {
-    body: { ...about, ids: [...ids].reverse(), merged: true, title, tmpId: "seedcard" },
+    body: { ...about, ids, merged: true, title, tmpId: "seedcard" },
+  });
+  const back = { from: `p:${me.id}`, to: [`p:${me.id}`], title: `Chat history of ${to.nickName}` };
+  const lines = await forwardable(to, me);
+  await to.call(api.chats.forward, {
+    body: { ...back, ids: lines.slice(0, -1), merged: true, tmpId: "seedback" },
   });
   await me.call(api.chats.forward, {
-    body: { ...about, ids: ids.slice(0, 1), merged: false, title: "", tmpId: "seedone" },
+    body: { ...about, ids: ids.slice(-1), merged: false, title: "", tmpId: "seedone" },
   });
   return card?.privateMessage?.id ?? 0;
 }
