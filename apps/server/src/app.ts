@@ -16,6 +16,7 @@ import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
 import { messageEvidence, messageRoutes } from "./domains/messages/index.ts";
+import { countOverRefunded, countUncredited, paymentsRoutes } from "./domains/payments/index.ts";
 import { readSettings, settingsRoutes } from "./domains/settings/index.ts";
 import {
   flushLastSeen,
@@ -58,6 +59,8 @@ function connectDomains(services: Services): void {
   provideRelations(services, relationsOf);
   provideEvidence(services, "message", messageEvidence);
   provideCheck(services, "giftsAddUp", countAstray);
+  provideCheck(services, "ordersCreditedOnce", countUncredited);
+  provideCheck(services, "refundsWithinPaid", countOverRefunded);
   onProfileChanged(services, async (userId) => {
     tell(bus, await friendsOf(db, userId), { type: "profile", userId });
   });
@@ -74,6 +77,7 @@ const routes = [
   callsRoutes,
   capsulesRoutes,
   giftsRoutes,
+  paymentsRoutes,
 ].flat();
 
 /** Everything reached over HTTP. */

@@ -61,6 +61,8 @@ const environment = z.object({
     .min(CALL_HEARTBEAT_MS / SECOND + 1)
     .max(300)
     .default(CALL_LEASE_MS / SECOND),
+  /** Play money: on unless NODE_ENV says production. */
+  PAY_SANDBOX: flag.optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   STARTER_CONTENT: flag.default(true),
@@ -89,7 +91,7 @@ export function readConfig(variables: Variables = process.env): Config {
   if (!result.success) {
     throw new ConfigError(result.error.issues.map((issue) => sentence(issue)).join("\n"));
   }
-  return shape(result.data);
+  return shape(result.data, present.NODE_ENV !== "production");
 }
 
 function sentence(issue: { path: PropertyKey[]; message: string }): string {
@@ -97,7 +99,7 @@ function sentence(issue: { path: PropertyKey[]; message: string }): string {
   return `The environment variable ${String(issue.path[0])} is wrong: ${meaning}.`;
 }
 
-function shape(env: Environment) {
+function shape(env: Environment, playing: boolean) {
   return {
     environment: env.NODE_ENV,
     port: env.PORT,
@@ -115,6 +117,7 @@ function shape(env: Environment) {
     turn: turnOf(env),
     liveKit: liveKitOf(env),
     calls: { ringMs: env.CALL_RING_SECONDS * SECOND, leaseMs: env.CALL_LEASE_SECONDS * SECOND },
+    paySandbox: env.PAY_SANDBOX ?? playing,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     starterContent: env.STARTER_CONTENT,

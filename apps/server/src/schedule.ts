@@ -4,6 +4,7 @@ import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/
 import { sweepFiles } from "./domains/files/index.ts";
 import { sweepGifts } from "./domains/gifts/index.ts";
 import { sweepPreviews } from "./domains/messages/index.ts";
+import { sweepOrders } from "./domains/payments/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
@@ -38,6 +39,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));
   jobs.every("sweep holds", MINUTE, () => sweepHolds(services));
   jobs.every("sweep gifts", MINUTE, () => sweepGifts(services));
+  jobs.every("sweep orders", MINUTE, () => sweepOrders(services));
   jobs.every("reconcile", HOUR, () => reconcileNightly(services));
   const guard = (work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));

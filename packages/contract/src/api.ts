@@ -4,6 +4,7 @@ import { privateCalls } from "./calls/private.ts";
 import { capsules } from "./capsules/account.ts";
 import { ads } from "./capsules/ads.ts";
 import { gifts } from "./capsules/gifts.ts";
+import { orders } from "./capsules/orders.ts";
 import { capsuleAdmin } from "./capsules/reconciliation.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
@@ -32,6 +33,7 @@ export const api = {
   ads,
   capsuleAdmin,
   gifts,
+  orders,
 };
 
 /** Every operation with its name `domain.operation`. */

@@ -107,7 +107,7 @@ export const orders = {
     access: "user",
     summary: "Play the bank: pay my order with play money, or decline it",
     params: { orderNo },
-    body: z.optional(z.nullable(z.object({ outcome: z._default(z.enum(["pay", "decline"]), "pay") }))),
+    body: z.optional(z.nullable(z.object({ outcome: z.optional(z.enum(["pay", "decline"])) }))),
     out: order,
     errors: ["invalid", "notFound", "conflict", "forbidden"],
     note: "forbidden where the sandbox is off: in production, unless PAY_SANDBOX is on.",

@@ -5,19 +5,23 @@ import { checkInStateOf, rewardAfter } from "./check-in-state.ts";
 import { findLastCheckIn, insertCheckIn } from "./check-ins.repository.ts";
 import { claimed } from "./claimed.ts";
 import { credit } from "./credit.ts";
-import { dayOf } from "./day.ts";
+import { dateText, dayOf } from "./day.ts";
 import { type LedgerStep, ledger } from "./ledger.ts";
 import { lockOwners } from "./lock-owners.ts";
 import { done, type Outcome } from "./outcome.ts";
 
+/** What a day came to: the day of the row, and what it gave. */
+type Day = Pick<CheckInState, "streak" | "amount">;
+
 /** Once for each day, and never for a day before one already used. */
-async function onDay(step: LedgerStep, userId: number, day: number): Promise<Outcome<null>> {
+async function onDay(step: LedgerStep, userId: number, day: number): Promise<Outcome<Day>> {
   const key = `check-in:${userId}:${day}`;
   return claimed(step, { key, request: null }, async () => {
     await lockOwners(step, [userId]);
     const last = await findLastCheckIn(step.trx, userId);
-    const { done: used, streak } = checkInStateOf(last, day, step.rules.checkIn);
-    if (used) return done(null);
+    const before = checkInStateOf(last, day, step.rules.checkIn);
+    const { streak } = before;
+    if (before.done) return done({ streak, amount: before.amount });
     const amount = rewardAfter(step.rules.checkIn, streak);
     await insertCheckIn(step.trx, {
       user_id: userId,
@@ -28,7 +32,7 @@ async function onDay(step: LedgerStep, userId: number, day: number): Promise<Out
     });
     const params = { streak: streak + 1 };
     await credit(step, { key, kind: "checkIn", params, cause: null, userId, buckets: { bonus: amount } });
-    return done(null);
+    return done({ streak: streak + 1, amount });
   });
 }
 
@@ -45,6 +49,6 @@ export async function checkIn({
   const { services, actor } = ctx;
   const { capsules: rules } = await readSettings(services);
   const day = dayOf(services.clock.now(), input.timeZone ?? rules.timeZone);
-  await ledger(services, (step) => onDay(step, actor.id, day));
-  return checkInStateOf(await findLastCheckIn(services.db, actor.id), day, rules.checkIn);
+  const own = await ledger(services, (step) => onDay(step, actor.id, day));
+  return { day: dateText(day), done: true, ...own, week: [...rules.checkIn] };
 }

@@ -1,10 +1,12 @@
 export { capsulesRoutes } from "./capsules.routes.ts";
 export { claimed } from "./claimed.ts";
+export { creditOrder } from "./credit-order.ts";
 export { type LedgerStep, ledger } from "./ledger.ts";
 export { done, type Outcome, refuse } from "./outcome.ts";
 export { postHold } from "./post-hold.ts";
 export { provideCheck } from "./reconcile-ledger.ts";
 export { reconcileNightly } from "./reconcile-nightly.ts";
+export { reverseOrder } from "./reverse-order.ts";
 export { setAside } from "./set-aside.ts";
 export { sweepCapsules } from "./sweep-capsules.ts";
 export { sweepHolds } from "./sweep-holds.ts";

@@ -10,6 +10,7 @@ import { giftsRows } from "./gifts.rows.ts";
 import { groupCallsRows } from "./group-calls.rows.ts";
 import { groupMessagesRows } from "./group-messages.rows.ts";
 import { groupsRows } from "./groups.rows.ts";
+import { ordersRows } from "./orders.rows.ts";
 import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
@@ -36,6 +37,7 @@ const matrix: Matrix = {
   ads: adsRows,
   capsuleAdmin: capsuleAdminRows,
   gifts: giftsRows,
+  orders: ordersRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

@@ -1,0 +1,40 @@
+import type { Holdings } from "./accounts.repository.ts";
+import { PLATFORM } from "./ledger.table.ts";
+import type { LedgerStep } from "./ledger.ts";
+import { type Line, ownerOf } from "./lines.ts";
+import { lockOwners } from "./lock-owners.ts";
+import { done, type Outcome } from "./outcome.ts";
+import { recordTransaction } from "./record-transaction.ts";
+import type { Why } from "./set-aside.ts";
+
+/** Capsules that were issued and must go back. */
+export interface ReverseCredit extends Why {
+  userId: number;
+  paid: number;
+  bonus: number;
+  /** The transaction that issued them. */
+  reverses: number;
+}
+
+function linesOf(own: Holdings, { userId, paid, bonus }: ReverseCredit): Line[] {
+  const fromPaid = Math.min(own.paid, paid);
+  const fromBonus = Math.min(own.bonus, bonus);
+  return [
+    { ownerId: userId, account: "paid", amount: -fromPaid },
+    { ownerId: userId, account: "bonus", amount: -fromBonus },
+    { ownerId: userId, account: "debt", amount: fromPaid + fromBonus - paid - bonus },
+    { ownerId: PLATFORM, account: "issue:paid", amount: paid },
+    { ownerId: PLATFORM, account: "issue:bonus", amount: bonus },
+  ];
+}
+
+/**
+ * Takes back issued capsules by a transaction that reverses the one that gave them: those still there, and what
+ * was spent already becomes a debt (`creations §5`). @returns what he owes now.
+ */
+export async function reverseCredit(step: LedgerStep, input: ReverseCredit): Promise<Outcome<number>> {
+  const { userId, paid: _paid, bonus: _bonus, ...why } = input;
+  const owners = await lockOwners(step, [userId]);
+  await recordTransaction(step, owners, { ...why, lines: linesOf(ownerOf(owners, userId), input) });
+  return done(-ownerOf(owners, userId).debt);
+}

@@ -1,0 +1,52 @@
+import type { api, InputOf, Order } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { done, type LedgerStep, ledger, refuse } from "../capsules/index.ts";
+import { presentOrder } from "./orders.presenter.ts";
+import { changeOrder, lockOrder } from "./orders.repository.ts";
+import { ensureOwn, ownOrder } from "./own-order.ts";
+import { canBePaid } from "./payments.policy.ts";
+import { providersOf } from "./providers.ts";
+import { fulfilOrder, tellOrder } from "./settle-payment.ts";
+
+interface Confirmation {
+  orderNo: string;
+  userId: number;
+  outcome: "pay" | "decline";
+}
+
+async function play(step: LedgerStep, { orderNo, userId, outcome }: Confirmation) {
+  const order = await lockOrder(step.trx, orderNo);
+  ensureOwn(order, userId);
+  if (order.paid_at !== null) return done(false);
+  if (!canBePaid(order, step.now))
+    return refuse({
+      kind: "conflict",
+      zh: "订单已关闭",
+      en: "This order is closed",
+      data: { state: order.state },
+    });
+  if (outcome === "pay") await fulfilOrder(step, order, { provider: "sandbox", ref: `sandbox-${orderNo}` });
+  else await changeOrder(step.trx, orderNo, { state: "created", provider: null });
+  return done(true);
+}
+
+/**
+ * Plays the bank: pays my open order with play money, or declines it. Paid already, nothing happens.
+ * @throws Failure notFound, conflict (closed), forbidden (the sandbox is off here).
+ */
+export async function confirmSandbox({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.orders.confirmSandbox>>): Promise<Order> {
+  const { services, actor } = ctx;
+  ensure(providersOf(services).has("sandbox"), "forbidden", {
+    zh: "沙盒支付未开启",
+    en: "The sandbox is off on this server",
+  });
+  const { orderNo, outcome = "pay" } = input;
+  const changed = await ledger(services, (step) => play(step, { orderNo, userId: actor.id, outcome }));
+  const order = await ownOrder(ctx, orderNo);
+  if (changed) tellOrder(services, order);
+  return presentOrder(services, order);
+}

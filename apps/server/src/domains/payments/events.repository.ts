@@ -1,0 +1,23 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { PaymentEventTable } from "./payments.table.ts";
+
+/** Keeps what a provider said, once for each of its events. */
+export async function insertEvent(db: Kysely<Tables>, event: PaymentEventTable): Promise<void> {
+  await db
+    .insertInto("payment_event")
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Fen that all known refunds of an order gave back, each counted once. */
+export async function sumRefunds(trx: Transaction<Tables>, orderNo: string): Promise<number> {
+  const rows = await trx
+    .selectFrom("payment_event")
+    .select("amount")
+    .where("order_no", "=", orderNo)
+    .where("kind", "=", "refunded")
+    .execute();
+  return rows.reduce((sum, row) => sum + row.amount, 0);
+}

@@ -1,0 +1,4 @@
+export { countOverRefunded, countUncredited } from "./orders.repository.ts";
+export { paymentsRoutes } from "./payments.routes.ts";
+export { refundOrder } from "./refund-order.ts";
+export { sweepOrders } from "./sweep-orders.ts";

@@ -1,0 +1,208 @@
+import { api } from "@4d/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "../../config.ts";
+import { codeOf, strangers } from "../../testing/group-company.ts";
+import { logIn, type Person } from "../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { hold } from "../capsules/index.ts";
+import { refundOrder, sweepOrders } from "./index.ts";
+import type { PaymentNews, Provider } from "./provider.ts";
+import { sandboxProvider } from "./sandbox-provider.ts";
+import { settleNews } from "./settle-payment.ts";
+
+const HALF_HOUR = 30 * 60_000;
+let app: TestApp;
+let mei: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  [mei] = await strangers(app, "mei");
+});
+afterAll(() => app.close());
+
+const account = () => mei.call(api.capsules.account);
+const order = (packageId = "c330") => mei.call(api.orders.create, { body: { packageId } });
+const find = (orderNo: string) => mei.call(api.orders.find, { params: { orderNo } });
+const confirm = (orderNo: string, outcome?: "pay" | "decline") =>
+  mei.call(api.orders.confirmSandbox, {
+    params: { orderNo },
+    body: outcome === undefined ? null : { outcome },
+  });
+const bought = async (packageId?: string) => confirm((await order(packageId)).orderNo);
+const news = (orderNo: string, amount = 3000): PaymentNews => ({
+  kind: "paid",
+  eventId: `paid-${orderNo}`,
+  orderNo,
+  amount,
+  currency: "CNY",
+  ref: "r1",
+});
+const settle = (all: PaymentNews[], provider: Provider = sandboxProvider) =>
+  settleNews(app.services, provider, all);
+
+describe("an order in the sandbox", () => {
+  it("costs what the server says, is paid once, and credits paid and bonus", async () => {
+    const made = await order();
+    expect(made).toMatchObject({
+      paid: 300,
+      bonus: 30,
+      amount: 3000,
+      currency: "CNY",
+      state: "created",
+      test: true,
+      providers: [{ id: "sandbox", test: true }],
+    });
+    const { orderNo } = made;
+    const begun = await mei.call(api.orders.pay, { params: { orderNo }, body: { provider: "sandbox" } });
+    expect(begun).toEqual({ action: "none", url: null, params: null });
+    expect(await find(orderNo)).toMatchObject({ state: "paying", provider: "sandbox" });
+    const all = await Promise.all(Array.from({ length: 64 }, () => confirm(orderNo)));
+    for (const one of all) expect(one).toMatchObject({ state: "fulfilled", providers: [] });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
+    const { items } = await mei.call(api.capsules.entries, { query: { topic: "order" } });
+    expect(items).toMatchObject([
+      {
+        kind: "orderPaid",
+        params: { orderNo, amount: 3000 },
+        cause: { type: "order", id: orderNo },
+        change: 330,
+      },
+    ]);
+    expect(app.signals.map((one) => one.data)).toContainEqual({
+      type: "order.paid",
+      orderNo,
+      state: "fulfilled",
+    });
+    const pay = mei.call(api.orders.pay, { params: { orderNo }, body: { provider: "sandbox" } });
+    await expect(pay).rejects.toMatchObject({ code: 409, data: { state: "fulfilled" } });
+  });
+
+  it("is made once for its key, and can be declined and paid after all", async () => {
+    const headers = { "idempotency-key": `order-key-${mei.id}` };
+    const make = (packageId: string) => mei.call(api.orders.create, { headers, body: { packageId } });
+    const [first, again] = await Promise.all([make("c60"), make("c60")]);
+    expect(again.orderNo).toBe(first.orderNo);
+    expect(await codeOf(make("c330"))).toBe(409);
+    expect(await confirm(first.orderNo, "decline")).toMatchObject({ state: "created", paidAt: null });
+    expect(await confirm(first.orderNo)).toMatchObject({ state: "fulfilled" });
+  });
+
+  it("closes after half an hour; a verified payment still counts then", async () => {
+    const { orderNo } = await order();
+    app.clock.advance(HALF_HOUR);
+    mei = await logIn(app.address, mei.name);
+    expect(await find(orderNo)).toMatchObject({ state: "closed", providers: [] });
+    await sweepOrders(app.services);
+    expect(await codeOf(confirm(orderNo))).toBe(409);
+    await settle([news(orderNo)]);
+    expect(await find(orderNo)).toMatchObject({ state: "fulfilled" });
+    expect(await account()).toMatchObject({ paid: 300 });
+  });
+
+  it("is listed, newest first", async () => {
+    const made = [await order(), await order(), await order()].map((one) => one.orderNo);
+    const first = await mei.call(api.orders.list, { query: { limit: 2 } });
+    const rest = await mei.call(api.orders.list, { query: { limit: 2, cursor: first.nextCursor ?? "" } });
+    expect([...first.items, ...rest.items].map((one) => one.orderNo)).toEqual(made.reverse());
+  });
+});
+
+describe("the sandbox", () => {
+  it("is off in production unless allowed", () => {
+    expect(readConfig({}).paySandbox).toBe(true);
+    expect(readConfig({ NODE_ENV: "production" }).paySandbox).toBe(false);
+    expect(readConfig({ NODE_ENV: "production", PAY_SANDBOX: "on" }).paySandbox).toBe(true);
+  });
+
+  it("pays nothing where it is off", async () => {
+    const other = await startTestApp({ PAY_SANDBOX: "off" });
+    const [zoe] = await strangers(other, "zoe");
+    const { orderNo, providers } = await zoe.call(api.orders.create, { body: { packageId: "c60" } });
+    expect(providers).toEqual([]);
+    expect(await codeOf(zoe.call(api.orders.confirmSandbox, { params: { orderNo } }))).toBe(403);
+    await other.close();
+  });
+});
+
+describe("news of a provider", () => {
+  it("of another amount or currency credits nothing", async () => {
+    const { orderNo } = await order();
+    await settle([news(orderNo, 2999), { ...news(orderNo), currency: "USD" } as PaymentNews]);
+    expect(await find(orderNo)).toMatchObject({ state: "created" });
+    await settle([news(orderNo)]);
+    expect(await find(orderNo)).toMatchObject({ state: "fulfilled" });
+  });
+
+  it("ends alike in every order and repetition", async () => {
+    const refunds = (orderNo: string): PaymentNews[] => [
+      { kind: "refunded", eventId: `a-${orderNo}`, orderNo, part: 1000 },
+      { kind: "refunded", eventId: `b-${orderNo}`, orderNo, part: 500 },
+    ];
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0, 1, 0, 2],
+    ];
+    for (const places of orders) {
+      [mei] = await strangers(app, "perm");
+      const { orderNo } = await order();
+      const all = [news(orderNo), ...refunds(orderNo)];
+      await settle(places.flatMap((place) => all[place] ?? []));
+      expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 1500 });
+      expect(await account()).toMatchObject({ paid: 150, bonus: 115, debt: 0 });
+    }
+  });
+
+  it("sent 64 times at once has one effect", async () => {
+    const { orderNo } = await order();
+    await Promise.all(Array.from({ length: 64 }, () => settle([news(orderNo)])));
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
+  });
+});
+
+describe("a refund", () => {
+  it("takes back what is still there, and what was spent becomes a debt that blocks spending", async () => {
+    const { orderNo } = await bought();
+    const spend = (amount: number) =>
+      hold(app.services, {
+        key: `spend:${mei.id}:${amount}`,
+        kind: "adjusted",
+        params: {},
+        cause: null,
+        userId: mei.id,
+        amount,
+      });
+    await spend(400);
+    await refundOrder(app.services, { orderNo });
+    expect(await find(orderNo)).toMatchObject({ state: "refunded", refunded: 3000 });
+    expect(await account()).toMatchObject({ paid: 0, bonus: 0, balance: 0, debt: 300 });
+    await expect(spend(1)).rejects.toMatchObject({ kind: "insufficient", details: { data: { debt: 300 } } });
+    await bought("c780");
+    expect(await account()).toMatchObject({ paid: 480, bonus: 0, debt: 0 });
+  });
+
+  it("comes in parts that add up to the whole, and never more", async () => {
+    const { orderNo } = await bought();
+    for (const amount of [1, 999, 1000]) await refundOrder(app.services, { orderNo, amount });
+    expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 2000 });
+    expect(await account()).toMatchObject({ paid: 100, bonus: 110 });
+    await expect(refundOrder(app.services, { orderNo, amount: 1001 })).rejects.toMatchObject({
+      kind: "invalid",
+    });
+    await refundOrder(app.services, { orderNo });
+    await expect(refundOrder(app.services, { orderNo })).rejects.toMatchObject({ kind: "conflict" });
+    expect(await account()).toMatchObject({ paid: 0, bonus: 100, debt: 0 });
+  });
+});
+
+it("adds up after all of this", async () => {
+  const admin = await logIn(app.address, "admin", 0, "admin-secret");
+  const report = await admin.call(api.capsuleAdmin.reconcile);
+  expect(report.checks.filter((one) => one.broken > 0)).toEqual([]);
+  expect(report.checks).toHaveLength(9);
+});

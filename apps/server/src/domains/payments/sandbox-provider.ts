@@ -1,0 +1,16 @@
+import type { Provider } from "./provider.ts";
+
+/** Plays the bank with play money: the person himself confirms on a page of ours (`CAPSULE-2`). */
+export const sandboxProvider: Provider = {
+  id: "sandbox",
+  test: true,
+  async begin() {
+    return { action: "none", url: null, params: null };
+  },
+  async query() {
+    return [];
+  },
+  async refund({ order_no: orderNo }, { refundNo, amount }) {
+    return [{ kind: "refunded", eventId: refundNo, orderNo, part: amount }];
+  },
+};

@@ -1,0 +1,55 @@
+import { api } from "@4d/contract";
+import { expect } from "vitest";
+import type { ActorName } from "./actors.ts";
+import { loggedIn } from "./actors.ts";
+import type { RowsOf } from "./row.ts";
+import { isActive, personOf, type World } from "./world.ts";
+
+const wish = { body: { packageId: "c60" } };
+const zoes = async (world: World) => ({
+  params: { orderNo: (await world.zoe.call(api.orders.create, wish)).orderNo },
+});
+const mine = async (world: World, actor: ActorName) => {
+  const who = isActive(actor) ? personOf(world, actor) : world.zoe;
+  return { params: { orderNo: (await who.call(api.orders.create, wish)).orderNo } };
+};
+
+export const ordersRows: RowsOf<typeof api.orders> = {
+  create: {
+    "a package": { call: () => wish, expect: loggedIn(200) },
+    "one there is not": { call: () => ({ body: { packageId: "c1" } }), expect: loggedIn(404) },
+  },
+  list: {
+    mine: {
+      call: () => ({}),
+      expect: loggedIn(200),
+      async effect({ world, data }) {
+        const { items } = await world.zoe.call(api.orders.list);
+        const foreign = new Set(items.map((one) => one.orderNo));
+        expect(data.items.filter((one) => foreign.has(one.orderNo))).toEqual([]);
+      },
+    },
+  },
+  find: {
+    "somebody else's": { call: zoes, expect: loggedIn(404) },
+    mine: { call: mine, expect: loggedIn(200) },
+  },
+  pay: {
+    "somebody else's": {
+      call: async (world) => ({ ...(await zoes(world)), body: { provider: "sandbox" } }),
+      expect: loggedIn(404),
+    },
+    "with a provider that is not set up": {
+      call: async (world, actor) => ({ ...(await mine(world, actor)), body: { provider: "stripe" } }),
+      expect: loggedIn(403),
+    },
+  },
+  confirmSandbox: {
+    "somebody else's": { call: zoes, expect: loggedIn(404) },
+    mine: {
+      call: mine,
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data).toMatchObject({ state: "fulfilled", test: true }),
+    },
+  },
+};
