@@ -1,30 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { type api, GIFT_MS, type Gift, type InputOf, parseChatId } from "@4d/contract";
+import { type api, type Gift, type InputOf, parseChatId } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
-import { claimed, done, type LedgerStep, ledger, type Outcome, setAside } from "../capsules/index.ts";
 import { relationsOf } from "../friends/index.ts";
 import { membershipsOf } from "../groups/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { findUsers } from "../users/index.ts";
 import { deliverGift } from "./deliver-gift.ts";
-import { drawPortions } from "./draw-portions.ts";
 import { mayGive } from "./gifts.policy.ts";
-import { findGift, insertGift, nextGiftId } from "./gifts.repository.ts";
+import { findGift } from "./gifts.repository.ts";
+import { makeGift, type Place } from "./make-gift.ts";
 import { returnGift } from "./return-gift.ts";
 import { giftFor } from "./show-gift.ts";
 
 type Input = InputOf<typeof api.gifts.send>;
-
-/** Where a gift goes. */
-interface Place {
-  kind: "private" | "group";
-  targetId: number;
-  /** How the giver's statement calls it. */
-  name: string;
-  /** Who could take of it. */
-  people: number;
-}
 
 /** @throws Failure forbidden (no friend, no longer a member), notFound (no such group), invalid (oneself). */
 async function placeOf({ services, actor }: Context, chatId: string): Promise<Place> {
@@ -47,45 +36,6 @@ async function placeOf({ services, actor }: Context, chatId: string): Promise<Pl
   const here = !member.quit && !member.group.dissolved && !member.group.banned;
   ensure(here, "forbidden", { zh: "你已不在群聊中", en: "You are no longer in this group" });
   return { kind, targetId, name: member.group.name, people: member.group.memberCount };
-}
-
-/** Sets the portions aside and stores the gift, in one transaction. @returns the gift's id. */
-async function make(
-  step: LedgerStep,
-  { actor }: Context,
-  given: { key: string; input: Input; place: Place },
-): Promise<Outcome<number>> {
-  const { key, input, place } = given;
-  const { chatId, mode, total, portions, message } = input;
-  const id = await nextGiftId(step.trx);
-  const amounts = drawPortions(mode, total, portions);
-  const held = await setAside(step, {
-    key,
-    kind: "giftSent",
-    params: { chatId, name: place.name, portions, mode },
-    cause: { type: "gift", id: String(id) },
-    userId: actor.id,
-    parts: amounts,
-    expiresAt: null,
-  });
-  if (!held.ok) return held;
-  await insertGift(
-    step.trx,
-    {
-      id,
-      sender_id: actor.id,
-      chat_kind: place.kind,
-      target_id: place.targetId,
-      mode,
-      total,
-      portions,
-      message,
-      created_at: step.now,
-      expires_at: step.now + GIFT_MS,
-    },
-    held.value.map((holdId, index) => ({ holdId, amount: amounts[index] ?? 0 })),
-  );
-  return done(id);
 }
 
 /** Brings the card into the chat; when the chat refuses it, everything goes back. */
@@ -114,9 +64,7 @@ export async function sendGift({ ctx, input }: Call<Input>): Promise<Gift> {
   const refusal = mayGive({ kind: place.kind, ...wish }, { most: capsules.giftMost, people: place.people });
   if (refusal) throw new Failure("invalid", refusal);
   const key = `gift:${actor.id}:${given}`;
-  const id = await ledger(services, (step) =>
-    claimed(step, { key, request: wish }, () => make(step, ctx, { key, input: wish, place })),
-  );
+  const id = await makeGift(services, { key, senderId: actor.id, wish, place });
   await deliver(ctx, id);
   return giftFor(services, id, actor.id);
 }

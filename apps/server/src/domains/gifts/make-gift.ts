@@ -1,0 +1,54 @@
+import { GIFT_MS, type GiftMode } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { claimed, done, type LedgerStep, ledger, type Outcome, setAside } from "../capsules/index.ts";
+import { drawPortions } from "./draw-portions.ts";
+import { insertGift, nextGiftId } from "./gifts.repository.ts";
+
+/** Where a gift goes. */
+export interface Place {
+  kind: "private" | "group";
+  targetId: number;
+  /** How the giver's statement calls it. */
+  name: string;
+  /** Who could take of it. */
+  people: number;
+}
+
+/** A gift as it was asked for, checked by the policy. */
+export interface NewGift {
+  key: string;
+  senderId: number;
+  wish: { chatId: string; mode: GiftMode; total: number; portions: number; message: string };
+  place: Place;
+}
+
+/** Sets the portions aside, each under a hold of its own, and stores the gift. */
+async function make(step: LedgerStep, { key, senderId, wish, place }: NewGift): Promise<Outcome<number>> {
+  const { chatId, mode, total, portions, message } = wish;
+  const id = await nextGiftId(step.trx);
+  const amounts = drawPortions(mode, total, portions);
+  const held = await setAside(step, {
+    key,
+    kind: "giftSent",
+    params: { chatId, name: place.name, portions, mode },
+    cause: { type: "gift", id: String(id) },
+    userId: senderId,
+    parts: amounts,
+    expiresAt: null,
+  });
+  if (!held.ok) return held;
+  const gift = { id, sender_id: senderId, chat_kind: place.kind, target_id: place.targetId };
+  const times = { created_at: step.now, expires_at: step.now + GIFT_MS };
+  await insertGift(
+    step.trx,
+    { ...gift, mode, total, portions, message, ...times },
+    held.value.map((holdId, index) => ({ holdId, amount: amounts[index] ?? 0 })),
+  );
+  return done(id);
+}
+
+/** Makes a gift once for its key. @returns its id. @throws Failure insufficient, conflict (key reused). */
+export function makeGift(services: Services, gift: NewGift): Promise<number> {
+  const { key, wish } = gift;
+  return ledger(services, (step) => claimed(step, { key, request: wish }, () => make(step, gift)));
+}

@@ -1,0 +1,61 @@
+import type { Services } from "../../platform/services.ts";
+import { claimed, done, type LedgerStep, ledger, type Outcome, postHold, refuse } from "../capsules/index.ts";
+import { findFree, lockGift, takePortion } from "./gifts.repository.ts";
+
+const expired = refuse({
+  kind: "conflict",
+  zh: "红包已过期，剩下的已退回",
+  en: "The time of this gift is over",
+  data: { reason: "expired" },
+});
+const empty = refuse({
+  kind: "conflict",
+  zh: "手慢了，红包已被领完",
+  en: "Too late, everything was taken",
+  data: { reason: "empty" },
+});
+
+export interface Taking {
+  giftId: number;
+  takerId: number;
+  giverName: string;
+}
+
+/** Gives the next free portion to its taker, under the gift's lock: as many winners as portions. */
+async function takeNext(step: LedgerStep, { giftId, takerId, giverName }: Taking, key: string) {
+  const own = await lockGift(step.trx, giftId);
+  if (!own || own.state === "expired" || own.expires_at <= step.now) return expired;
+  const [portion] = await findFree(step.trx, giftId, 1);
+  if (!portion) return empty;
+  const posted = await postHold(step, {
+    key,
+    kind: "giftTaken",
+    params: { name: giverName },
+    cause: { type: "gift", id: String(giftId) },
+    holdId: portion.hold_id,
+    to: takerId,
+  });
+  if (!posted.ok) return posted;
+  await takePortion(step.trx, own, portion, { id: takerId, now: step.now });
+  return done(portion.amount);
+}
+
+/**
+ * Takes a portion for somebody who may. `took` tells whether by this very call; again answers the same amount.
+ * @throws Failure conflict (`data.reason` empty or expired).
+ */
+export async function takeFreePortion(
+  services: Services,
+  taking: Taking,
+): Promise<{ amount: number; took: boolean }> {
+  const key = `gift-take:${taking.giftId}:${taking.takerId}`;
+  let took = false;
+  const amount = await ledger(services, (step) =>
+    claimed(step, { key, request: null }, async (): Promise<Outcome<number>> => {
+      const outcome = await takeNext(step, taking, key);
+      took = outcome.ok;
+      return outcome;
+    }),
+  );
+  return { amount, took };
+}

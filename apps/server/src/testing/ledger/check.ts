@@ -1,0 +1,92 @@
+// `node check.ts embedded|postgres <histories> <seed>`: random histories on one database, then the whole ledger.
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import pg from "pg";
+import { reconcileLedger } from "../../domains/capsules/reconcile-ledger.ts";
+import { connectPostgres, type Database, openEmbedded } from "../../platform/db/database.ts";
+import { migrate } from "../../platform/db/migrate.ts";
+import { createLog } from "../../platform/log.ts";
+import { Broken } from "./broken.ts";
+import { makeGround } from "./ground.ts";
+import { histories } from "./history.ts";
+import { runHistory } from "./run-history.ts";
+import { strike } from "./strike.ts";
+import type { Told } from "./told.ts";
+
+const [kind = "embedded", runs = "100", seed = "1"] = process.argv.slice(2);
+/** The exit code for a promise that was broken; anything else that ends badly is no finding. */
+const NOTICED = 3;
+const log = createLog("silent");
+
+/** Migrated here and not copied from a stored image: a mutant of a migration must be met. */
+async function open(): Promise<{ database: Database; calm: Database; close: () => Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (kind !== "postgres" || !server) {
+    const database = await openEmbedded({ folder: undefined, image: undefined }, log);
+    await migrate(database.db);
+    return { database, calm: database, close: () => database.close() };
+  }
+  const name = `fd_ledger_${randomUUID().replaceAll("-", "")}`;
+  const maintenance = new pg.Client({ connectionString: server });
+  await maintenance.connect();
+  await maintenance.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = connectPostgres(url.href, 8, log);
+  // The connection string's name wins over the server's own: whoever kills the server's leaves these alone.
+  url.searchParams.set("application_name", "judge");
+  const calm = connectPostgres(url.href, 4, log);
+  await migrate(calm.db);
+  const close = async () => {
+    await database.close();
+    await calm.close();
+    await maintenance.query(`drop database ${name} with (force)`);
+    await maintenance.end();
+  };
+  return { database, calm, close };
+}
+
+const tally = new Map<string, { done: number; refused: number }>();
+
+/** Counts what had an effect, or was refused: a check of histories in which nothing happens proves nothing. */
+function count(told: readonly Told[]): void {
+  for (const { deed, answer } of told) {
+    const one = tally.get(deed.do) ?? { done: 0, refused: 0 };
+    tally.set(deed.do, one);
+    if ("refused" in answer) one.refused += 1;
+    else if (answer.value !== null) one.done += 1;
+  }
+}
+
+const tallyText = () =>
+  [...tally].map(([deed, { done, refused }]) => `${deed} ${done}/${refused}`).join(", ");
+
+const { database, calm, close } = await open();
+const began = performance.now();
+let code = 0;
+const stopStriking = kind === "postgres" ? strike(calm.db) : () => 0;
+try {
+  const ground = await makeGround(database.db, calm.db);
+  await fc.assert(
+    fc.asyncProperty(histories, async (commands) => count(await runHistory(ground, commands))),
+    { numRuns: Number(runs), seed: Number(seed), endOnFailure: true },
+  );
+  const struck = stopStriking();
+  const report = await reconcileLedger(ground.judge);
+  const broken = report.checks.filter((check) => check.broken > 0);
+  if (broken.length > 0) throw new Broken(`the whole ledger does not add up: ${JSON.stringify(broken)}`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${runs} histories on ${kind} in ${seconds} s, seed ${seed}, ${struck} connections killed`);
+  console.log(`  deeds done/refused: ${tallyText()}`);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  const noticed = error.message.startsWith("Property failed") || error instanceof Broken;
+  code = noticed ? NOTICED : 1;
+  const cause = error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : error.message;
+  console.log(`why: ${cause}`.replaceAll("\n", " ").slice(0, 2000));
+  console.log(error.message.slice(0, 4000));
+} finally {
+  stopStriking();
+  await close();
+}
+process.exit(code);

@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import { findOrder } from "../../domains/payments/orders.repository.ts";
+import type { Stage } from "./perform.ts";
+import type { Told } from "./told.ts";
+
+/** Fen that were told to have gone back of an order, each refund once. */
+export const amountOf = (told: readonly Told[], orderNo: string): number =>
+  told.reduce((sum, { deed, answer }) => {
+    const about = "value" in answer && (answer.value as { orderNo?: string } | null)?.orderNo === orderNo;
+    return deed.do === "refund" && about ? sum + deed.part : sum;
+  }, 0);
+
+const WEEK = [5, 5, 8];
+
+interface Owner {
+  owner_id: number;
+}
+
+/** Who set a hold aside, and who gave a gift: a fact of the past that no later deed changes. */
+async function ownersOf(stage: Stage) {
+  const { rows: holds } = await sql<Owner & { id: number }>`
+    select id, owner_id from ledger_hold where id = any(${stage.holds}::int8[])`.execute(
+    stage.ground.judge.db,
+  );
+  const { rows: gifts } = await sql<Owner & { id: number }>`
+    select id, sender_id as owner_id from gift where id = any(${stage.gifts}::int8[])`.execute(
+    stage.ground.judge.db,
+  );
+  const mapOf = (rows: readonly (Owner & { id: number })[]) =>
+    new Map(rows.map(({ id, owner_id }) => [id, owner_id]));
+  return { holds: mapOf(holds), gifts: mapOf(gifts) };
+}
+
+/** Days of a person in the order of the calendar give more and more, if none was skipped. */
+function rewardsOf(days: Iterable<number>, taken: ReadonlySet<number>): number {
+  let sum = 0;
+  let streak = 0;
+  let last = -2;
+  for (const day of days) {
+    if (!taken.has(day)) continue;
+    streak = day === last + 1 ? streak + 1 : 1;
+    last = day;
+    sum += WEEK[streak - 1] ?? 0;
+  }
+  return sum;
+}
+
+/**
+ * What each person must be worth, from answers alone: whoever was told twice of one deed counts it once, and
+ * setting aside or coming back changes nothing.
+ */
+export async function expectedWorth(stage: Stage, told: readonly Told[]): Promise<Map<number, number>> {
+  const worth = new Map<number, number>();
+  const add = (userId: number | undefined, amount: number) => {
+    if (userId !== undefined) worth.set(userId, (worth.get(userId) ?? 0) + amount);
+  };
+  const person = (index: number) => stage.people[index];
+  const { holds, gifts } = await ownersOf(stage);
+  const once = new Set<string>();
+  /** Several commands may be the same deed: they have one effect. */
+  const first = (name: string) => !once.has(name) && once.add(name) !== undefined;
+  for (const { deed, answer } of told) {
+    if (!("value" in answer) || answer.value === null) continue;
+    const value = answer.value as Record<string, number>;
+    if (deed.do === "grant") add(person(deed.who), deed.amount);
+    if (deed.do === "transfer") {
+      add(person(deed.who), -deed.amount);
+      add(person(deed.to), deed.amount);
+    }
+    if (deed.do === "post" && first(`post:${deed.which}`)) {
+      add(holds.get(stage.holds[deed.which] ?? 0), -(value.spent ?? 0));
+      if (deed.to !== null) add(person(deed.to), value.spent ?? 0);
+    }
+    if (deed.do === "watch" && first(`watch:${deed.who}:${deed.session}`)) add(person(deed.who), 5);
+    if (deed.do === "take" && first(`take:${deed.which}:${deed.who}`)) {
+      add(gifts.get(stage.gifts[deed.which] ?? 0), -(value.amount ?? 0));
+      add(person(deed.who), value.amount ?? 0);
+    }
+  }
+  await addCheckIns(stage, add);
+  await addOrders(stage, told, add);
+  return worth;
+}
+
+type Add = (userId: number | undefined, amount: number) => void;
+
+async function addCheckIns({ ground, people }: Stage, add: Add): Promise<void> {
+  const { rows } = await sql<{ user_id: number; day: number }>`
+    select user_id, day from capsule_check_in where user_id = any(${people}::int8[])`.execute(
+    ground.judge.db,
+  );
+  for (const userId of people) {
+    const days = rows.filter((row) => row.user_id === userId).map((row) => row.day);
+    add(
+      userId,
+      rewardsOf(
+        [...days].sort((a, b) => a - b),
+        new Set(days),
+      ),
+    );
+  }
+}
+
+async function addOrders({ ground, orders }: Stage, told: readonly Told[], add: Add): Promise<void> {
+  for (const orderNo of orders) {
+    const order = await findOrder(ground.judge.db, orderNo);
+    if (!order) continue;
+    const back = Math.min(amountOf(told, orderNo), order.amount);
+    const kept = (capsules: number) => capsules - Math.floor((capsules * back) / order.amount);
+    add(order.user_id, kept(order.paid) + kept(order.bonus));
+  }
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from "kysely";
+import { readConfig } from "../../config.ts";
+import { provideCheck } from "../../domains/capsules/index.ts";
+import { countAstray } from "../../domains/gifts/index.ts";
+import { countOverRefunded, countUncredited } from "../../domains/payments/index.ts";
+import { writeSettings } from "../../domains/settings/index.ts";
+import { createLocalBus } from "../../platform/bus.ts";
+import { handClock } from "../../platform/clock.ts";
+import type { UserActor } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import { createLimits } from "../../platform/limits.ts";
+import { createLog } from "../../platform/log.ts";
+import { memoryStateStore } from "../../platform/memory-state-store.ts";
+import { createLocalPresence } from "../../platform/presence.ts";
+import type { Services } from "../../platform/services.ts";
+import { createDiskStorage } from "../../platform/storage/disk-storage.ts";
+import { silentStreams } from "../silent-streams.ts";
+
+const NOON = Date.parse("2026-11-22T04:00:00Z");
+const DAY = 24 * 3_600_000;
+
+/** What a server has whose whole business is the ledger, `day` days after the first. */
+function servicesOn(db: Kysely<Tables>, day: number): Services {
+  const config = readConfig({ NODE_ENV: "test" });
+  const log = createLog("silent");
+  const clock = handClock(NOON + day * DAY);
+  const bus = createLocalBus();
+  return {
+    config,
+    db,
+    bus,
+    log,
+    clock,
+    presence: createLocalPresence(),
+    state: memoryStateStore(),
+    streams: silentStreams({ db, bus, log, clock }),
+    // Nothing here keeps a file or sends a mail.
+    storage: createDiskStorage("/nonexistent"),
+    mailer: { send: async () => undefined, close: () => undefined },
+    limits: createLimits({ scale: 1e9, clock, log }),
+  };
+}
+
+/** Where histories take place: a database, seen from three days. */
+export interface Ground {
+  db: Kysely<Tables>;
+  /** The server on a day; with `db` one whose requests go another way to the same database. */
+  on(day: number, db?: Kysely<Tables>): Services;
+  /** Whoever judges: nothing happens to his connections. */
+  judge: Services;
+  /** Ids nobody has used. */
+  people(count: number): number[];
+}
+
+/** Small packages, so that refunds and spending meet. */
+const RULES = {
+  signUp: 20,
+  packages: [
+    { id: "small", paid: 30, bonus: 0, amount: 300 },
+    { id: "large", paid: 50, bonus: 7, amount: 700 },
+  ],
+};
+
+/** Prepares a migrated database; `calm` are connections to it that nobody kills. */
+export async function makeGround(db: Kysely<Tables>, calm = db): Promise<Ground> {
+  const judge = servicesOn(calm, 0);
+  await writeSettings(judge, { capsules: RULES });
+  provideCheck(judge, "giftsAddUp", countAstray);
+  provideCheck(judge, "ordersCreditedOnce", countUncredited);
+  provideCheck(judge, "refundsWithinPaid", countOverRefunded);
+  const days = [0, 1, 2].map((day) => servicesOn(db, day));
+  let last = 1000;
+  return {
+    db,
+    judge,
+    on: (day, other) => (other ? undefined : days[day]) ?? servicesOn(other ?? db, day),
+    people: (count) => Array.from({ length: count }, () => ++last),
+  };
+}
+
+/** Somebody logged in. */
+export const actorOf = (id: number): UserActor => ({
+  kind: "user",
+  id,
+  terminal: 0,
+  sessionId: "session",
+  roles: [],
+  permissions: [],
+});
+
+/** What a verb is called with. */
+export const contextOf = (services: Services, id: number) => ({
+  actor: actorOf(id),
+  services,
+  lang: "zh" as const,
+  address: "127.0.0.1",
+  device: "",
+  requestId: "",
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { insertAdSession } from "../../domains/capsules/ad-sessions.repository.ts";
+import { DatabaseUnavailable } from "../../platform/db/database-unavailable.ts";
+import { Failure } from "../../platform/failure.ts";
+import { ensureHolds } from "./broken.ts";
+import { Crash, dying } from "./crash.ts";
+import type { Ground } from "./ground.ts";
+import { type Command, type Deed, PEOPLE } from "./history.ts";
+import { judge } from "./judge.ts";
+import { perform, type Stage } from "./perform.ts";
+import type { Answer, Told } from "./told.ts";
+
+const NEEDS: Partial<Record<Deed["do"], Deed["do"]>> = {
+  post: "hold",
+  void: "hold",
+  sweep: "hold",
+  refund: "buy",
+  take: "gift",
+  giveBack: "gift",
+};
+
+/** What has happened when a history begins that has a deed about it, so that this finds a hold, order or gift. */
+const BEFORE: readonly Deed[] = [
+  { do: "hold", who: 0, amount: 12 },
+  { do: "buy", who: 1, packageId: "large" },
+  { do: "gift", who: 2, total: 11, portions: 2 },
+];
+const CALM = { client: 0, times: 1, diesAt: null, loses: false };
+
+const isGone = (error: unknown): boolean => error instanceof Crash || error instanceof DatabaseUnavailable;
+
+/** Asks until there is an answer, as a client does that keeps its key. */
+async function insist(stage: Stage, deed: Deed, key: string): Promise<Answer> {
+  for (;;) {
+    try {
+      return { value: (await perform(stage, deed, key)) ?? null };
+    } catch (error) {
+      if (error instanceof Failure) return { refused: error.kind };
+      if (!isGone(error)) throw error;
+    }
+  }
+}
+
+/** One request: it may die, and whoever sent it asks again. */
+async function request(stage: Stage, { deed, diesAt, loses }: Command, key: string): Promise<Answer> {
+  if (diesAt !== null) {
+    const doomed = perform(stage, deed, key, dying(stage.ground.db, diesAt));
+    await doomed.catch((error: unknown) => {
+      if (!isGone(error) && !(error instanceof Failure)) throw error;
+    });
+  }
+  if (loses) await insist(stage, deed, key);
+  return insist(stage, deed, key);
+}
+
+/** Later deeds can refer to what this one made. */
+function note(stage: Stage, answer: Answer): void {
+  if (!("value" in answer) || typeof answer.value !== "object" || answer.value === null) return;
+  const made = answer.value as { holdId?: number; orderNo?: string; giftId?: number };
+  if (made.holdId !== undefined) stage.holds.push(made.holdId);
+  if (made.orderNo !== undefined && !stage.orders.includes(made.orderNo)) stage.orders.push(made.orderNo);
+  if (made.giftId !== undefined) stage.gifts.push(made.giftId);
+}
+
+/** All requests of a command at once; they are answered alike. */
+async function run(stage: Stage, command: Command, key: string): Promise<Told> {
+  // What it refers to is fixed by its first request, or the same command would mean another thing later.
+  const frozen = { ...stage, holds: [...stage.holds], orders: [...stage.orders], gifts: [...stage.gifts] };
+  const asking = Array.from({ length: command.times }, () => request(frozen, command, key));
+  const answers = await Promise.all(asking);
+  const [answer] = answers;
+  if (!answer) throw new Error("nobody asked");
+  for (const other of answers)
+    ensureHolds(isDeepStrictEqual(other, answer), "the same key is answered alike", { command, answers });
+  note(stage, answer);
+  return { deed: fixed(frozen, command.deed), key, answer };
+}
+
+/** The deed with places in the lists of that moment, for asking again after the lists have grown. */
+function fixed(stage: Stage, deed: Deed): Deed {
+  if (!("which" in deed)) return deed;
+  return deed.which < listOf(stage, deed.do).length ? deed : { ...deed, which: Number.MAX_SAFE_INTEGER };
+}
+
+function listOf(stage: Stage, deed: Deed["do"]): readonly unknown[] {
+  if (deed === "refund") return stage.orders;
+  return deed === "post" || deed === "void" ? stage.holds : stage.gifts;
+}
+
+async function enter(ground: Ground, commands: readonly Command[]): Promise<Stage> {
+  const people = ground.people(PEOPLE);
+  const sessions = people.map(() => [randomUUID(), randomUUID()]);
+  const now = ground.judge.clock.now();
+  for (const { deed } of commands) {
+    if (deed.do !== "watch") continue;
+    const id = randomUUID();
+    (sessions[deed.who] ?? [])[deed.session] = id;
+    await insertAdSession(ground.judge.db, {
+      id,
+      user_id: people[deed.who] ?? 0,
+      ad_id: "calls",
+      day: 0,
+      ready_at: now,
+      created_at: now,
+      granted_at: null,
+    });
+  }
+  return { ground, people, sessions, holds: [], orders: [], gifts: [] };
+}
+
+/**
+ * Plays one history: clients work through their commands at the same time, requests die and are repeated. Then
+ * holds everything that was answered against what the ledger says. @throws Broken.
+ */
+export async function runHistory(ground: Ground, commands: readonly Command[]): Promise<readonly Told[]> {
+  const stage = await enter(ground, commands);
+  const name = randomUUID().slice(0, 18);
+  const told: Told[] = [];
+  const needed = new Set(commands.map(({ deed }) => NEEDS[deed.do]));
+  for (const [index, deed] of BEFORE.filter((one) => needed.has(one.do)).entries())
+    told.push(await run(stage, { ...CALM, deed }, `${name}-before-${index}`));
+  const clients = new Map<number, { command: Command; key: string }[]>();
+  commands.forEach((command, index) => {
+    const list = clients.get(command.client) ?? [];
+    clients.set(command.client, [...list, { command, key: `${name}-${index}` }]);
+  });
+  await Promise.all(
+    [...clients.values()].map(async (list) => {
+      for (const { command, key } of list) told.push(await run(stage, command, key));
+    }),
+  );
+  for (const { deed, key, answer } of told) {
+    const again = await insist(stage, deed, key);
+    ensureHolds(isDeepStrictEqual(again, answer), "a key keeps its answer", { deed, answer, again });
+  }
+  await judge(stage, told);
+  return told;
+}

@@ -1,0 +1,57 @@
+// `npm run ledger:check [-- --histories N --seed N --only embedded|postgres|mutants]`: random concurrent histories
+// with crashes on both databases, then ledgers with a mistake in them, each of which must be noticed.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { MUTANTS, type Mutant } from "../apps/server/src/testing/ledger/mutants.ts";
+import { add, type Counts, closingLine, none } from "./lib/counts.ts";
+import { startCluster } from "./lib/postgres.ts";
+import { root, run, say } from "./lib/shell.mjs";
+
+const { values } = parseArgs({
+  options: {
+    histories: { type: "string", default: "10000" },
+    seed: { type: "string", default: "20261122" },
+    only: { type: "string" },
+  },
+});
+const folder = join(root, "apps/server/src/testing/ledger");
+/** As `check.ts` ends when a promise of the ledger was broken. */
+const NOTICED = 3;
+const HOUR = 3_600_000;
+/** A mistake shows within these. */
+const MUTANT_HISTORIES = "400";
+
+const wants = (part: string) => values.only === undefined || values.only === part;
+const cluster = wants("postgres") || wants("mutants") ? await startCluster({ durable: false }) : undefined;
+const env = { TEST_DATABASE_URL: cluster?.url ?? "" };
+
+async function histories(kind: "embedded" | "postgres"): Promise<Counts> {
+  const command = [join(folder, "check.ts"), kind, values.histories, values.seed];
+  const { code, output } = await run(process.execPath, command, { env, timeoutMs: 3 * HOUR });
+  say(output.trimEnd());
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function caught({ name, on }: Mutant): Promise<Counts> {
+  const command = ["--import", join(folder, "mutate.ts"), join(folder, "check.ts"), on, MUTANT_HISTORIES];
+  const { code, output } = await run(process.execPath, [...command, values.seed], {
+    env: { ...env, MUTANT: name },
+    timeoutMs: HOUR / 6,
+  });
+  // Only a broken promise counts: a mutant that does not even start proves nothing.
+  const noticed = code === NOTICED;
+  const why = /^why: (.*)$/m.exec(output)?.[1] ?? output.trim();
+  say(`${noticed ? "caught  " : "SURVIVED"} ${name}: ${why.slice(0, 110)}`);
+  return noticed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+let counts = none;
+try {
+  const kinds = (["embedded", "postgres"] as const).filter(wants);
+  for (const one of await Promise.all(kinds.map(histories))) counts = add(counts, one);
+  if (wants("mutants")) for (const mutant of MUTANTS) counts = add(counts, await caught(mutant));
+} finally {
+  await cluster?.remove();
+}
+say(closingLine(counts));
+process.exit(counts.failed === 0 ? 0 : 1);
