@@ -61,7 +61,7 @@ const environment = z.object({
     .min(CALL_HEARTBEAT_MS / SECOND + 1)
     .max(300)
     .default(CALL_LEASE_MS / SECOND),
-  /** Play money: on unless NODE_ENV says production. */
+  /** Play money: on unless NODE_ENV is set to production; the default, which nobody set, leaves it on. */
   PAY_SANDBOX: flag.optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -41,13 +41,14 @@ export async function changeOrder(
   await db.updateTable("pay_order").set(change).where("order_no", "=", orderNo).execute();
 }
 
-/** Open orders whose time is over. */
+/** Open orders whose time is over, longest unasked first: those nobody answers about must not keep others waiting. */
 export function findOverdue(db: Db, now: number, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom("pay_order")
     .selectAll()
     .where("state", "in", ["created", "paying"])
     .where("expires_at", "<=", now)
+    .orderBy("asked_at")
     .orderBy("expires_at")
     .limit(limit)
     .execute();
