@@ -24,7 +24,7 @@ export function AuthFrame({ title, note, children }: AuthFrameProps) {
     <Page nav={<NavBar />} art={<LoginLight />}>
       <div className="px-7 pt-4 pb-10">
         <h1 className="text-2xl leading-tight font-heavy">{title}</h1>
-        <p className="mt-1 mb-8 text-m text-text-2">{note}</p>
+        <p className="mt-1 mb-8 text-m text-pretty text-text-2">{note}</p>
         {children}
       </div>
     </Page>

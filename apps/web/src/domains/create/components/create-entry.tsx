@@ -31,7 +31,7 @@ export function CreateEntry({ icon, tone, title, note, onPress }: CreateEntryPro
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-n leading-snug font-semibold">{title}</span>
-        <span className="block text-s leading-snug text-text-2">{note}</span>
+        <span className="block text-s leading-snug text-pretty text-text-2">{note}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-text-3" />
     </button>

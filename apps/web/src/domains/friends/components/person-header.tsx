@@ -53,7 +53,7 @@ export function PersonHeader({ person, relation }: { person: User; relation: Rel
         <Face person={person} name={remark || nickName} online={online} />
         <div className="min-w-0 flex-1">
           <h1 className="flex items-center gap-1.5 text-xl leading-snug font-bold">
-            <span className="line-clamp-3 wrap-anywhere">{remark || nickName}</span>
+            <span className="line-clamp-3 text-balance wrap-anywhere">{remark || nickName}</span>
             <SexMark sex={sex} />
           </h1>
           {remark !== "" && (

@@ -51,7 +51,7 @@ export function BlocklistPage() {
               action={<Unblock id={id} />}
             />
           ))}
-          <p className="px-8 py-5 text-center text-s text-text-3">{t("friends.blockNote")}</p>
+          <p className="px-8 py-5 text-center text-s text-balance text-text-3">{t("friends.blockNote")}</p>
         </Loaded>
       </PullRefresh>
     </Page>

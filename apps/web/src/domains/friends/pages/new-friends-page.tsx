@@ -51,7 +51,7 @@ export function NewFriendsPage() {
           {sent.map((request) => (
             <RequestRow key={request.id} request={request} received={false} />
           ))}
-          <p className="px-8 py-5 text-center text-s text-text-3">{t("friends.requestsNote")}</p>
+          <p className="px-8 py-5 text-center text-s text-balance text-text-3">{t("friends.requestsNote")}</p>
         </Loaded>
       </PullRefresh>
     </Page>

@@ -27,7 +27,9 @@ export function GroupHeader({ group }: { group: Group }) {
       )}
       <PictureViewer open={open} onClose={() => setOpen(false)} src={headImage} label={showGroupName} />
       <div className="min-w-0 flex-1">
-        <h1 className="line-clamp-3 text-xl leading-snug font-bold wrap-anywhere">{showGroupName}</h1>
+        <h1 className="line-clamp-3 text-xl leading-snug font-bold text-balance wrap-anywhere">
+          {showGroupName}
+        </h1>
         <p className="truncate text-s text-text-2">
           {name === showGroupName ? t("groups.memberCount", { n: memberCount }) : name}
         </p>

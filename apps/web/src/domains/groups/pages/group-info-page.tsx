@@ -51,7 +51,7 @@ function MemberView() {
           {isLive(group) && <MemberGrid group={group} members={members} />}
           <GroupCells group={group} />
           {!isLive(group) && (
-            <p className="px-4 py-6 text-center text-s text-text-2">{t("groups.formerNote")}</p>
+            <p className="px-4 py-6 text-center text-s text-balance text-text-2">{t("groups.formerNote")}</p>
           )}
           {isLive(group) && group.role !== "owner" && (
             <CellGroup>

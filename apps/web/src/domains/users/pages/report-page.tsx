@@ -64,7 +64,7 @@ export function ReportPage() {
         <Button type="submit" size="large" block busy={busy}>
           {t("users.sendReport")}
         </Button>
-        <p className="px-4 text-center text-s text-text-3">{t("users.reportNote")}</p>
+        <p className="px-4 text-center text-s text-balance text-text-3">{t("users.reportNote")}</p>
       </form>
     </Page>
   );

@@ -16,11 +16,16 @@ export function MergedBubble({ merged, own, onOpen }: { merged: Merged; own: boo
     <BubbleShell own={own} tight className="w-60">
       <button type="button" onClick={onOpen} className="block w-full text-left">
         <span className="block text-s leading-snug font-semibold wrap-anywhere">{merged.title}</span>
-        <span className={cx("mt-1.5 block text-xs leading-normal", quiet)}>
+        <span className={cx("mt-1.5 block text-s leading-normal", quiet)}>
           {merged.items.slice(0, SHOWN).map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: frozen lines never move
-            <span key={at} className="block truncate">
-              {item.name}: <RichText plain text={quoteText({ type: item.type, text: item.content })} />
+            <span key={at} className="flex">
+              {/* A long name leaves room for what was said. */}
+              <span className="max-w-2/5 shrink-0 truncate">{item.name}</span>
+              <span className="truncate whitespace-pre">
+                {": "}
+                <RichText plain text={quoteText({ type: item.type, text: item.content })} />
+              </span>
             </span>
           ))}
         </span>
