@@ -56,6 +56,8 @@ const HAND_MS = 4000;
 /** What a change of theme needs until it is painted, ms. */
 const PAINT_MS = 250;
 const QUIET_MS = 500;
+/** Longest wait for one picture, on a machine that does other things besides, ms. */
+const PICTURE_MS = 30_000;
 const folder = join(root, "shots");
 const chosen = <T extends string>(all: readonly T[], one: string | undefined) =>
   all.filter((each) => one === undefined || each === one);
@@ -126,7 +128,8 @@ async function take(page: Page, { width, lang }: Look, file: string): Promise<vo
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForTimeout(PAINT_MS);
-    await page.screenshot({ path: join(folder, `${width}-${theme}-${lang}`, `${file}.png`) });
+    const path = join(folder, `${width}-${theme}-${lang}`, `${file}.png`);
+    await page.screenshot({ path, timeout: PICTURE_MS });
   }
   // The next screen is drawn in the first theme rather than changed to it.
   await page.emulateMedia({ colorScheme: themes[0] ?? null });
