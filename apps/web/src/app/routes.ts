@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { withLate } from "../platform/i18n/i18n.ts";
 import type { LoadPage } from "../ui/async-page.tsx";
 import type { TabName } from "../ui/tab-bar.tsx";
 
@@ -16,6 +17,9 @@ type Name = { domain: string; file: string };
 
 const files = import.meta.glob<Record<string, ComponentType>>("../domains/*/pages/*-page.tsx");
 
+/** Domains whose texts are fetched with their pages. */
+const LATE = new Set(["capsules", "gifts", "payments"]);
+
 /** A page's component is named after its file: chat-box-page.tsx exports ChatBoxPage. */
 function exportName(file: string): string {
   return file.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
@@ -25,7 +29,7 @@ function loaderOf({ domain, file }: Name): LoadPage | undefined {
   const load = files[`../domains/${domain}/pages/${file}.tsx`];
   if (load === undefined) return;
   return async () => {
-    const Shown = (await load())[exportName(file)];
+    const Shown = (await (LATE.has(domain) ? withLate(load) : load()))[exportName(file)];
     if (Shown === undefined) throw new Error(`${file}.tsx does not export ${exportName(file)}`);
     return Shown;
   };
@@ -51,7 +55,7 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/mine/mine", "users/mine-page", { tab: "mine" }],
   ["/pages/mine/mine-edit", "users/mine-edit-page"],
   ["/pages/mine/mine-password", "auth/mine-password-page"],
-  ["/pages/mine/capsule-balance", "wallet/capsule-balance-page"],
+  ["/pages/mine/capsule-balance", "capsules/capsule-balance-page"],
   ["/pages/mine/admin-users", "admin/admin-users-page"],
   ["/pages/mine/system-settings", "admin/system-settings-page"],
   ["/pages/friend/friend", "friends/friend-page", { tab: "contacts" }],
@@ -71,7 +75,7 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/uni_modules/uni-pay/pages/success/success", "payments/success-page"],
   [
     "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview",
-    "payments/ad-interactive-webview-page",
+    "capsules/ad-interactive-webview-page",
   ],
   ["/uni_modules/uni-pay/pages/pay-desk/pay-desk", "payments/pay-desk-page"],
   // Ours.
@@ -94,6 +98,9 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/group/group-notice", "groups/group-notice-page"],
   ["/pages/group/group-qr", "groups/group-qr-page"],
   ["/pages/group/group-requests", "groups/group-requests-page"],
+  ["/pages/gift/gift", "gifts/gift-page"],
+  ["/pages/gift/gift-send", "gifts/gift-send-page"],
+  ["/pages/pay/sandbox", "payments/sandbox-bank-page"],
   ["/pages/chat/search", "messages/search-page"],
   ["/pages/chat/chat-info", "messages/chat-info-page"],
   ["/pages/chat/archived", "messages/archived-page"],

@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { en } from "./en/catalogue.ts";
-import { showLanguage, t } from "./i18n.ts";
+import { late as enLate } from "./en/late.ts";
+import { showLanguage, t, withLate } from "./i18n.ts";
 import { badgeCount, clock, fileSize, shortCount } from "./numbers.ts";
 import { zh } from "./zh/catalogue.ts";
+import { late as zhLate } from "./zh/late.ts";
 
 afterEach(() => showLanguage("zh"));
 const names = (text: string) =>
@@ -17,8 +19,9 @@ it("fills names and chooses plurals", async () => {
 
 it("has the same places in both languages", () => {
   const missing: string[] = [];
-  for (const [area, texts] of Object.entries(zh)) {
-    const english: Record<string, string | { one: string; other: string }> = en[area as keyof typeof en];
+  const all: Record<string, Record<string, string | { one: string; other: string }>> = { ...en, ...enLate };
+  for (const [area, texts] of Object.entries({ ...zh, ...zhLate })) {
+    const english = all[area] ?? {};
     for (const [key, text] of Object.entries<string>(texts)) {
       const other = english[key] ?? "";
       const forms = typeof other === "string" ? [other] : [other.other];
@@ -26,6 +29,13 @@ it("has the same places in both languages", () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+it("brings late texts in the language on screen, also after it changes", async () => {
+  expect(await withLate(() => Promise.resolve("code"))).toBe("code");
+  expect(t("capsules.checkIn")).toBe("每日签到");
+  await showLanguage("en");
+  expect(t("capsules.checkIn")).toBe("Daily check-in");
 });
 
 it("keeps counts short", async () => {

@@ -1,10 +1,11 @@
 import { local } from "../local.ts";
 import { signal } from "../signal.ts";
 import { type Text, zh } from "./zh/catalogue.ts";
+import type { late as zhLate } from "./zh/late.ts";
 
 export type Lang = "zh" | "en";
 
-type Areas = typeof zh;
+type Areas = typeof zh & typeof zhLate;
 export type Key = { [A in keyof Areas]: `${A & string}.${keyof Areas[A] & string}` }[keyof Areas];
 type TextOf<K> = K extends `${infer A}.${infer N}`
   ? A extends keyof Areas
@@ -17,7 +18,10 @@ type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names
 type Args<K> = [Names<TextOf<K>>] extends [never] ? [] : [args: Record<Names<TextOf<K>>, string | number>];
 
 const KEY = "lang";
-let catalogue: Record<string, Record<string, Text>> = zh;
+type Texts = Record<string, Record<string, Text>>;
+let catalogue: Texts = zh;
+let lateTexts: Texts = {};
+let lateWanted = false;
 
 function preferred(): Lang {
   const chosen = local.get(KEY);
@@ -32,16 +36,33 @@ export const lang = signal<Lang>("zh");
 /** The sentence for a key with its `{name}` places filled; `n` chooses the plural. */
 export function t<K extends Key>(key: K, ...[args]: Args<K>): string {
   const dot = key.indexOf(".");
-  const text = catalogue[key.slice(0, dot)]?.[key.slice(dot + 1)] ?? key;
+  const area = key.slice(0, dot);
+  const text = (catalogue[area] ?? lateTexts[area])?.[key.slice(dot + 1)] ?? key;
   const values: Readonly<Record<string, string | number>> = args ?? {};
   const chosen = typeof text === "string" ? text : text[Number(values.n) === 1 ? "one" : "other"];
   return chosen.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+const lateOf = async (next: Lang): Promise<Texts> =>
+  (await (next === "en" ? import("./en/late.ts") : import("./zh/late.ts"))).late;
+
 /** Loads a language's texts and shows them; English arrives as its own chunk. */
 export async function showLanguage(next: Lang): Promise<void> {
+  const late = lateWanted ? await lateOf(next) : {};
   catalogue = next === "en" ? (await import("./en/catalogue.ts")).en : zh;
+  lateTexts = late;
   lang.set(next);
+}
+
+/**
+ * Loads code together with the texts of the areas in `late.ts`, which the first picture does without:
+ * `lazy(() => withLate(() => import("./gift-card-view.tsx")))`.
+ */
+export async function withLate<T>(load: () => Promise<T>): Promise<T> {
+  lateWanted = true;
+  const [code, late] = await Promise.all([load(), lateOf(lang.get())]);
+  lateTexts = late;
+  return code;
 }
 
 /** Chooses a language and remembers it (`APP-6`). */

@@ -13,6 +13,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { authStore, loadSessions, logOut } from "../../auth/index.ts";
+import { CapsuleCard } from "../../capsules/index.ts";
 import { ProfileHeader } from "../components/profile-header.tsx";
 import { QuickTiles } from "../components/quick-tiles.tsx";
 import { loadSelf, usersStore } from "../users.store.ts";
@@ -47,6 +48,7 @@ export function MinePage() {
   return (
     <Page nav={<NavBar big title="" actions={gear} />} art={<HeaderArt seed={self?.id ?? 0} />} padded>
       <ProfileHeader self={self} />
+      <CapsuleCard />
       <QuickTiles />
       <CellGroup>
         <Cell

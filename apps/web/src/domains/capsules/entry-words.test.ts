@@ -1,0 +1,57 @@
+import { CAPSULE_KINDS, type CapsuleKind } from "@4d/contract";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { showLanguage, withLate } from "../../platform/i18n/i18n.ts";
+import { changeText } from "./amount-text.ts";
+import { entryWords } from "./entry-words.ts";
+import { priceText } from "./price-text.ts";
+
+beforeAll(() => withLate(() => Promise.resolve()));
+afterEach(() => showLanguage("zh"));
+
+const params: Record<CapsuleKind, Record<string, string | number>> = {
+  signUp: {},
+  checkIn: { streak: 3 },
+  adReward: { adId: "calls" },
+  adjusted: { reason: "活动奖励" },
+  returned: { of: "giftSent", chatId: "p:2", name: "梅子", portions: 1, mode: "equal" },
+  orderPaid: { orderNo: "A", paid: 300, bonus: 30, amount: 3000 },
+  orderRefunded: { orderNo: "A", amount: 1250 },
+  giftSent: { chatId: "g:7", name: "周末爬山", portions: 5, mode: "lucky" },
+  giftTaken: { name: "梅子" },
+  giftReturned: { portions: 2 },
+};
+const all = () =>
+  Object.keys(CAPSULE_KINDS).map((kind) =>
+    entryWords({ kind: kind as CapsuleKind, params: params[kind as CapsuleKind] }),
+  );
+
+it("says in words why capsules moved, in both languages (CAPSULE-1)", async () => {
+  expect(all()).toEqual([
+    "欢迎来到四次元",
+    "每日签到 · 第 3 天",
+    "看短片奖励",
+    "管理员调整 · 活动奖励",
+    "退回 · 送给 梅子 的红包",
+    "充值 300 + 赠送 30",
+    "充值退款 ¥12.50",
+    "发到「周末爬山」的红包 · 5 份",
+    "来自 梅子 的红包",
+    "红包退回 · 2 份没人领",
+  ]);
+  await showLanguage("en");
+  expect(all().join("")).not.toMatch(/[{}]|capsules\./);
+});
+
+it("says no key for a kind this app does not know", () => {
+  expect(entryWords({ kind: "later" as CapsuleKind, params: {} })).toBe("胶囊变动");
+});
+
+it("writes amounts whole and prices in yuan", () => {
+  expect([1286, -12, 0, 1_234_567].map(changeText)).toEqual(["+1,286", "−12", "+0", "+1,234,567"]);
+  expect([600, 12_800, 1250, 1_000_000].map((fen) => priceText(fen, "CNY"))).toEqual([
+    "¥6",
+    "¥128",
+    "¥12.50",
+    "¥10,000",
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { CapsuleEntry, CapsuleKind, CapsuleParams } from "@4d/contract";
+import { t } from "../../platform/i18n/i18n.ts";
+import { priceText } from "./price-text.ts";
+
+const number = (params: CapsuleParams, name: string): number => Number(params[name] ?? 0);
+const text = (params: CapsuleParams, name: string): string => String(params[name] ?? "");
+
+function orderPaid(params: CapsuleParams): string {
+  const [n, bonus] = [number(params, "paid"), number(params, "bonus")];
+  return bonus > 0 ? t("capsules.kind.orderPaidBonus", { n, bonus }) : t("capsules.kind.orderPaid", { n });
+}
+
+function giftSent(params: CapsuleParams): string {
+  const name = text(params, "name");
+  const portions = number(params, "portions");
+  const isGroup = text(params, "chatId").startsWith("g:");
+  return isGroup
+    ? t("capsules.kind.giftSentMany", { name, portions })
+    : t("capsules.kind.giftSent", { name });
+}
+
+function returned(params: CapsuleParams): string {
+  const of = text(params, "of");
+  const what = of === "" || of === "returned" || !isKind(of) ? "" : words[of](params);
+  return what === "" ? t("capsules.kind.returned") : t("capsules.kind.returnedOf", { what });
+}
+
+const words: Record<CapsuleKind, (params: CapsuleParams) => string> = {
+  signUp: () => t("capsules.kind.signUp"),
+  checkIn: (params) => t("capsules.kind.checkIn", { streak: number(params, "streak") }),
+  adReward: () => t("capsules.kind.adReward"),
+  adjusted: (params) => t("capsules.kind.adjusted", { reason: text(params, "reason") }),
+  returned,
+  orderPaid,
+  orderRefunded: (params) =>
+    t("capsules.kind.orderRefunded", { price: priceText(number(params, "amount"), "CNY") }),
+  giftSent,
+  giftTaken: (params) => t("capsules.kind.giftTaken", { name: text(params, "name") }),
+  giftReturned: (params) => t("capsules.kind.giftReturned", { portions: number(params, "portions") }),
+};
+
+const isKind = (kind: string): kind is CapsuleKind => Object.hasOwn(words, kind);
+
+/** What happened, in the reader's language (`CAPSULE-1`). A kind newer than this app is only told to have moved. */
+export const entryWords = ({ kind, params }: Pick<CapsuleEntry, "kind" | "params">): string =>
+  isKind(kind) ? words[kind](params) : t("capsules.kind.other");
+
+/** What became of capsules that were set aside; "" for everything else. */
+export function holdWords({ hold }: Pick<CapsuleEntry, "hold">): string {
+  return hold === null ? "" : t(`capsules.hold.${hold}`);
+}

@@ -1,0 +1,1 @@
+export { CapsuleCard } from "./components/capsule-card.tsx";

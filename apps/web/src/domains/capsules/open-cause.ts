@@ -1,0 +1,12 @@
+import type { CapsuleCause } from "@4d/contract";
+import { push } from "../../platform/navigation.ts";
+
+const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
+const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
+
+/** Opens what moved the capsules: the gift, the order, the film. */
+export function openCause({ type, id }: CapsuleCause): void {
+  if (type === "gift") push("/pages/gift/gift", { id });
+  else if (type === "order") push(SUCCESS, { order_no: id });
+  else push(AD, { adId: id });
+}

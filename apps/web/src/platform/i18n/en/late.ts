@@ -1,0 +1,7 @@
+import type { LateCatalogue } from "../zh/late.ts";
+import { capsules } from "./capsules.ts";
+import { gifts } from "./gifts.ts";
+import { payments } from "./payments.ts";
+
+/** The late areas in English; complete, or it does not compile. */
+export const late: LateCatalogue = { capsules, gifts, payments };
