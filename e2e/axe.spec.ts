@@ -80,6 +80,7 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
     "/pages/mine/bind-email",
     "/pages/mine/privacy",
     "/pages/mine/my-qr",
+    "/pages/mine/capsule-balance",
     "/pages/nowhere",
   ]);
   await mei.context.close();
@@ -128,6 +129,8 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
   await account.call(api.privateMessages.send, {
     body: { recvId: jie.id, content: "好", type: 0, tmpId: "a2", quoteId: sent.id },
   });
+  const card = { chatId: `p:${account.id}` as const, total: 5, message: "小心意" };
+  const gift = await jie.call(api.gifts.send, { body: card });
   await account.call(api.privateMessages.react, { params: { id: sent.id }, body: { emoji: "👍", on: true } });
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
   const { page } = mei;
@@ -140,9 +143,17 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
     `/pages/chat/chat-info?chatId=g:${id}`,
     "/pages/chat/search",
     "/pages/chat/archived",
+    `/pages/gift/gift?id=${gift.id}`,
+    `/pages/gift/gift-send?chatId=g:${id}`,
     `/pages/chat/forward?from=p:${jie.id}&ids=${sent.id}`,
     `/pages/chat/chat-box?chatId=p:${jie.id}`,
   ]);
+  await screen(page)
+    .button(/小心意/)
+    .click();
+  await expect(screen(page).dialog.getByRole("button", { name: "打开" })).toBeVisible();
+  expect.soft(await faults(page), "a gift to be opened").toEqual([]);
+  await screen(page).answer("关闭");
   await screen(page).button("表情").click();
   await expect(screen(page).button("开心").first()).toBeVisible();
   expect.soft(await faults(page), "the emoji panel").toEqual([]);

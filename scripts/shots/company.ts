@@ -1,4 +1,5 @@
 import { api, MessageType } from "@4d/contract";
+import { type Gifts, seedGifts } from "./gifts.ts";
 import { landscape, uploadPicture } from "./media.ts";
 import { type Somebody, settle } from "./people.ts";
 import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./talk.ts";
@@ -22,6 +23,7 @@ export interface Company {
   readonly invitation: string;
   readonly cardId: number;
   readonly quotedId: number;
+  readonly gifts: Gifts;
 }
 
 const folk = [
@@ -68,7 +70,8 @@ export async function seedCompany(origin: string): Promise<Company> {
   const told = await talkToMe({ me, people, friend, lengthy, wordy });
   await knock([stranger, newcomer], me, groups.groupId);
   const members = [friend, third, wordy, lengthy, ...[4, 3, 6, 7].flatMap((at) => people[at] ?? [])];
-  return { me, friend, lengthy, stranger, newcomer, members, ...groups, ...told };
+  const company = { me, friend, lengthy, stranger, newcomer, members, ...groups, ...told };
+  return { ...company, gifts: await seedGifts(company) };
 }
 
 /** Groups: mine, one I am only a member of, one that can be found. */

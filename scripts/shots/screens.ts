@@ -34,7 +34,10 @@ function screens(): Screen[] {
 const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 
 /** What a screen must be told to show something. */
-function query(path: string, { friend, lengthy, groupId, stranger, quotedId, cardId }: Company): string {
+function query(
+  path: string,
+  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts }: Company,
+): string {
   switch (nameOf(path)) {
     case "chat-box":
     case "chat-info":
@@ -48,6 +51,10 @@ function query(path: string, { friend, lengthy, groupId, stranger, quotedId, car
       return `?from=p:${lengthy.id}&ids=${quotedId}`;
     case "merged":
       return `?chatId=p:${lengthy.id}&messageId=${cardId}`;
+    case "gift":
+      return `?id=${gifts.shared}`;
+    case "gift-send":
+      return `?chatId=p:${friend.id}`;
     case "report":
       return `?kind=user&id=${lengthy.id}&name=${encodeURIComponent(lengthy.nickName)}`;
     default:
@@ -65,6 +72,7 @@ function variants({
   othersGroupId,
   invitation,
   cardId,
+  gifts,
 }: Company): Record<string, string> {
   return {
     "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
@@ -76,6 +84,8 @@ function variants({
     "chat-info-long": `/pages/chat/chat-info?chatId=p:${lengthy.id}`,
     "friend-add-found": "/pages/friend/friend-add?name=person",
     "friend-add-none": "/pages/friend/friend-add?name=nobody_like_this",
+    "gift-missing": "/pages/gift/gift?id=999999",
+    "gift-waiting": `/pages/gift/gift?id=${gifts.toMe}`,
     "group-info-invited": `/pages/group/group-info?token=${invitation}`,
     "group-info-member": `/pages/group/group-info?id=${othersGroupId}`,
     "group-member-transfer": `/pages/group/group-member?id=${groupId}&mode=transfer`,
@@ -90,7 +100,7 @@ function variants({
 
 /** Screens that look otherwise while there is nothing. */
 const HOLLOW =
-  /\/(|chat-homepage|discover|friend|group|group-create|create|mine|new-friends|blocklist|archived|search|forward|sessions|security)$/;
+  /\/(|chat-homepage|discover|friend|group|group-create|create|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security)$/;
 
 /** Every picture of the series. */
 export function listShots(company: Company): Shot[] {

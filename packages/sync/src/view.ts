@@ -16,14 +16,15 @@ export type PreviewKey =
   | "messages.preview.introduction"
   | "messages.preview.prologue"
   | "messages.preview.merged"
+  | "messages.preview.gift"
   | "messages.preview.voiceCall"
   | "messages.preview.videoCall"
   | "messages.preview.recalled"
   | "messages.preview.unknown";
 
-/** The last line of a chat: a label by key, a tip by its own key and arguments, or plain text. */
+/** The last line of a chat: a label by key, with the words that follow it, a tip by its own key and arguments, or plain text. */
 export type Preview =
-  | { kind: "label"; key: PreviewKey }
+  | { kind: "label"; key: PreviewKey; text?: string }
   | { kind: "tip"; key: string; args: Record<string, string>; text: string }
   | { kind: "text"; text: string };
 
@@ -46,6 +47,8 @@ export function previewOf(message: Pick<Message, "type" | "content" | "status" |
   const { type, content, status, extra } = message;
   if (status === MessageStatus.RECALL) return { kind: "label", key: "messages.preview.recalled" };
   if (extra?.merged !== undefined) return { kind: "label", key: "messages.preview.merged" };
+  if (extra?.gift !== undefined)
+    return { kind: "label", key: "messages.preview.gift", text: extra.gift.message };
   if (type === MessageType.TEXT) return { kind: "text", text: content };
   if (isTip(type)) {
     return extra?.tip === undefined

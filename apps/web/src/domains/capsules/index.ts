@@ -1,1 +1,2 @@
+export { capsulesStore, loadAccount } from "./capsules.store.ts";
 export { CapsuleCard } from "./components/capsule-card.tsx";

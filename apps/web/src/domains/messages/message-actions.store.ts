@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { myRole } from "./chat-directory.ts";
 import { chatData } from "./chat-view.store.ts";
-import { canAnswer, canEdit, canPin, canRecall, type Standing, textOf } from "./message-rules.ts";
+import { canAnswer, canEdit, canForward, canPin, canRecall, type Standing, textOf } from "./message-rules.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
 
@@ -36,7 +36,7 @@ export function allowedFor(chatId: ChatId, message: Message) {
     pin: canPin(message, mine),
     react: answer,
     quote: answer,
-    forward: answer,
+    forward: canForward(message),
     copy: textOf(message) !== null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Message } from "@4d/sync";
 import { describe, expect, it } from "vitest";
-import { canAnswer, canEdit, canPin, canRecall, textOf, wasMyText } from "./message-rules.ts";
+import { canAnswer, canEdit, canForward, canPin, canRecall, textOf, wasMyText } from "./message-rules.ts";
 
 const MINUTE = 60_000;
 const message = (more: Partial<Message> = {}): Message => ({
@@ -43,6 +43,13 @@ describe("what may be done to a message", () => {
       false,
       false,
     ]);
+  });
+
+  it("is neither changed, recalled, copied nor passed on when capsules lie in it (CAPSULE-4)", () => {
+    const gift = message({ extra: { gift: { id: 1, mode: "equal", total: 5, portions: 1, message: "" } } });
+    expect([canEdit(gift, member), canForward(gift), textOf(gift)]).toEqual([false, false, null]);
+    expect(canRecall(gift, { ...member, role: "owner" })).toBe(false);
+    expect([canAnswer(gift), canForward(message())]).toEqual([true, true]);
   });
 
   it("has a text to copy when it is text or speech with text", () => {

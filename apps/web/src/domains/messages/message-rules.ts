@@ -9,6 +9,9 @@ export interface Standing {
   role: GroupRole | null;
 }
 
+/** Capsules lie in it: it is neither changed, taken back nor passed on (`CAPSULE-4`). Pure. */
+const carriesGift = ({ extra }: Message): boolean => extra?.gift !== undefined;
+
 const isLive = ({ id, status, type }: Message): boolean =>
   id > 0 && status !== MessageStatus.RECALL && !isTip(type);
 
@@ -16,7 +19,7 @@ const manages = ({ role }: Standing): boolean => role === "owner" || role === "a
 
 /** My own within five minutes; a group's managers any message, any time (`MSG-6`). Pure. */
 export function canRecall(message: Message, standing: Standing): boolean {
-  if (!isLive(message)) return false;
+  if (!isLive(message) || carriesGift(message)) return false;
   if (manages(standing)) return true;
   return message.sendId === standing.me && standing.now - message.sendTime < RECALL_MS;
 }
@@ -25,7 +28,7 @@ export function canRecall(message: Message, standing: Standing): boolean {
 export function canEdit(message: Message, { me, now }: Standing): boolean {
   const own =
     message.sendId === me && message.type === MessageType.TEXT && message.extra?.merged === undefined;
-  return own && isLive(message) && now - message.sendTime < EDIT_MS;
+  return own && isLive(message) && !carriesGift(message) && now - message.sendTime < EDIT_MS;
 }
 
 /** Anyone in a private chat, managers in a group (`MSG-7`). Pure. */
@@ -35,9 +38,12 @@ export const canPin = (message: Message, standing: Standing): boolean =>
 /** Reactions, quotes and forwards need a message that still is one. Pure. */
 export const canAnswer = (message: Message): boolean => isLive(message) && message.type < 10;
 
+/** A gift is forwarded by nobody. Pure. */
+export const canForward = (message: Message): boolean => canAnswer(message) && !carriesGift(message);
+
 /** Plain text of a message, for the clipboard; null when it has none. Pure. */
 export function textOf(message: Message): string | null {
-  if (!isLive(message)) return null;
+  if (!isLive(message) || carriesGift(message)) return null;
   if (message.type === MessageType.TEXT) return message.content;
   if (message.type !== MessageType.TEXT_WITH_AUDIO) return null;
   try {

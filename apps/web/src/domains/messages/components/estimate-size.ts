@@ -8,6 +8,7 @@ const PER_LINE = 15.5;
 const PADDING = 20;
 const GAP = 12;
 const OTHER = 34;
+const GIFT = 118;
 
 function textHeight(text: string): number {
   let lines = 0;
@@ -48,6 +49,7 @@ function guess(item: ChatItem): number {
     case "message": {
       const { message } = item;
       if (message.status === MessageStatus.RECALL || isTip(message.type)) return OTHER;
+      if (message.extra?.gift !== undefined) return GIFT + GAP;
       const quote = message.extra?.quote === undefined ? 0 : 30;
       const reactions = (message.reactions?.length ?? 0) > 0 ? 16 : 0;
       return contentHeight(message.type, message.content) + quote + reactions + GAP;

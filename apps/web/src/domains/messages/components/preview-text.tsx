@@ -7,7 +7,7 @@ import { tipText } from "./tip-text.ts";
 export function PreviewText({ preview }: { preview: Preview }) {
   switch (preview.kind) {
     case "label":
-      return t(preview.key);
+      return preview.text ? `${t(preview.key)} ${preview.text}` : t(preview.key);
     case "tip":
       return tipText(preview.key, preview.args, preview.text);
     default:

@@ -104,6 +104,7 @@ export const chat = {
   counter: "还能写 {n} 字",
   tooLong: "超出 {n} 字",
   album: "相册",
+  gift: "红包",
   camera: "拍摄",
   file: "文件",
   video: "视频",

@@ -13,6 +13,7 @@ export interface ChatHands {
   openPicture: (messageId: number) => void;
   openReaders: (messageId: number) => void;
   openMerged: (message: Message) => void;
+  openGift: (giftId: number) => void;
   jump: (messageId: number) => void;
   /** Puts a recalled text into the composer again. */
   writeAgain: (text: string) => void;

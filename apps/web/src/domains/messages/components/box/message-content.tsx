@@ -2,6 +2,8 @@ import { MessageType, parseContent } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { GiftBubble } from "../../../gifts/index.ts";
+import { senderName } from "../../chat-directory.ts";
 import { uploadsStore } from "../../uploads.store.ts";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
 import { CallBubble } from "../bubbles/call-bubble.tsx";
@@ -82,9 +84,14 @@ function TextLine({ message, own, mentions }: ContentProps) {
 
 /** What a sent message looks like, by its kind (`MSG-1`). */
 export function MessageContent(props: ContentProps) {
-  const { openMerged } = useChat();
+  const { chatId, openMerged, openGift } = useChat();
   const { message, own } = props;
   const { type, content, extra } = message;
+  const { gift } = extra ?? {};
+  if (gift !== undefined) {
+    const sender = senderName(chatId, message);
+    return <GiftBubble card={gift} sender={sender} onOpen={() => openGift(gift.id)} />;
+  }
   if (extra?.merged !== undefined) {
     return <MergedBubble merged={extra.merged} own={own} onOpen={() => openMerged(message)} />;
   }

@@ -1,5 +1,6 @@
 import type { Message } from "@4d/sync";
 import { type Dispatch, lazy, type SetStateAction, Suspense } from "react";
+import { GiftOpening } from "../../../gifts/index.ts";
 import { useChat } from "./chat-context.ts";
 import type { MenuTarget } from "./message-menu.tsx";
 
@@ -19,6 +20,7 @@ export type Overlay =
   | { kind: "menu"; target: MenuTarget }
   | { kind: "react"; message: Message }
   | { kind: "readers"; messageId: number }
+  | { kind: "gift"; giftId: number }
   | { kind: "picture"; messageId: number };
 
 interface OverlaysProps {
@@ -45,6 +47,7 @@ export function Overlays({ overlay, pictures, onChange }: OverlaysProps) {
       )}
       {overlay.kind === "react" && <ReactSheet message={overlay.message} onClose={close} />}
       {overlay.kind === "readers" && <ReadersSheet messageId={overlay.messageId} onClose={close} />}
+      {overlay.kind === "gift" && <GiftOpening id={overlay.giftId} onClose={close} />}
       {overlay.kind === "picture" && (
         <PictureViewer messages={pictures} startId={overlay.messageId} onClose={close} />
       )}

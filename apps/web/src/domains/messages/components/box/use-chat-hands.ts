@@ -33,6 +33,7 @@ export function useChatHands(chatId: ChatId, show: (overlay: Overlay) => void): 
         keepMerged(message);
         push("/pages/chat/merged", { chatId, messageId: message.id });
       },
+      openGift: (giftId) => show({ kind: "gift", giftId }),
       jump: (messageId) => void jump(chatId, messageId),
       writeAgain: (text) => {
         startEditing(chatId, null);

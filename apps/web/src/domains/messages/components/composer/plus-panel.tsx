@@ -1,6 +1,7 @@
-import { Camera, File, Film, Image, Phone, Video } from "lucide-react";
+import { Camera, File, Film, Gift, Image, Phone, Video } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { callFriend, callGroup } from "../../call-somebody.ts";
 import { useChat } from "../box/chat-context.ts";
@@ -38,19 +39,27 @@ function Tile({ label, icon, ...kind }: TileProps) {
   );
 }
 
-/** Call whoever the chat is with. */
-function CallTiles() {
-  const { kind, targetId } = useChat();
+/** Call whoever the chat is with, or give capsules there. */
+function OtherTiles() {
+  const { chatId, kind, targetId } = useChat();
   const tile = (label: string, icon: ReactNode, call: () => void) => (
     <button type="button" onClick={call} className={face}>
       <Face label={label} icon={icon} />
     </button>
   );
-  if (kind === "group") return tile(t("calls.groupCall"), <Phone />, () => callGroup(targetId));
+  const gift = tile(t("chat.gift"), <Gift />, () => push("/pages/gift/gift-send", { chatId }));
+  if (kind === "group")
+    return (
+      <>
+        {tile(t("calls.groupCall"), <Phone />, () => callGroup(targetId))}
+        {gift}
+      </>
+    );
   return (
     <>
       {tile(t("calls.voiceCall"), <Phone />, () => callFriend(targetId, "voice"))}
       {tile(t("calls.videoCall"), <Video />, () => callFriend(targetId, "video"))}
+      {gift}
     </>
   );
 }
@@ -84,7 +93,7 @@ export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
       />
       <Tile label={t("chat.video")} icon={<Film />} accept="video/*" onChosen={send} />
       <Tile label={t("chat.file")} icon={<File />} multiple onChosen={look} />
-      <CallTiles />
+      <OtherTiles />
     </div>
   );
 }

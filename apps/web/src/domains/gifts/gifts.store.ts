@@ -1,0 +1,78 @@
+import type { Gift } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { frames, onOnline } from "../../platform/socket/frames.ts";
+import { type GiftWish, giftsApi } from "./gifts.api.ts";
+
+export interface GiftsState {
+  /** Gifts as I see them, by id. */
+  gifts: Readonly<Record<number, Gift>>;
+}
+
+/** The gifts whose cards I have seen (`CAPSULE-4`). */
+export const giftsStore = createStore<GiftsState>()(() => ({ gifts: {} }));
+
+const asking = new Map<number, Promise<Failure | null>>();
+
+function keep(gift: Gift): void {
+  giftsStore.setState(({ gifts }) => ({ gifts: { ...gifts, [gift.id]: gift } }));
+}
+
+async function ask(id: number): Promise<Failure | null> {
+  const outcome = await attempt(giftsApi.find(id));
+  asking.delete(id);
+  if (!outcome.ok) return outcome.failure;
+  keep(outcome.value);
+  return null;
+}
+
+/** Fetches a gift anew; asked by several at once, the server is asked once. */
+export function loadGift(id: number): Promise<Failure | null> {
+  const running = asking.get(id) ?? ask(id);
+  asking.set(id, running);
+  return running;
+}
+
+const isSettled = (id: number): boolean => {
+  const gift = giftsStore.getState().gifts[id];
+  return gift !== undefined && gift.state !== "open";
+};
+
+/** For a card that comes into sight: what is over does not change any more. */
+export const seeGift = (id: number): void => {
+  if (!isSettled(id)) void loadGift(id);
+};
+
+/** Takes my portion; when it is too late the gift is known as it stands. */
+export async function takeGift(id: number): Promise<Outcome<Gift>> {
+  const outcome = await attempt(giftsApi.take(id));
+  if (outcome.ok) keep(outcome.value);
+  else await loadGift(id);
+  return outcome;
+}
+
+/** The gift under way: pressed again after a lost answer, the same key gives nothing twice (`creations §5`). */
+let wished: { text: string; key: string } | null = null;
+
+/** Gives; the card comes into the chat as a message. */
+export async function sendGift(wish: GiftWish): Promise<Failure | null> {
+  const text = JSON.stringify(wish);
+  if (wished?.text !== text) wished = { text, key: crypto.randomUUID() };
+  const outcome = await attempt(giftsApi.send(wish, wished.key));
+  // Without an answer nobody knows whether it was given; every answer ends the wish.
+  if (outcome.ok || outcome.failure.code !== 0) wished = null;
+  if (!outcome.ok) return outcome.failure;
+  keep(outcome.value);
+  return null;
+}
+
+frames.on((frame) => {
+  if (frame.cmd !== 5 || frame.data.type !== "gift.changed") return;
+  if (frame.data.giftId in giftsStore.getState().gifts) void loadGift(frame.data.giftId);
+});
+onOnline(() => {
+  for (const gift of Object.values(giftsStore.getState().gifts))
+    if (gift.state === "open") void loadGift(gift.id);
+});
+left.on(() => giftsStore.setState({ gifts: {} }));

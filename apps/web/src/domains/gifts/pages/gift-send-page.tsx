@@ -1,0 +1,71 @@
+import { parseChatId } from "@4d/contract";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { CardFace } from "../components/gift-card-view.tsx";
+import { GiveForm } from "../components/give-form.tsx";
+import { useGive } from "../use-give.ts";
+
+function Foot({ give }: { give: ReturnType<typeof useGive> }) {
+  const { problem, total, balance, busy } = give;
+  const short = problem?.why === "balance";
+  const left = problem === null && balance !== null;
+  return (
+    <div className="hairline-t bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+      {short ? (
+        <Button look="ghost" block onClick={() => push("/pages/mine/capsule-balance")}>
+          {t("gifts.toBuy")}
+        </Button>
+      ) : (
+        <Button block disabled={problem !== null} busy={busy} onClick={() => void give.give()}>
+          {Number.isNaN(total) ? t("gifts.packEmpty") : t("gifts.pack", { n: total })}
+        </Button>
+      )}
+      <p className="num pt-2 text-center text-xs text-text-3">
+        {balance !== null &&
+          (left ? t("gifts.left", { n: balance - total }) : t("gifts.balance", { n: balance }))}
+      </p>
+    </div>
+  );
+}
+
+function Give({ chatId }: { chatId: string }) {
+  const give = useGive(chatId);
+  const { kind, name, form, problem, people, change, refused } = give;
+  const isGroup = kind === "group";
+  return (
+    <Page nav={<NavBar title={t("gifts.send")} />} foot={<Foot give={give} />} padded>
+      <p className="truncate pt-1 text-center text-s text-text-2">
+        {name !== "" && (isGroup ? t("gifts.sendIn", { name }) : t("gifts.sendTo", { name }))}
+      </p>
+      <div aria-hidden="true" className="flex justify-center pt-4 pb-6">
+        <CardFace
+          look="closed"
+          message={form.message.trim() || t("gifts.greeting")}
+          line={t("gifts.card.closed")}
+          foot={isGroup && form.mode === "lucky" ? t("gifts.lucky") : t("gifts.gift")}
+        />
+      </div>
+      <GiveForm form={form} problem={problem} people={isGroup ? people : null} onChange={change} />
+      <FormError text={refused} />
+      <p className="px-5 py-4 text-center text-xs text-balance text-text-3">{t("gifts.hours")}</p>
+    </Page>
+  );
+}
+
+/** Gives capsules into a chat: `chatId=p:15` or `g:7` (`CAPSULE-4`). */
+export function GiftSendPage() {
+  const { query } = usePage();
+  const chatId = query.chatId ?? "";
+  if (parseChatId(chatId) !== null) return <Give key={chatId} chatId={chatId} />;
+  return (
+    <Page nav={<NavBar title={t("gifts.send")} />}>
+      <EmptyState title={t("chat.chatGone")} />
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { parseChatId } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { tick } from "../../platform/media/haptics.ts";
+import { back } from "../../platform/navigation.ts";
+import { capsulesStore, loadAccount } from "../capsules/index.ts";
+import { friendName, friendsStore } from "../friends/index.ts";
+import { groupsStore, loadGroup } from "../groups/index.ts";
+import type { Written } from "./components/give-form.tsx";
+import { portionsOf, problemOf, totalOf } from "./gift-rules.ts";
+import { sendGift } from "./gifts.store.ts";
+
+/** The name of a chat and how many could take there; null while not known. */
+function usePlace(chatId: string): { name: string; people: number | null } {
+  const target = parseChatId(chatId);
+  const id = target?.targetId ?? 0;
+  const isGroup = target?.kind === "group";
+  const group = useStore(groupsStore, ({ groups }) =>
+    isGroup ? groups.find((one) => one.id === id) : undefined,
+  );
+  const friend = useStore(friendsStore, ({ friends }) => friends.find((one) => one.id === id));
+  useEffect(() => {
+    if (isGroup) void loadGroup(id);
+  }, [isGroup, id]);
+  if (isGroup) return { name: group?.showGroupName ?? "", people: group?.memberCount ?? null };
+  return { name: friend === undefined ? "" : friendName(friend), people: 1 };
+}
+
+/** Everything the page that gives needs to know and do. */
+export function useGive(chatId: string) {
+  const kind = parseChatId(chatId)?.kind ?? "private";
+  const { name, people } = usePlace(chatId);
+  const balance = useStore(capsulesStore, ({ account }) => account?.balance ?? null);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  const [form, setForm] = useState<Written>({
+    kind,
+    mode: kind === "group" ? "lucky" : "equal",
+    amount: "",
+    portions: "",
+    message: "",
+  });
+  useEffect(() => void loadAccount(), []);
+  const limits = { people: people ?? Number.POSITIVE_INFINITY, balance: balance ?? Number.POSITIVE_INFINITY };
+  const problem = problemOf(form, limits);
+  const total = totalOf(form);
+  const give = async () => {
+    if (problem !== null || busy) return;
+    setBusy(true);
+    setRefused("");
+    const { mode, message } = form;
+    const failure = await sendGift({
+      chatId,
+      total,
+      portions: portionsOf(form),
+      mode,
+      message: message.trim(),
+    });
+    setBusy(false);
+    if (failure !== null) return setRefused(failure.message);
+    tick();
+    back();
+  };
+  const change = (part: Partial<Written>) => {
+    setRefused("");
+    setForm((before) => ({ ...before, ...part }));
+  };
+  return { kind, name, people, balance, form, change, problem, total, give, busy, refused };
+}
