@@ -32,7 +32,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--use-fake-ui-for-media-stream",
-        "--use-fake-device-for-media-stream",
+        // Four browsers with three pictures each are to fit on two cores: few pictures a second, but real ones.
+        "--use-fake-device-for-media-stream=fps=5",
       ],
     },
   },
