@@ -1,7 +1,7 @@
 // `npm run test:calls [-- --relay | --nodes] [playwright arguments]`: calls between real browsers. With --relay all
-// media goes through a coturn and no other way; with --nodes the two of a call are on two servers of one database.
+// media goes through coturns and no other way; with --nodes the two of a call are on two servers of one database.
 import { closingLine, none } from "./lib/counts.ts";
-import { type Helper, startCoturn, startRedis } from "./lib/helpers.ts";
+import { type Helper, startRedis, startRelays } from "./lib/helpers.ts";
 import { ensureBrowser } from "./lib/machine.ts";
 import { journeysPart, runPart } from "./lib/parts.ts";
 import { startCluster } from "./lib/postgres.ts";
@@ -13,7 +13,8 @@ const isShared = given.includes("--nodes");
 const args = given.filter((one) => one !== "--relay" && one !== "--nodes");
 
 const helpers: Helper[] = [];
-if (isRelayed) helpers.push(await startCoturn());
+const relays = isRelayed ? await startRelays() : undefined;
+if (relays) helpers.push(relays);
 const cluster = isShared ? await startCluster({ durable: false }) : undefined;
 if (cluster) helpers.push(await startRedis(), { env: { DATABASE_URL: cluster.url }, stop: () => undefined });
 
@@ -21,7 +22,7 @@ const settings = Object.assign({}, ...helpers.map(({ env }) => env)) as Record<s
 const env = {
   JOURNEY_SETTINGS: JSON.stringify(settings),
   JOURNEY_NODES: isShared ? "2" : "1",
-  JOURNEY_RELAYED: isRelayed ? "yes" : "",
+  JOURNEY_RELAYS: relays ? JSON.stringify(relays.spare) : "",
 };
 let counts = none;
 try {

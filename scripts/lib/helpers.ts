@@ -13,9 +13,26 @@ export interface Helper {
   readonly stop: () => void;
 }
 
-/** Starts a coturn on loopback that gives relays to whoever knows the secret's passwords, and to nobody else. */
-export async function startCoturn(): Promise<Helper> {
-  const secret = `coturn-${process.pid}`;
+/** A coturn for all calls, and two more, by address with their processes, of which one may fall silent in mid-call. */
+export interface Relays extends Helper {
+  readonly spare: Readonly<Record<string, number>>;
+}
+
+/** Starts three coturns on loopback that give relays to whoever knows the secret's passwords, and to nobody else. */
+export async function startRelays(): Promise<Relays> {
+  const secret = `relays-${process.pid}`;
+  const lasting = await startCoturn(secret);
+  const spare = [await startCoturn(secret), await startCoturn(secret)];
+  return {
+    env: { TURN_URL: lasting.url, TURN_SECRET: secret },
+    spare: Object.fromEntries(spare.map(({ url, pid }) => [url, pid])),
+    stop: () => {
+      for (const { stop } of [lasting, ...spare]) stop();
+    },
+  };
+}
+
+async function startCoturn(secret: string) {
   const program = await ensureProgram("turnserver", "coturn");
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "turn-"));
@@ -35,8 +52,7 @@ export async function startCoturn(): Promise<Helper> {
     `--pidfile=${join(folder, "pid")}`,
     `--userdb=${join(folder, "db")}`,
   ];
-  const stop = await launch(program, args, port, folder);
-  return { env: { TURN_URL: `turn:127.0.0.1:${port}`, TURN_SECRET: secret }, stop };
+  return { url: `turn:127.0.0.1:${port}`, ...(await launch(program, args, port, folder)) };
 }
 
 /** Starts a Redis on loopback that keeps nothing. */
@@ -45,12 +61,12 @@ export async function startRedis(): Promise<Helper> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "redis-"));
   const args = ["--port", String(port), "--save", "", "--dir", folder, "--bind", "127.0.0.1"];
-  const stop = await launch(program, args, port, folder);
+  const { stop } = await launch(program, args, port, folder);
   return { env: { REDIS_URL: `redis://127.0.0.1:${port}` }, stop };
 }
 
 /** @throws Error with what it said when it does not listen within ten seconds */
-async function launch(program: string, args: string[], port: number, folder: string): Promise<() => void> {
+async function launch(program: string, args: string[], port: number, folder: string) {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const keep = (chunk: Buffer) => {
@@ -63,7 +79,7 @@ async function launch(program: string, args: string[], port: number, folder: str
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once("exit", stop);
-  if (await listens(child, port)) return stop;
+  if (await listens(child, port)) return { pid: child.pid ?? 0, stop };
   stop();
   throw new Error(`${program} does not listen:\n${said}`);
 }

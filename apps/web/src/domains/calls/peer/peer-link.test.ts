@@ -106,8 +106,10 @@ describe("the line to one other", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(pc().restarts).toBe(0);
     pc().packets = 50;
-    await vi.advanceTimersByTimeAsync(1000);
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(pc().restarts).toBe(0);
+    await vi.advanceTimersByTimeAsync(100);
     expect(pc().restarts).toBe(1);
     await vi.advanceTimersByTimeAsync(9000);
     expect(pc().restarts).toBe(1);

@@ -1,6 +1,7 @@
 import type { IceCandidate } from "@4d/contract";
 import type { Quality } from "../call-view.ts";
 import { CandidateBatch } from "./candidate-batch.ts";
+import { FlowWatch } from "./flow-watch.ts";
 import { Healer } from "./heal.ts";
 import { qualityOf, readStats } from "./quality.ts";
 import { limitSender, type SendLimits } from "./send-limits.ts";
@@ -29,9 +30,9 @@ export interface LinkParts {
   onQuality: (quality: Quality) => void;
 }
 
-const LOOK_EVERY_MS = 1_000;
-/** So many looks without a packet, where there were some, and the way is looked for anew. */
-const STALLED_LOOKS = 2;
+const LOOK_EVERY_MS = 500;
+/** Quality is judged over so many looks. */
+const LOOKS_JUDGED = 2;
 
 /** The line to one other person: perfect negotiation, candidates in order, healing, quality (`messaging §2`). */
 export class PeerLink {
@@ -50,8 +51,8 @@ export class PeerLink {
   #wasConnected = false;
   #isClosed = false;
   #totals = { received: 0, lost: 0 };
-  /** Looks without a packet since the last one; -1 before the first. */
-  #silentLooks = -1;
+  #flow: FlowWatch;
+  #looks = 0;
   readonly #looking: ReturnType<typeof setInterval>;
 
   constructor(parts: LinkParts) {
@@ -63,6 +64,7 @@ export class PeerLink {
       giveUp: () => parts.onState("lost"),
     };
     this.#healer = new Healer(remedies, parts.polite);
+    this.#flow = this.#watchFlow();
     this.#pc = this.#create();
     this.#looking = setInterval(() => void this.#look(), LOOK_EVERY_MS);
   }
@@ -219,7 +221,7 @@ export class PeerLink {
     this.#early = [];
     this.#isMaking = false;
     this.#totals = { received: 0, lost: 0 };
-    this.#silentLooks = -1;
+    this.#flow = this.#watchFlow();
     this.#batch.clear();
     this.#pc = this.#create();
     old.close();
@@ -234,14 +236,8 @@ export class PeerLink {
     for (const sender of Object.values(this.#senders)) await limitSender(sender, this.#limits);
   }
 
-  /**
-   * The browser takes five seconds and more to call a dead way "disconnected"; packets that stop tell sooner.
-   * One restart only: perhaps the other has just nothing to send.
-   */
-  #watchFlow(received: number): void {
-    if (received > 0) this.#silentLooks = 0;
-    else if (this.#silentLooks >= 0) this.#silentLooks += 1;
-    if (this.#silentLooks === STALLED_LOOKS && this.#isOpen) this.#pc.restartIce();
+  #watchFlow(): FlowWatch {
+    return new FlowWatch(() => this.#isOpen && this.#pc.restartIce());
   }
 
   async #look(): Promise<void> {
@@ -250,8 +246,10 @@ export class PeerLink {
     const report = await pc.getStats().catch(() => null);
     if (report === null || pc !== this.#pc) return;
     const { sample, totals } = readStats(entriesOf(report), this.#totals);
+    this.#flow.saw(totals.received, performance.now());
+    this.#looks += 1;
+    if (this.#looks % LOOKS_JUDGED !== 0) return;
     this.#totals = totals;
-    this.#watchFlow(sample.received);
     const connected = ["connected", "completed"].includes(pc.iceConnectionState);
     this.#parts.onQuality(qualityOf({ ...sample, connected }));
   }
