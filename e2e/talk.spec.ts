@@ -147,3 +147,22 @@ test("forwarded to another, one removed for oneself alone (MSG-7)", async ({ fri
   await openWith(jie, mei);
   await expect(chat(jie.page).line("带水")).toBeVisible();
 });
+
+test("a chat that was cleared says that nothing is left in it (MSG-18)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  await openWith(mei, jie);
+  const hers = chat(mei.page);
+  await hers.say("东门集合");
+  await expect(hers.standing("送达")).toBeVisible();
+  await screen(mei.page).button("聊天详情").click();
+  await screen(mei.page).button("清空聊天记录").click();
+  await screen(mei.page).answer("清空");
+  await screen(mei.page).told("已清空");
+  await mei.page.goBack();
+  const empty = screen(mei.page).text("打个招呼吧");
+  await expect(empty).toBeVisible();
+  await openWith(mei, jie);
+  await expect(empty).toBeVisible();
+  await openWith(jie, mei);
+  await expect(chat(jie.page).line("东门集合")).toBeVisible();
+});
