@@ -16,13 +16,15 @@ const NEEDS: Partial<Record<Deed["do"], Deed["do"]>> = {
   void: "hold",
   sweep: "hold",
   refund: "buy",
+  checkIn: "checkIn",
   take: "gift",
   giveBack: "gift",
 };
 
-/** What has happened when a history begins that has a deed about it, so that this finds a hold, order or gift. */
+/** What has happened when a history begins with a deed about it, so that this finds a hold, order, gift or day. */
 const BEFORE: readonly Deed[] = [
   { do: "hold", who: 0, amount: 12 },
+  { do: "checkIn", who: 0, day: 1 },
   { do: "buy", who: 1, packageId: "large" },
   { do: "gift", who: 2, total: 11, portions: 2 },
 ];
