@@ -52,7 +52,7 @@ export function CardFace({ message, line, foot, look }: CardFaceProps) {
       {look === "closed" && (
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-0 -z-10 w-16 animate-glint bg-on-art opacity-10"
+          className="absolute inset-y-0 left-0 -z-10 w-16 animate-glint bg-on-art motion-reduce:hidden opacity-10"
         />
       )}
       <span className="flex min-h-22 items-center gap-3 py-3 pr-4 pl-3">

@@ -4,7 +4,7 @@ import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
-import { momentText } from "../../../platform/time-text.ts";
+import { me } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CapsuleArt } from "../../../ui/capsule-art.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -46,10 +46,8 @@ function Content({ gift }: { gift: Gift }) {
       {opening && <GiftOpening id={gift.id} onClose={() => setOpening(false)} />}
       <h2 className="num px-4 pb-2 text-s text-pretty text-text-3">{summaryOf(gift)}</h2>
       <Takers gift={gift} />
-      {gift.state === "open" && (
-        <p className="num px-8 py-6 text-center text-xs text-balance text-text-3">
-          {t("gifts.until", { time: momentText(gift.expiresAt) })}
-        </p>
+      {gift.state === "open" && gift.sender.id === me.get()?.uid && (
+        <p className="num px-8 py-6 text-center text-xs text-balance text-text-3">{t("gifts.hours")}</p>
       )}
     </>
   );

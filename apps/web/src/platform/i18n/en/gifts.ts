@@ -61,6 +61,5 @@ export const gifts: LateCatalogue["gifts"] = {
   detail: "Gift",
   gone: "There is no such gift",
   goneNote: "It may be in a chat you cannot see",
-  until: "What is not taken by {time} goes back",
   capsules: { one: "{n} capsule", other: "{n} capsules" },
 };

@@ -60,6 +60,5 @@ export const gifts = {
   detail: "红包详情",
   gone: "找不到这个红包",
   goneNote: "它可能不在你能看到的聊天里",
-  until: "{time} 前没领完的会退回",
   capsules: "{n} 胶囊",
 } as const;
