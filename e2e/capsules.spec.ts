@@ -18,7 +18,7 @@ test("checking in fills the balance, once a day, and is written down (CAPSULE-1)
   await tab("我的").click();
   await button(/次元胶囊\s*100/).click();
   await expect(text(/^100$/).first()).toBeVisible();
-  await button("签到 +5").click();
+  await button("签到 +5").last().click();
   await told("签到成功,+5 胶囊");
   await expect(text(/已连续签到 1 天/)).toBeVisible();
   await expect(text("今天已签到")).toBeVisible();

@@ -29,7 +29,8 @@ function parts({ paid, bonus, income }: CapsuleAccount): string {
 /** The balance, large: what can be spent, and where it came from (`CAPSULE-1`). */
 export function BalanceHead({ account }: { account: CapsuleAccount | null }) {
   return (
-    <div className="relative px-6 pt-3 pb-11 text-on-art">
+    // Its own ground, so that whoever looks for one does not take the page's: the art lies behind everything.
+    <div className="relative bg-linear-to-b from-transparent to-transparent px-6 pt-3 pb-11 text-on-art">
       <TesseractMark size={128} filled={false} className="absolute top-0 right-4 stroke-on-art opacity-20" />
       <CapsuleArt size={92} className="absolute top-5 right-8 animate-drift" />
       <p className="text-s">{t("capsules.available")}</p>

@@ -88,14 +88,15 @@ export function GiftCardView({ card, sender, onOpen }: GiftCardViewProps) {
   useEffect(() => seeGift(card.id), [card.id]);
   const message = card.message || t("gifts.greeting");
   const lucky = card.portions > 1 && card.mode === "lucky";
+  const foot = lucky ? t("gifts.lucky") : t("gifts.gift");
   return (
     <button
       type="button"
       onClick={mayOpen ? onOpen : () => push("/pages/gift/gift", { id: card.id })}
-      aria-label={t("gifts.card.open", { name: sender, message, state: line })}
+      aria-label={t("gifts.card.open", { name: sender, message, state: line, foot })}
       className="press block max-w-full rounded-bubble text-left"
     >
-      <CardFace message={message} line={line} foot={lucky ? t("gifts.lucky") : t("gifts.gift")} look={look} />
+      <CardFace message={message} line={line} foot={foot} look={look} />
     </button>
   );
 }

@@ -38,7 +38,7 @@ export const gifts: LateCatalogue["gifts"] = {
   "card.takenByFriend": "Taken",
   "card.empty": "All taken",
   "card.expired": "Expired",
-  "card.open": "Gift from {name}, {message}, {state}",
+  "card.open": "Gift from {name}, {message} {state} {foot}",
   from: "A gift from {name}",
   fromMe: "My gift",
   open: "Open",

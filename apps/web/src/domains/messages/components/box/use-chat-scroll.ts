@@ -98,19 +98,29 @@ function useOwnSend(list: List, items: readonly ChatItem[], stick: Stick): void 
 }
 
 /** Looks where the list stands after every picture, and when the page is seen again. */
-function useLookingAfter(look: RefObject<() => void>): void {
-  const waiting = useRef(false);
+function useLookingAfter(look: RefObject<() => void>, active: boolean): void {
+  const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (waiting.current) return;
-    waiting.current = true;
+    if (waiting.current !== null) return;
+    const due = look.current;
+    waiting.current = due;
     // Asked before the picture, it would have to be laid out once more.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        waiting.current = false;
+        if (waiting.current !== due) return;
+        waiting.current = null;
         look.current();
       }),
     );
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was in sight when the page was left counts as seen
+  useLayoutEffect(
+    () => () => {
+      waiting.current?.();
+      waiting.current = null;
+    },
+    [active],
+  );
   useEffect(() => {
     const seen = () => look.current();
     document.addEventListener("visibilitychange", seen);
@@ -147,7 +157,7 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
       if (id > 0) sawUpTo(chatId, id);
     }
   };
-  useLookingAfter(look);
+  useLookingAfter(look, active);
   useEffect(() => setAtBottom(chatId, atBottom), [chatId, atBottom]);
   const onScroll = () => {
     const box = list.scrollElement;
