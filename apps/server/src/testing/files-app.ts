@@ -5,23 +5,19 @@ import { type Endpoint, requestOf } from "@4d/contract";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { readConfig } from "../config.ts";
 import { fileRoutes, serveFiles } from "../domains/files/index.ts";
-import { createLocalBus } from "../platform/bus.ts";
 import { type HandClock, handClock } from "../platform/clock.ts";
 import type { UserActor } from "../platform/context.ts";
 import { fail } from "../platform/failure.ts";
 import { createHttpServer } from "../platform/http/http-server.ts";
 import { registerRoutes } from "../platform/http/register-routes.ts";
 import type { Route } from "../platform/http/routes.ts";
-import { createLimits } from "../platform/limits.ts";
 import { createLog } from "../platform/log.ts";
 import { createMailer } from "../platform/mailer.ts";
-import { memoryStateStore } from "../platform/memory-state-store.ts";
-import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createStorage } from "../platform/storage/create-storage.ts";
 import type { Storage } from "../platform/storage/storage.ts";
-import { silentStreams } from "./silent-streams.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
+import { testServices } from "./test-services.ts";
 
 interface Options {
   environment?: Record<string, string>;
@@ -63,21 +59,8 @@ function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, o
     ...options.environment,
   });
   const log = createLog("silent");
-  const { db } = database;
-  const bus = createLocalBus();
-  return {
-    config,
-    db,
-    bus,
-    log,
-    clock,
-    presence: createLocalPresence(),
-    state: memoryStateStore(),
-    streams: silentStreams({ db, bus, log, clock }),
-    storage: (options.wrap ?? ((storage) => storage))(createStorage(config)),
-    mailer: createMailer(config, log),
-    limits: createLimits({ scale: config.rateLimitScale, clock, log }),
-  };
+  const storage = (options.wrap ?? ((storage) => storage))(createStorage(config));
+  return testServices({ config, db: database.db, clock, log, storage, mailer: createMailer(config, log) });
 }
 
 async function serverOf(services: Services, routes: readonly Route[]): Promise<FastifyInstance> {

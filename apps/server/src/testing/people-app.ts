@@ -8,15 +8,11 @@ import { type Bus, createLocalBus } from "../platform/bus.ts";
 import { type HandClock, handClock } from "../platform/clock.ts";
 import { createHttpServer } from "../platform/http/http-server.ts";
 import { registerRoutes } from "../platform/http/register-routes.ts";
-import { createLimits } from "../platform/limits.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../platform/mailer.ts";
-import { memoryStateStore } from "../platform/memory-state-store.ts";
-import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
-import { createDiskStorage } from "../platform/storage/disk-storage.ts";
-import { silentStreams } from "./silent-streams.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
+import { testServices } from "./test-services.ts";
 
 export interface Answer<T = unknown> {
   code: number;
@@ -72,21 +68,8 @@ interface Shared {
 function servicesOf({ database, bus, clock, mails, logged, environment }: Shared): Services {
   const config = readConfig({ NODE_ENV: "test", RATE_LIMIT_SCALE: "1000", ...environment });
   const log = createLog("debug", { write: (line: string) => void logged.push(line) });
-  const { db } = database;
-  return {
-    config,
-    db,
-    bus,
-    log,
-    clock,
-    presence: createLocalPresence(),
-    state: memoryStateStore(),
-    streams: silentStreams({ db, bus, log, clock }),
-    // No operation here keeps a file, so nothing is ever written there.
-    storage: createDiskStorage("/nonexistent"),
-    mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
-    limits: createLimits({ scale: config.rateLimitScale, clock, log }),
-  };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
+  return testServices({ config, db: database.db, bus, clock, log, mailer });
 }
 
 async function startNode(shared: Shared): Promise<PeopleNode> {

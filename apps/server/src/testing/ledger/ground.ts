@@ -4,17 +4,11 @@ import { provideCheck } from "../../domains/capsules/index.ts";
 import { countAstray } from "../../domains/gifts/index.ts";
 import { countOverRefunded, countUncredited } from "../../domains/payments/index.ts";
 import { writeSettings } from "../../domains/settings/index.ts";
-import { createLocalBus } from "../../platform/bus.ts";
 import { handClock } from "../../platform/clock.ts";
 import type { UserActor } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { createLimits } from "../../platform/limits.ts";
-import { createLog } from "../../platform/log.ts";
-import { memoryStateStore } from "../../platform/memory-state-store.ts";
-import { createLocalPresence } from "../../platform/presence.ts";
 import type { Services } from "../../platform/services.ts";
-import { createDiskStorage } from "../../platform/storage/disk-storage.ts";
-import { silentStreams } from "../silent-streams.ts";
+import { testServices } from "../test-services.ts";
 
 const NOON = Date.parse("2026-11-22T04:00:00Z");
 const DAY = 24 * 3_600_000;
@@ -22,23 +16,7 @@ const DAY = 24 * 3_600_000;
 /** What a server has whose whole business is the ledger, `day` days after the first. */
 function servicesOn(db: Kysely<Tables>, day: number): Services {
   const config = readConfig({ NODE_ENV: "test" });
-  const log = createLog("silent");
-  const clock = handClock(NOON + day * DAY);
-  const bus = createLocalBus();
-  return {
-    config,
-    db,
-    bus,
-    log,
-    clock,
-    presence: createLocalPresence(),
-    state: memoryStateStore(),
-    streams: silentStreams({ db, bus, log, clock }),
-    // Nothing here keeps a file or sends a mail.
-    storage: createDiskStorage("/nonexistent"),
-    mailer: { send: async () => undefined, close: () => undefined },
-    limits: createLimits({ scale: 1e9, clock, log }),
-  };
+  return testServices({ config, db, clock: handClock(NOON + day * DAY), limitScale: 1e9 });
 }
 
 /** Where histories take place: a database, seen from three days. */
