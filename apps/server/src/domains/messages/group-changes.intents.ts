@@ -10,7 +10,6 @@ import {
 } from "./group-messages.repository.ts";
 import { groupRowOf } from "./group-stream.ts";
 import {
-  carriesGift,
   isManager,
   mayEdit,
   mayMark,
@@ -20,7 +19,7 @@ import {
   mayTouch,
   type Refusal,
 } from "./messages.policy.ts";
-import { presentGroup } from "./messages.presenter.ts";
+import { carriesGift, presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
 import { type Change, REACTIONS_MAX, tooManyReactions } from "./private-changes.intents.ts";
 import { blankQuotes } from "./quotes.repository.ts";

@@ -67,10 +67,6 @@ interface Message {
   gift?: boolean;
 }
 
-/** Whether a stored message is a gift's card. */
-export const carriesGift = ({ extra }: { extra: string | null }): boolean =>
-  extra?.startsWith('{"gift":') ?? false;
-
 /** The sender within five minutes; group managers any message, any time (`MSG-6`, `W16`). */
 export function mayRecall(userId: number, message: Message, now: number, manager = false): Refusal {
   if (message.status === MessageStatus.RECALL)

@@ -11,9 +11,11 @@ import * as z from "zod/mini";
 import type { GroupMessageRow, PrivateMessageRow } from "./messages.table.ts";
 import type { PrivatePosition } from "./positions.repository.ts";
 
-function extraOf(row: { extra: string | null }) {
-  return row.extra === null ? undefined : messageExtra.parse(JSON.parse(row.extra));
-}
+const extraOf = ({ extra }: { extra: string | null }) =>
+  extra === null ? undefined : messageExtra.parse(JSON.parse(extra));
+
+/** Whether a stored message is a gift's card. */
+export const carriesGift = (row: { extra: string | null }): boolean => extraOf(row)?.gift !== undefined;
 
 /** Fields both records share; unset ones stay away, which readers treat like null (`protocol §1.3`). */
 function common(row: PrivateMessageRow | GroupMessageRow, reactions: Reaction[] | undefined) {

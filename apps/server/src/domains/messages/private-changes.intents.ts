@@ -3,8 +3,8 @@ import { Failure } from "../../platform/failure.ts";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { relationsOf } from "../friends/index.ts";
-import { carriesGift, mayEdit, mayMark, mayRecall, maySendPrivate, type Refusal } from "./messages.policy.ts";
-import { presentPrivate } from "./messages.presenter.ts";
+import { mayEdit, mayMark, mayRecall, maySendPrivate, type Refusal } from "./messages.policy.ts";
+import { carriesGift, presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
 import {
   blankPrivateEdits,
