@@ -48,10 +48,20 @@ const lateOf = async (next: Lang): Promise<Texts> =>
 
 /** Loads a language's texts and shows them; English arrives as its own chunk. */
 export async function showLanguage(next: Lang): Promise<void> {
-  const late = lateWanted ? await lateOf(next) : {};
-  catalogue = next === "en" ? (await import("./en/catalogue.ts")).en : zh;
+  const texts = next === "en" ? (await import("./en/catalogue.ts")).en : zh;
+  const late = lateWanted ? await lateOf(next) : lateTexts;
+  catalogue = texts;
   lateTexts = late;
   lang.set(next);
+}
+
+/** The late texts of the language on screen, which may be changed while they are on their way. */
+async function showLate(): Promise<void> {
+  lateWanted = true;
+  for (let shown: Lang | null = null; shown !== lang.get(); ) {
+    shown = lang.get();
+    lateTexts = await lateOf(shown);
+  }
 }
 
 /**
@@ -59,9 +69,7 @@ export async function showLanguage(next: Lang): Promise<void> {
  * `lazy(() => withLate(() => import("./gift-card-view.tsx")))`.
  */
 export async function withLate<T>(load: () => Promise<T>): Promise<T> {
-  lateWanted = true;
-  const [code, late] = await Promise.all([load(), lateOf(lang.get())]);
-  lateTexts = late;
+  const [code] = await Promise.all([load(), showLate()]);
   return code;
 }
 
