@@ -25,6 +25,15 @@ async function deliverLate(services: Services, gift: GiftRow): Promise<void> {
   }
 }
 
+/** One gift that cannot be settled now must not keep the others from it; the next sweep tries it again. */
+async function settled(services: Services, giftId: number, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (err) {
+    services.log.error({ err, giftId }, "a gift could not be settled");
+  }
+}
+
 /**
  * Brings cards into their chats whose request died over it, and gives back what nobody took within 24 hours.
  * Several nodes do no harm: a gift is returned once, a card stored once.
@@ -32,6 +41,7 @@ async function deliverLate(services: Services, gift: GiftRow): Promise<void> {
 export async function sweepGifts(services: Services): Promise<void> {
   const { db, clock } = services;
   for (const gift of await findUndelivered(db, clock.now() - DELIVERY_MS, BATCH))
-    await deliverLate(services, gift);
-  for (const id of await findExpired(db, clock.now(), BATCH)) await closeGift(services, id);
+    await settled(services, gift.id, () => deliverLate(services, gift));
+  for (const id of await findExpired(db, clock.now(), BATCH))
+    await settled(services, id, () => closeGift(services, id));
 }
