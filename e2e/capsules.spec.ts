@@ -17,13 +17,13 @@ test("checking in fills the balance, once a day, and is written down (CAPSULE-1)
   const { tab, button, text, told } = screen(mei.page);
   await tab("我的").click();
   await button(/次元胶囊\s*100/).click();
-  await expect(text(/^100$/).first()).toBeVisible();
+  const line = (words: string) => mei.page.getByRole("listitem").filter({ hasText: words });
+  await expect(line("欢迎来到四次元")).toContainText("+100");
   await button("签到 +5").last().click();
   await told("签到成功,+5 胶囊");
   await expect(text(/已连续签到 1 天/)).toBeVisible();
   await expect(text("今天已签到")).toBeVisible();
-  await expect(mei.page.getByRole("listitem").filter({ hasText: "每日签到 · 第 1 天" })).toContainText("+5");
-  await expect(mei.page.getByRole("listitem").filter({ hasText: "欢迎来到四次元" })).toContainText("+100");
+  await expect(line("每日签到 · 第 1 天")).toContainText("+5");
   expect(await balanceOf(mei)).toBe(105);
   await button("红包").click();
   await expect(text("这一类还没有记录")).toBeVisible();
