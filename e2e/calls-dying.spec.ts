@@ -1,0 +1,38 @@
+import { api } from "@4d/contract";
+import { expect } from "@playwright/test";
+import { groupCallPath, press, sees, talks, tile } from "./fixtures/calls.ts";
+import { three } from "./fixtures/company.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+// Who dies is out after the lease. Two heartbeats fit into it, so that nobody is put out for a late one.
+const LEASE_SECONDS = 32;
+test.use({ settings: { CALL_LEASE_SECONDS: `${LEASE_SECONDS}` } });
+test.setTimeout(150_000);
+
+test("a phone that dies leaves a group's call, which goes on (CALL-2)", async ({ friends }) => {
+  const [mei, jie, lan] = await three(friends);
+  const body = { name: "周末爬山", notice: "", friendIds: [jie.id, lan.id] };
+  const { id } = await mei.call(api.groups.create, { body });
+  await mei.open(groupCallPath(id));
+  for (const name of ["阿杰", "小兰"]) await screen(mei.page).text(name).click();
+  await press(mei, "语音通话");
+  for (const one of [jie, lan]) {
+    await sees(one, "梅子 邀请你加入群通话");
+    await press(one, "接听");
+    await talks(one);
+  }
+  for (const one of [mei, jie]) await expect(tile(one, "小兰")).toBeVisible();
+
+  const devtools = await lan.context.newCDPSession(lan.page);
+  void devtools.send("Page.crash").catch(() => undefined);
+  for (const one of [mei, jie])
+    await expect(tile(one, "小兰")).toHaveCount(0, { timeout: (LEASE_SECONDS + 15) * 1000 });
+  for (const [one, other] of [
+    [mei, "阿杰"],
+    [jie, "梅子"],
+  ] as const) {
+    await talks(one);
+    await expect(tile(one, other)).toBeVisible();
+  }
+});
