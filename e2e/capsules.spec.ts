@@ -107,3 +107,43 @@ test("a film watched to its end gives its reward once (CAPSULE-2)", async ({ per
   await expect(text("今天还能看 4 次,每次 +5")).toBeVisible();
   await expect(text("看短片奖励")).toBeVisible();
 });
+
+test("capsules are bought in the sandbox, from the balance to the success page (CAPSULE-2)", async ({
+  person,
+}) => {
+  const mei = await person("梅子");
+  await mei.open("/pages/mine/capsule-balance");
+  const { button, text, told, at } = screen(mei.page);
+  await mei.page.getByRole("radio", { name: "330 胶囊, ¥30" }).check({ force: true });
+  await button("充值 ¥30").click();
+  await at(/pay-desk\/pay-desk\?order_no=\w+$/);
+  await expect(text("这里用的是测试支付,不会扣真钱。")).toBeVisible();
+  await button("支付 ¥30").click();
+  await expect(text("这一页扮演银行,只用来测试。不会扣真钱。")).toBeVisible();
+  await button("拒绝付款").click();
+  await told(/银行拒绝了这次付款/);
+  await button("支付 ¥30").click();
+  await button("确认付款(测试)").click();
+  await expect(text("支付成功")).toBeVisible();
+  await expect(text("330 胶囊已放进你的余额")).toBeVisible();
+  await button("去胶囊余额").click();
+  await expect(mei.page.getByRole("listitem").filter({ hasText: "充值 300 + 赠送 30" })).toContainText(
+    "+330",
+  );
+  expect(await balanceOf(mei)).toBe(430);
+  await mei.page.goBack();
+  await at("/pages/mine/capsule-balance");
+});
+
+test("an address says nothing of an order but its number (CAPSULE-2)", async ({ person }) => {
+  const [mei, jie] = [await person("梅子"), await person("阿杰")];
+  const { orderNo } = await mei.call(api.orders.create, { body: { packageId: "c60" } });
+  const success = "/uni_modules/uni-pay/pages/success/success";
+  await jie.open(`${success}?order_no=${orderNo}&total_fee=1&pay_date=2026-11-22`);
+  await expect(screen(jie.page).text("找不到这个订单")).toBeVisible();
+  await mei.open(`${success}?out_trade_no=${orderNo}&total_fee=1`);
+  const { button, text } = screen(mei.page);
+  await expect(text("还没有支付")).toBeVisible();
+  await button("去支付").click();
+  await expect(text("¥6").first()).toBeVisible();
+});

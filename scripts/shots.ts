@@ -15,6 +15,7 @@ import { type Company, seedCompany } from "./shots/company.ts";
 import { faultsOf } from "./shots/faults.ts";
 import { listGiftScenes } from "./shots/gifts.ts";
 import { filmOf } from "./shots/media.ts";
+import { listOrderScenes } from "./shots/orders.ts";
 import { PASSWORD } from "./shots/people.ts";
 import { listScenes } from "./shots/scenes.ts";
 import { type Looker, listShots } from "./shots/screens.ts";
@@ -139,7 +140,12 @@ async function take(page: Page, { width, lang }: Look, file: string): Promise<vo
 /** One person's pictures, in a browser of their own. */
 async function takeOf(looker: Looker, { browser, origin, company, crew, look }: Studio): Promise<number> {
   const shots = listShots(company).filter((shot) => shot.looker === looker && wanted(shot));
-  const all = [...listScenes(company), ...listCallScenes(company, crew), ...listGiftScenes(company)];
+  const all = [
+    ...listScenes(company),
+    ...listCallScenes(company, crew),
+    ...listGiftScenes(company),
+    ...listOrderScenes(company),
+  ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));
   if (shots.length + scenes.length === 0) return 0;
   const context = await person(browser, look);

@@ -1,6 +1,7 @@
 import { api, MessageType } from "@4d/contract";
 import { type Gifts, seedGifts } from "./gifts.ts";
 import { landscape, uploadPicture } from "./media.ts";
+import { seedOrder } from "./orders.ts";
 import { type Somebody, settle } from "./people.ts";
 import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./talk.ts";
 
@@ -24,6 +25,8 @@ export interface Company {
   readonly cardId: number;
   readonly quotedId: number;
   readonly gifts: Gifts;
+  /** Of an order of mine, not paid. */
+  readonly orderNo: string;
 }
 
 const folk = [
@@ -71,7 +74,7 @@ export async function seedCompany(origin: string): Promise<Company> {
   await knock([stranger, newcomer], me, groups.groupId);
   const members = [friend, third, wordy, lengthy, ...[4, 3, 6, 7].flatMap((at) => people[at] ?? [])];
   const company = { me, friend, lengthy, stranger, newcomer, members, ...groups, ...told };
-  return { ...company, gifts: await seedGifts(company) };
+  return { ...company, gifts: await seedGifts(company), orderNo: await seedOrder(company) };
 }
 
 /** Groups: mine, one I am only a member of, one that can be found. */

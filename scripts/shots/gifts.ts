@@ -27,7 +27,12 @@ const give = async (from: Somebody, body: Given): Promise<number> =>
 const take = (who: Somebody, id: number) => who.call(api.gifts.take, { params: { id } });
 
 /** Gifts in every state, between friends and in my group, and a statement with a line of each. */
-export async function seedGifts({ me, friend, members, groupId }: Omit<Company, "gifts">): Promise<Gifts> {
+export async function seedGifts({
+  me,
+  friend,
+  members,
+  groupId,
+}: Omit<Company, "gifts" | "orderNo">): Promise<Gifts> {
   const [, third, giver, lengthy, fifth] = members;
   if (!third || !giver || !lengthy || !fifth) throw new Error("nobody there");
   await me.call(api.capsules.checkIn, { body: null });

@@ -36,7 +36,7 @@ const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 /** What a screen must be told to show something. */
 function query(
   path: string,
-  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts }: Company,
+  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts, orderNo }: Company,
 ): string {
   switch (nameOf(path)) {
     case "chat-box":
@@ -55,6 +55,10 @@ function query(
       return `?id=${gifts.shared}`;
     case "gift-send":
       return `?chatId=p:${friend.id}`;
+    case "pay-desk":
+    case "success":
+    case "sandbox":
+      return `?order_no=${orderNo}`;
     case "report":
       return `?kind=user&id=${lengthy.id}&name=${encodeURIComponent(lengthy.nickName)}`;
     default:
@@ -91,6 +95,7 @@ function variants({
     "group-member-transfer": `/pages/group/group-member?id=${groupId}&mode=transfer`,
     "group-notice-member": `/pages/group/group-notice?id=${othersGroupId}`,
     "not-found": "/pages/nowhere/at-all",
+    "order-missing": "/uni_modules/uni-pay/pages/success/success?order_no=NOSUCHORDER00000",
     "search-none": "/pages/chat/search?words=zzzz",
     "search-words": `/pages/chat/search?words=${encodeURIComponent("路")}`,
     "user-info-long": `/pages/common/user-info?id=${lengthy.id}`,

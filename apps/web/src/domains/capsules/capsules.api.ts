@@ -11,6 +11,8 @@ export const capsulesApi = {
   checkIn: (timeZone: string) => quietCall(api.capsules.checkIn, { body: { timeZone } }),
   packages: () => quietCall(api.capsules.packages),
   prices: () => quietCall(api.capsules.prices),
+  order: (packageId: string, key: string) =>
+    quietCall(api.orders.create, { headers: { "idempotency-key": key }, body: { packageId } }),
   openAd: (adId: string | null) => quietCall(api.ads.open, { body: adId === null ? null : { adId } }),
   claimAd: (sessionId: string) => quietCall(api.ads.claim, { params: { sessionId } }),
 };

@@ -45,6 +45,9 @@ export function CapsuleCardView() {
               {t("capsules.checkInAction", { n: account.checkIn.amount })}
             </button>
           )}
+          <button type="button" onClick={open} className={`${pill} bg-on-art text-wallet-a`}>
+            {t("capsules.buy")}
+          </button>
         </span>
       )}
     </div>

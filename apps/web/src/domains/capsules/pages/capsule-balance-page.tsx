@@ -13,6 +13,7 @@ import { AdCard } from "../components/ad-card.tsx";
 import { BalanceArt, BalanceHead, BalanceNotes } from "../components/balance-head.tsx";
 import { CheckInCard } from "../components/check-in-card.tsx";
 import { PriceList } from "../components/price-list.tsx";
+import { Shop } from "../components/shop.tsx";
 import { Statement } from "../components/statement.tsx";
 import { loadStatement } from "../statement.store.ts";
 
@@ -38,10 +39,11 @@ function Earning() {
 }
 
 function Buying() {
-  const { prices } = useStore(capsulesStore);
+  const { packages, prices } = useStore(capsulesStore);
   const [listed, setListed] = useState(false);
   return (
     <>
+      <Shop packages={packages} />
       {prices !== null && (
         <>
           <CellGroup>

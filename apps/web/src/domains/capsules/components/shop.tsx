@@ -1,0 +1,85 @@
+import type { CapsulePackage } from "@4d/contract";
+import { useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Tag } from "../../../ui/tag.tsx";
+import { amountText } from "../amount-text.ts";
+import { orderPackage } from "../buying.ts";
+import { priceText } from "../price-text.ts";
+
+const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
+
+interface PackageCardProps {
+  offer: CapsulePackage;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function PackageCard({ offer: { paid, bonus, amount, currency }, chosen, onChoose }: PackageCardProps) {
+  return (
+    <label
+      className={cx(
+        "press relative flex min-h-21 cursor-pointer flex-col items-center justify-center rounded-m px-2 py-3 text-center outline-2",
+        "has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-capsule",
+        chosen ? "bg-capsule-wash outline-capsule" : "bg-ink-2 outline-transparent",
+      )}
+    >
+      <input
+        type="radio"
+        name="package"
+        className="sr-only"
+        checked={chosen}
+        onChange={onChoose}
+        aria-label={`${t("capsules.package", { n: paid + bonus })}, ${priceText(amount, currency)}`}
+      />
+      <span aria-hidden="true" className="num text-xl leading-tight font-heavy">
+        {amountText(paid)}
+        {bonus > 0 && <span className="ml-1 text-m text-capsule">+{amountText(bonus)}</span>}
+      </span>
+      <span
+        aria-hidden="true"
+        className="num mt-0.5 flex flex-wrap justify-center gap-1.5 text-s text-text-2"
+      >
+        {priceText(amount, currency)}
+        {bonus > 0 && <Tag>{t("capsules.packageBonus", { n: amountText(bonus) })}</Tag>}
+      </span>
+    </label>
+  );
+}
+
+/** What can be bought; the cashier is told the order's number and nothing else (`CAPSULE-2`). */
+export function Shop({ packages }: { packages: readonly CapsulePackage[] }) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const chosen = packages.find(({ id }) => id === picked) ?? packages[1] ?? packages[0];
+  if (chosen === undefined) return null;
+  const buy = async () => {
+    setBusy(true);
+    const outcome = await orderPackage(chosen.id);
+    setBusy(false);
+    if (outcome.ok) push(DESK, { order_no: outcome.value.orderNo });
+    else toast(outcome.failure.message);
+  };
+  return (
+    <section aria-label={t("capsules.packages")} className="mb-3">
+      <h2 className="px-4 pt-2 pb-2 text-n font-semibold">{t("capsules.packages")}</h2>
+      <div role="radiogroup" aria-label={t("capsules.packages")} className="grid grid-cols-2 gap-2.5">
+        {packages.map((offer) => (
+          <PackageCard
+            key={offer.id}
+            offer={offer}
+            chosen={offer === chosen}
+            onChoose={() => setPicked(offer.id)}
+          />
+        ))}
+      </div>
+      <Button block className="mt-3" busy={busy} onClick={() => void buy()}>
+        {t("capsules.buyFor", { price: priceText(chosen.amount, chosen.currency) })}
+      </Button>
+      <p className="px-4 pt-2 text-center text-xs text-balance text-text-3">{t("capsules.packagesNote")}</p>
+    </section>
+  );
+}

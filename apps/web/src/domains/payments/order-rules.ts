@@ -1,0 +1,42 @@
+import type { Order, OrderState } from "@4d/contract";
+
+/** Which screen an order has on the success page. */
+export type OrderScreen =
+  | "waiting"
+  | "confirming"
+  | "done"
+  | "closed"
+  | "refunding"
+  | "refunded"
+  | "partRefunded";
+
+const screens: Record<OrderState, OrderScreen> = {
+  created: "waiting",
+  paying: "confirming",
+  fulfilled: "done",
+  closed: "closed",
+  refunding: "refunding",
+  refunded: "refunded",
+  part_refunded: "partRefunded",
+};
+
+/** The screen of an order's state. Pure. */
+export const screenOf = ({ state }: Pick<Order, "state">): OrderScreen => screens[state];
+
+/** Whether something may still change by itself: worth asking again. Pure. */
+export const isPending = ({ state }: Pick<Order, "state">): boolean =>
+  state === "created" || state === "paying" || state === "refunding";
+
+/** Whether the cashier has something to do. Pure. */
+export const isPayable = ({ state }: Pick<Order, "state">): boolean =>
+  state === "created" || state === "paying";
+
+/** The number an address names, by the seed's names; "" for anything else. Pure. */
+export function orderNoOf(query: Readonly<Record<string, string>>): string {
+  const no = query.order_no ?? query.out_trade_no ?? "";
+  return /^[A-Z0-9]{16,32}$/.test(no) ? no : "";
+}
+
+/** Where the page may lead on to: routes of this app only, whatever the address says (`creations §2`). Pure. */
+export const returnPath = (url: string | undefined): string | null =>
+  url !== undefined && /^\/(pages|uni_modules)(\/[\w-]+)+(\?[^#\s]*)?$/.test(url) ? url : null;

@@ -1,0 +1,50 @@
+import type { Order, PayAction, PayProvider } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { frames } from "../../platform/socket/frames.ts";
+import { paymentsApi } from "./payments.api.ts";
+
+export interface OrdersState {
+  /** My orders as the server last told them, by number. */
+  orders: Readonly<Record<string, Order>>;
+}
+
+/** Orders on their way through the cashier (`CAPSULE-2`). */
+export const ordersStore = createStore<OrdersState>()(() => ({ orders: {} }));
+
+function keep(order: Order): void {
+  ordersStore.setState(({ orders }) => ({ orders: { ...orders, [order.orderNo]: order } }));
+}
+
+/** Fetches an order anew. Pages show nothing of it that the server did not say. */
+export async function loadOrder(orderNo: string): Promise<Failure | null> {
+  const outcome = await attempt(paymentsApi.find(orderNo));
+  if (!outcome.ok) return outcome.failure;
+  keep(outcome.value);
+  return null;
+}
+
+/** Begins to pay; the order is fetched anew when the provider was refused. */
+export async function payOrder(orderNo: string, provider: PayProvider): Promise<Outcome<PayAction>> {
+  const outcome = await attempt(paymentsApi.pay(orderNo, provider));
+  if (!outcome.ok) await loadOrder(orderNo);
+  return outcome;
+}
+
+/** Plays the bank. */
+export async function confirmSandbox(orderNo: string, outcome: "pay" | "decline"): Promise<Failure | null> {
+  const answer = await attempt(paymentsApi.confirmSandbox(orderNo, outcome));
+  if (!answer.ok) {
+    await loadOrder(orderNo);
+    return answer.failure;
+  }
+  keep(answer.value);
+  return null;
+}
+
+frames.on((frame) => {
+  if (frame.cmd !== 5 || frame.data.type !== "order.paid") return;
+  if (frame.data.orderNo in ordersStore.getState().orders) void loadOrder(frame.data.orderNo);
+});
+left.on(() => ordersStore.setState({ orders: {} }));

@@ -1,0 +1,98 @@
+import type { Order, PayProvider } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { clock } from "../../../platform/i18n/numbers.ts";
+import { replace } from "../../../platform/navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
+import { priceText } from "../../capsules/index.ts";
+import { goodsText, OrderFacts } from "../components/order-facts.tsx";
+import { OrderPage } from "../components/order-page.tsx";
+import { TestBanner } from "../components/test-banner.tsx";
+import { goPay, toSuccess } from "../go-pay.ts";
+import { isPayable } from "../order-rules.ts";
+import { payOrder } from "../orders.store.ts";
+
+/** Seconds until a moment of the calendar, drawn anew as they go. */
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.round((time - now) / 1000));
+}
+
+function Price({ order }: { order: Order }) {
+  const seconds = useSecondsUntil(order.expiresAt);
+  return (
+    <div className="pt-6 pb-7 text-center">
+      <p className="text-s text-text-2">{goodsText(order)}</p>
+      <p className="num mt-1 text-3xl leading-tight font-heavy">{priceText(order.amount, order.currency)}</p>
+      <p role="timer" className="num mt-1 text-s text-text-3">
+        {t("payments.closesIn", { time: clock(seconds) })}
+      </p>
+    </div>
+  );
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <div className="mx-auto mb-6 max-w-60 text-center">
+      <QrCode text={text} label={t("payments.scan")} />
+      <p className="mt-3 text-m font-semibold">{t("payments.scan")}</p>
+      <p className="text-s text-text-3">{t("payments.scanNote")}</p>
+    </div>
+  );
+}
+
+function Desk({ order }: { order: Order }) {
+  const { orderNo, providers, test, amount, currency } = order;
+  const [picked, setPicked] = useState<PayProvider | undefined>(order.provider ?? undefined);
+  const [busy, setBusy] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  const chosen = providers.find(({ id }) => id === picked) ?? providers[0];
+  useEffect(() => {
+    if (!isPayable(order)) toSuccess(orderNo);
+  }, [order, orderNo]);
+  const pay = async () => {
+    if (chosen === undefined) return;
+    setBusy(true);
+    const outcome = await payOrder(orderNo, chosen.id);
+    setBusy(false);
+    if (!outcome.ok) return toast(outcome.failure.message);
+    if (chosen.id === "sandbox") return replace("/pages/pay/sandbox", { order_no: orderNo });
+    setCode(goPay(orderNo, outcome.value));
+  };
+  const choices = providers.map(({ id }) => ({ id, label: t(`payments.provider.${id}`) }));
+  const foot = chosen !== undefined && (
+    <div className="hairline-t bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+      <Button block size="large" busy={busy} onClick={() => void pay()}>
+        {t("payments.payNow", { price: priceText(amount, currency) })}
+      </Button>
+    </div>
+  );
+  return (
+    <Page nav={<NavBar title={t("payments.desk")} />} foot={foot} padded>
+      {(test || chosen?.test === true) && <TestBanner />}
+      <Price order={order} />
+      {code !== null && <Code text={code} />}
+      {chosen === undefined ? (
+        <EmptyState title={t("payments.noProvider")} note={t("payments.noProviderNote")} />
+      ) : (
+        <ChoiceGroup title={t("payments.how")} choices={choices} value={chosen.id} onChange={setPicked} />
+      )}
+      <OrderFacts order={order} />
+    </Page>
+  );
+}
+
+/** The cashier: takes an order's number and nothing else; what it costs the server says (`CAPSULE-2`). */
+export function PayDeskPage() {
+  return <OrderPage title={t("payments.desk")}>{(order) => <Desk order={order} />}</OrderPage>;
+}

@@ -1,0 +1,78 @@
+import type { Order } from "@4d/contract";
+import { Landmark } from "lucide-react";
+import { useEffect, useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { replace } from "../../../platform/navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Tag } from "../../../ui/tag.tsx";
+import { priceText } from "../../capsules/index.ts";
+import { goodsText } from "../components/order-facts.tsx";
+import { OrderPage } from "../components/order-page.tsx";
+import { TestBanner } from "../components/test-banner.tsx";
+import { toSuccess } from "../go-pay.ts";
+import { isPayable } from "../order-rules.ts";
+import { confirmSandbox } from "../orders.store.ts";
+
+const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
+
+function Bank({ order }: { order: Order }) {
+  const { orderNo, amount, currency } = order;
+  const [busy, setBusy] = useState<"pay" | "decline" | null>(null);
+  useEffect(() => {
+    if (!isPayable(order)) toSuccess(orderNo);
+  }, [order, orderNo]);
+  const answer = async (outcome: "pay" | "decline") => {
+    setBusy(outcome);
+    const failure = await confirmSandbox(orderNo, outcome);
+    setBusy(null);
+    if (failure !== null) return toast(failure.message);
+    if (outcome === "pay") return toSuccess(orderNo);
+    toast(t("payments.declined"));
+    replace(DESK, { order_no: orderNo });
+  };
+  return (
+    <Page
+      nav={
+        <NavBar
+          title={
+            <span className="flex items-center gap-2">
+              {t("payments.bank")} <Tag>{t("payments.test")}</Tag>
+            </span>
+          }
+        />
+      }
+      padded
+    >
+      <TestBanner text={t("payments.bankNote")} />
+      <div className="mt-4 rounded-l bg-ink-2 px-6 py-8 text-center">
+        <Landmark aria-hidden="true" className="mx-auto size-10 stroke-[1.4] text-text-2" />
+        <p className="mt-4 text-s text-text-2">{t("payments.bankTitle")}</p>
+        <p className="num mt-1 text-3xl leading-tight font-heavy">{priceText(amount, currency)}</p>
+        <p className="mt-2 text-s text-text-2">{goodsText(order)}</p>
+        <p className="num mt-1 text-xs wrap-anywhere text-text-3">{t("payments.order", { no: orderNo })}</p>
+        <div className="mt-8 flex flex-col gap-3">
+          <Button block busy={busy === "pay"} disabled={busy !== null} onClick={() => void answer("pay")}>
+            {t("payments.bankPay")}
+          </Button>
+          <Button
+            look="ghost"
+            block
+            busy={busy === "decline"}
+            disabled={busy !== null}
+            onClick={() => void answer("decline")}
+          >
+            {t("payments.bankDecline")}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Plays the bank, where the sandbox is on: every screen of it says that it is a test (`CAPSULE-2`). */
+export function SandboxBankPage() {
+  return <OrderPage title={t("payments.bank")}>{(order) => <Bank order={order} />}</OrderPage>;
+}

@@ -1,0 +1,11 @@
+import { api, type PayProvider } from "@4d/contract";
+import { quietCall } from "../../platform/http/client.ts";
+
+/** What the server does with orders; failures are only rejected. */
+export const paymentsApi = {
+  find: (orderNo: string) => quietCall(api.orders.find, { params: { orderNo } }),
+  pay: (orderNo: string, provider: PayProvider) =>
+    quietCall(api.orders.pay, { params: { orderNo }, body: { provider } }),
+  confirmSandbox: (orderNo: string, outcome: "pay" | "decline") =>
+    quietCall(api.orders.confirmSandbox, { params: { orderNo }, body: { outcome } }),
+};

@@ -1,0 +1,39 @@
+import type { Order } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import type { Failure } from "../../platform/failure.ts";
+import { usePage } from "../../platform/page.ts";
+import { isPending } from "./order-rules.ts";
+import { loadOrder, ordersStore } from "./orders.store.ts";
+
+/** Between two questions while a payment is being confirmed; the socket tells sooner (`creations §2`). */
+const POLL_MS = 2000;
+
+interface Known {
+  order: Order | undefined;
+  failure: Failure | null;
+  reload: () => void;
+}
+
+/** An order, asked for anew while it may still change. */
+export function useOrder(orderNo: string): Known {
+  const { active } = usePage();
+  const order = useStore(ordersStore, ({ orders }) => orders[orderNo]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [asked, setAsked] = useState(0);
+  const pending = order === undefined || isPending(order);
+  useEffect(() => {
+    if (!active || orderNo === "" || (!pending && asked > 0)) return;
+    const timer = setTimeout(
+      () => {
+        void loadOrder(orderNo).then((answer) => {
+          setFailure(answer);
+          setAsked((before) => before + 1);
+        });
+      },
+      asked === 0 ? 0 : POLL_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [active, orderNo, pending, asked]);
+  return { order, failure, reload: () => setAsked(0) };
+}
