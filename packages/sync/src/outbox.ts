@@ -22,7 +22,7 @@ export interface OutboxItem {
   atUserIds?: number[];
   quoteId?: number;
   /** Frozen quote to draw until the server's own arrives. */
-  quote?: { id: number; sendId: number; name: string; type: number; text: string };
+  quote?: { id: number; sendId: number; name: string; type: number; text: string; gift?: string };
 }
 
 export type Outbox = readonly OutboxItem[];

@@ -3,7 +3,15 @@ import { callSummary } from "../calls/signals.ts";
 import { giftCard } from "../capsules/gift-card.ts";
 import { id, time } from "../scalars.ts";
 
-const quote = z.object({ id, sendId: z.number(), name: z.string(), type: z.number(), text: z.string() });
+const quote = z.object({
+  id,
+  sendId: z.number(),
+  name: z.string(),
+  type: z.number(),
+  text: z.string(),
+  /** The giver's words, when a gift is quoted; `text` is what older clients read. */
+  gift: z.optional(z.string()),
+});
 
 /** One message inside a merged forward, frozen as it was. */
 const mergedItem = z.object({

@@ -34,6 +34,13 @@ const [ann, ben] = [() => others[0] as Person, () => others[1] as Person];
 const rest = () => Promise.all([mei, ...others].map(async (one) => logIn(app.address, one.name)));
 
 describe("a gift to a friend", () => {
+  it("is quoted by what its giver wrote, so that readers name it in their own language", async () => {
+    const { messageId } = await give({ chatId: `p:${ann().id}`, total: 3, message: "茶钱" });
+    const body = { recvId: mei.id, content: "谢谢", type: 0, quoteId: messageId ?? 0 };
+    const { extra } = await ann().call(api.privateMessages.send, { body });
+    expect(extra?.quote).toMatchObject({ id: messageId, text: "[胶囊红包] 茶钱", gift: "茶钱" });
+  });
+
   it("is a card in the chat, taken once, and told in both statements", async () => {
     const gift = await give({ chatId: `p:${ann().id}`, total: 30, message: "茶钱" });
     expect(gift).toMatchObject({ state: "open", portions: 1, canTake: false, mine: null });

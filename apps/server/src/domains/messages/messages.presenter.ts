@@ -14,8 +14,10 @@ import type { PrivatePosition } from "./positions.repository.ts";
 const extraOf = ({ extra }: { extra: string | null }) =>
   extra === null ? undefined : messageExtra.parse(JSON.parse(extra));
 
+/** The gift whose card a stored message is. */
+export const giftOf = (row: { extra: string | null }) => extraOf(row)?.gift;
 /** Whether a stored message is a gift's card. */
-export const carriesGift = (row: { extra: string | null }): boolean => extraOf(row)?.gift !== undefined;
+export const carriesGift = (row: { extra: string | null }): boolean => giftOf(row) !== undefined;
 
 /** Fields both records share; unset ones stay away, which readers treat like null (`protocol §1.3`). */
 function common(row: PrivateMessageRow | GroupMessageRow, reactions: Reaction[] | undefined) {

@@ -1,5 +1,6 @@
 import { isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
+import { giftOf } from "./messages.presenter.ts";
 
 /** What of a message a quote needs. */
 export interface Quotable {
@@ -9,6 +10,7 @@ export interface Quotable {
   type: number;
   content: string;
   status: number;
+  extra: string | null;
 }
 
 const QUOTE_MAX = 120;
@@ -22,5 +24,7 @@ export function quoteOf(message: Quotable | null): MessageExtra {
     details,
   );
   const text = message.type === MessageType.TEXT ? message.content.slice(0, QUOTE_MAX) : message.content;
-  return { quote: { id: message.id, sendId: message.sendId, name: message.name, type: message.type, text } };
+  const { id, sendId, name, type } = message;
+  const gift = giftOf(message)?.message;
+  return { quote: { id, sendId, name, type, text, ...(gift !== undefined && { gift }) } };
 }

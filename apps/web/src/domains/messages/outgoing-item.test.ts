@@ -1,4 +1,5 @@
 import { MessageType } from "@4d/contract";
+import type { Message } from "@4d/sync";
 import { expect, it } from "vitest";
 import { groupsStore } from "../groups/index.ts";
 import { itemOf } from "./outgoing-item.ts";
@@ -21,4 +22,15 @@ it("asks neither a large group nor a friend, nor a group it knows nothing of", (
   for (const chatId of ["g:7", "g:8", "p:7"] as const) {
     expect(itemOf(chatId, MessageType.TEXT, "").receipt).toBeUndefined();
   }
+});
+
+it("quotes a picture and a gift by what the server will keep of them", () => {
+  const quoted = { id: 5, sendId: 2, status: 0, sendTime: 1, fresh: false } as unknown as Message;
+  const quoteOf = (part: Partial<Message>) =>
+    itemOf("p:2", MessageType.TEXT, "!", { quote: { ...quoted, ...part } }).quote;
+  const picture = '{"originUrl":"/a.jpg"}';
+  expect(quoteOf({ type: MessageType.IMAGE, content: picture })).toMatchObject({ text: picture });
+  const gift = { id: 9, mode: "equal", total: 3, portions: 1, message: "茶钱" } as const;
+  const card = { type: MessageType.TEXT, content: "[胶囊红包] 茶钱", extra: { gift } };
+  expect(quoteOf(card)).toMatchObject({ text: card.content, gift: "茶钱" });
 });

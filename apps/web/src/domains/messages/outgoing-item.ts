@@ -1,5 +1,5 @@
 import { type ChatId, parseChatId } from "@4d/contract";
-import { type Message, type OutboxItem, previewOf } from "@4d/sync";
+import type { Message, OutboxItem } from "@4d/sync";
 import { groupOf } from "../groups/index.ts";
 import { senderName } from "./chat-directory.ts";
 import { asksReaders, textOf } from "./message-rules.ts";
@@ -16,9 +16,10 @@ export interface SendOptions {
 }
 
 function quoteOf(chatId: ChatId, quote: Message): NonNullable<OutboxItem["quote"]> {
-  const preview = previewOf(quote);
-  const text = textOf(quote) ?? (preview.kind === "text" ? preview.text : "");
-  return { id: quote.id, sendId: quote.sendId, name: senderName(chatId, quote), type: quote.type, text };
+  const { id, sendId, type, content, extra } = quote;
+  const gift = extra?.gift?.message;
+  const text = textOf(quote) ?? content;
+  return { id, sendId, name: senderName(chatId, quote), type, text, ...(gift !== undefined && { gift }) };
 }
 
 /** How many belong to the group of a chat; 0 in a private one. */

@@ -10,7 +10,8 @@ import { RichText } from "../rich-text.tsx";
 type Quote = NonNullable<MessageExtra["quote"]>;
 
 /** What a quoted message says in one line. */
-export function quoteText({ type, text }: Pick<Quote, "type" | "text">): string {
+export function quoteText({ type, text, gift }: Pick<Quote, "type" | "text" | "gift">): string {
+  if (gift !== undefined) return `${t("messages.preview.gift")} ${gift}`.trimEnd();
   if (type === MessageType.TEXT || type === MessageType.TEXT_WITH_AUDIO) return text;
   const preview = previewOf({ type, content: text, status: 0 });
   const label = preview.kind === "label" ? t(preview.key) : preview.text;
