@@ -130,9 +130,10 @@ test("capsules are bought in the sandbox, from the balance to the success page (
   await expect(mei.page.getByRole("listitem").filter({ hasText: "充值 300 + 赠送 30" })).toContainText(
     "+330",
   );
-  expect(await balanceOf(mei)).toBe(430);
-  await mei.page.goBack();
   await at("/pages/mine/capsule-balance");
+  expect(await balanceOf(mei)).toBe(430);
+  await mei.page.goForward();
+  await expect(text("支付成功")).toBeVisible();
 });
 
 test("an address says nothing of an order but its number (CAPSULE-2)", async ({ person }) => {

@@ -14,36 +14,63 @@ export async function seedOrder({ me }: Pick<Company, "me">): Promise<string> {
   return orderNo;
 }
 
+const ORDER = "**/api/order/*";
+/** What a capsule needs to fill, and a number to run up. */
+const SETTLE_MS = 1200;
 type Envelope = { data: Order };
 
 /** The order with something else about it, as only time or a provider could bring it about. */
-const told = (part: Partial<Order>) => async (page: Page) => {
-  await page.route("**/api/order/*", async (route) => {
+const told = (path: string, part: Partial<Order>) => async (page: Page) => {
+  // Stays until the next one of these: the page goes on asking while its picture is taken.
+  await page.unroute(ORDER);
+  await page.route(ORDER, async (route) => {
     const answer = (await (await route.fetch()).json()) as Envelope;
     await route.fulfill({ json: { ...answer, data: { ...answer.data, ...part } } });
   });
+  // What the last one made up may have led elsewhere.
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
   await page.reload();
-  await page.waitForTimeout(2500);
-  await page.unroute("**/api/order/*");
+  await page
+    .getByText(/^[A-Z0-9]{16,32}$/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await page.waitForTimeout(SETTLE_MS);
 };
 
 /** What became of an order, in every state. */
 export function listOrderScenes({ orderNo }: Company): Scene[] {
+  const [success, cashier] = [`${SUCCESS}?order_no=${orderNo}`, `${DESK}?order_no=${orderNo}`];
   const all: Record<string, Partial<Order>> = {
     "order-confirming": { state: "paying", provider: "wechat", test: false },
     "order-done": { state: "fulfilled", provider: "alipay", test: false, paidAt: Date.now() },
     "order-done-test": { state: "fulfilled", provider: "sandbox", paidAt: Date.now() },
-    "order-closed": { state: "closed", providers: [] },
+    "order-expired": { state: "closed", providers: [] },
+    "order-closed": { state: "closed", provider: "alipay", test: false, providers: [] },
     "order-refunding": { state: "refunding", provider: "stripe", test: false, paidAt: Date.now() },
-    "order-refunded": { state: "refunded", provider: "stripe", test: false, refunded: 12_800 },
-    "order-part-refunded": { state: "part_refunded", provider: "stripe", test: false, refunded: 1250 },
+    "order-refunded": {
+      state: "refunded",
+      provider: "stripe",
+      test: false,
+      refunded: 12_800,
+      paidAt: Date.now(),
+    },
+    "order-part-refunded": {
+      state: "part_refunded",
+      provider: "stripe",
+      test: false,
+      refunded: 1250,
+      paidAt: Date.now(),
+    },
   };
   const scenes = Object.entries(all).map(
     ([file, part]): Scene => ({
       file,
-      path: `${SUCCESS}?order_no=${orderNo}`,
+      path: success,
       looker: "me",
-      act: told(part),
+      act: told(success, part),
     }),
   );
   const ways = [
@@ -53,9 +80,9 @@ export function listOrderScenes({ orderNo }: Company): Scene[] {
   ] as const;
   const desk = (file: string, providers: Order["providers"]): Scene => ({
     file,
-    path: `${DESK}?order_no=${orderNo}`,
+    path: cashier,
     looker: "me",
-    act: told({ providers, test: false }),
+    act: told(cashier, { providers, test: false }),
   });
   return [...scenes, desk("pay-desk-ways", [...ways]), desk("pay-desk-none", [])];
 }

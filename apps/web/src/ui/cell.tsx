@@ -25,11 +25,13 @@ interface CellProps {
   wrap?: boolean;
   /** Hurts: rose, and no arrow because nothing opens. */
   danger?: boolean;
+  /** In place of the arrow, where a press opens nothing. */
+  mark?: ReactNode;
   onPress?: () => void;
 }
 
 /** One line of a card, 54 px; with `onPress` it carries an arrow and is pressed as a whole. */
-export function Cell({ icon, title, note, value, wrap, danger, onPress }: CellProps) {
+export function Cell({ icon, title, note, value, wrap, danger, mark, onPress }: CellProps) {
   const body = (
     <>
       {icon !== undefined && (
@@ -66,7 +68,10 @@ export function Cell({ icon, title, note, value, wrap, danger, onPress }: CellPr
   return (
     <button type="button" onClick={onPress} className={cx(shape, "-outline-offset-2 active:bg-ink-3")}>
       {body}
-      {danger !== true && <ChevronRight aria-hidden="true" className="size-3.75 shrink-0 text-text-3" />}
+      {mark}
+      {danger !== true && mark === undefined && (
+        <ChevronRight aria-hidden="true" className="size-3.75 shrink-0 text-text-3" />
+      )}
     </button>
   );
 }

@@ -1,13 +1,17 @@
 import type { CapsuleEntry, CapsuleKind, CapsuleParams } from "@4d/contract";
 import { t } from "../../platform/i18n/i18n.ts";
+import { amountText } from "./amount-text.ts";
 import { priceText } from "./price-text.ts";
 
 const number = (params: CapsuleParams, name: string): number => Number(params[name] ?? 0);
 const text = (params: CapsuleParams, name: string): string => String(params[name] ?? "");
 
 function orderPaid(params: CapsuleParams): string {
-  const [n, bonus] = [number(params, "paid"), number(params, "bonus")];
-  return bonus > 0 ? t("capsules.kind.orderPaidBonus", { n, bonus }) : t("capsules.kind.orderPaid", { n });
+  const bonus = number(params, "bonus");
+  const n = amountText(number(params, "paid"));
+  return bonus > 0
+    ? t("capsules.kind.orderPaidBonus", { n, bonus: amountText(bonus) })
+    : t("capsules.kind.orderPaid", { n });
 }
 
 function giftSent(params: CapsuleParams): string {

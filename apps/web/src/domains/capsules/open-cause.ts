@@ -1,5 +1,6 @@
 import type { CapsuleCause } from "@4d/contract";
 import { push } from "../../platform/navigation.ts";
+import { openOverBalance } from "./over-balance.ts";
 
 const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
@@ -7,6 +8,8 @@ const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-web
 /** Opens what moved the capsules: the gift, the order, the film. */
 export function openCause({ type, id }: CapsuleCause): void {
   if (type === "gift") push("/pages/gift/gift", { id });
-  else if (type === "order") push(SUCCESS, { order_no: id });
-  else push(AD, { adId: id });
+  else if (type === "order") {
+    openOverBalance(id);
+    push(SUCCESS, { order_no: id });
+  } else push(AD, { adId: id });
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { isPayable, isPending, orderNoOf, returnPath, screenOf } from "./order-rules.ts";
 
 it("has a screen for every state of an order", () => {
-  expect(orderState.options.map((state) => screenOf({ state }))).toEqual([
+  expect(orderState.options.map((state) => screenOf({ state, provider: "alipay" }))).toEqual([
     "waiting",
     "confirming",
     "done",
@@ -12,6 +12,7 @@ it("has a screen for every state of an order", () => {
     "partRefunded",
     "refunded",
   ]);
+  expect(screenOf({ state: "closed", provider: null })).toBe("expired");
   expect(orderState.options.filter((state) => isPayable({ state }))).toEqual(["created", "paying"]);
   expect(orderState.options.filter((state) => isPending({ state }))).toEqual([
     "created",

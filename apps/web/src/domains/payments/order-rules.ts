@@ -5,23 +5,26 @@ export type OrderScreen =
   | "waiting"
   | "confirming"
   | "done"
+  | "expired"
   | "closed"
   | "refunding"
   | "refunded"
   | "partRefunded";
 
-const screens: Record<OrderState, OrderScreen> = {
+const screens: Record<Exclude<OrderState, "closed">, OrderScreen> = {
   created: "waiting",
   paying: "confirming",
   fulfilled: "done",
-  closed: "closed",
   refunding: "refunding",
   refunded: "refunded",
   part_refunded: "partRefunded",
 };
 
-/** The screen of an order's state. Pure. */
-export const screenOf = ({ state }: Pick<Order, "state">): OrderScreen => screens[state];
+/** The screen of an order: one that closed was never tried, or tried without a payment arriving. Pure. */
+export function screenOf({ state, provider }: Pick<Order, "state" | "provider">): OrderScreen {
+  if (state !== "closed") return screens[state];
+  return provider === null ? "expired" : "closed";
+}
 
 /** Whether something may still change by itself: worth asking again. Pure. */
 export const isPending = ({ state }: Pick<Order, "state">): boolean =>

@@ -9,8 +9,12 @@ import { loadOrder, ordersStore } from "./orders.store.ts";
 /** Between two questions while a payment is being confirmed; the socket tells sooner (`creations §2`). */
 const POLL_MS = 2000;
 
+const NOT_FOUND = 404;
+
 interface Known {
   order: Order | undefined;
+  /** There is no such order of mine. */
+  missing: boolean;
   failure: Failure | null;
   reload: () => void;
 }
@@ -21,7 +25,8 @@ export function useOrder(orderNo: string): Known {
   const order = useStore(ordersStore, ({ orders }) => orders[orderNo]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [asked, setAsked] = useState(0);
-  const pending = order === undefined || isPending(order);
+  const missing = orderNo === "" || failure?.code === NOT_FOUND;
+  const pending = !missing && (order === undefined || isPending(order));
   useEffect(() => {
     if (!active || orderNo === "" || (!pending && asked > 0)) return;
     const timer = setTimeout(
@@ -35,5 +40,5 @@ export function useOrder(orderNo: string): Known {
     );
     return () => clearTimeout(timer);
   }, [active, orderNo, pending, asked]);
-  return { order, failure, reload: () => setAsked(0) };
+  return { order, missing, failure, reload: () => setAsked(0) };
 }

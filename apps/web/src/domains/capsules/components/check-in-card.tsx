@@ -57,7 +57,7 @@ export function CheckInCard({ state }: { state: CheckInState }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-28 flex-1">
           <h2 className="text-n font-semibold">{t("capsules.checkIn")}</h2>
-          <p className="text-s text-text-3">
+          <p className="text-s text-balance text-text-3">
             {standing}
             {state.done && ` · ${t("capsules.checkInTomorrow", { n: tomorrowOf(state) })}`}
           </p>

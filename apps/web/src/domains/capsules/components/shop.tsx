@@ -8,6 +8,7 @@ import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { amountText } from "../amount-text.ts";
 import { orderPackage } from "../buying.ts";
+import { openOverBalance } from "../over-balance.ts";
 import { priceText } from "../price-text.ts";
 
 const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
@@ -22,8 +23,8 @@ function PackageCard({ offer: { paid, bonus, amount, currency }, chosen, onChoos
   return (
     <label
       className={cx(
-        "press relative flex min-h-21 cursor-pointer flex-col items-center justify-center rounded-m px-2 py-3 text-center outline-2",
-        "has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-capsule",
+        "press relative flex min-h-21 cursor-pointer flex-col items-center justify-center rounded-m px-2 pt-5 pb-3 text-center outline-2 -outline-offset-2",
+        "has-[:focus-visible]:outline-offset-1 has-[:focus-visible]:outline-capsule",
         chosen ? "bg-capsule-wash outline-capsule" : "bg-ink-2 outline-transparent",
       )}
     >
@@ -37,15 +38,15 @@ function PackageCard({ offer: { paid, bonus, amount, currency }, chosen, onChoos
       />
       <span aria-hidden="true" className="num text-xl leading-tight font-heavy">
         {amountText(paid)}
-        {bonus > 0 && <span className="ml-1 text-m text-capsule">+{amountText(bonus)}</span>}
       </span>
-      <span
-        aria-hidden="true"
-        className="num mt-0.5 flex flex-wrap justify-center gap-1.5 text-s text-text-2"
-      >
+      <span aria-hidden="true" className="num mt-0.5 text-s text-text-2">
         {priceText(amount, currency)}
-        {bonus > 0 && <Tag>{t("capsules.packageBonus", { n: amountText(bonus) })}</Tag>}
       </span>
+      {bonus > 0 && (
+        <span aria-hidden="true" className="num absolute top-1.5 right-1.5 flex">
+          <Tag>{t("capsules.packageBonus", { n: amountText(bonus) })}</Tag>
+        </span>
+      )}
     </label>
   );
 }
@@ -60,12 +61,13 @@ export function Shop({ packages }: { packages: readonly CapsulePackage[] }) {
     setBusy(true);
     const outcome = await orderPackage(chosen.id);
     setBusy(false);
-    if (outcome.ok) push(DESK, { order_no: outcome.value.orderNo });
-    else toast(outcome.failure.message);
+    if (!outcome.ok) return toast(outcome.failure.message);
+    openOverBalance(outcome.value.orderNo);
+    push(DESK, { order_no: outcome.value.orderNo });
   };
   return (
     <section aria-label={t("capsules.packages")} className="mb-3">
-      <h2 className="px-4 pt-2 pb-2 text-n font-semibold">{t("capsules.packages")}</h2>
+      <h2 className="pt-2 pb-2 text-n font-semibold">{t("capsules.packages")}</h2>
       <div role="radiogroup" aria-label={t("capsules.packages")} className="grid grid-cols-2 gap-2.5">
         {packages.map((offer) => (
           <PackageCard

@@ -1,21 +1,33 @@
 import type { Order } from "@4d/contract";
+import { Copy } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
-import { priceText } from "../../capsules/index.ts";
+import { amountText, priceText } from "../../capsules/index.ts";
 
 /** What an order is for. */
 export const goodsText = ({ paid, bonus }: Pick<Order, "paid" | "bonus">): string =>
-  bonus > 0 ? t("payments.goodsBonus", { n: paid, bonus }) : t("payments.goods", { n: paid });
+  bonus > 0
+    ? t("payments.goodsBonus", { n: amountText(paid), bonus: amountText(bonus) })
+    : t("payments.goods", { n: amountText(paid) });
+
+interface OrderFactsProps {
+  order: Order;
+  /** With what it is for and how it is paid, where the page does not say so already. */
+  whole: boolean;
+}
 
 /** What is known of an order, line by line; its number is copied by a press. */
-export function OrderFacts({ order }: { order: Order }) {
-  const { orderNo, amount, currency, provider, paidAt, createdAt } = order;
+export function OrderFacts({ order, whole }: OrderFactsProps) {
+  const { orderNo, amount, currency, provider, refunded, paidAt, createdAt } = order;
   return (
     <CellGroup>
-      <Cell title={goodsText(order)} value={priceText(amount, currency)} />
-      {provider !== null && (
+      {whole && <Cell title={goodsText(order)} value={priceText(amount, currency)} />}
+      {whole && refunded > 0 && (
+        <Cell title={t("payments.refundedSum")} value={`−${priceText(refunded, currency)}`} />
+      )}
+      {whole && provider !== null && (
         <Cell title={t("payments.provider")} value={t(`payments.provider.${provider}`)} />
       )}
       {paidAt === null ? (
@@ -25,8 +37,13 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       <Cell
         title={t("payments.number")}
-        value={<span className="num">{orderNo}</span>}
-        wrap
+        note={<span className="num wrap-anywhere">{orderNo}</span>}
+        mark={
+          <span className="text-text-3">
+            <Copy aria-hidden="true" className="size-4" />
+            <span className="sr-only">{t("common.copy")}</span>
+          </span>
+        }
         onPress={() => void copyText(orderNo)}
       />
     </CellGroup>

@@ -12,8 +12,6 @@ import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { orderNoOf } from "../order-rules.ts";
 import { useOrder } from "../use-order.ts";
 
-const NOT_FOUND = 404;
-
 function Gone() {
   return (
     <EmptyState
@@ -38,8 +36,7 @@ interface OrderPageProps {
 export function OrderPage({ title, children }: OrderPageProps) {
   const { query } = usePage();
   const orderNo = orderNoOf(query);
-  const { order, failure, reload } = useOrder(orderNo);
-  const missing = orderNo === "" || failure?.code === NOT_FOUND;
+  const { order, missing, failure, reload } = useOrder(orderNo);
   if (order !== undefined) return children(order);
   return (
     <Page nav={<NavBar title={title} />} padded>

@@ -7,6 +7,7 @@ import { replace } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FootBar } from "../../../ui/foot-bar.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
@@ -70,24 +71,28 @@ function Desk({ order }: { order: Order }) {
     setCode(goPay(orderNo, outcome.value));
   };
   const choices = providers.map(({ id }) => ({ id, label: t(`payments.provider.${id}`) }));
+  const choose = (next: PayProvider) => {
+    setPicked(next);
+    setCode(null);
+  };
   const foot = chosen !== undefined && (
-    <div className="hairline-t bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+    <FootBar>
       <Button block size="large" busy={busy} onClick={() => void pay()}>
         {t("payments.payNow", { price: priceText(amount, currency) })}
       </Button>
-    </div>
+    </FootBar>
   );
   return (
     <Page nav={<NavBar title={t("payments.desk")} />} foot={foot} padded>
-      {(test || chosen?.test === true) && <TestBanner />}
+      {(chosen?.test ?? test) && <TestBanner />}
       <Price order={order} />
       {code !== null && <Code text={code} />}
       {chosen === undefined ? (
         <EmptyState title={t("payments.noProvider")} note={t("payments.noProviderNote")} />
       ) : (
-        <ChoiceGroup title={t("payments.how")} choices={choices} value={chosen.id} onChange={setPicked} />
+        <ChoiceGroup title={t("payments.how")} choices={choices} value={chosen.id} onChange={choose} />
       )}
-      <OrderFacts order={order} />
+      <OrderFacts order={order} whole={false} />
     </Page>
   );
 }

@@ -23,6 +23,7 @@ function Bank({ order }: { order: Order }) {
   const [busy, setBusy] = useState<"pay" | "decline" | null>(null);
   useEffect(() => {
     if (!isPayable(order)) toSuccess(orderNo);
+    else if (!order.providers.some(({ id }) => id === "sandbox")) replace(DESK, { order_no: orderNo });
   }, [order, orderNo]);
   const answer = async (outcome: "pay" | "decline") => {
     setBusy(outcome);

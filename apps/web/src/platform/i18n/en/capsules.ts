@@ -26,7 +26,6 @@ export const capsules: LateCatalogue["capsules"] = {
   package: { one: "{n} capsule", other: "{n} capsules" },
   packageBonus: "+{n} free",
   buyFor: "Buy for {price}",
-  ordering: "Placing the order",
   prices: "What capsules do",
   free: "Free",
   priceBuiltIn: "Built-in chat, pictures and ideas",

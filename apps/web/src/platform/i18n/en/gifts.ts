@@ -2,7 +2,7 @@ import type { LateCatalogue } from "../zh/late.ts";
 
 export const gifts: LateCatalogue["gifts"] = {
   gift: "Capsule gift",
-  greeting: "A little something for you",
+  greeting: "A little gift for you",
   send: "Send a gift",
   sendTo: "For {name}",
   sendIn: "In “{name}”",
@@ -18,13 +18,11 @@ export const gifts: LateCatalogue["gifts"] = {
   portionsUnit: "portions",
   people: { one: "{n} person is in the group", other: "{n} people are in the group" },
   message: "Greeting",
-  most: "Many portions",
   balance: "Balance {n}",
   left: "{n} left after this",
   pack: { one: "Give {n} capsule", other: "Give {n} capsules" },
   packEmpty: "Give",
   hours: "What nobody takes within 24 hours comes back to you",
-  sent: "Your gift is in the chat",
   toBuy: "Not enough: buy capsules",
   "bad.total": "Give a whole number",
   "bad.portions": "Between 1 and {n} portions",

@@ -15,7 +15,6 @@ export const capsules = {
   package: "{n} 胶囊",
   packageBonus: "送 {n}",
   buyFor: "充值 {price}",
-  ordering: "正在下单",
   prices: "胶囊能做什么",
   free: "免费",
   priceBuiltIn: "内置的聊天、画作和灵感",
