@@ -127,6 +127,13 @@ module.exports = {
       to: { pathNot: ["^packages/(sync|contract)/src", "node_modules/zod/"] },
     },
     {
+      name: "dialogue-knows-nobody",
+      severity: "error",
+      comment: "The built-in engine runs on the server and in a page's worker, and knows neither.",
+      from: { path: "^packages/dialogue/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^packages/dialogue/src"] },
+    },
+    {
       name: "not-to-unresolvable",
       severity: "error",
       comment:

@@ -136,6 +136,11 @@ const breaks: readonly Break[] = [
     `import { setTimeout } from "node:timers"; export const later = setTimeout;`,
   ],
   [
+    "dialogue-knows-nobody",
+    "packages/dialogue/src/names.ts",
+    `import { name } from "@4d/contract"; export const names = [name];`,
+  ],
+  [
     "not-to-unresolvable",
     `${SERVER}/platform/lost.ts`,
     `import { nobody } from "./nowhere.ts"; export const lost = nobody;`,

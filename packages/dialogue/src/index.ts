@@ -1,0 +1,3 @@
+export * from "./persona.ts";
+export * from "./style.ts";
+export * from "./turn.ts";

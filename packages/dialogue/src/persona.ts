@@ -1,0 +1,87 @@
+/** Moods and moves of a conversation that are understood without an author's example. */
+export const INTENTS = [
+  "greeting",
+  "farewell",
+  "goodnight",
+  "thanks",
+  "who",
+  "human",
+  "howAreYou",
+  "time",
+  "date",
+  "choose",
+  "compliment",
+  "insult",
+  "love",
+  "sorry",
+  "sad",
+  "tired",
+  "angry",
+  "anxious",
+  "lonely",
+  "bored",
+  "sick",
+  "happy",
+  "laugh",
+  "nod",
+  "puzzled",
+  "picture",
+  "repeat",
+  "continue",
+  "remember",
+  "nameGiven",
+  "likeGiven",
+  "dislikeGiven",
+  "birthdayGiven",
+  "jobGiven",
+  "petGiven",
+  "planGiven",
+  "recallLike",
+  "recallPet",
+  "recallPlan",
+  "recallJob",
+  "again",
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** What somebody may ask, in several wordings, what is answered, and what is said to the reply. */
+export interface Exchange {
+  readonly asks: readonly string[];
+  readonly answers: readonly string[];
+  /** Where an answer asked something back: what is said to a yes, a no, and to anything else. */
+  readonly yes?: readonly string[];
+  readonly no?: readonly string[];
+  readonly any?: readonly string[];
+}
+
+export interface Lore {
+  readonly keys: readonly string[];
+  readonly content: string;
+}
+
+/**
+ * All the built-in engine knows of a character. Lines may be in any language: a line is used when it is in
+ * the language of the person who writes. Lines may hold the slots of `fill`, such as `{user}`.
+ */
+export interface Persona {
+  readonly name: string;
+  /** How the character calls somebody whose name it does not know. */
+  readonly callsUser?: string;
+  readonly tagline?: string;
+  readonly description?: string;
+  readonly examples: readonly Exchange[];
+  /** Things the character brings up by itself: `answers` are the lines, `asks` is empty. */
+  readonly initiatives?: readonly Exchange[];
+  readonly lore: readonly Lore[];
+  readonly greetings?: readonly string[];
+  /** Honest ways of not knowing an answer; something is asked back afterwards. */
+  readonly deflections?: readonly string[];
+  /** Answers to something told that no rule understands. */
+  readonly listening?: readonly string[];
+  readonly smallTalk?: Partial<Record<Intent, readonly string[]>>;
+  /** Gestures for the action brackets, without brackets. */
+  readonly actions?: readonly string[];
+  readonly emoji?: readonly string[];
+}
+
+export type Language = "zh" | "en";
