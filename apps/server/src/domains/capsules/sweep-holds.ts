@@ -1,3 +1,4 @@
+import { oneByOne } from "../../platform/one-by-one.ts";
 import type { Services } from "../../platform/services.ts";
 import { findExpiredHolds } from "./holds.repository.ts";
 import { voidHold } from "./verbs.ts";
@@ -6,6 +7,10 @@ const BATCH = 200;
 
 /** Gives back holds that nobody resolved in time: whoever made them died over it. Several nodes do no harm. */
 export async function sweepHolds(services: Services): Promise<void> {
-  const ids = await findExpiredHolds(services.db, services.clock.now(), BATCH);
-  for (const holdId of ids) await voidHold(services, { holdId, status: "expired" });
+  const { db, clock, log } = services;
+  await oneByOne(
+    await findExpiredHolds(db, clock.now(), BATCH),
+    { log, failed: "a hold could not be given back", name: (holdId) => ({ holdId }) },
+    (holdId) => voidHold(services, { holdId, status: "expired" }),
+  );
 }

@@ -76,6 +76,25 @@ describe("a hold", () => {
     await Promise.all([sweepHolds(app.services), sweepHolds(app.services)]);
     expect(await account(mei)).toMatchObject({ balance: 100, held: 0 });
   });
+
+  it("goes back though one that is due before it cannot", async () => {
+    const stuck = await setAside(10);
+    await setAside(20);
+    const { db } = app.services;
+    await sql`
+      create function one_hold_stuck() returns trigger language plpgsql as $$
+      begin raise exception 'stuck'; end $$`.execute(db);
+    await sql`
+      create trigger one_hold_stuck before update on ledger_hold for each row
+      when (old.id = ${sql.lit(stuck.holdId)}) execute function one_hold_stuck()`.execute(db);
+    app.clock.advance(3_600_000);
+    mei = await logIn(app.address, mei.name);
+    await sweepHolds(app.services);
+    expect(await account(mei)).toMatchObject({ balance: 90, held: 10 });
+    await sql`drop trigger one_hold_stuck on ledger_hold`.execute(db);
+    await sweepHolds(app.services);
+    expect(await account(mei)).toMatchObject({ balance: 100, held: 0 });
+  });
 });
 
 describe("the same key", () => {

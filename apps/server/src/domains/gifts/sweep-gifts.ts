@@ -1,4 +1,5 @@
 import { Failure } from "../../platform/failure.ts";
+import { oneByOne } from "../../platform/one-by-one.ts";
 import type { Services } from "../../platform/services.ts";
 import { deliverGift } from "./deliver-gift.ts";
 import { findExpired, findGift, findUndelivered } from "./gifts.repository.ts";
@@ -25,23 +26,21 @@ async function deliverLate(services: Services, gift: GiftRow): Promise<void> {
   }
 }
 
-/** One gift that cannot be settled now must not keep the others from it; the next sweep tries it again. */
-async function settled(services: Services, giftId: number, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (err) {
-    services.log.error({ err, giftId }, "a gift could not be settled");
-  }
-}
-
 /**
  * Brings cards into their chats whose request died over it, and gives back what nobody took within 24 hours.
  * Several nodes do no harm: a gift is returned once, a card stored once.
  */
 export async function sweepGifts(services: Services): Promise<void> {
-  const { db, clock } = services;
-  for (const gift of await findUndelivered(db, clock.now() - DELIVERY_MS, BATCH))
-    await settled(services, gift.id, () => deliverLate(services, gift));
-  for (const id of await findExpired(db, clock.now(), BATCH))
-    await settled(services, id, () => closeGift(services, id));
+  const { db, clock, log } = services;
+  const telling = { log, failed: "a gift could not be settled" };
+  await oneByOne(
+    await findUndelivered(db, clock.now() - DELIVERY_MS, BATCH),
+    { ...telling, name: (gift) => ({ giftId: gift.id }) },
+    (gift) => deliverLate(services, gift),
+  );
+  await oneByOne(
+    await findExpired(db, clock.now(), BATCH),
+    { ...telling, name: (giftId) => ({ giftId }) },
+    (id) => closeGift(services, id),
+  );
 }
