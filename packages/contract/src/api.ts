@@ -4,6 +4,7 @@ import { privateCalls } from "./calls/private.ts";
 import { capsules } from "./capsules/account.ts";
 import { ads } from "./capsules/ads.ts";
 import { gifts } from "./capsules/gifts.ts";
+import { orderAdmin } from "./capsules/order-admin.ts";
 import { orders } from "./capsules/orders.ts";
 import { capsuleAdmin } from "./capsules/reconciliation.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -34,6 +35,7 @@ export const api = {
   capsuleAdmin,
   gifts,
   orders,
+  orderAdmin,
 };
 
 /** Every operation with its name `domain.operation`. */

@@ -8,6 +8,7 @@ export * from "./capsules/ads.ts";
 export * from "./capsules/gift-card.ts";
 export * from "./capsules/gifts.ts";
 export * from "./capsules/idempotency-key.ts";
+export * from "./capsules/order-admin.ts";
 export * from "./capsules/orders.ts";
 export * from "./capsules/reconciliation.ts";
 export * from "./capsules/statement.ts";

@@ -7,7 +7,8 @@ import { changeOrder, lockOrder } from "./orders.repository.ts";
 import { ensureOwn, ownOrder } from "./own-order.ts";
 import { canBePaid } from "./payments.policy.ts";
 import { providersOf } from "./providers.ts";
-import { fulfilOrder, tellOrder } from "./settle-payment.ts";
+import { fulfilOrder } from "./settle-payment.ts";
+import { tellOrder } from "./tell-order.ts";
 
 interface Confirmation {
   orderNo: string;

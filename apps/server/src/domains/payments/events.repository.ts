@@ -21,3 +21,19 @@ export async function sumRefunds(trx: Transaction<Tables>, orderNo: string): Pro
     .execute();
   return rows.reduce((sum, row) => sum + row.amount, 0);
 }
+
+/** Payments that did not fit their order, the newest first, at most `limit`. */
+export function findMismatches(
+  db: Kysely<Tables>,
+  orderNo: string,
+  limit: number,
+): Promise<PaymentEventTable[]> {
+  return db
+    .selectFrom("payment_event")
+    .selectAll()
+    .where("order_no", "=", orderNo)
+    .where("kind", "=", "mismatch")
+    .orderBy("received_at", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,8 +1,11 @@
-import type { Order } from "@4d/contract";
+import type { Order, PayProvider } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { canBePaid } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import { providersOf } from "./providers.ts";
+
+const isTest = (services: Services, id: PayProvider): boolean =>
+  providersOf(services).get(id)?.test ?? id === "sandbox";
 
 /** An order as its owner gets it; one whose time is over counts as closed before it is swept. */
 export function presentOrder(services: Services, row: OrderRow): Order {
@@ -20,7 +23,7 @@ export function presentOrder(services: Services, row: OrderRow): Order {
     currency: row.currency,
     state: open && !payable ? "closed" : row.state,
     provider: row.provider,
-    test: row.provider === null ? playMoney : row.provider === "sandbox",
+    test: row.provider === null ? playMoney : isTest(services, row.provider),
     refunded: row.refunded,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -41,28 +41,14 @@ export async function changeOrder(
   await db.updateTable("pay_order").set(change).where("order_no", "=", orderNo).execute();
 }
 
-/** Open orders whose time is over, longest unasked first: those nobody answers about must not keep others waiting. */
+/** Open orders whose time is over, the longest first. */
 export function findOverdue(db: Db, now: number, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom("pay_order")
     .selectAll()
     .where("state", "in", ["created", "paying"])
     .where("expires_at", "<=", now)
-    .orderBy("asked_at")
     .orderBy("expires_at")
-    .limit(limit)
-    .execute();
-}
-
-/** Orders under way at a provider that was not asked since a time, longest unasked first. */
-export function findStale(db: Db, askedBefore: number, limit: number): Promise<OrderRow[]> {
-  return db
-    .selectFrom("pay_order")
-    .selectAll()
-    .where("state", "in", ["paying", "refunding"])
-    .where("asked_at", "<", askedBefore)
-    .where("created_at", "<", askedBefore)
-    .orderBy("asked_at")
     .limit(limit)
     .execute();
 }

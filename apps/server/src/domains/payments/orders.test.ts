@@ -1,5 +1,5 @@
 import { api } from "@4d/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../config.ts";
 import { codeOf, strangers } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
@@ -41,6 +41,8 @@ const news = (orderNo: string, amount = 3000): PaymentNews => ({
 });
 const settle = (all: PaymentNews[], provider: Provider = sandboxProvider) =>
   settleNews(app.services, provider, all);
+const refund = (orderNo: string, amount?: number) =>
+  refundOrder(app.services, { orderNo, ...(amount && { amount }), reason: "a test", requestedBy: null });
 
 describe("an order in the sandbox", () => {
   it("costs what the server says, is paid once, and credits paid and bonus", async () => {
@@ -178,7 +180,7 @@ describe("a refund", () => {
         amount,
       });
     await spend(400);
-    await refundOrder(app.services, { orderNo });
+    await refund(orderNo);
     expect(await find(orderNo)).toMatchObject({ state: "refunded", refunded: 3000 });
     expect(await account()).toMatchObject({ paid: 0, bonus: 0, balance: 0, debt: 300 });
     await expect(spend(1)).rejects.toMatchObject({ kind: "insufficient", details: { data: { debt: 300 } } });
@@ -188,15 +190,84 @@ describe("a refund", () => {
 
   it("comes in parts that add up to the whole, and never more", async () => {
     const { orderNo } = await bought();
-    for (const amount of [1, 999, 1000]) await refundOrder(app.services, { orderNo, amount });
+    for (const amount of [1, 999, 1000]) await refund(orderNo, amount);
     expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 2000 });
     expect(await account()).toMatchObject({ paid: 100, bonus: 110 });
-    await expect(refundOrder(app.services, { orderNo, amount: 1001 })).rejects.toMatchObject({
+    await expect(refund(orderNo, 1001)).rejects.toMatchObject({
       kind: "invalid",
     });
-    await refundOrder(app.services, { orderNo });
-    await expect(refundOrder(app.services, { orderNo })).rejects.toMatchObject({ kind: "conflict" });
+    await refund(orderNo);
+    await expect(refund(orderNo)).rejects.toMatchObject({ kind: "conflict" });
     expect(await account()).toMatchObject({ paid: 0, bonus: 100, debt: 0 });
+  });
+});
+
+describe("an administrator", () => {
+  const asked = (orderNo: string, body: { amount?: number; reason: string }, key?: string) => ({
+    params: { orderNo },
+    body,
+    ...(key && { headers: { "idempotency-key": key } }),
+  });
+
+  it("refunds in part, once for a key, and sees what became of it", async () => {
+    const admin = await logIn(app.address, "admin", 0, "admin-secret");
+    const { orderNo } = await bought();
+    const ask = () =>
+      admin.call(api.orderAdmin.refund, asked(orderNo, { amount: 1000, reason: "双十一" }, `key-${orderNo}`));
+    const all = await Promise.all(Array.from({ length: 16 }, ask));
+    for (const one of all)
+      expect(one).toMatchObject({
+        order: { state: "part_refunded", refunded: 1000 },
+        userId: mei.id,
+        refunds: [{ amount: 1000, state: "done", reason: "双十一", requestedBy: admin.id, failure: null }],
+      });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
+    const found = await admin.call(api.orderAdmin.find, { params: { orderNo } });
+    expect(found.refunds).toHaveLength(1);
+    const more = admin.call(api.orderAdmin.refund, asked(orderNo, { amount: 2001, reason: "x" }));
+    await expect(more).rejects.toMatchObject({ code: 422, data: { field: "amount", left: 2000 } });
+  });
+
+  it("finds a refund whose bank did not answer under way, and the sweeper finishes it", async () => {
+    const { orderNo } = await bought();
+    const bank = vi.spyOn(sandboxProvider, "refund").mockRejectedValueOnce(new Error("the line went dead"));
+    const begun = await refund(orderNo, 1000);
+    expect(begun).toMatchObject({ state: "refunding", refunded: 0 });
+    await expect(refund(orderNo, 1)).rejects.toMatchObject({ kind: "conflict" });
+    await sweepOrders(app.services);
+    expect(bank).toHaveBeenCalledTimes(1);
+    app.clock.advance(2 * 60_000);
+    await Promise.all([sweepOrders(app.services), sweepOrders(app.services)]);
+    expect(bank).toHaveBeenCalledTimes(2);
+    bank.mockRestore();
+    expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
+  });
+
+  it("reads why a refund failed, and the order is as it was", async () => {
+    const { orderNo } = await bought();
+    const no = (orderNo: string, refundNo: string): PaymentNews[] => [
+      { kind: "refundFailed", orderNo, refundNo, reason: "no money left" },
+    ];
+    vi.spyOn(sandboxProvider, "refund").mockImplementationOnce(async (order, { refund_no: refundNo }) =>
+      no(order.order_no, refundNo),
+    );
+    expect(await refund(orderNo, 5)).toMatchObject({ state: "fulfilled", refunded: 0 });
+    const admin = await logIn(app.address, "admin", 0, "admin-secret");
+    const { refunds } = await admin.call(api.orderAdmin.find, { params: { orderNo } });
+    expect(refunds).toMatchObject([{ state: "failed", failure: "no money left" }]);
+    expect(await refund(orderNo)).toMatchObject({ state: "refunded" });
+    await settle(no(orderNo, `${orderNo}R2`));
+    expect(await find(orderNo)).toMatchObject({ state: "refunded", refunded: 3000 });
+  });
+
+  it("sees a second payment of the same order, which credits nothing", async () => {
+    const { orderNo } = await bought();
+    await settle([news(orderNo)]);
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
+    const admin = await logIn(app.address, "admin", 0, "admin-secret");
+    const { mismatches } = await admin.call(api.orderAdmin.find, { params: { orderNo } });
+    expect(mismatches).toMatchObject([{ provider: "sandbox", amount: 3000 }]);
   });
 });
 

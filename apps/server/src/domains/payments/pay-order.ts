@@ -1,21 +1,19 @@
 import type { api, InputOf, PayAction } from "@4d/contract";
-import type { Call } from "../../platform/context.ts";
-import { ensure, fail } from "../../platform/failure.ts";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure, Failure, fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
+import { insertAttempt } from "./attempts.repository.ts";
 import { changeOrder, lockOrder } from "./orders.repository.ts";
 import { ensureOwn } from "./own-order.ts";
 import { canBePaid } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import type { Provider } from "./provider.ts";
 import { providersOf } from "./providers.ts";
+import { returnUrlOf } from "./return-url.ts";
 
 /** Every beginning asks the provider over the network. */
 const PAY_BUCKET = { rate: 0.2, burst: 10 };
-
-/** Where the browser comes back to; a hint, for the page reads the order itself. */
-const successPage = ({ config }: Services, orderNo: string): string =>
-  `${config.publicUrl ?? `http://localhost:${config.port}`}/h5/#/uni_modules/uni-pay/pages/success/success?order_no=${orderNo}`;
 
 /** Notes that the order is being paid with this provider. @throws Failure notFound, conflict. */
 function beginPaying({ db, clock }: Services, userId: number, wish: { orderNo: string; provider: Provider }) {
@@ -33,6 +31,14 @@ function beginPaying({ db, clock }: Services, userId: number, wish: { orderNo: s
   });
 }
 
+const payerOf = ({ services, address, device }: Context, order: OrderRow, openId: string | undefined) => ({
+  address,
+  device,
+  openId: openId ?? order.payer ?? undefined,
+  returnUrl: returnUrlOf(services, order.order_no, "done"),
+  deskUrl: returnUrlOf(services, order.order_no, "desk"),
+});
+
 /**
  * Begins to pay an order: the amount is the order's, whatever the page says (`creations §2`, pay-desk).
  * @throws Failure notFound, conflict (paid or closed), forbidden (no such provider here), unavailable, tooMany.
@@ -44,13 +50,16 @@ export async function payOrder({ ctx, input }: Call<InputOf<typeof api.orders.pa
   ensure(provider, "forbidden", { zh: "暂不支持这种支付方式", en: "This way to pay is not set up" });
   const order = await beginPaying(services, actor.id, { orderNo: input.orderNo, provider });
   try {
-    return await provider.begin(order, {
-      address: ctx.address,
-      device: ctx.device,
-      openId: input.openId,
-      returnUrl: successPage(services, order.order_no),
-    });
+    const { action, ref } = await provider.begin(order, payerOf(ctx, order, input.openId));
+    if (ref !== undefined)
+      await insertAttempt(
+        services.db,
+        { order_no: order.order_no, provider: provider.id, ref },
+        services.clock.now(),
+      );
+    return action;
   } catch (error) {
+    if (error instanceof Failure) throw error;
     services.log.warn({ err: error, orderNo: order.order_no }, "a payment could not be begun");
     return fail("unavailable", { zh: "支付渠道暂时不可用", en: "The payment provider does not answer" });
   }

@@ -1,15 +1,19 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
+import { refundAsAdmin, showAdminOrder } from "./admin-orders.ts";
 import { confirmSandbox } from "./confirm-sandbox.ts";
 import { createOrder } from "./create-order.ts";
 import { payOrder } from "./pay-order.ts";
 import { listOrders, showOrder } from "./show-orders.ts";
 
-/** The contract's `orders`, each bound to its verb. */
-export const paymentsRoutes = routes(api.orders, {
-  create: createOrder,
-  list: listOrders,
-  find: showOrder,
-  pay: payOrder,
-  confirmSandbox,
-});
+/** The contract's `orders` and `orderAdmin`, each bound to its verb. */
+export const paymentsRoutes = [
+  ...routes(api.orders, {
+    create: createOrder,
+    list: listOrders,
+    find: showOrder,
+    pay: payOrder,
+    confirmSandbox,
+  }),
+  ...routes(api.orderAdmin, { find: showAdminOrder, refund: refundAsAdmin }),
+];

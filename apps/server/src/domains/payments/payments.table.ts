@@ -1,4 +1,4 @@
-import type { OrderState, PayProvider } from "@4d/contract";
+import type { OrderState, PayProvider, RefundState } from "@4d/contract";
 import type { Generated, Selectable } from "kysely";
 
 /** `refund_due` is what the provider gave back, `refunded` what the ledger followed; both in fen. */
@@ -18,8 +18,8 @@ interface PayOrderTable {
   refunded: Generated<number>;
   credit_txn: number | null;
   paid_at: number | null;
-  /** When the provider was last asked about it. */
-  asked_at: Generated<number>;
+  /** His name at the provider, where one must be known before he can pay. */
+  payer: Generated<string | null>;
   created_at: number;
   expires_at: number;
 }
@@ -34,11 +34,40 @@ export interface PaymentEventTable {
   received_at: number;
 }
 
+/** A payment begun at a provider, under the provider's name for it. `over`: no more questions about it. */
+interface PayAttemptTable {
+  order_no: string;
+  provider: PayProvider;
+  ref: string;
+  over: Generated<boolean>;
+  asked_at: number;
+  created_at: number;
+}
+
+/** A refund we asked for; at most one of an order is pending. */
+interface PayRefundTable {
+  refund_no: string;
+  order_no: string;
+  /** In fen. */
+  amount: number;
+  state: Generated<RefundState>;
+  reason: string;
+  failure: string | null;
+  requested_by: number | null;
+  asked_at: number;
+  created_at: number;
+  ended_at: number | null;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     pay_order: PayOrderTable;
     payment_event: PaymentEventTable;
+    pay_attempt: PayAttemptTable;
+    pay_refund: PayRefundTable;
   }
 }
 
 export type OrderRow = Selectable<PayOrderTable>;
+export type AttemptRow = Selectable<PayAttemptTable>;
+export type RefundRow = Selectable<PayRefundTable>;

@@ -1,42 +1,83 @@
-import { ensure } from "../../platform/failure.ts";
+import { randomUUID } from "node:crypto";
+import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { claimed, done, type LedgerStep, ledger, type Outcome, refuse } from "../capsules/index.ts";
+import { finishRefund } from "./finish-refund.ts";
 import { changeOrder, findOrder, lockOrder } from "./orders.repository.ts";
 import { canBeRefunded } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import { providersOf } from "./providers.ts";
-import { settleNews } from "./settle-payment.ts";
+import { countRefunds, insertRefund } from "./refunds.repository.ts";
+import { tellOrder } from "./tell-order.ts";
 
 interface Refund {
   orderNo: string;
   /** In fen; all that is left when absent. */
   amount?: number;
+  reason: string;
+  /** The administrator. */
+  requestedBy: number | null;
+  /** The same key refunds once. */
+  key?: string;
 }
 
-/** Marks the order as being refunded. @throws Failure notFound, conflict (not paid, or all went back), invalid. */
-function beginRefund({ db }: Services, { orderNo, amount }: Refund) {
-  return db.transaction().execute(async (trx): Promise<{ order: OrderRow; wanted: number }> => {
-    const order = await lockOrder(trx, orderNo);
-    ensure(order, "notFound");
-    ensure(canBeRefunded(order), "conflict", { data: { state: order.state } });
-    const left = order.amount - order.refunded;
-    const wanted = amount ?? left;
-    ensure(wanted > 0 && wanted <= left, "invalid", { field: "amount" });
-    await changeOrder(trx, orderNo, { state: "refunding" });
-    return { order, wanted };
+/** Marks the order as being refunded and keeps the refund. @returns its number. */
+async function beginRefund(
+  step: LedgerStep,
+  order: OrderRow,
+  { amount, reason, requestedBy }: Refund,
+): Promise<Outcome<string>> {
+  const { all, pending } = await countRefunds(step.trx, order.order_no);
+  if (!canBeRefunded(order) || pending > 0)
+    return refuse({
+      kind: "conflict",
+      zh: pending > 0 ? "上一笔退款还在处理" : "这笔订单没有可退的钱",
+      en: pending > 0 ? "A refund is still under way" : "There is nothing to give back of this order",
+      data: { state: order.state },
+    });
+  const left = order.amount - order.refunded;
+  const wanted = amount ?? left;
+  if (wanted <= 0 || wanted > left)
+    return refuse({
+      kind: "invalid",
+      zh: "退款金额超过可退金额",
+      en: "This is more than can go back",
+      data: { field: "amount", left },
+    });
+  const refundNo = `${order.order_no}R${all + 1}`;
+  await insertRefund(step.trx, {
+    refund_no: refundNo,
+    order_no: order.order_no,
+    amount: wanted,
+    reason,
+    failure: null,
+    requested_by: requestedBy,
+    asked_at: step.now,
+    created_at: step.now,
+    ended_at: null,
   });
+  await changeOrder(step.trx, order.order_no, { state: "refunding" });
+  return done(refundNo);
 }
 
 /**
- * Gives money of a paid order back through its provider; capsules follow once the provider says so. The refund's
- * number is made of what went back before, so that a repeated one is the provider's to notice.
- * @throws Failure notFound, conflict, invalid, forbidden (the provider is no longer set up).
+ * Gives money of a paid order back through its provider; capsules follow once the provider says so. The refund is
+ * kept before the provider hears of it: one that dies midway is finished by the sweeper (`creations §5`).
+ * @throws Failure notFound, conflict (not paid, all went back, or one is under way), invalid (more than is left),
+ * forbidden (the provider is no longer set up).
  */
-export async function refundOrder(services: Services, input: Refund): Promise<OrderRow | undefined> {
-  const { order, wanted } = await beginRefund(services, input);
-  const provider = order.provider && providersOf(services).get(order.provider);
-  ensure(provider, "forbidden");
-  const refundNo = `${order.order_no}R${order.refunded}`;
-  const news = await provider.refund(order, { refundNo, amount: wanted });
-  await settleNews(services, provider, news);
-  return findOrder(services.db, order.order_no);
+export async function refundOrder(services: Services, wish: Refund): Promise<OrderRow | undefined> {
+  const { orderNo, amount, key = randomUUID() } = wish;
+  const refundNo = await ledger(services, async (step) => {
+    const order = await lockOrder(step.trx, orderNo);
+    if (!order) return refuse({ kind: "notFound" });
+    if (order.provider !== null && !providersOf(services).has(order.provider))
+      throw new Failure("forbidden", { zh: "该支付渠道未配置", en: "Its provider is not set up here" });
+    const claim = { key: `refund-request:${key}`, request: { orderNo, amount } };
+    return claimed(step, claim, () => beginRefund(step, order, wish));
+  });
+  const begun = await findOrder(services.db, orderNo);
+  if (begun?.state === "refunding") tellOrder(services, begun);
+  await finishRefund(services, refundNo);
+  return findOrder(services.db, orderNo);
 }

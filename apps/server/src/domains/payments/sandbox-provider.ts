@@ -5,12 +5,12 @@ export const sandboxProvider: Provider = {
   id: "sandbox",
   test: true,
   async begin() {
-    return { action: "none", url: null, params: null };
+    return { action: { action: "none", url: null, params: null } };
   },
   async query() {
     return [];
   },
-  async refund({ order_no: orderNo }, { refundNo, amount }) {
-    return [{ kind: "refunded", eventId: refundNo, orderNo, part: amount }];
+  async refund({ order_no: orderNo }, { refund_no: refundNo, amount }) {
+    return [{ kind: "refunded", eventId: refundNo, orderNo, part: amount, refundNo }];
   },
 };

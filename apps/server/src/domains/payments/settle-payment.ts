@@ -1,12 +1,16 @@
-import { tell } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
 import { creditOrder, done, type LedgerStep, ledger, reverseOrder } from "../capsules/index.ts";
+import { endAttempts } from "./attempts.repository.ts";
 import { insertEvent, sumRefunds } from "./events.repository.ts";
+import { keepMismatch } from "./keep-mismatch.ts";
 import { changeOrder, findOrder, lockOrder } from "./orders.repository.ts";
+import { stateOfPaid } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import type { PaymentNews, Provider } from "./provider.ts";
+import { countRefunds, endRefund } from "./refunds.repository.ts";
+import { tellOrder } from "./tell-order.ts";
 
-type Paid = Extract<PaymentNews, { kind: "paid" }>;
+type Refunded = Extract<PaymentNews, { kind: "refunded" }>;
 
 /** Credits an order that is not paid yet. @returns the order as it stands then. */
 export async function fulfilOrder(
@@ -25,66 +29,65 @@ export async function fulfilOrder(
     paid_at: step.now,
   };
   await changeOrder(step.trx, orderNo, change);
+  await endAttempts(step.trx, orderNo);
   return { ...order, ...change };
 }
 
 /** Follows what the provider gave back of a paid order and was not followed yet. */
-export async function followRefund(step: LedgerStep, order: OrderRow, due: number): Promise<void> {
+async function followRefund(step: LedgerStep, order: OrderRow, due: number): Promise<void> {
   const refundDue = Math.min(Math.max(order.refund_due, due), order.amount);
   const { order_no: orderNo, provider, credit_txn: creditTxn, refunded: before } = order;
   // A refund may be told before its payment: it is followed once that is.
-  if (creditTxn === null || provider === null || refundDue === before) {
+  if (creditTxn === null || provider === null) {
     await changeOrder(step.trx, orderNo, { refund_due: refundDue });
     return;
   }
   const { user_id: userId, amount, paid, bonus } = order;
   const known = { orderNo, userId, provider, amount, paid, bonus, creditTxn };
-  await reverseOrder(step, { ...known, before, refunded: refundDue });
-  const state = refundDue === amount ? "refunded" : "part_refunded";
+  if (refundDue !== before) await reverseOrder(step, { ...known, before, refunded: refundDue });
+  const { pending } = await countRefunds(step.trx, orderNo);
+  const state = stateOfPaid({ amount, refunded: refundDue, underWay: pending > 0 });
   await changeOrder(step.trx, orderNo, { refund_due: refundDue, refunded: refundDue, state });
 }
 
-async function applyNews(step: LedgerStep, provider: Provider, news: PaymentNews): Promise<void> {
-  const order = await lockOrder(step.trx, news.orderNo);
-  if (!order) return;
-  const event = {
+async function applyRefund(step: LedgerStep, order: OrderRow, provider: Provider, news: Refunded) {
+  // A second payment that went back where it came from is not this order's money.
+  if (order.paid_at !== null && order.provider !== provider.id) return;
+  if (news.refundNo !== undefined)
+    await endRefund(step.trx, news.refundNo, { state: "done", failure: null, now: step.now });
+  if ("total" in news) return followRefund(step, order, news.total);
+  await insertEvent(step.trx, {
     provider: provider.id,
     event_id: news.eventId,
     order_no: news.orderNo,
+    kind: "refunded",
+    amount: news.part,
     received_at: step.now,
-  };
-  if (news.kind === "paid") {
-    await insertEvent(step.trx, { ...event, kind: "paid", amount: news.amount });
-    const paid = await fulfilOrder(step, order, { provider: provider.id, ref: news.ref });
-    if (paid.refund_due > paid.refunded) await followRefund(step, paid, paid.refund_due);
-    return;
-  }
-  if ("total" in news) return followRefund(step, order, news.total);
-  await insertEvent(step.trx, { ...event, kind: "refunded", amount: news.part });
-  await followRefund(step, order, await sumRefunds(step.trx, news.orderNo));
-}
-
-/** Whether a payment is of this order's exact amount; what does not fit is kept for people to look at. */
-async function fits(services: Services, provider: Provider, news: Paid, order: OrderRow): Promise<boolean> {
-  if (news.amount === order.amount && news.currency === order.currency) return true;
-  services.log.error(
-    { orderNo: news.orderNo, amount: news.amount, currency: news.currency },
-    "wrong payment",
-  );
-  await insertEvent(services.db, {
-    provider: provider.id,
-    event_id: `mismatch:${news.eventId}`,
-    order_no: news.orderNo,
-    kind: "mismatch",
-    amount: news.amount,
-    received_at: services.clock.now(),
   });
-  return false;
+  return followRefund(step, order, await sumRefunds(step.trx, news.orderNo));
 }
 
-/** Tells the person how his order stands (`protocol §19`). */
-export function tellOrder({ bus }: Services, { user_id, order_no, state }: OrderRow): void {
-  tell(bus, [user_id], { type: "order.paid", orderNo: order_no, state });
+/** @returns whether a payment fitted its order. */
+async function applyNews(step: LedgerStep, provider: Provider, news: PaymentNews): Promise<boolean> {
+  const order = await lockOrder(step.trx, news.orderNo);
+  if (!order) return true;
+  if (news.kind === "refundFailed") {
+    const end = { state: "failed" as const, failure: news.reason.slice(0, 200), now: step.now };
+    if (await endRefund(step.trx, news.refundNo, end)) await followRefund(step, order, order.refunded);
+    return true;
+  }
+  if (news.kind === "refunded") {
+    await applyRefund(step, order, provider, news);
+    return true;
+  }
+  const { amount, currency, ref, eventId } = news;
+  const again = order.paid_at !== null && (order.provider !== provider.id || order.provider_ref !== ref);
+  if (again || amount !== order.amount || currency !== order.currency) return false;
+  const event = { provider: provider.id, event_id: eventId, order_no: order.order_no, received_at: step.now };
+  await insertEvent(step.trx, { ...event, kind: "paid", amount });
+  const paid = await fulfilOrder(step, order, { provider: provider.id, ref });
+  if (paid.refund_due > paid.refunded) await followRefund(step, paid, paid.refund_due);
+  return true;
 }
 
 /**
@@ -99,11 +102,8 @@ export async function settleNews(
   for (const news of all) {
     const before = await findOrder(services.db, news.orderNo);
     if (!before) continue;
-    if (news.kind === "paid" && !(await fits(services, provider, news, before))) continue;
-    await ledger(services, async (step) => {
-      await applyNews(step, provider, news);
-      return done(null);
-    });
+    const fitted = await ledger(services, async (step) => done(await applyNews(step, provider, news)));
+    if (!fitted && news.kind === "paid") await keepMismatch(services, { provider, news });
     const after = await findOrder(services.db, news.orderNo);
     if (after && (after.state !== before.state || after.refunded !== before.refunded))
       tellOrder(services, after);

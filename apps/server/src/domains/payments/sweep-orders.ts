@@ -1,27 +1,17 @@
+import { oneByOne } from "../../platform/one-by-one.ts";
 import type { Services } from "../../platform/services.ts";
-import { changeOrder, findOrder, findOverdue, findStale, lockOrder } from "./orders.repository.ts";
+import { askProvider } from "./ask-providers.ts";
+import { endOldAttempts, takeDueAttempts } from "./attempts.repository.ts";
+import { finishRefund } from "./finish-refund.ts";
+import { changeOrder, findOrder, findOverdue, lockOrder } from "./orders.repository.ts";
 import { canBePaid } from "./payments.policy.ts";
-import type { OrderRow } from "./payments.table.ts";
-import { providersOf } from "./providers.ts";
-import { settleNews, tellOrder } from "./settle-payment.ts";
+import { takeDueRefunds } from "./refunds.repository.ts";
+import { tellOrder } from "./tell-order.ts";
 
 const BATCH = 50;
-const STALE_MS = 2 * 60_000;
-
-/** Asks the provider how an order stands there. @returns whether there was an answer. */
-async function ask(services: Services, order: OrderRow): Promise<boolean> {
-  const { db, clock, log } = services;
-  await changeOrder(db, order.order_no, { asked_at: clock.now() });
-  const provider = order.provider === null ? undefined : providersOf(services).get(order.provider);
-  if (!provider) return true;
-  try {
-    await settleNews(services, provider, await provider.query(order));
-    return true;
-  } catch (error) {
-    log.warn({ err: error, orderNo: order.order_no }, "a provider did not say how an order stands");
-    return false;
-  }
-}
+const PAUSE_MS = 2 * 60_000;
+/** Providers tell a payment for a day, and then no more; so long we ask, too. */
+const ASKED_MS = 24 * 3_600_000;
 
 /** Closes an order nobody paid in time. A payment that is told later still counts. */
 async function close(services: Services, orderNo: string): Promise<void> {
@@ -37,12 +27,28 @@ async function close(services: Services, orderNo: string): Promise<void> {
   if (order) tellOrder(services, order);
 }
 
-/** Asks providers about orders that have been under way for long, and closes those nobody paid (`creations §5`). */
+/**
+ * Asks providers about payments begun and not heard of, also those of closed orders, for a day; finishes refunds
+ * that died midway; and closes orders nobody paid in time (`creations §5`).
+ */
 export async function sweepOrders(services: Services): Promise<void> {
-  const { db, clock } = services;
-  for (const order of await findStale(db, clock.now() - STALE_MS, BATCH)) await ask(services, order);
-  for (const order of await findOverdue(db, clock.now(), BATCH)) {
-    const answered = order.state === "created" || (await ask(services, order));
-    if (answered) await close(services, order.order_no);
-  }
+  const { db, clock, log } = services;
+  const now = clock.now();
+  const due = { now, pauseMs: PAUSE_MS, limit: BATCH };
+  await oneByOne(
+    await takeDueAttempts(db, due),
+    { log, failed: "a provider did not say how an order stands", name: (attempt) => attempt },
+    (attempt) => askProvider(services, attempt),
+  );
+  await endOldAttempts(db, now - ASKED_MS);
+  await oneByOne(
+    await takeDueRefunds(db, due),
+    { log, failed: "a refund could not be finished", name: (refundNo) => ({ refundNo }) },
+    (refundNo) => finishRefund(services, refundNo),
+  );
+  await oneByOne(
+    await findOverdue(db, now, BATCH),
+    { log, failed: "an order could not be closed", name: ({ order_no }) => ({ orderNo: order_no }) },
+    ({ order_no }) => close(services, order_no),
+  );
 }

@@ -10,7 +10,7 @@ import { giftsRows } from "./gifts.rows.ts";
 import { groupCallsRows } from "./group-calls.rows.ts";
 import { groupMessagesRows } from "./group-messages.rows.ts";
 import { groupsRows } from "./groups.rows.ts";
-import { ordersRows } from "./orders.rows.ts";
+import { orderAdminRows, ordersRows } from "./orders.rows.ts";
 import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
@@ -38,6 +38,7 @@ const matrix: Matrix = {
   capsuleAdmin: capsuleAdminRows,
   gifts: giftsRows,
   orders: ordersRows,
+  orderAdmin: orderAdminRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "vitest";
 import type { ActorName } from "./actors.ts";
-import { loggedIn } from "./actors.ts";
+import { anybody, loggedIn } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf, type World } from "./world.ts";
 
@@ -50,6 +50,34 @@ export const ordersRows: RowsOf<typeof api.orders> = {
       call: mine,
       expect: loggedIn(200),
       effect: ({ data }) => expect(data).toMatchObject({ state: "fulfilled", test: true }),
+    },
+  },
+};
+
+const administrators = anybody(403, { anonymous: 400, banned: 401, administrator: 200 });
+const zoesPaid = async (world: World) => {
+  const order = await zoes(world);
+  await world.zoe.call(api.orders.confirmSandbox, order);
+  return order;
+};
+
+export const orderAdminRows: RowsOf<typeof api.orderAdmin> = {
+  find: {
+    "anybody's": {
+      call: zoes,
+      expect: administrators,
+      effect: ({ world, data }) => expect(data.userId).toBe(world.zoe.id),
+    },
+  },
+  refund: {
+    "a paid one": {
+      call: async (world) => ({ ...(await zoesPaid(world)), body: { amount: 100, reason: "asked" } }),
+      expect: administrators,
+      effect: ({ data }) => expect(data.order).toMatchObject({ state: "part_refunded", refunded: 100 }),
+    },
+    "one that is not paid": {
+      call: async (world) => ({ ...(await zoes(world)), body: { reason: "asked" } }),
+      expect: { ...administrators, administrator: 409 },
     },
   },
 };

@@ -1,0 +1,68 @@
+import { type AdminOrder, adminOrder, type api, type InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { findMismatches } from "./events.repository.ts";
+import { presentOrder } from "./orders.presenter.ts";
+import { findOrder } from "./orders.repository.ts";
+import { refundOrder } from "./refund-order.ts";
+import { findRefunds } from "./refunds.repository.ts";
+
+/** Every refund is at least a fen, but nobody makes as many. */
+const SHOWN = 100;
+
+async function adminOrderOf(services: Services, orderNo: string): Promise<AdminOrder> {
+  const row = await findOrder(services.db, orderNo);
+  ensure(row, "notFound", { zh: "订单不存在", en: "There is no such order" });
+  const refunds = await findRefunds(services.db, orderNo, SHOWN);
+  const mismatches = await findMismatches(services.db, orderNo, SHOWN);
+  return adminOrder.parse({
+    order: presentOrder(services, row),
+    userId: row.user_id,
+    providerRef: row.provider_ref,
+    refunds: refunds.map((refund) => ({
+      refundNo: refund.refund_no,
+      amount: refund.amount,
+      state: refund.state,
+      reason: refund.reason,
+      failure: refund.failure,
+      requestedBy: refund.requested_by,
+      time: refund.created_at,
+      endedAt: refund.ended_at,
+    })),
+    mismatches: mismatches.map((event) => ({
+      provider: event.provider,
+      eventId: event.event_id,
+      amount: event.amount,
+      time: event.received_at,
+    })),
+  });
+}
+
+/** Anybody's order; administrators only. @throws Failure notFound. */
+export async function showAdminOrder({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.orderAdmin.find>>): Promise<AdminOrder> {
+  return adminOrderOf(ctx.services, input.orderNo);
+}
+
+/**
+ * Refunds an order, in whole or in part; administrators only. The order is `refunding` in the answer when the
+ * provider takes its time. @throws Failure notFound, conflict, invalid, forbidden.
+ */
+export async function refundAsAdmin({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.orderAdmin.refund>>): Promise<AdminOrder> {
+  const { services, actor } = ctx;
+  const { orderNo, amount, reason, "idempotency-key": given } = input;
+  await refundOrder(services, {
+    orderNo,
+    ...(amount === undefined ? {} : { amount }),
+    reason,
+    requestedBy: actor.id,
+    ...(given === undefined ? {} : { key: `${actor.id}:${given}` }),
+  });
+  return adminOrderOf(services, orderNo);
+}

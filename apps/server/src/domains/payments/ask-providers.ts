@@ -1,0 +1,24 @@
+import type { PayProvider } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { takeAttemptsOf } from "./attempts.repository.ts";
+import { providersOf } from "./providers.ts";
+import { settleNews } from "./settle-payment.ts";
+
+/** Somebody who reloads his page must not make us ask each time. */
+const AGAIN_MS = 5_000;
+
+/** Asks a provider what became of a payment begun there, and follows its answer. */
+export async function askProvider(
+  services: Services,
+  { provider: id, ref }: { provider: PayProvider; ref: string },
+): Promise<void> {
+  const provider = providersOf(services).get(id);
+  if (provider) await settleNews(services, provider, await provider.query(ref));
+}
+
+/** Asks all providers where paying this order was begun, unless they were asked just now. */
+export async function askAbout(services: Services, orderNo: string): Promise<void> {
+  const now = services.clock.now();
+  for (const attempt of await takeAttemptsOf(services.db, orderNo, { now, askedBefore: now - AGAIN_MS }))
+    await askProvider(services, attempt);
+}

@@ -1,0 +1,23 @@
+import type { Services } from "../../platform/services.ts";
+
+/** Where somebody comes back from a provider: having paid, or having given up. */
+export type ReturnPlace = "done" | "desk";
+
+const PAGES: Record<ReturnPlace, string> = { done: "success/success", desk: "pay-desk/pay-desk" };
+
+const ownAddress = ({ config }: Services): string => config.publicUrl ?? `http://localhost:${config.port}`;
+
+/**
+ * The address providers send people back to, without the hash of the app's pages, which some of them lose. It is
+ * only a hint: the page reads the order itself.
+ */
+export const returnUrlOf = (services: Services, orderNo: string, place: ReturnPlace): string =>
+  `${ownAddress(services)}/pay/${orderNo}/${place}`;
+
+/** Where a provider sends its messages. */
+export const noticeUrlOf = (services: Services, provider: string): string =>
+  `${ownAddress(services)}/api/pay/notify/${provider}`;
+
+/** The app's page for a place (`seed §3`). */
+export const returnPage = (orderNo: string, place: ReturnPlace): string =>
+  `/h5/#/uni_modules/uni-pay/pages/${PAGES[place]}?order_no=${orderNo}`;
