@@ -10,7 +10,7 @@ import {
   standingSessions,
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
-import { capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
+import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
@@ -83,7 +83,11 @@ const routes = [
 /** Everything reached over HTTP. */
 async function openHttp(made: Made): Promise<FastifyInstance> {
   const { services, metrics } = made;
-  const http = await createHttpServer(services, (origin) => isAllowedOrigin(services, origin));
+  const http = await createHttpServer(
+    services,
+    (origin) => isAllowedOrigin(services, origin),
+    () => adFrameHosts(services),
+  );
   registerRoutes(http, routes, {
     services,
     authenticate: (accessToken) => authenticate(services, accessToken),

@@ -134,10 +134,16 @@ describe("an advertisement", () => {
   it("comes only from the server's list and from listed hosts", async () => {
     const words = { zh: "看", en: "Look" };
     const ad = { id: "far", title: words, lines: [words], url: "https://ads.example/a" };
+    const frames = async () => {
+      const page = await fetch(`${app.address}/h5/`);
+      return page.headers.get("content-security-policy")?.match(/frame-src [^;]*/)?.[0];
+    };
     await writeSettings(app.services, { capsules: { ads: [ad], adHosts: [] } });
+    expect(await frames()).toBe("frame-src 'self'");
     expect(await codeOf(mei.call(api.ads.open, { body: { adId: "far" } }))).toBe(404);
     await writeSettings(app.services, { capsules: { ads: [ad], adHosts: ["ads.example"] } });
     expect((await mei.call(api.ads.open)).ad.url).toBe(ad.url);
+    expect(await frames()).toBe("frame-src 'self' https://ads.example");
     await writeSettings(app.services, { capsules: {} });
   });
 });

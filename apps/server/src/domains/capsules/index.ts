@@ -1,3 +1,4 @@
+export { adFrameHosts } from "./ad-hosts.ts";
 export { capsulesRoutes } from "./capsules.routes.ts";
 export { claimed } from "./claimed.ts";
 export { creditOrder } from "./credit-order.ts";

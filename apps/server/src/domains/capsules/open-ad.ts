@@ -3,18 +3,13 @@ import type { AdSession, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
-import { type CapsuleSettings, readSettings } from "../settings/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { showableAds } from "./ad-hosts.ts";
 import { countGranted, insertAdSession } from "./ad-sessions.repository.ts";
 import { dayOf } from "./day.ts";
 
 /** Far more than five a day need, and few enough to fill no table. */
 const OPEN_BUCKET = { rate: 0.2, burst: 20 };
-
-type Ad = CapsuleSettings["ads"][number];
-
-/** Advertisements that may be shown: our own, and pages on listed hosts. */
-const showable = ({ ads, adHosts }: CapsuleSettings): Ad[] =>
-  ads.filter(({ url }) => url === undefined || adHosts.includes(new URL(url).host));
 
 /** What everybody is told who had today's rewards. */
 export const usedUp = (most: number) => ({
@@ -35,7 +30,7 @@ export async function openAd({ ctx, input }: Call<InputOf<typeof api.ads.open>>)
   const now = services.clock.now();
   const day = dayOf(now, rules.timeZone);
   const used = await countGranted(services.db, actor.id, day);
-  const ads = showable(rules);
+  const ads = showableAds(rules);
   const ad = input.adId === undefined ? ads[used % ads.length] : ads.find((one) => one.id === input.adId);
   ensure(ad, "notFound", { zh: "广告不存在", en: "There is no such advertisement" });
   const { reward, perDay, seconds } = rules.ad;

@@ -16,7 +16,7 @@ import { failureEnvelope } from "./envelope.ts";
 
 const BODY_MAX = 1024 * 1024;
 
-const contentSecurityPolicy = {
+const contentSecurityPolicy = (frames: () => string) => ({
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -25,6 +25,7 @@ const contentSecurityPolicy = {
     mediaSrc: ["'self'", "blob:"],
     connectSrc: ["'self'", "ws:", "wss:"],
     workerSrc: ["'self'", "blob:"],
+    frameSrc: [frames],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'none'"],
@@ -32,7 +33,24 @@ const contentSecurityPolicy = {
     requireTrustedTypesFor: ["'script'"],
     upgradeInsecureRequests: null,
   },
-};
+});
+
+/** Hosts whose pages ours may show in a frame, besides our own. */
+export type FrameHosts = () => Promise<readonly string[]>;
+
+/** What `frame-src` says of now: asked for before each page, from memory as a rule. */
+function framesOf(app: FastifyInstance, frameHosts: FrameHosts): () => string {
+  let frames = "'self'";
+  app.addHook("onRequest", async (request) => {
+    if (!request.url.startsWith("/h5/")) return;
+    try {
+      frames = ["'self'", ...(await frameHosts()).map((host) => `https://${host}`)].join(" ");
+    } catch {
+      // A database that is down must not take the pages with it; they allow what they allowed before.
+    }
+  });
+  return () => frames;
+}
 
 const lang = (request: FastifyRequest) => langOf(request.headers["accept-language"]);
 
@@ -63,6 +81,7 @@ const proxyTrust = (trust: Config["trustProxy"]) =>
 export async function createHttpServer(
   { config, log }: { config: Config; log: Log },
   isAllowed: AllowedOrigin = async () => false,
+  frameHosts: FrameHosts = async () => [],
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
@@ -86,7 +105,7 @@ export async function createHttpServer(
   acceptBodies(app);
   allowOrigins(app, isAllowed);
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(framesOf(app, frameHosts)),
     crossOriginEmbedderPolicy: false,
     hsts: config.publicUrl?.startsWith("https:") ?? false,
   });

@@ -1,0 +1,13 @@
+import type { Services } from "../../platform/services.ts";
+import { type CapsuleSettings, readSettings } from "../settings/index.ts";
+
+/** Advertisements that may be shown: our own, and pages on listed hosts. */
+export const showableAds = ({ ads, adHosts }: CapsuleSettings): CapsuleSettings["ads"] =>
+  ads.filter(({ url }) => url === undefined || adHosts.includes(new URL(url).host));
+
+/** Hosts whose pages the advertisement's frame shows: those of the advertisements there are (`creations §2`). */
+export async function adFrameHosts(services: Services): Promise<string[]> {
+  const { capsules } = await readSettings(services);
+  const urls = showableAds(capsules).flatMap(({ url }) => (url === undefined ? [] : [new URL(url).host]));
+  return [...new Set(urls)];
+}
