@@ -16,7 +16,12 @@ import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
 import { messageEvidence, messageRoutes } from "./domains/messages/index.ts";
-import { countOverRefunded, countUncredited, paymentsRoutes } from "./domains/payments/index.ts";
+import {
+  countOverRefunded,
+  countUncredited,
+  paymentsRoutes,
+  servePayments,
+} from "./domains/payments/index.ts";
 import { readSettings, settingsRoutes } from "./domains/settings/index.ts";
 import {
   flushLastSeen,
@@ -95,6 +100,7 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
     answered: metrics.httpAnswered,
   });
   serveFiles(http, services);
+  servePayments(http, services);
   serveApiDocs(http);
   serveHealth(http, made);
   await serveWebApp(http, WEB_FOLDER);

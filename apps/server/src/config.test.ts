@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config-parts.ts";
 
 function refusal(variables: Record<string, string>): string {
   try {
@@ -47,6 +48,34 @@ describe("readConfig", () => {
     const text = refusal({ [name]: value });
     expect(text).toMatch(new RegExp(`^The environment variable ${name} is wrong: .+\\.$`, "m"));
     if (name === "ADMIN_PASSWORD") expect(text).not.toContain(value);
+  });
+
+  it.each([
+    ["STRIPE_SECRET_KEY", "pk_live_1"],
+    ["STRIPE_WEBHOOK_SECRET", "secret-of-stripe"],
+    ["ALIPAY_PRIVATE_KEY", "MIIEvQIBADANBg"],
+    ["ALIPAY_PUBLIC_KEY", "-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----"],
+    ["ALIPAY_GATEWAY", "openapi.alipay.com"],
+    ["WECHATPAY_API_V3_KEY", "too-short"],
+    ["WECHATPAY_PUBLIC_KEY", "-----BEGIN CERTIFICATE-----\\nabc\\n-----END CERTIFICATE-----"],
+    ["WECHATPAY_APP_ID", "0123456789"],
+  ])("stops when the payment setting %s is wrong, naming it and not its value", (name, value) => {
+    const text = refusal({ [name]: value });
+    expect(text).toMatch(new RegExp(`^The environment variable ${name} is wrong: must .+\\.$`));
+    expect(text).not.toContain(value);
+  });
+
+  it("wants all of a payment provider's settings, an address, and play money only where it is allowed", () => {
+    const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    const address = { PUBLIC_URL: "https://4d.example" };
+    expect(refusal({ STRIPE_SECRET_KEY: "sk_live_1" })).toMatch(/STRIPE_WEBHOOK_SECRET is missing/);
+    expect(refusal({ ALIPAY_APP_ID: "2021000000000001" }).split("\n")).toHaveLength(2);
+    expect(refusal({ WECHATPAY_MCH_ID: "1900000001" })).toMatch(/WECHATPAY_PUBLIC_KEY_ID is missing/);
+    expect(refusal(stripe)).toMatch(/PUBLIC_URL is missing/);
+    expect(refusal({ ...stripe, ...address, NODE_ENV: "production" })).toMatch(
+      /STRIPE_SECRET_KEY.*PAY_SANDBOX/,
+    );
+    expect(readConfig({ ...stripe, ...address }).payments.stripe).toMatchObject({ test: true });
   });
 
   it("names every wrong variable at once", () => {

@@ -1,16 +1,12 @@
 import { CALL_HEARTBEAT_MS, CALL_LEASE_MS, CALL_RING_MS } from "@4d/contract";
 import { z } from "zod";
+import { ConfigError, together, url } from "./config-parts.ts";
+import { paymentsOf, paymentVariables } from "./payment-config.ts";
 
 const flag = z.preprocess(
   (value) => (typeof value === "string" ? value.toLowerCase() : value),
   z.enum(["on", "off", "true", "false", "1", "0"]).transform((value) => ["on", "true", "1"].includes(value)),
 );
-
-const url = (...schemes: string[]) =>
-  z.url({
-    protocol: new RegExp(`^(${schemes.join("|")})$`),
-    error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
-  });
 
 /** What Fastify's `trustProxy` takes: nobody, everybody, a number of hops, or addresses. */
 const trustProxy = z.string().transform((value): boolean | number | string => {
@@ -63,6 +59,7 @@ const environment = z.object({
     .default(CALL_LEASE_MS / SECOND),
   /** Play money: on unless NODE_ENV is set to production; the default, which nobody set, leaves it on. */
   PAY_SANDBOX: flag.optional(),
+  ...paymentVariables,
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   STARTER_CONTENT: flag.default(true),
@@ -75,11 +72,6 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** The settings a server starts with, read once by `readConfig`. Never log it whole: it holds secrets. */
 export type Config = ReturnType<typeof shape>;
 export type S3Config = NonNullable<Config["s3"]>;
-
-/** A wrong environment; its message is made of whole sentences, each naming the variable. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
 
 /**
  * Reads and checks the environment (protocol.md 19). An empty variable counts as absent.
@@ -100,6 +92,7 @@ function sentence(issue: { path: PropertyKey[]; message: string }): string {
 }
 
 function shape(env: Environment, playing: boolean) {
+  const paySandbox = env.PAY_SANDBOX ?? playing;
   return {
     environment: env.NODE_ENV,
     port: env.PORT,
@@ -117,25 +110,13 @@ function shape(env: Environment, playing: boolean) {
     turn: turnOf(env),
     liveKit: liveKitOf(env),
     calls: { ringMs: env.CALL_RING_SECONDS * SECOND, leaseMs: env.CALL_LEASE_SECONDS * SECOND },
-    paySandbox: env.PAY_SANDBOX ?? playing,
+    paySandbox,
+    payments: paymentsOf(env, { playMoney: paySandbox, publicUrl: env.PUBLIC_URL }),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     starterContent: env.STARTER_CONTENT,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   };
-}
-
-/** The values of variables that only make sense together; undefined when none is set. */
-function together<Name extends string>(
-  what: string,
-  named: Record<Name, string | undefined>,
-): Record<Name, string> | undefined {
-  const missing = Object.entries(named).filter(([, value]) => !value);
-  if (missing.length === 0) return named as Record<Name, string>;
-  if (missing.length === Object.keys(named).length) return undefined;
-  throw new ConfigError(
-    missing.map(([name]) => `The environment variable ${name} is missing: ${what}.`).join("\n"),
-  );
 }
 
 function turnOf({ TURN_URL, TURN_SECRET }: Environment) {

@@ -1,5 +1,6 @@
 import { createApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config-parts.ts";
 import { DataFolderInUse } from "./platform/data-lock.ts";
 
 /** Exit code for "starting again will not help": the supervisor in scripts/ does not try. */

@@ -1,4 +1,5 @@
 export { countOverRefunded, countUncredited } from "./orders.repository.ts";
 export { paymentsRoutes } from "./payments.routes.ts";
 export { refundOrder } from "./refund-order.ts";
+export { servePayments } from "./serve-payments.ts";
 export { sweepOrders } from "./sweep-orders.ts";

@@ -18,6 +18,9 @@ export const returnUrlOf = (services: Services, orderNo: string, place: ReturnPl
 export const noticeUrlOf = (services: Services, provider: string): string =>
   `${ownAddress(services)}/api/pay/notify/${provider}`;
 
+/** Where WeChat brings the name of whoever pays. */
+export const payerUrlOf = (services: Services): string => `${ownAddress(services)}/pay/wechat/payer`;
+
 /** The app's page for a place (`seed §3`). */
 export const returnPage = (orderNo: string, place: ReturnPlace): string =>
   `/h5/#/uni_modules/uni-pay/pages/${PAGES[place]}?order_no=${orderNo}`;

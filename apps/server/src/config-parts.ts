@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** A wrong environment; its message is made of whole sentences, each naming the variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** An address with one of these schemes. */
+export const url = (...schemes: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${schemes.join("|")})$`),
+    error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
+  });
+
+/** The values of variables that only make sense together; undefined when none is set. */
+export function together<Named extends Record<string, unknown>>(
+  what: string,
+  named: Named,
+): { [Name in keyof Named]: NonNullable<Named[Name]> } | undefined {
+  const missing = Object.entries(named).filter(([, value]) => !value);
+  if (missing.length === 0) return named as { [Name in keyof Named]: NonNullable<Named[Name]> };
+  if (missing.length === Object.keys(named).length) return undefined;
+  throw new ConfigError(
+    missing.map(([name]) => `The environment variable ${name} is missing: ${what}.`).join("\n"),
+  );
+}

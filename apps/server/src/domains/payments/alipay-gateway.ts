@@ -1,0 +1,94 @@
+import { createSign, createVerify } from "node:crypto";
+import * as z from "zod/mini";
+import type { AlipayConfig } from "../../payment-config.ts";
+import type { Services } from "../../platform/services.ts";
+import { askOverHttp } from "./ask-over-http.ts";
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** What Alipay signs: every parameter with a value, by name, as `a=1&b=2`, nothing escaped. */
+export const signedText = (parameters: Parameters): string =>
+  Object.entries(parameters)
+    .filter(([name, value]) => name !== "sign" && value !== "")
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");
+
+/** `yyyy-MM-dd HH:mm:ss` in China's time, the only one Alipay reads. */
+export const chinaTime = (epoch: number): string =>
+  new Date(epoch + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+
+/** Whether Alipay signed this text (RSA2). */
+export const signedByAlipay = ({ publicKey }: AlipayConfig, text: string, signature: string): boolean =>
+  createVerify("RSA-SHA256").update(text).verify(publicKey, signature, "base64");
+
+export interface Call {
+  method: string;
+  content: object;
+  more?: Parameters;
+}
+
+/** A call's parameters with our signature. */
+export function signedCall(
+  config: AlipayConfig,
+  now: number,
+  { method, content, more }: Call,
+): URLSearchParams {
+  const parameters = {
+    app_id: config.appId,
+    method,
+    format: "JSON",
+    charset: "utf-8",
+    sign_type: "RSA2",
+    timestamp: chinaTime(now),
+    version: "1.0",
+    ...more,
+    biz_content: JSON.stringify(content),
+  };
+  const sign = createSign("RSA-SHA256").update(signedText(parameters)).sign(config.privateKey, "base64");
+  return new URLSearchParams({ ...parameters, sign });
+}
+
+/** The signed part of an answer, to the letter: parsing and printing it again would change it. */
+function signedPart(text: string, name: string): string {
+  const start = text.indexOf("{", text.indexOf(`"${name}"`));
+  const end = text.lastIndexOf("}", text.lastIndexOf('"sign"'));
+  return start >= 0 && end > start ? text.slice(start, end + 1) : "";
+}
+
+const answer = z.looseObject({
+  code: z.string(),
+  msg: z.optional(z.string()),
+  sub_code: z.optional(z.string()),
+  sub_msg: z.optional(z.string()),
+  trade_no: z.optional(z.string()),
+  out_trade_no: z.optional(z.string()),
+  trade_status: z.optional(z.string()),
+  total_amount: z.optional(z.string()),
+  refund_fee: z.optional(z.string()),
+  fund_change: z.optional(z.string()),
+  refund_status: z.optional(z.string()),
+});
+export type AlipayAnswer = z.infer<typeof answer>;
+
+const signature = z.looseObject({ sign: z.optional(z.string()) });
+
+/** Calls Alipay's gateway. @throws when it does not answer, or somebody else does. */
+export async function callAlipay(
+  config: AlipayConfig,
+  { clock }: Pick<Services, "clock">,
+  call: Call,
+): Promise<AlipayAnswer> {
+  const { status, text } = await askOverHttp(`${config.gateway}?charset=utf-8`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded;charset=utf-8" },
+    body: signedCall(config, clock.now(), call).toString(),
+  });
+  if (status !== 200) throw new Error(`Alipay answered ${status}`);
+  const name = `${call.method.replaceAll(".", "_")}_response`;
+  const part = signedPart(text, name);
+  const { sign } = signature.parse(JSON.parse(text));
+  if (part === "" || sign === undefined || !signedByAlipay(config, part, sign))
+    throw new Error(`Alipay's answer is not signed: ${text.slice(0, 300)}`);
+  return answer.parse(JSON.parse(part));
+}

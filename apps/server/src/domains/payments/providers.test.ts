@@ -1,0 +1,226 @@
+import { type AdminOrder, api } from "@4d/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { codeOf, strangers } from "../../testing/group-company.ts";
+import { openAlipayBank } from "../../testing/payments/alipay-bank.ts";
+import type { Bank, Notice, Trade, Twist } from "../../testing/payments/bank.ts";
+import { openStripeBank } from "../../testing/payments/stripe-bank.ts";
+import { openWeChatBank } from "../../testing/payments/wechat-bank.ts";
+import { logIn, type Person } from "../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sweepOrders } from "./index.ts";
+
+const MINUTES = 60_000;
+const TWISTS: Twist[] = ["another key", "another body", "another merchant", "no signature"];
+
+describe.each([
+  ["Stripe", openStripeBank],
+  ["Alipay", openAlipayBank],
+  ["WeChat Pay", openWeChatBank],
+])("%s", (_name, openBank) => {
+  let bank: Bank;
+  let app: TestApp;
+  let mei: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    bank = await openBank();
+    app = await startTestApp({ PAY_SANDBOX: "on", PUBLIC_URL: "https://4d.example", ...bank.environment });
+    bank.now = () => app.clock.now();
+  });
+  beforeEach(async () => {
+    bank.mood = "well";
+    [mei] = await strangers(app, "mei");
+    admin = await logIn(app.address, "admin", 0, "admin-secret");
+  });
+  afterAll(async () => {
+    await app.close();
+    bank.close();
+  });
+
+  const account = () => mei.call(api.capsules.account);
+  const find = (orderNo: string) => mei.call(api.orders.find, { params: { orderNo } });
+  const pay = (orderNo: string) =>
+    mei.call(api.orders.pay, { params: { orderNo }, body: { provider: bank.id } });
+  /** An order of 330 capsules, begun at the bank. */
+  async function begun(): Promise<Trade> {
+    const { orderNo } = await mei.call(api.orders.create, { body: { packageId: "c330" } });
+    return bank.visit(await pay(orderNo), orderNo);
+  }
+  const send = async ({ headers, body }: Notice) => {
+    const response = await fetch(`${app.address}/api/pay/notify/${bank.id}`, {
+      method: "POST",
+      headers,
+      body,
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  async function paid(): Promise<Trade> {
+    const trade = await begun();
+    trade.paid = true;
+    await send(bank.notice(trade, "paid"));
+    return trade;
+  }
+  const refund = ({ orderNo }: Trade, amount?: number): Promise<AdminOrder> =>
+    admin.call(api.orderAdmin.refund, {
+      params: { orderNo },
+      body: { reason: "a test", ...(amount && { amount }) },
+    });
+  /** People stay logged in for half an hour. */
+  async function later(milliseconds: number): Promise<void> {
+    app.clock.advance(milliseconds);
+    [mei, admin] = [await logIn(app.address, mei.name), await logIn(app.address, "admin", 0, "admin-secret")];
+  }
+
+  it("is paid what the order costs, and its message credits it", async () => {
+    const trade = await begun();
+    expect(trade).toMatchObject({ amount: 3000, currency: "CNY" });
+    expect(await find(trade.orderNo)).toMatchObject({ state: "paying", provider: bank.id });
+    trade.paid = true;
+    expect(await send(bank.notice(trade, "paid"))).toEqual({ status: 200, text: bank.accepted });
+    expect(await find(trade.orderNo)).toMatchObject({ state: "fulfilled", provider: bank.id });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
+  });
+
+  it("may begin twice, and say everything many times at once", async () => {
+    const trade = await begun();
+    expect(bank.visit(await pay(trade.orderNo), trade.orderNo)).toBe(trade);
+    trade.paid = true;
+    const all = await Promise.all(Array.from({ length: 64 }, () => send(bank.notice(trade, "paid"))));
+    expect(new Set(all.map((one) => one.status))).toEqual(new Set([200]));
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
+  });
+
+  it("may tell a refund before its payment", async () => {
+    const trade = await begun();
+    trade.paid = true;
+    const payment = bank.notice(trade, "paid");
+    trade.refunds.push({ refundNo: "DESK1", id: "re_desk", amount: 1000, state: "done" });
+    const refunded = bank.notice(trade, "refunded");
+    for (const notice of [refunded, payment, refunded, payment])
+      expect(await send(notice)).toMatchObject({ status: 200 });
+    expect(await find(trade.orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120, debt: 0 });
+  });
+
+  it("credits nothing for another amount, which administrators see", async () => {
+    const trade = await begun();
+    Object.assign(trade, { paid: true, amount: 2999 });
+    expect(await send(bank.notice(trade, "paid"))).toMatchObject({ status: 200 });
+    expect(await find(trade.orderNo)).toMatchObject({ state: "paying", paidAt: null });
+    expect(await account()).toMatchObject({ paid: 0 });
+    const { mismatches } = await admin.call(api.orderAdmin.find, { params: { orderNo: trade.orderNo } });
+    expect(mismatches).toMatchObject([{ provider: bank.id, amount: 2999 }]);
+  });
+
+  it.each(TWISTS)("is not believed with %s", async (twist) => {
+    const trade = await begun();
+    trade.paid = true;
+    expect(await send(bank.notice(trade, "paid", twist))).toMatchObject({ status: 401 });
+    expect(await find(trade.orderNo)).toMatchObject({ state: "paying" });
+  });
+
+  it.runIf(openBank !== openStripeBank)("is not believed when somebody else answers for it", async () => {
+    const trade = await begun();
+    trade.paid = true;
+    bank.mood = "forging";
+    await later(2 * MINUTES);
+    await sweepOrders(app.services);
+    expect(await find(trade.orderNo)).toMatchObject({ state: "paying" });
+    bank.mood = "well";
+    await later(5 * MINUTES);
+    await sweepOrders(app.services);
+    expect(await find(trade.orderNo)).toMatchObject({ state: "fulfilled" });
+  });
+
+  it("is asked when its message was lost, by the sweeper and by who comes back", async () => {
+    const [lost, back] = [await begun(), await begun()];
+    Object.assign(lost, { paid: true });
+    await later(2 * MINUTES);
+    await Promise.all([sweepOrders(app.services), sweepOrders(app.services)]);
+    expect(await find(lost.orderNo)).toMatchObject({ state: "fulfilled" });
+    expect(await find(back.orderNo)).toMatchObject({ state: "paying" });
+    back.paid = true;
+    await later(MINUTES);
+    const page = await fetch(`${app.address}/pay/${back.orderNo}/done`, { redirect: "manual" });
+    expect(page.headers.get("location")).toBe(
+      `/h5/#/uni_modules/uni-pay/pages/success/success?order_no=${back.orderNo}`,
+    );
+    await expect.poll(async () => (await find(back.orderNo)).state).toBe("fulfilled");
+    expect(await account()).toMatchObject({ paid: 600 });
+  });
+
+  it("is asked for a day after the order was closed", async () => {
+    const trade = await begun();
+    await later(31 * MINUTES);
+    await sweepOrders(app.services);
+    expect(await find(trade.orderNo)).toMatchObject({ state: "closed" });
+    trade.paid = true;
+    await later(5 * 60 * MINUTES);
+    await sweepOrders(app.services);
+    expect(await find(trade.orderNo)).toMatchObject({ state: "fulfilled" });
+    expect(await account()).toMatchObject({ paid: 300 });
+  });
+
+  it("refunds in parts, each once, whatever it says about them afterwards", async () => {
+    const trade = await paid();
+    expect(await refund(trade, 1000)).toMatchObject({ order: { state: "part_refunded", refunded: 1000 } });
+    const told = [bank.notice(trade, "refunded"), bank.notice(trade, "refunded")];
+    for (const notice of told) expect(await send(notice)).toMatchObject({ status: 200 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
+    expect(await refund(trade)).toMatchObject({ order: { state: "refunded", refunded: 3000 } });
+    expect(await send(bank.notice(trade, "refunded"))).toMatchObject({ status: 200 });
+    expect(trade.refunds.map((one) => one.amount)).toEqual([1000, 2000]);
+    expect(await account()).toMatchObject({ paid: 0, bonus: 100, debt: 0 });
+    expect(await codeOf(refund(trade, 1))).toBe(409);
+  });
+
+  it("refunds once though it hung up over it", async () => {
+    const trade = await paid();
+    bank.mood = "mute";
+    const cut = await refund(trade, 1000);
+    expect(cut).toMatchObject({ order: { state: "refunding" }, refunds: [{ state: "pending" }] });
+    bank.mood = "well";
+    await later(2 * MINUTES);
+    await sweepOrders(app.services);
+    expect(await find(trade.orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
+    expect(trade.refunds).toHaveLength(1);
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
+  });
+
+  it("may take its time over a refund", async () => {
+    const trade = await paid();
+    bank.mood = "slow";
+    expect(await refund(trade)).toMatchObject({ order: { state: "refunding", refunded: 0 } });
+    expect(await account()).toMatchObject({ paid: 300 });
+    await later(2 * MINUTES);
+    await sweepOrders(app.services);
+    expect(await find(trade.orderNo)).toMatchObject({ state: "refunding" });
+    for (const one of trade.refunds) one.state = "done";
+    expect(await send(bank.notice(trade, "refunded"))).toMatchObject({ status: 200 });
+    const done = await admin.call(api.orderAdmin.find, { params: { orderNo: trade.orderNo } });
+    expect(done).toMatchObject({ order: { state: "refunded" } });
+    await later(10 * MINUTES);
+    await sweepOrders(app.services);
+    const swept = await admin.call(api.orderAdmin.find, { params: { orderNo: trade.orderNo } });
+    expect(swept).toMatchObject({ order: { state: "refunded" }, refunds: [{ state: "done" }] });
+    expect(trade.refunds).toHaveLength(1);
+  });
+
+  it("may refuse a refund, and the order stays as it was", async () => {
+    const trade = await paid();
+    bank.mood = "poor";
+    const refused = await refund(trade);
+    expect(refused).toMatchObject({
+      order: { state: "fulfilled", refunded: 0 },
+      refunds: [{ state: "failed" }],
+    });
+    expect(refused.refunds[0]?.failure).toMatch(/\S/);
+    bank.mood = "well";
+    expect(await refund(trade)).toMatchObject({ order: { state: "refunded" } });
+  });
+
+  it("adds up after all of this", async () => {
+    const report = await admin.call(api.capsuleAdmin.reconcile);
+    expect(report.checks.filter((one) => one.broken > 0)).toEqual([]);
+  });
+});

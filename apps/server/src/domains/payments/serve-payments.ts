@@ -1,0 +1,92 @@
+import { orderNo as orderNoSchema, type PayProvider, payProvider } from "@4d/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Services } from "../../platform/services.ts";
+import { askAbout } from "./ask-providers.ts";
+import { changeOrder } from "./orders.repository.ts";
+import { Forged } from "./provider.ts";
+import { providersOf } from "./providers.ts";
+import { returnPage } from "./return-url.ts";
+import { settleNews } from "./settle-payment.ts";
+import { payerByCode } from "./wechat-payer.ts";
+
+/** Far more than any provider sends. */
+const NOTICE_MAX = 256 * 1024;
+
+/** As WeChat words a refusal; the others look at the status alone. */
+const refused = (reply: FastifyReply, status: number, message: string) =>
+  reply
+    .code(status)
+    .type("application/json")
+    .send(JSON.stringify({ code: "FAIL", message }));
+
+async function take(services: Services, id: PayProvider, request: FastifyRequest, reply: FastifyReply) {
+  const provider = providersOf(services).get(id);
+  if (!provider?.notices) return refused(reply, 404, "not set up");
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  try {
+    const news = await provider.notices.read({ headers: request.headers, body });
+    await settleNews(services, provider, news);
+    return reply.code(200).type("text/plain").send(provider.notices.accepted);
+  } catch (err) {
+    const forged = err instanceof Forged;
+    services.log[forged ? "warn" : "error"]({ err, provider: id }, "a provider's message was not taken");
+    return refused(reply, forged ? 401 : 500, forged ? "signature" : "try again");
+  }
+}
+
+/**
+ * What providers send by themselves (`creations §5`): the body stays the bytes that were signed, the status says
+ * whether it was taken, and whatever was not is sent again.
+ */
+function serveNotices(http: FastifyInstance, services: Services): void {
+  void http.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: NOTICE_MAX }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((_error, _request, reply) => refused(reply, 400, "not understood"));
+    for (const id of payProvider.options)
+      scope.post(`/api/pay/notify/${id}`, (request, reply) => take(services, id, request, reply));
+  });
+}
+
+const returning = z.object({ orderNo: orderNoSchema, place: z.enum(["done", "desk"]) });
+
+/** Brings people who come back from a provider to the page of their order, and asks how it went meanwhile. */
+function serveReturns(http: FastifyInstance, services: Services): void {
+  http.get("/pay/:orderNo/:place", (request, reply) => {
+    const wanted = returning.safeParse(request.params);
+    if (!wanted.success) return reply.code(404).type("text/plain").send("Not found");
+    const { orderNo, place } = wanted.data;
+    askAbout(services, orderNo).catch((err: unknown) =>
+      services.log.warn({ err, orderNo }, "a provider did not say how an order stands"),
+    );
+    return reply.redirect(returnPage(orderNo, place));
+  });
+}
+
+const authorised = z.object({ code: z.string().check(z.maxLength(512)), state: orderNoSchema });
+
+/** Takes the payer's name WeChat brings, and goes back to the cashier, where he can pay now. */
+function servePayer(http: FastifyInstance, services: Services): void {
+  http.get("/pay/wechat/payer", async (request, reply) => {
+    const { wechat } = services.config.payments;
+    const brought = authorised.safeParse(request.query);
+    if (!wechat || !brought.success) return reply.code(404).type("text/plain").send("Not found");
+    const { code, state: orderNo } = brought.data;
+    try {
+      await changeOrder(services.db, orderNo, { payer: await payerByCode(wechat, code) });
+    } catch (err) {
+      services.log.warn({ err, orderNo }, "WeChat did not say who pays");
+    }
+    return reply.redirect(returnPage(orderNo, "desk"));
+  });
+}
+
+/** Everything of payments that is no operation of the contract. */
+export function servePayments(http: FastifyInstance, services: Services): void {
+  serveNotices(http, services);
+  serveReturns(http, services);
+  servePayer(http, services);
+}

@@ -1,0 +1,109 @@
+import { createDecipheriv, createSign, createVerify, randomBytes } from "node:crypto";
+import * as z from "zod/mini";
+import type { WeChatConfig } from "../../payment-config.ts";
+import type { Services } from "../../platform/services.ts";
+import { askOverHttp } from "./ask-over-http.ts";
+import { Forged } from "./provider.ts";
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+type Clock = Pick<Services, "clock">;
+
+/** WeChat's own limit for the age of a signature. */
+const FRESH_MS = 5 * 60_000;
+
+/** What both sides sign: every line ends, the last one too. */
+const signedLines = (...lines: string[]): string => lines.map((line) => `${line}\n`).join("");
+
+/** Our signature (RSA, SHA-256). */
+export const weChatSignature = ({ privateKey }: WeChatConfig, ...lines: string[]): string =>
+  createSign("RSA-SHA256")
+    .update(signedLines(...lines))
+    .sign(privateKey, "base64");
+
+export const nonce = (): string => randomBytes(16).toString("hex");
+
+/** Whether WeChat signed these very bytes just now. @throws Forged. */
+export function ensureFromWeChat(
+  config: WeChatConfig,
+  { headers, body }: { headers: Headers; body: string },
+  now: number,
+): void {
+  const named = (name: string) => String(headers[`wechatpay-${name}`] ?? "");
+  if (named("serial").toUpperCase() !== config.publicKeyId.toUpperCase())
+    throw new Forged(`signed with an unknown key: ${named("serial").slice(0, 80)}`);
+  if (!(Math.abs(now - Number(named("timestamp")) * 1000) <= FRESH_MS)) throw new Forged("too old");
+  const text = signedLines(named("timestamp"), named("nonce"), body);
+  const good = createVerify("RSA-SHA256").update(text).verify(config.publicKey, named("signature"), "base64");
+  if (!good) throw new Forged("signature");
+}
+
+/** The encrypted part of a message, AES-256-GCM under the key of API v3. */
+export const sealed = z.object({
+  algorithm: z.literal("AEAD_AES_256_GCM"),
+  ciphertext: z.string(),
+  nonce: z.string(),
+  associated_data: z.optional(z.nullable(z.string())),
+});
+
+/** Opens a message's encrypted part. @throws Forged when it was not sealed with our key. */
+export function unseal({ apiV3Key }: WeChatConfig, resource: z.infer<typeof sealed>): unknown {
+  const bytes = Buffer.from(resource.ciphertext, "base64");
+  try {
+    const opener = createDecipheriv("aes-256-gcm", apiV3Key, resource.nonce, { authTagLength: 16 });
+    opener.setAuthTag(bytes.subarray(-16));
+    opener.setAAD(Buffer.from(resource.associated_data ?? ""));
+    const text = Buffer.concat([opener.update(bytes.subarray(0, -16)), opener.final()]).toString("utf8");
+    return JSON.parse(text);
+  } catch {
+    throw new Forged("sealed with another key");
+  }
+}
+
+const failure = z.object({ code: z.optional(z.string()), message: z.optional(z.string()) });
+
+/** What WeChat answered: the parsed body, or its refusal by code. */
+export type WeChatAnswer =
+  | { ok: true; body: unknown }
+  | { ok: false; status: number; code: string; message: string };
+
+function authorization(
+  config: WeChatConfig,
+  now: number,
+  lines: { method: string; path: string; body: string },
+) {
+  const [once, at] = [nonce(), String(Math.floor(now / 1000))];
+  const signature = weChatSignature(config, lines.method, lines.path, at, once, lines.body);
+  const parts = { mchid: config.mchId, nonce_str: once, signature, timestamp: at, serial_no: config.serial };
+  const text = Object.entries(parts).map(([name, value]) => `${name}="${value}"`);
+  return `WECHATPAY2-SHA256-RSA2048 ${text.join(",")}`;
+}
+
+/** Calls API v3. @throws when WeChat does not answer, stumbles, or somebody else answers. */
+export async function callWeChat(
+  config: WeChatConfig,
+  { clock }: Clock,
+  call: { path: string; body?: object },
+): Promise<WeChatAnswer> {
+  const method = call.body ? "POST" : "GET";
+  const body = call.body ? JSON.stringify(call.body) : "";
+  const headers = {
+    accept: "application/json",
+    "content-type": "application/json",
+    "user-agent": "fourth-dimension",
+    "wechatpay-serial": config.publicKeyId,
+    authorization: authorization(config, clock.now(), { method, path: call.path, body }),
+  };
+  const answer = await askOverHttp(config.apiUrl + call.path, { method, headers, ...(body && { body }) });
+  if (answer.status >= 200 && answer.status < 300) {
+    ensureFromWeChat(config, { headers: answer.headers, body: answer.text }, clock.now());
+    return { ok: true, body: answer.text === "" ? null : JSON.parse(answer.text) };
+  }
+  if (answer.status >= 500 || answer.status === 429) throw new Error(`WeChat Pay answered ${answer.status}`);
+  const { code = "", message = "" } = failure.parse(JSON.parse(answer.text || "{}"));
+  return { ok: false, status: answer.status, code, message };
+}
+
+/** A refusal that only our settings or our code can cause. */
+export function refusedBy(answer: WeChatAnswer & { ok: false }): Error {
+  return new Error(`WeChat Pay refused: ${answer.status} ${answer.code} ${answer.message}`);
+}

@@ -1,0 +1,107 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { PayAction, PayProvider } from "@4d/contract";
+
+export interface BankRefund {
+  refundNo: string;
+  id: string;
+  amount: number;
+  state: "done" | "pending" | "failed";
+}
+
+/** What a bank knows of an order. */
+export interface Trade {
+  orderNo: string;
+  /** The order's name there. */
+  no: string;
+  /** The payment's. */
+  ref: string;
+  amount: number;
+  currency: string;
+  paid: boolean;
+  refunds: BankRefund[];
+}
+
+/** `mute` does what it is asked and hangs up; `slow` takes its time over refunds; `poor` refuses them. */
+export type Mood = "well" | "mute" | "slow" | "poor" | "forging";
+
+/** What is wrong with a message. */
+export type Twist = "another key" | "another body" | "another merchant" | "no signature";
+
+export interface Notice {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A provider's side, played on this machine: speaks its API and signs with keys of its own. */
+export interface Bank {
+  id: PayProvider;
+  /** The settings of a server that is this bank's customer. */
+  environment: Record<string, string>;
+  trades: Map<string, Trade>;
+  mood: Mood;
+  now: () => number;
+  /** What the person's browser does with what paying was answered. @returns the trade's amount, as shown to him. */
+  visit(action: PayAction, orderNo: string): Trade;
+  /** A message about a trade as it is now. */
+  notice(trade: Trade, about: "paid" | "refunded", twist?: Twist): Notice;
+  /** What the bank reads as "taken". */
+  accepted: string;
+  close(): void;
+}
+
+export interface Ask {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body: string;
+}
+
+/** Serves a bank's API; a mute bank has done what it was asked, and says nothing. */
+export async function serveBank(bank: () => { mood: Mood }, handle: (ask: Ask) => Reply) {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const url = new URL(request.url ?? "/", "http://bank");
+      const { method = "GET", headers } = request;
+      const { status = 200, headers: more, body: said } = handle({ method, url, headers, body });
+      if (bank().mood === "mute") return response.destroy();
+      return response.writeHead(status, more).end(said);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What went back of a trade so far. */
+export const backOf = ({ refunds }: Trade): number =>
+  refunds.reduce((sum, one) => sum + (one.state === "done" ? one.amount : 0), 0);
+
+/** Makes a refund once for its number; undefined when the bank will not. */
+export function refundOnce(trade: Trade, mood: Mood, wish: { refundNo: string; amount: number }) {
+  const known = trade.refunds.find((one) => one.refundNo === wish.refundNo);
+  if (known) return known;
+  const reserved = trade.refunds.reduce((sum, one) => sum + one.amount, 0);
+  if (mood === "poor" || !trade.paid || reserved + wish.amount > trade.amount) return undefined;
+  const state = mood === "slow" ? ("pending" as const) : ("done" as const);
+  const made: BankRefund = { ...wish, id: `re_${wish.refundNo}`, state };
+  trade.refunds.push(made);
+  return made;
+}
+
+/** Changes a body so that it still reads, and is no longer what was signed. */
+export const tampered = (body: string): string =>
+  body.replace(/\d(?=\D*$)/, (digit) => (digit === "1" ? "2" : "1"));
