@@ -1,4 +1,5 @@
 export type { CapsuleSettings } from "./capsule-settings.ts";
+export type { ModerationWords } from "./moderation-settings.ts";
 export { readSettings } from "./read-settings.ts";
 export { settingsRoutes } from "./settings.routes.ts";
 export type { SettingsChange } from "./settings-schema.ts";

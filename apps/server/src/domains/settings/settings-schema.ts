@@ -1,6 +1,7 @@
 import { GROUP_MEMBERS_MAX, RESUMABLE_UPLOAD_MAX } from "@4d/contract";
 import * as z from "zod";
 import { capsuleSettings } from "./capsule-settings.ts";
+import { moderationSettings } from "./moderation-settings.ts";
 
 const iceServer = z.object({
   urls: z.string().regex(/^(stun|turn)s?:[^\s]{1,200}$/),
@@ -31,6 +32,7 @@ export const settingsSchema = z.object({
     })
     .prefault({}),
   capsules: capsuleSettings,
+  moderation: moderationSettings,
 });
 
 export type Settings = z.output<typeof settingsSchema>;

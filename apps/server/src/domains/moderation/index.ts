@@ -1,0 +1,1 @@
+export { judgeText } from "./judge-text.ts";
