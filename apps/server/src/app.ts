@@ -11,6 +11,7 @@ import {
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
+import { charactersRoutes } from "./domains/characters/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
@@ -83,6 +84,7 @@ const routes = [
   capsulesRoutes,
   giftsRoutes,
   paymentsRoutes,
+  charactersRoutes,
 ].flat();
 
 /** Everything reached over HTTP. */

@@ -7,6 +7,7 @@ import { gifts } from "./capsules/gifts.ts";
 import { orderAdmin } from "./capsules/order-admin.ts";
 import { orders } from "./capsules/orders.ts";
 import { capsuleAdmin } from "./capsules/reconciliation.ts";
+import { characters } from "./characters/characters.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
@@ -36,6 +37,7 @@ export const api = {
   gifts,
   orders,
   orderAdmin,
+  characters,
 };
 
 /** Every operation with its name `domain.operation`. */

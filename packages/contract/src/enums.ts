@@ -56,6 +56,9 @@ export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 export const SENDABLE_TYPES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Message status (`seed §3`). SENDED = confirmed on a terminal of the receiver. */
+/** `type` of a user record: a person, or an AI character (`creations §0`). */
+export const UserType = { PERSON: 1, CHARACTER: 3 } as const;
+
 export const MessageStatus = { UNSEND: 0, SENDED: 1, RECALL: 2, READED: 3 } as const;
 export type MessageStatus = (typeof MessageStatus)[keyof typeof MessageStatus];
 

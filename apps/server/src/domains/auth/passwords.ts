@@ -12,6 +12,6 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** Compares; without a hash it does the same work and says no, so that an unknown account takes as long. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const same = await verify(passwordHash ?? (await dummy), password);
-  return passwordHash !== undefined && same;
+  const same = await verify(passwordHash || (await dummy), password);
+  return Boolean(passwordHash) && same;
 }

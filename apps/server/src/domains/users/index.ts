@@ -1,9 +1,10 @@
+export { type CharacterFace, changeCharacterUser, createCharacterUser } from "./character-users.ts";
 export { createUser } from "./create-user.ts";
 export { provideEvidence } from "./evidence.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
-export { nameKey } from "./name-keys.ts";
-export { onProfileChanged } from "./profile-events.ts";
-export { isBannedAt, maySeeOnline, type Relation } from "./users.policy.ts";
+export { gramsOfQuery, nameKey } from "./name-keys.ts";
+export { announceProfile, onProfileChanged } from "./profile-events.ts";
+export { isBannedAt, isOwnPicture, maySeeOnline, type Relation } from "./users.policy.ts";
 export { presentUser } from "./users.presenter.ts";
 export {
   bindEmailTo,

@@ -11,7 +11,7 @@ export function onProfileChanged(services: Services, listener: Listener): void {
 }
 
 /** Tells a person's other terminals, every cache and every listener. A listener's failure undoes nothing. */
-export function announceProfile(services: Services, userId: number, exceptSession: string): void {
+export function announceProfile(services: Services, userId: number, exceptSession?: string): void {
   services.bus.publish("stale", `user:${userId}`);
   tell(services.bus, [userId], { type: "profile", userId }, exceptSession);
   for (const listener of listenersOf(services)) {

@@ -20,6 +20,7 @@ async function byPrefix(db: Db, column: "name_key" | "nick_key", { key, most }: 
     .select(USER_COLUMNS)
     .where(column, ">=", key)
     .where(column, "<", key + LAST)
+    .where("listed", "=", true)
     .orderBy(column)
     .limit(most)
     .execute();
@@ -30,6 +31,7 @@ async function bySubstring(db: Db, { key, grams, most }: Query): Promise<UserRow
     .selectFrom("app_user")
     .select(USER_COLUMNS)
     .where("search_grams", "@>", sql<string[]>`${grams}::text[]`)
+    .where("listed", "=", true)
     .where((is) =>
       is.or([is(sql`strpos(name_key, ${key})`, ">", 0), is(sql`strpos(nick_key, ${key})`, ">", 0)]),
     )

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { USER_COLUMNS, type UserRow, type UserTable } from "./users.table.ts";
 
@@ -59,7 +59,10 @@ type NewUser = Pick<
   | "password_hash"
   | "created_at"
   | "last_seen_at"
-> & { roles?: string[] };
+> &
+  Partial<
+    Pick<Insertable<UserTable>, "roles" | "type" | "listed" | "add_me" | "head_image" | "head_image_thumb">
+  >;
 
 /** @returns the new id, or undefined when the account name is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {

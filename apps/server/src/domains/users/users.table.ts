@@ -12,7 +12,10 @@ export interface UserTable {
   email: Generated<string | null>;
   email_key: Generated<string | null>;
   sex: Generated<number>;
+  /** A `UserType`. */
   type: Generated<number>;
+  /** A search by name finds this one. */
+  listed: Generated<boolean>;
   signature: Generated<string>;
   region: Generated<string>;
   head_image: Generated<string>;

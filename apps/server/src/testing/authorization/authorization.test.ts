@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACTORS, type ActorName, type Cells } from "./actors.ts";
 import { authRows } from "./auth.rows.ts";
 import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
+import { charactersRows } from "./characters.rows.ts";
 import { chatsRows } from "./chats.rows.ts";
 import { filesRows } from "./files.rows.ts";
 import { friendsRows } from "./friends.rows.ts";
@@ -39,6 +40,7 @@ const matrix: Matrix = {
   gifts: giftsRows,
   orders: ordersRows,
   orderAdmin: orderAdminRows,
+  characters: charactersRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

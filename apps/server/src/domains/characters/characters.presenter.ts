@@ -1,0 +1,65 @@
+import type { Character, CharacterDraft, DraftCard } from "@4d/contract";
+import type { CharacterRow } from "./characters.table.ts";
+import { readSheet } from "./read-sheet.ts";
+
+const changed = (row: CharacterRow): boolean =>
+  row.version !== row.live_version || row.visibility !== row.live_visibility;
+
+/** A character as its author works on it. */
+export function presentDraft(row: CharacterRow): CharacterDraft {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    sheet: readSheet(row.sheet),
+    visibility: row.visibility,
+    status: row.status,
+    reasons: JSON.parse(row.reasons) as CharacterDraft["reasons"],
+    version: row.version,
+    changed: changed(row),
+    updatedAt: row.updated_at,
+  };
+}
+
+/** A character among those its author makes. */
+export function presentCard(row: CharacterRow): DraftCard {
+  const { name, avatar, background, tagline } = readSheet(row.sheet);
+  return {
+    ...{ id: row.id, name, avatar, background, tagline },
+    status: row.status,
+    changed: changed(row),
+    updatedAt: row.updated_at,
+  };
+}
+
+/** How the viewer stands to a character, and who made it. */
+export interface Seen {
+  viewerId: number;
+  author: { id: number; nickName: string };
+  friend: boolean;
+}
+
+/** A published character as people see it; what is only for the model stays here. */
+export function presentCharacter(row: CharacterRow, { viewerId, author, friend }: Seen): Character {
+  if (row.live_sheet === null || row.user_id === null)
+    throw new Error(`character ${row.id} is not published`);
+  const sheet = readSheet(row.live_sheet);
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: sheet.name,
+    avatar: sheet.avatar,
+    background: sheet.background,
+    tagline: sheet.tagline,
+    intro: sheet.intro,
+    tags: sheet.tags,
+    starters: sheet.starters,
+    greetings: [sheet.firstMes, ...sheet.alternateGreetings].filter((one) => one !== ""),
+    voice: sheet.voice,
+    author,
+    visibility: row.live_visibility,
+    status: row.status,
+    talks: row.talks,
+    friend,
+    isMine: row.owner_id === viewerId,
+  };
+}

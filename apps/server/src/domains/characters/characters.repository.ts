@@ -1,0 +1,149 @@
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { CharacterRow } from "./characters.table.ts";
+
+type Db = Kysely<Tables>;
+type Trx = Transaction<Tables>;
+
+/** Stores a character, once for its key. @returns undefined when the key has made one already. */
+export function insertCharacter(
+  db: Db,
+  row: Insertable<Tables["ai_character"]>,
+): Promise<CharacterRow | undefined> {
+  return db
+    .insertInto("ai_character")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["owner_id", "idem_key"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findByKey(db: Db, ownerId: number, key: string): Promise<CharacterRow | undefined> {
+  return db
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where("idem_key", "=", key)
+    .executeTakeFirst();
+}
+
+/** A character that was not removed. */
+export function findCharacter(db: Db, id: number): Promise<CharacterRow | undefined> {
+  return db
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** The character that is this user. */
+export function findByUser(db: Db, userId: number): Promise<CharacterRow | undefined> {
+  return db
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Locks a character that was not removed: changes of it come one after the other. */
+export function lockCharacter(trx: Trx, id: number): Promise<CharacterRow | undefined> {
+  return trx
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function changeCharacter(
+  trx: Trx,
+  id: number,
+  change: Updateable<Tables["ai_character"]>,
+): Promise<CharacterRow> {
+  return trx
+    .updateTable("ai_character")
+    .set(change)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** How many characters somebody makes or has made and kept. */
+export async function countMine(db: Db, ownerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("ai_character")
+    .select(sql<number>`count(*)::int8`.as("count"))
+    .where("owner_id", "=", ownerId)
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Where a page ends: the value it is sorted by, and the id. */
+export interface Place {
+  value: number;
+  id: number;
+}
+
+/** An author's characters, those changed last first. */
+export function findMine(
+  db: Db,
+  { ownerId, after, limit }: { ownerId: number; after: Place | undefined; limit: number },
+): Promise<CharacterRow[]> {
+  return db
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where("removed_at", "is", null)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(updated_at, id) < (${after?.value ?? 0}, ${after?.id ?? 0})`),
+    )
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Public characters, those most talked with first. `grams` and `key` are of `gramsOfQuery` and `nameKey`. */
+export function findPublic(
+  db: Db,
+  wanted: {
+    words: { key: string; grams: string[] } | undefined;
+    tag: string | undefined;
+    after: Place | undefined;
+    limit: number;
+  },
+): Promise<CharacterRow[]> {
+  const { words, tag, after, limit } = wanted;
+  return db
+    .selectFrom("ai_character as c")
+    .selectAll("c")
+    .where("c.live_visibility", "=", "public")
+    .where("c.status", "<>", "banned")
+    .where("c.removed_at", "is", null)
+    .$if(tag !== undefined, (query) =>
+      query.where("c.tags", "@>", sql<string[]>`array[${tag ?? ""}]::text[]`),
+    )
+    .$if(words !== undefined, (query) =>
+      query.where((is) =>
+        is.exists(
+          is
+            .selectFrom("app_user as u")
+            .select("u.id")
+            .whereRef("u.id", "=", "c.user_id")
+            .where("u.search_grams", "@>", sql<string[]>`${words?.grams ?? []}::text[]`)
+            .where(sql<number>`strpos(u.nick_key, ${words?.key ?? ""})`, ">", 0),
+        ),
+      ),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(c.talks, c.id) < (${after?.value ?? 0}, ${after?.id ?? 0})`),
+    )
+    .orderBy("c.talks", "desc")
+    .orderBy("c.id", "desc")
+    .limit(limit)
+    .execute();
+}

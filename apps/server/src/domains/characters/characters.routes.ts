@@ -1,0 +1,25 @@
+import { api } from "@4d/contract";
+import { routes } from "../../platform/http/routes.ts";
+import { browseCharacters } from "./browse-characters.ts";
+import { createCharacter } from "./create-character.ts";
+import { listMine } from "./list-mine.ts";
+import { listStyles } from "./list-styles.ts";
+import { removeCharacter } from "./remove-character.ts";
+import { showCharacter, showCharacterOfUser } from "./show-character.ts";
+import { showDraft } from "./show-draft.ts";
+import { submitCharacter } from "./submit-character.ts";
+import { updateCharacter } from "./update-character.ts";
+
+/** The contract's `characters`, each bound to its verb. */
+export const charactersRoutes = routes(api.characters, {
+  mine: listMine,
+  browse: browseCharacters,
+  find: showCharacter,
+  ofUser: showCharacterOfUser,
+  create: createCharacter,
+  draft: showDraft,
+  update: updateCharacter,
+  submit: submitCharacter,
+  remove: removeCharacter,
+  styles: listStyles,
+});

@@ -1,0 +1,37 @@
+import type { CharacterStatus, CharacterVisibility } from "@4d/contract";
+import type { Generated, Selectable } from "kysely";
+
+interface CharacterTable {
+  id: Generated<number>;
+  owner_id: number;
+  /** Its user; null until it is first published. */
+  user_id: Generated<number | null>;
+  /** JSON of a `characterSheet`, as its author works on it. */
+  sheet: string;
+  /** JSON of the sheet last published; null before. */
+  live_sheet: Generated<string | null>;
+  /** What the author wishes for. */
+  visibility: Generated<CharacterVisibility>;
+  live_visibility: Generated<CharacterVisibility>;
+  status: Generated<CharacterStatus>;
+  /** JSON: what a review found, by field. */
+  reasons: Generated<string>;
+  version: Generated<number>;
+  /** The version published; 0 for none. */
+  live_version: Generated<number>;
+  /** Tags of the live sheet. */
+  tags: Generated<string[]>;
+  talks: Generated<number>;
+  idem_key: string | null;
+  created_at: number;
+  updated_at: number;
+  removed_at: Generated<number | null>;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    ai_character: CharacterTable;
+  }
+}
+
+export type CharacterRow = Selectable<CharacterTable>;

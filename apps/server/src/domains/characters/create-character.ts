@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { api, CharacterDraft, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { presentDraft } from "./characters.presenter.ts";
+import { countMine, findByKey, insertCharacter } from "./characters.repository.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { own } from "./own-character.ts";
+import { emptySheet } from "./read-sheet.ts";
+
+/** Drafts and characters of one person. */
+const MOST = 200;
+
+/**
+ * Begins a character (`CHAR-1`); the same key begins one.
+ * @throws Failure invalid (a picture that is not of our store), tooMany (the most are there).
+ */
+export async function createCharacter({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.characters.create>>): Promise<CharacterDraft> {
+  const { services, actor } = ctx;
+  const { "idempotency-key": key = randomUUID(), sheet } = input;
+  checkPictures(services, sheet);
+  const known = await findByKey(services.db, actor.id, key);
+  if (known) return presentDraft(own(known, actor.id));
+  ensure((await countMine(services.db, actor.id)) < MOST, "tooMany", {
+    zh: `最多保留 ${MOST} 个角色`,
+    en: `At most ${MOST} characters can be kept`,
+  });
+  const now = services.clock.now();
+  const made = await insertCharacter(services.db, {
+    owner_id: actor.id,
+    sheet: JSON.stringify({ ...emptySheet, ...sheet }),
+    idem_key: key,
+    created_at: now,
+    updated_at: now,
+  });
+  return presentDraft(own(made ?? (await findByKey(services.db, actor.id, key)), actor.id));
+}

@@ -1,0 +1,30 @@
+import type { Character } from "@4d/contract";
+import type { Context } from "../../platform/context.ts";
+import { relationsOf } from "../friends/index.ts";
+import { findUsers } from "../users/index.ts";
+import { presentCharacter } from "./characters.presenter.ts";
+import type { CharacterRow } from "./characters.table.ts";
+
+/** Published characters as the caller sees them: their authors and whether he is their friend, in two queries. */
+export async function hydrate(
+  { services, actor }: Context,
+  rows: readonly CharacterRow[],
+): Promise<Character[]> {
+  const [authors, relations] = await Promise.all([
+    findUsers(
+      services.db,
+      rows.map((row) => row.owner_id),
+    ),
+    relationsOf(
+      services.db,
+      rows.map((row) => ({ from: actor.id, to: row.user_id ?? 0 })),
+    ),
+  ]);
+  return rows.map((row, index) =>
+    presentCharacter(row, {
+      viewerId: actor.id,
+      author: { id: row.owner_id, nickName: authors.get(row.owner_id)?.nick_name ?? "" },
+      friend: relations[index]?.friends ?? false,
+    }),
+  );
+}

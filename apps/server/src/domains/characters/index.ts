@@ -1,0 +1,1 @@
+export { charactersRoutes } from "./characters.routes.ts";

@@ -1,0 +1,29 @@
+import { type CharacterSheet, characterSheet, dialogStyles } from "@4d/contract";
+
+/** A sheet with nothing written yet. */
+export const emptySheet: CharacterSheet = {
+  name: "",
+  nickname: "",
+  avatar: "",
+  background: "",
+  tagline: "",
+  intro: "",
+  description: "",
+  personality: "",
+  scenario: "",
+  firstMes: "",
+  alternateGreetings: [],
+  groupGreetings: [],
+  starters: [],
+  examples: [],
+  systemPrompt: "",
+  postHistory: "",
+  tags: [],
+  style: dialogStyles.natural,
+  voice: { kind: "blip", voiceId: "", pitch: 100, rate: 100, narrationId: "" },
+  lore: [],
+};
+
+/** A stored sheet; fields of later versions have their defaults. */
+export const readSheet = (json: string): CharacterSheet =>
+  characterSheet.parse({ ...emptySheet, ...(JSON.parse(json) as object) });

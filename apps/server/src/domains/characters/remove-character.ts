@@ -1,0 +1,25 @@
+import type { api, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { changeCharacterUser } from "../users/index.ts";
+import { changeCharacter, lockCharacter } from "./characters.repository.ts";
+import { faceOf } from "./face-of.ts";
+import { own } from "./own-character.ts";
+import { readSheet } from "./read-sheet.ts";
+
+/**
+ * Deletes my character: it is found no more and answers no more; what was said stays with who has it.
+ * @throws Failure notFound.
+ */
+export async function removeCharacter({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.characters.remove>>): Promise<null> {
+  const { db, clock } = services;
+  await db.transaction().execute(async (trx) => {
+    const row = own(await lockCharacter(trx, input.id), actor.id);
+    await changeCharacter(trx, row.id, { removed_at: clock.now() });
+    if (row.user_id !== null && row.live_sheet !== null)
+      await changeCharacterUser(trx, row.user_id, faceOf(readSheet(row.live_sheet), "private"));
+  });
+  return null;
+}

@@ -1,0 +1,29 @@
+import type { api, Character, InputOf } from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { mayMeet } from "./characters.policy.ts";
+import { findByUser, findCharacter } from "./characters.repository.ts";
+import type { CharacterRow } from "./characters.table.ts";
+import { hydrate } from "./hydrate.ts";
+import { NO_SUCH } from "./own-character.ts";
+
+async function met(ctx: Context, row: CharacterRow | undefined): Promise<Character> {
+  ensure(row && mayMeet(row, ctx.actor.id), "notFound", NO_SUCH);
+  const [character] = await hydrate(ctx, [row]);
+  ensure(character, "notFound", NO_SUCH);
+  return character;
+}
+
+/** A character the caller may meet. @throws Failure notFound. */
+export const showCharacter = async ({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.characters.find>>): Promise<Character> =>
+  met(ctx, await findCharacter(ctx.services.db, input.id));
+
+/** The character that is this user. @throws Failure notFound, for people too. */
+export const showCharacterOfUser = async ({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.characters.ofUser>>): Promise<Character> =>
+  met(ctx, await findByUser(ctx.services.db, input.userId));

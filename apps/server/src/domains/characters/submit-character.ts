@@ -1,0 +1,80 @@
+import type { api, CharacterDraft, CharacterSheet, InputOf } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Call } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import { ensure } from "../../platform/failure.ts";
+import { readSettings } from "../settings/index.ts";
+import { announceProfile, changeCharacterUser, createCharacterUser } from "../users/index.ts";
+import { presentDraft } from "./characters.presenter.ts";
+import { changeCharacter, lockCharacter } from "./characters.repository.ts";
+import type { CharacterRow } from "./characters.table.ts";
+import { faceOf } from "./face-of.ts";
+import { own } from "./own-character.ts";
+import { readSheet } from "./read-sheet.ts";
+import { reviewSheet } from "./review-sheet.ts";
+import { ensureVersion } from "./update-character.ts";
+
+const NEEDED = {
+  name: { zh: "先给角色起个名字", en: "The character needs a name" },
+  avatar: { zh: "角色还没有头像", en: "The character needs a picture" },
+  firstMes: { zh: "写一句开场白，角色才会开口", en: "The character needs a first message" },
+} as const;
+
+/** @throws Failure invalid, naming the field that is missing. */
+function ensureComplete(sheet: CharacterSheet): void {
+  for (const [field, sentence] of Object.entries(NEEDED))
+    ensure(sheet[field as keyof typeof NEEDED].trim() !== "", "invalid", { field, ...sentence });
+}
+
+/** The sheet becomes what people meet; the character's user is made, or shown as it now is. */
+async function publish(trx: Transaction<Tables>, row: CharacterRow, now: number): Promise<CharacterRow> {
+  const sheet = readSheet(row.sheet);
+  const face = faceOf(sheet, row.visibility);
+  const userId = row.user_id ?? (await createCharacterUser(trx, { characterId: row.id, face, now }));
+  if (row.user_id !== null) await changeCharacterUser(trx, userId, face);
+  return changeCharacter(trx, row.id, {
+    user_id: userId,
+    live_sheet: row.sheet,
+    visibility: row.visibility,
+    live_visibility: row.visibility,
+    live_version: row.version,
+    tags: sheet.tags,
+    status: "published",
+    reasons: "[]",
+    updated_at: now,
+  });
+}
+
+/**
+ * Publishes a version: for oneself or by link at once; for everybody after a review, which waits for a person
+ * only when the words call for it (`CHAR-1`). What was published before stays until then.
+ * @throws Failure notFound, conflict, forbidden (banned), invalid (what is missing).
+ */
+export async function submitCharacter({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.characters.submit>>): Promise<CharacterDraft> {
+  const { db, clock } = services;
+  const { moderation } = await readSettings(services);
+  const row = await db.transaction().execute(async (trx) => {
+    const present = own(await lockCharacter(trx, input.id), actor.id);
+    ensureVersion(present, input["if-match"]);
+    ensure(present.status !== "banned", "forbidden", {
+      zh: "这个角色已被封禁",
+      en: "This character has been banned",
+    });
+    const sheet = readSheet(present.sheet);
+    ensureComplete(sheet);
+    const wished = { ...present, visibility: input.visibility ?? present.visibility };
+    const found = reviewSheet(sheet, wished.visibility, moderation);
+    if (found.verdict === "publish") return publish(trx, wished, clock.now());
+    return changeCharacter(trx, present.id, {
+      visibility: wished.visibility,
+      status: found.verdict,
+      reasons: JSON.stringify(found.reasons),
+      updated_at: clock.now(),
+    });
+  });
+  if (row.user_id !== null && row.status === "published") announceProfile(services, row.user_id);
+  return presentDraft(row);
+}

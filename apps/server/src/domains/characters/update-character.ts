@@ -1,0 +1,45 @@
+import type { api, CharacterDraft, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { presentDraft } from "./characters.presenter.ts";
+import { changeCharacter, lockCharacter } from "./characters.repository.ts";
+import type { CharacterRow } from "./characters.table.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { own } from "./own-character.ts";
+import { readSheet } from "./read-sheet.ts";
+
+/** A change is made from the present version; who comes with an older one is shown the present. @throws Failure conflict. */
+export function ensureVersion(row: CharacterRow, version: number): void {
+  ensure(row.version === version, "conflict", {
+    zh: "角色在别处改过了",
+    en: "This character was changed elsewhere",
+    data: { draft: presentDraft(row) },
+  });
+}
+
+/**
+ * Changes what is given of a sheet and keeps the rest (`CHAR-1`). A rejected one is a draft again.
+ * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the present version).
+ */
+export async function updateCharacter({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.characters.update>>): Promise<CharacterDraft> {
+  const { db, clock } = services;
+  checkPictures(services, input.sheet);
+  const row = await db.transaction().execute(async (trx) => {
+    const present = own(await lockCharacter(trx, input.id), actor.id);
+    ensureVersion(present, input["if-match"]);
+    const sheet = JSON.stringify({ ...readSheet(present.sheet), ...input.sheet });
+    const visibility = input.visibility ?? present.visibility;
+    if (sheet === present.sheet && visibility === present.visibility) return present;
+    return changeCharacter(trx, present.id, {
+      sheet,
+      visibility,
+      version: present.version + 1,
+      updated_at: clock.now(),
+      ...(present.status === "rejected" ? { status: "draft" as const, reasons: "[]" } : {}),
+    });
+  });
+  return presentDraft(row);
+}

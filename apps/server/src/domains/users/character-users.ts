@@ -1,0 +1,60 @@
+import { UserType } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { gramsOf, nameKey } from "./name-keys.ts";
+import { changeUser, insertUser } from "./users.repository.ts";
+
+/** How a character appears among people. */
+export interface CharacterFace {
+  name: string;
+  avatar: string;
+  signature: string;
+  /** Found by a search for its name. */
+  listed: boolean;
+  /** Whoever may see it befriends it at once; nobody else does. */
+  open: boolean;
+}
+
+const columnsOf = (face: CharacterFace) => ({
+  nick_name: face.name,
+  nick_key: nameKey(face.name),
+  search_grams: gramsOf(nameKey(face.name)),
+  head_image: face.avatar,
+  head_image_thumb: face.avatar,
+  signature: face.signature,
+  listed: face.listed,
+  add_me: face.open ? ("anyone" as const) : ("nobody" as const),
+});
+
+/**
+ * Makes the user a character is among people (`creations §0`): with a name nobody can register and no password,
+ * so that nobody logs in as it. @returns its id.
+ */
+export async function createCharacterUser(
+  trx: Transaction<Tables>,
+  { characterId, face, now }: { characterId: number; face: CharacterFace; now: number },
+): Promise<number> {
+  const userName = `ai:${characterId}`;
+  const { signature, ...columns } = columnsOf(face);
+  const id = await insertUser(trx, {
+    ...columns,
+    user_name: userName,
+    name_key: userName,
+    password_hash: "",
+    type: UserType.CHARACTER,
+    created_at: now,
+    last_seen_at: now,
+  });
+  if (id === undefined) throw new Error(`the character ${characterId} has a user already`);
+  await changeUser(trx, id, { signature });
+  return id;
+}
+
+/** Shows a character's user as the character now is. */
+export async function changeCharacterUser(
+  trx: Transaction<Tables>,
+  userId: number,
+  face: CharacterFace,
+): Promise<void> {
+  await changeUser(trx, userId, columnsOf(face));
+}

@@ -1,0 +1,105 @@
+import { api } from "@4d/contract";
+import { expect } from "vitest";
+import { FACE } from "../character-steps.ts";
+import type { ActorName } from "./actors.ts";
+import { loggedIn } from "./actors.ts";
+import type { RowsOf } from "./row.ts";
+import { isActive, personOf, type World } from "./world.ts";
+
+const own = (world: World, actor: ActorName) => (isActive(actor) ? personOf(world, actor) : world.zoe);
+
+/** A draft of zoe's. */
+async function zoes({ zoe }: World) {
+  const { id } = await zoe.call(api.characters.create, { body: { sheet: { name: "quince tree" } } });
+  return { params: { id } };
+}
+const mine = async (world: World, actor: ActorName) => {
+  const { id } = await own(world, actor).call(api.characters.create, { body: {} });
+  return { params: { id } };
+};
+/** A character zoe has published. */
+async function published(world: World, visibility: "private" | "link" | "public") {
+  const sheet = { name: "quince tree", avatar: FACE, firstMes: "Sit down." };
+  const { id } = await world.zoe.call(api.characters.create, { body: { sheet } });
+  const headers = { "if-match": 1 };
+  return world.zoe.call(api.characters.submit, { params: { id }, headers, body: { visibility } });
+}
+const met = (visibility: "private" | "link" | "public") => async (world: World) => ({
+  params: { id: (await published(world, visibility)).id },
+});
+const metAsUser = (visibility: "private" | "link" | "public") => async (world: World) => ({
+  params: { userId: (await published(world, visibility)).userId ?? 0 },
+});
+const change = { headers: { "if-match": 1 }, body: { sheet: { tagline: "bears fruit" } } };
+
+export const charactersRows: RowsOf<typeof api.characters> = {
+  mine: {
+    "only mine": {
+      call: () => ({}),
+      expect: loggedIn(200),
+      async effect({ world, data }) {
+        const { items } = await world.zoe.call(api.characters.mine);
+        const foreign = new Set(items.map((one) => one.id));
+        expect(data.items.filter((one) => foreign.has(one.id))).toEqual([]);
+      },
+    },
+  },
+  browse: {
+    "public ones": {
+      async call(world) {
+        await published(world, "link");
+        return {};
+      },
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data.items.every((one) => one.visibility === "public")).toBe(true),
+    },
+  },
+  find: {
+    "a public one": { call: met("public"), expect: loggedIn(200) },
+    "one by its link": { call: met("link"), expect: loggedIn(200) },
+    "somebody's private one": { call: met("private"), expect: loggedIn(404) },
+    "somebody's draft": { call: zoes, expect: loggedIn(404) },
+  },
+  ofUser: {
+    "a public one": { call: metAsUser("public"), expect: loggedIn(200) },
+    "somebody's private one": { call: metAsUser("private"), expect: loggedIn(404) },
+    "a person": { call: (world) => ({ params: { userId: world.zoe.id } }), expect: loggedIn(404) },
+  },
+  create: {
+    "an empty one": { call: () => ({ body: {} }), expect: loggedIn(200) },
+    "with a picture of elsewhere": {
+      call: () => ({ body: { sheet: { avatar: "https://example.com/a.png" } } }),
+      expect: loggedIn(422),
+    },
+  },
+  draft: {
+    mine: { call: mine, expect: loggedIn(200) },
+    "somebody else's": { call: zoes, expect: loggedIn(404) },
+  },
+  update: {
+    mine: {
+      call: async (world, actor) => ({ ...(await mine(world, actor)), ...change }),
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data).toMatchObject({ version: 2, sheet: { tagline: "bears fruit" } }),
+    },
+    "somebody else's": {
+      call: async (world) => ({ ...(await zoes(world)), ...change }),
+      expect: loggedIn(404),
+    },
+  },
+  submit: {
+    "mine, not complete": {
+      call: async (world, actor) => ({ ...(await mine(world, actor)), headers: { "if-match": 1 } }),
+      expect: loggedIn(422),
+    },
+    "somebody else's": {
+      call: async (world) => ({ ...(await zoes(world)), headers: { "if-match": 1 } }),
+      expect: loggedIn(404),
+    },
+  },
+  remove: {
+    mine: { call: mine, expect: loggedIn(200) },
+    "somebody else's": { call: zoes, expect: loggedIn(404) },
+  },
+  styles: { all: { call: () => ({}), expect: loggedIn(200) } },
+};

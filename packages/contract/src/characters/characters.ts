@@ -1,0 +1,164 @@
+import * as z from "zod/mini";
+import { idempotencyKey } from "../capsules/idempotency-key.ts";
+import { endpoint } from "../endpoint.ts";
+import { PAGE_MAX } from "../limits.ts";
+import { id, int, nothing, raw, time } from "../scalars.ts";
+import { characterSheet, characterStatus, characterVisibility, dialogStyle, sheetChange } from "./sheet.ts";
+
+const cursor = z.optional(raw(40));
+const limit = z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(PAGE_MAX))), 20);
+const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+/** Which version of the sheet a change was made from. */
+const ifMatch = { "if-match": z.pipe(int, z.int().check(z.nonnegative())) };
+
+/** A character as everybody who may see it sees it. */
+export const character = z.object({
+  id,
+  /** Its user: whom one befriends and writes to. */
+  userId: id,
+  name: z.string(),
+  avatar: z.string(),
+  background: z.string(),
+  tagline: z.string(),
+  intro: z.string(),
+  tags: z.array(z.string()),
+  starters: z.array(z.string()),
+  /** Openings of a conversation, the prologue first. */
+  greetings: z.array(z.string()),
+  voice: characterSheet.shape.voice,
+  author: z.object({ id: z.number(), nickName: z.string() }),
+  visibility: characterVisibility,
+  status: characterStatus,
+  /** Conversations held with it. */
+  talks: z.number(),
+  friend: z.boolean(),
+  isMine: z.boolean(),
+});
+export type Character = z.infer<typeof character>;
+
+/** A character as its author works on it. */
+export const characterDraft = z.object({
+  id,
+  userId: z.nullable(z.number()),
+  sheet: characterSheet,
+  visibility: characterVisibility,
+  status: characterStatus,
+  /** What a review found, by field of the sheet. */
+  reasons: z.array(z.object({ field: z.string(), text: z.string() })),
+  version: z.number(),
+  /** The sheet differs from what is published. */
+  changed: z.boolean(),
+  updatedAt: time,
+});
+export type CharacterDraft = z.infer<typeof characterDraft>;
+
+const draftCard = z.object({
+  id,
+  name: z.string(),
+  avatar: z.string(),
+  background: z.string(),
+  tagline: z.string(),
+  status: characterStatus,
+  changed: z.boolean(),
+  updatedAt: time,
+});
+export type DraftCard = z.infer<typeof draftCard>;
+
+export const characters = {
+  mine: endpoint({
+    method: "GET",
+    path: "/character/mine",
+    access: "user",
+    summary: "Characters I make, those last worked on first",
+    query: { cursor, limit },
+    out: page(draftCard),
+    errors: ["invalid"],
+  }),
+  browse: endpoint({
+    method: "GET",
+    path: "/character/list",
+    access: "user",
+    summary: "Public characters: by words, by tag; those most talked with first",
+    query: { keyword: z.optional(raw(20)), tag: z.optional(raw(10)), cursor, limit },
+    out: page(character),
+    errors: ["invalid"],
+  }),
+  find: endpoint({
+    method: "GET",
+    path: "/character/{id}",
+    access: "user",
+    summary: "A character I may see",
+    params: { id },
+    out: character,
+    errors: ["notFound"],
+  }),
+  ofUser: endpoint({
+    method: "GET",
+    path: "/character/user/{userId}",
+    access: "user",
+    summary: "The character that is this user",
+    params: { userId: id },
+    out: character,
+    errors: ["notFound"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/character",
+    access: "user",
+    summary: "Begin a character; only I see it until it is published",
+    headers: idempotencyKey,
+    body: z.object({ sheet: z._default(sheetChange, {}) }),
+    out: characterDraft,
+    errors: ["invalid", "conflict", "tooMany"],
+  }),
+  draft: endpoint({
+    method: "GET",
+    path: "/character/{id}/draft",
+    access: "user",
+    summary: "My character as I work on it",
+    params: { id },
+    out: characterDraft,
+    errors: ["notFound"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/character/{id}",
+    access: "user",
+    summary: "Change fields of my character, made from version If-Match",
+    params: { id },
+    headers: ifMatch,
+    body: z.object({ sheet: sheetChange, visibility: z.optional(characterVisibility) }),
+    out: characterDraft,
+    errors: ["invalid", "notFound", "conflict"],
+    note: "conflict: it was changed elsewhere meanwhile; data.draft is the present one.",
+  }),
+  submit: endpoint({
+    method: "POST",
+    path: "/character/{id}/submit",
+    access: "user",
+    summary: "Publish version If-Match; a public one waits for review when the words call for it",
+    params: { id },
+    headers: ifMatch,
+    body: z.optional(z.nullable(z.object({ visibility: z.optional(characterVisibility) }))),
+    out: characterDraft,
+    errors: ["invalid", "notFound", "conflict", "forbidden"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/character/{id}",
+    access: "user",
+    summary: "Delete my character; who is its friend keeps what was said, but it answers no more",
+    params: { id },
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  styles: endpoint({
+    method: "GET",
+    path: "/styles",
+    access: "user",
+    summary: "The presets of how a character can talk",
+    out: z.array(dialogStyle),
+    errors: [],
+  }),
+};

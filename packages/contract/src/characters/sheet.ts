@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { bool, int, raw, text } from "../scalars.ts";
+import { picture } from "../users.ts";
+
+const between = (least: number, most: number) =>
+  z.pipe(int, z.int().check(z.minimum(least), z.maximum(most)));
+const share = between(0, 100);
+const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
+
+/** How a character talks (`creations §2`, dialog-style): a preset, and how much of each from 0 to 100. */
+export const dialogStyle = z.object({
+  preset: z.enum(["natural", "gentle", "lively", "literary", "terse", "teasing"]),
+  length: share,
+  warmth: share,
+  humour: share,
+  /** Actions in brackets, `(推开窗)`. */
+  actions: share,
+  emoji: share,
+  formality: share,
+  /** How the character calls whom it talks to; empty for his name. */
+  address: raw(12),
+  custom: raw(140),
+});
+export type DialogStyle = z.infer<typeof dialogStyle>;
+
+const preset = (name: DialogStyle["preset"], shares: readonly number[]): DialogStyle => {
+  const [length = 50, warmth = 50, humour = 30, actions = 30, emoji = 10, formality = 30] = shares;
+  return { preset: name, length, warmth, humour, actions, emoji, formality, address: "", custom: "" };
+};
+
+/** Where the sliders stand in each preset: length, warmth, humour, actions, emoji, formality. */
+export const dialogStyles = {
+  natural: preset("natural", [50, 50, 30, 30, 10, 30]),
+  gentle: preset("gentle", [55, 90, 20, 45, 15, 35]),
+  lively: preset("lively", [45, 70, 75, 40, 60, 5]),
+  literary: preset("literary", [75, 55, 15, 60, 0, 55]),
+  terse: preset("terse", [10, 35, 15, 10, 0, 40]),
+  teasing: preset("teasing", [45, 45, 90, 45, 20, 10]),
+} as const satisfies Record<DialogStyle["preset"], DialogStyle>;
+
+/** Whose voice: our synthesised blips, a voice of the listener's device, or one of the server's model. */
+export const characterVoice = z.object({
+  kind: z.enum(["none", "blip", "device", "server"]),
+  voiceId: raw(80),
+  /** 50 to 200, 100 as it is. */
+  pitch: between(50, 200),
+  rate: between(50, 200),
+  /** Another voice for what is narrated in brackets; empty for the same. */
+  narrationId: raw(80),
+});
+export type CharacterVoice = z.infer<typeof characterVoice>;
+
+/** A piece of the character's world, brought in when its keys are spoken of (`CHAR-5`). */
+export const loreEntry = z.object({
+  keys: list(text(1, 40), 20),
+  secondaryKeys: list(text(1, 40), 20),
+  content: text(1, 1000),
+  enabled: bool,
+  /** Always brought in. */
+  constant: bool,
+  caseSensitive: bool,
+  insertionOrder: between(-10_000, 10_000),
+  priority: between(-10_000, 10_000),
+});
+export type LoreEntry = z.infer<typeof loreEntry>;
+
+/** What somebody might say, and how the character answers. */
+export const exampleExchange = z.object({ ask: text(1, 300), answer: text(1, 1000) });
+export type ExampleExchange = z.infer<typeof exampleExchange>;
+
+/** Everything its author writes about a character (`creations §2`); lengths in UTF-16 units. */
+export const characterSheet = z.object({
+  name: raw(20),
+  /** What the character calls itself, when not by its name. */
+  nickname: raw(20),
+  avatar: picture,
+  background: picture,
+  tagline: raw(40),
+  /** Shown to people, never told to a model. */
+  intro: raw(500),
+  description: raw(4000),
+  personality: raw(1000),
+  scenario: raw(1000),
+  /** The prologue: the first message of a conversation. */
+  firstMes: raw(1000),
+  alternateGreetings: list(text(1, 1000), 10),
+  groupGreetings: list(text(1, 1000), 10),
+  /** What a person may begin with. */
+  starters: list(text(1, 40), 3),
+  examples: list(exampleExchange, 60),
+  systemPrompt: raw(2000),
+  postHistory: raw(1000),
+  tags: list(text(1, 10), 8),
+  style: dialogStyle,
+  voice: characterVoice,
+  lore: list(loreEntry, 200),
+});
+export type CharacterSheet = z.infer<typeof characterSheet>;
+
+/** What of a sheet is being changed; what is absent stays. */
+export const sheetChange = z.partial(characterSheet);
+export type SheetChange = z.infer<typeof sheetChange>;
+
+export const characterVisibility = z.enum(["private", "link", "public"]);
+export type CharacterVisibility = z.infer<typeof characterVisibility>;
+
+/** draft: never published. review: waits for it, visible to its author. rejected: `reasons` say why. */
+export const characterStatus = z.enum(["draft", "review", "published", "rejected", "banned"]);
+export type CharacterStatus = z.infer<typeof characterStatus>;
