@@ -1,27 +1,36 @@
 import { api, type Endpoint } from "@4d/contract";
 import type { Plugin } from "vite";
 
-/** Operations as a client sends them: method and path. */
-function lightTable(): string {
-  const light = Object.fromEntries(
-    Object.entries(api).map(([domain, table]) => [
-      domain,
-      Object.fromEntries(
-        Object.entries<Endpoint>(table).map(([name, { method, path }]) => [name, { method, path }]),
-      ),
-    ]),
-  );
-  return `export const api = ${JSON.stringify(light)};`;
+const tables: Record<string, Record<string, Endpoint>> = api;
+const NAMED = /(?<![\w$.])api\.(\w+)\.(\w+)(?![\w$])/g;
+
+/** An operation as a client sends it: method and path. */
+function light(written: string, domain: string, operation: string): string {
+  const endpoint = tables[domain]?.[operation];
+  if (!endpoint) return written;
+  const { method, path } = endpoint;
+  return `(${JSON.stringify({ method, path })})`;
 }
 
 /**
- * The web's copy of the table of operations carries what a request needs and not the schemas, which the server
- * checks by: they and the schema library would be a tenth of all code before the first picture.
+ * The web's copy of an operation carries what a request needs and not the schemas, which the server checks by: they
+ * and the schema library would be a tenth of all code before the first picture. It stands where it is named, so
+ * that a page brings only the operations it asks; the table of all of them is left empty.
  */
-export function lightContract(): Plugin {
-  return {
-    name: "4d-light-contract",
-    enforce: "pre",
-    load: (id) => (id.endsWith("/packages/contract/src/api.ts") ? lightTable() : null),
-  };
+export function lightContract(): Plugin[] {
+  return [
+    {
+      name: "4d-light-contract-table",
+      enforce: "pre",
+      load: (id) => (id.endsWith("/packages/contract/src/api.ts") ? "export const api = {};" : null),
+    },
+    {
+      name: "4d-light-contract",
+      enforce: "post",
+      transform: (code, id) =>
+        /\/(apps\/web|packages\/\w+)\/src\//.test(id)
+          ? { code: code.replace(NAMED, light), map: null }
+          : null,
+    },
+  ];
 }
