@@ -23,7 +23,7 @@ import {
   paymentsRoutes,
   servePayments,
 } from "./domains/payments/index.ts";
-import { readSettings, settingsRoutes } from "./domains/settings/index.ts";
+import { aiModels, readSettings, settingsRoutes } from "./domains/settings/index.ts";
 import {
   flushLastSeen,
   onProfileChanged,
@@ -39,6 +39,7 @@ import { serveApiDocs } from "./platform/http/openapi.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveWebApp } from "./platform/http/web-app.ts";
 import { createJobs } from "./platform/jobs.ts";
+import { askAiSettings } from "./platform/llm/ask-ai-settings.ts";
 import type { Services } from "./platform/services.ts";
 import { schedule } from "./schedule.ts";
 import { serveHealth } from "./serve-health.ts";
@@ -62,6 +63,7 @@ function connectDomains(services: Services): void {
   gateRegistration(services, async () => (await readSettings(services)).registrationOpen);
   limitRequests(services, async () => (await readSettings(services)).limits.friendRequestsPerDay);
   limitUploads(services, async () => (await readSettings(services)).limits.uploadBytes);
+  askAiSettings.answerWith(services, () => aiModels(services));
   provideRelations(services, relationsOf);
   provideEvidence(services, "message", messageEvidence);
   provideCheck(services, "giftsAddUp", countAstray);

@@ -44,10 +44,14 @@ describe("readConfig", () => {
     ["CALL_LEASE_SECONDS", "15"],
     ["ADMIN_PASSWORD", "abc"],
     ["SMTP_URL", "http://mail"],
+    ["AI_BASE_URL", "localhost:11434"],
+    ["AI_BASE_URL", "https://mei:plum@ai.example/v1"],
+    ["AI_API_KEY", "two words"],
+    ["AI_TIMEOUT_SECONDS", "0"],
   ])("stops the start when %s is %s, naming it and not its value", (name, value) => {
     const text = refusal({ [name]: value });
     expect(text).toMatch(new RegExp(`^The environment variable ${name} is wrong: .+\\.$`, "m"));
-    if (name === "ADMIN_PASSWORD") expect(text).not.toContain(value);
+    if (["ADMIN_PASSWORD", "AI_API_KEY", "AI_BASE_URL"].includes(name)) expect(text).not.toContain(value);
   });
 
   it.each([
@@ -102,5 +106,20 @@ describe("readConfig", () => {
     ["off", false],
   ])("reads TRUST_PROXY=%s", (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+
+  it("wants the address of AI models with anything said about them", () => {
+    expect(refusal({ AI_API_KEY: "k", AI_MODEL: "m" }).split("\n")).toEqual([
+      "The environment variable AI_BASE_URL is missing: AI_API_KEY needs it.",
+      "The environment variable AI_BASE_URL is missing: AI_MODEL needs it.",
+    ]);
+    expect(refusal({ AI_TTS_BASE_URL: "http://localhost:8880/v1" })).toContain("AI_TTS_MODEL is missing");
+    expect(refusal({ AI_IMAGE_MODEL: "i" })).toContain("AI_IMAGE_BASE_URL is missing");
+    const alone = { AI_TTS_BASE_URL: "http://localhost:8880/v1", AI_TTS_MODEL: "kokoro" };
+    expect(readConfig(alone).ai).toMatchObject({ baseUrl: undefined, ttsModel: "kokoro" });
+    expect(readConfig({ AI_BASE_URL: "http://localhost:11434/v1" }).ai).toMatchObject({
+      baseUrl: "http://localhost:11434/v1",
+      timeoutMs: 60_000,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { CALL_HEARTBEAT_MS, CALL_LEASE_MS, CALL_RING_MS } from "@4d/contract";
 import { z } from "zod";
+import { aiOf, aiVariables } from "./ai-config.ts";
 import { ConfigError, together, url } from "./config-parts.ts";
 import { paymentsOf, paymentVariables } from "./payment-config.ts";
 
@@ -44,6 +45,7 @@ const environment = z.object({
   LIVEKIT_URL: url("ws", "wss").optional(),
   LIVEKIT_API_KEY: z.string().optional(),
   LIVEKIT_API_SECRET: z.string().optional(),
+  ...aiVariables,
   CALL_RING_SECONDS: z.coerce
     .number()
     .int()
@@ -109,6 +111,7 @@ function shape(env: Environment, playing: boolean) {
     mailFrom: env.MAIL_FROM,
     turn: turnOf(env),
     liveKit: liveKitOf(env),
+    ai: aiOf(env),
     calls: { ringMs: env.CALL_RING_SECONDS * SECOND, leaseMs: env.CALL_LEASE_SECONDS * SECOND },
     paySandbox,
     payments: paymentsOf(env, { playMoney: paySandbox, publicUrl: env.PUBLIC_URL }),

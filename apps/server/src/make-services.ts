@@ -4,6 +4,8 @@ import { createLocalBus } from "./platform/bus.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { createLimits } from "./platform/limits.ts";
+import { askAiSettings } from "./platform/llm/ask-ai-settings.ts";
+import { createLlm } from "./platform/llm/create-llm.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mailer.ts";
 import { memoryStateStore } from "./platform/memory-state-store.ts";
@@ -60,6 +62,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     storage,
     mailer,
     limits,
+    llm: createLlm({ settings: () => askAiSettings.ask(services), metrics, log, clock }),
     clock,
     log,
   };
@@ -68,6 +71,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     database,
     metrics,
     async close() {
+      services.llm.close();
       await Promise.all([streams.private.settled(), streams.group.settled()]);
       await Promise.all([presence.close(), bus.close()]);
       mailer.close();

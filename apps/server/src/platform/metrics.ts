@@ -33,7 +33,9 @@ export function createMetrics() {
     buckets: SECONDS,
     registers,
   });
+  const llm = llmMetrics(registers);
   return {
+    ...llm,
     httpAnswered: (operation: string, code: number, milliseconds: number) =>
       http.observe({ operation, code: String(code) }, milliseconds / 1000),
     socketOpened: () => sockets.inc(),
@@ -43,5 +45,35 @@ export function createMetrics() {
     /** The page at `/metrics`, and its content type. */
     page: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+/** What calls to AI models cost and how they end. */
+function llmMetrics(registers: Registry[]) {
+  const calls = new Counter({
+    name: "fd_llm_calls_total",
+    help: "Calls to AI models, by purpose and how they ended; notConfigured is not counted",
+    labelNames: ["purpose", "outcome"] as const,
+    registers,
+  });
+  const tokens = new Counter({
+    name: "fd_llm_tokens_total",
+    help: "Tokens asked and answered, as endpoints count them",
+    labelNames: ["direction"] as const,
+    registers,
+  });
+  const first = new Histogram({
+    name: "fd_llm_first_words_seconds",
+    help: "Time from the request to the first words of a streamed answer",
+    buckets: [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
+    registers,
+  });
+  return {
+    llmEnded: (purpose: string, outcome: string) => calls.inc({ purpose, outcome }),
+    llmTokens(asked: number, answered: number) {
+      tokens.inc({ direction: "asked" }, asked);
+      tokens.inc({ direction: "answered" }, answered);
+    },
+    llmFirstWords: (milliseconds: number) => first.observe(milliseconds / 1000),
   };
 }

@@ -4,6 +4,7 @@ import type { Bus } from "./bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Limits } from "./limits.ts";
+import type { Llm } from "./llm/llm.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Presence } from "./presence.ts";
@@ -24,6 +25,8 @@ export interface Services {
   storage: Storage;
   mailer: Mailer;
   limits: Limits;
+  /** AI models, or the news that there are none. */
+  llm: Llm;
   clock: Clock;
   log: Log;
 }

@@ -1,8 +1,10 @@
 import { type Bus, createLocalBus } from "../platform/bus.ts";
 import type { HandClock } from "../platform/clock.ts";
 import { createLimits } from "../platform/limits.ts";
+import { createLlm } from "../platform/llm/create-llm.ts";
 import { createLog } from "../platform/log.ts";
 import { memoryStateStore } from "../platform/memory-state-store.ts";
+import { createMetrics } from "../platform/metrics.ts";
 import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
@@ -11,14 +13,14 @@ import { silentStreams } from "./silent-streams.ts";
 /** What a part of the server under test brings along; the rest is made for it. */
 interface Given
   extends Pick<Services, "config" | "db">,
-    Partial<Pick<Services, "log" | "storage" | "mailer">> {
+    Partial<Pick<Services, "log" | "storage" | "mailer" | "llm">> {
   clock: HandClock;
   bus?: Bus;
   /** Multiplies every abuse limit; that of the settings when absent. */
   limitScale?: number;
 }
 
-/** Services for a part of the server: one node, no streams, and unless given no files and no mails. */
+/** Services for a part of the server: one node, no streams, and unless given no files, mails or AI models. */
 export function testServices({ config, db, clock, ...given }: Given): Services {
   const bus = given.bus ?? createLocalBus();
   const log = given.log ?? createLog("silent");
@@ -34,6 +36,7 @@ export function testServices({ config, db, clock, ...given }: Given): Services {
     // Whoever keeps no file never writes there.
     storage: given.storage ?? createDiskStorage("/nonexistent"),
     mailer: given.mailer ?? { send: async () => undefined, close: () => undefined },
+    llm: given.llm ?? createLlm({ settings: async () => ({}), metrics: createMetrics(), log, clock }),
     limits: createLimits({ scale: given.limitScale ?? config.rateLimitScale, clock, log }),
   };
 }

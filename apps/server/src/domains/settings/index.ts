@@ -1,3 +1,4 @@
+export { aiModels } from "./ai-models.ts";
 export type { CapsuleSettings } from "./capsule-settings.ts";
 export type { ModerationWords } from "./moderation-settings.ts";
 export { readSettings } from "./read-settings.ts";

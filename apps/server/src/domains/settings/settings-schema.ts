@@ -1,5 +1,6 @@
 import { GROUP_MEMBERS_MAX, RESUMABLE_UPLOAD_MAX } from "@4d/contract";
 import * as z from "zod";
+import { aiSettings } from "./ai-settings.ts";
 import { capsuleSettings } from "./capsule-settings.ts";
 import { moderationSettings } from "./moderation-settings.ts";
 
@@ -33,6 +34,7 @@ export const settingsSchema = z.object({
     .prefault({}),
   capsules: capsuleSettings,
   moderation: moderationSettings,
+  ai: aiSettings,
 });
 
 export type Settings = z.output<typeof settingsSchema>;

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { ConfigError, url } from "./config-parts.ts";
+
+/** An address of an OpenAI-compatible endpoint; the key has a variable of its own. */
+const address = url("http", "https").refine((text) => {
+  const { username, password, search, hash } = new URL(text);
+  return username + password + search + hash === "";
+}, "must be an address without a password, a question mark or a hash");
+/** As it goes into a header. */
+const key = z.string().regex(/^[\x21-\x7e]{1,500}$/, "must be one word of plain letters");
+const model = z.string().max(200);
+
+/** What the environment says about AI models (`creations §4`). */
+export const aiVariables = {
+  AI_BASE_URL: address.optional(),
+  AI_API_KEY: key.optional(),
+  AI_MODEL: model.optional(),
+  AI_IMAGE_MODEL: model.optional(),
+  AI_TTS_MODEL: model.optional(),
+  AI_GUARD_MODEL: model.optional(),
+  AI_IMAGE_BASE_URL: address.optional(),
+  AI_IMAGE_API_KEY: key.optional(),
+  AI_TTS_BASE_URL: address.optional(),
+  AI_TTS_API_KEY: key.optional(),
+  AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).default(256),
+};
+
+const shape = z.object(aiVariables);
+type AiEnvironment = z.infer<typeof shape>;
+
+/** Which variable means nothing without which; one of several is enough. */
+const needs: readonly [keyof AiEnvironment, ...(keyof AiEnvironment)[]][] = [
+  ["AI_API_KEY", "AI_BASE_URL"],
+  ["AI_MODEL", "AI_BASE_URL"],
+  ["AI_GUARD_MODEL", "AI_BASE_URL"],
+  ["AI_IMAGE_MODEL", "AI_IMAGE_BASE_URL", "AI_BASE_URL"],
+  ["AI_TTS_MODEL", "AI_TTS_BASE_URL", "AI_BASE_URL"],
+  ["AI_IMAGE_BASE_URL", "AI_IMAGE_MODEL"],
+  ["AI_IMAGE_API_KEY", "AI_IMAGE_MODEL"],
+  ["AI_TTS_BASE_URL", "AI_TTS_MODEL"],
+  ["AI_TTS_API_KEY", "AI_TTS_MODEL"],
+];
+
+/** AI models in the shape of `platform/llm/ai-settings.ts`. @throws ConfigError naming each missing variable */
+export function aiOf(env: AiEnvironment) {
+  const alone = needs.filter(([name, ...others]) => env[name] && !others.some((other) => env[other]));
+  if (alone.length > 0) {
+    throw new ConfigError(
+      alone
+        .map(([name, other]) => `The environment variable ${other} is missing: ${name} needs it.`)
+        .join("\n"),
+    );
+  }
+  return {
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    model: env.AI_MODEL,
+    imageModel: env.AI_IMAGE_MODEL,
+    ttsModel: env.AI_TTS_MODEL,
+    guardModel: env.AI_GUARD_MODEL,
+    imageBaseUrl: env.AI_IMAGE_BASE_URL,
+    imageApiKey: env.AI_IMAGE_API_KEY,
+    ttsBaseUrl: env.AI_TTS_BASE_URL,
+    ttsApiKey: env.AI_TTS_API_KEY,
+    timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+    concurrency: env.AI_CONCURRENCY,
+  };
+}

@@ -1,0 +1,55 @@
+/** What the operator says about AI models, by environment or in the system settings (`creations §4`). */
+export interface AiSettings {
+  /** The address up to and with `/v1`; absent or empty means no model: the built-in engine answers. */
+  baseUrl?: string | undefined;
+  apiKey?: string | undefined;
+  /** Absent: the first the endpoint lists. */
+  model?: string | undefined;
+  imageModel?: string | undefined;
+  ttsModel?: string | undefined;
+  guardModel?: string | undefined;
+  imageBaseUrl?: string | undefined;
+  imageApiKey?: string | undefined;
+  ttsBaseUrl?: string | undefined;
+  ttsApiKey?: string | undefined;
+  /** To the first word, and again from there to the last. */
+  timeoutMs?: number | undefined;
+  /** How many calls may be under way at once; more wait. */
+  concurrency?: number | undefined;
+}
+
+/** What models are asked for. */
+export const purposes = ["words", "structured", "pictures", "speech", "guard"] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Where and with what to ask for one purpose. */
+export interface Endpoint {
+  baseUrl: string;
+  apiKey: string | undefined;
+  /** Absent: the first the endpoint lists. */
+  model: string | undefined;
+}
+
+/** The endpoint of a purpose; undefined when the operator configured none. */
+export function endpointFor(purpose: Purpose, settings: AiSettings): Endpoint | undefined {
+  const { baseUrl, apiKey, model, imageModel, ttsModel, guardModel } = settings;
+  // A key belongs to its address: another address without a key of its own gets none.
+  const own = (url: string | undefined, key: string | undefined, named: string | undefined) =>
+    named ? endpoint(url || baseUrl, url ? key : (key ?? apiKey), named) : undefined;
+  switch (purpose) {
+    case "words":
+    case "structured":
+      return endpoint(baseUrl, apiKey, model);
+    case "pictures":
+      return own(settings.imageBaseUrl, settings.imageApiKey, imageModel);
+    case "speech":
+      return own(settings.ttsBaseUrl, settings.ttsApiKey, ttsModel);
+    case "guard":
+      return own(undefined, undefined, guardModel);
+  }
+}
+
+function endpoint(baseUrl: string | undefined, apiKey: string | undefined, model: string | undefined) {
+  if (!baseUrl) return undefined;
+  return { baseUrl: baseUrl.replace(/\/+$/, ""), apiKey: apiKey || undefined, model: model || undefined };
+}

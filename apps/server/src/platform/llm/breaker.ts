@@ -1,0 +1,50 @@
+import type { Clock } from "../clock.ts";
+
+const FAILURES = 3;
+const REST_MS = 30_000;
+const LONGEST_REST_MS = 240_000;
+
+/** How a call that was let through ended: `neither` says nothing about the endpoint (cancelled, a bad request). */
+export type Ended = "well" | "badly" | "neither";
+
+/**
+ * Spares an endpoint that fails, and people the wait: after three failures in a row nothing is asked for half a
+ * minute, then one call tries; when it fails too, the rest doubles, to four minutes at most (`creations §4`).
+ */
+export class Breaker {
+  readonly #clock: Clock;
+  #failures = 0;
+  #restMs = REST_MS;
+  #restsUntil = 0;
+  #trying = false;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Lets a call through, or not; whoever was let through reports its end, once, to what this returns. */
+  enter(): ((ended: Ended, restAtLeastMs?: number) => void) | undefined {
+    const open = this.#failures >= FAILURES;
+    if (open && (this.#trying || this.#clock.now() < this.#restsUntil)) return undefined;
+    if (open) this.#trying = true;
+    return (ended, restAtLeastMs = 0) => {
+      if (open) this.#trying = false;
+      if (ended === "well") this.#close();
+      if (ended === "badly") this.#fail(open, restAtLeastMs);
+    };
+  }
+
+  #close(): void {
+    this.#failures = 0;
+    this.#restMs = REST_MS;
+  }
+
+  #fail(wasTry: boolean, restAtLeastMs: number): void {
+    this.#failures += 1;
+    if (this.#failures < FAILURES) return;
+    // Calls under way when it opened fail after it; only a failed try lengthens the rest.
+    if (wasTry) this.#restMs = Math.min(this.#restMs * 2, LONGEST_REST_MS);
+    const rest = Math.max(this.#restMs, Math.min(restAtLeastMs, LONGEST_REST_MS));
+    this.#restsUntil = Math.max(this.#restsUntil, this.#clock.now() + rest);
+  }
+}

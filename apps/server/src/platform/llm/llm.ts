@@ -1,0 +1,122 @@
+import type * as z from "zod";
+import type { Purpose } from "./ai-settings.ts";
+import type { LlmFailure } from "./llm-failure.ts";
+
+/** One line of a conversation with a model. */
+export interface Line {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+/** What every call may say. */
+interface Ask {
+  /** Whose wish it is; wishes wait in turn by owner. Absent: the system's own. */
+  owner?: string | number;
+  /** Stops the call, and the upstream request with it. */
+  signal?: AbortSignal;
+  /** Milliseconds to the first word, and again from there to the last; that of the settings when absent. */
+  timeoutMs?: number;
+}
+
+export interface WordsAsk extends Ask {
+  lines: readonly Line[];
+  temperature?: number;
+  maxTokens?: number;
+}
+
+export interface StructuredAsk<T> extends Ask {
+  lines: readonly Line[];
+  schema: z.ZodType<T>;
+  /** What the value is, in a word or two of English: some endpoints show it to the model. */
+  name: string;
+  temperature?: number;
+  maxTokens?: number;
+  /** The built-in engine's answer. */
+  fallback: () => T | Promise<T>;
+}
+
+export interface PicturesAsk extends Ask {
+  prompt: string;
+  count?: number;
+  size?: `${number}x${number}`;
+}
+
+export interface SpeechAsk extends Ask {
+  text: string;
+  voice?: string;
+  format?: "mp3" | "wav" | "opus";
+  speed?: number;
+}
+
+export interface ModerationAsk extends Ask {
+  text: string;
+  /** What the text answers; given, the text is judged as an AI's answer. */
+  inAnswerTo?: string;
+}
+
+/** Why no model was asked. */
+export type UnavailableReason = "notConfigured" | "resting" | "busy";
+
+/** No model was asked: the caller answers by the built-in engine, and says so. */
+export interface Unavailable {
+  kind: "unavailable";
+  reason: UnavailableReason;
+  sentence: { zh: string; en: string };
+}
+
+/** A model was asked, in vain. */
+export interface Failed {
+  kind: "failed";
+  failure: LlmFailure;
+}
+
+/** How a call ended; nothing but a programming error is ever thrown. */
+export type Outcome<T> = { kind: "done"; model: string; value: T } | Unavailable | Failed;
+
+/** How a stream of words ended; `tokens` as the endpoint counted, or by pieces. */
+export interface WordsEnd {
+  failure: LlmFailure | undefined;
+  /** The model stopped because it had said as much as it may. */
+  full: boolean;
+  tokens: number;
+}
+
+/** An answer whose first words are there. Leaving the loop early stops the upstream request. */
+export interface Words {
+  /** Pieces of the answer, thoughts left out. @throws LlmFailure when it breaks off. */
+  deltas: AsyncIterable<string>;
+  /** Resolves when it is over, however it ended. */
+  ended: Promise<WordsEnd>;
+}
+
+/** A valid value, and who made it; `because` says why it is not the model's. */
+export type Structured<T> =
+  | { kind: "done"; by: "model"; model: string; value: T }
+  | { kind: "done"; by: "builtIn"; value: T; because: Unavailable | Failed }
+  | Failed;
+
+export interface Media {
+  bytes: Uint8Array;
+  type: string;
+}
+
+/** The judgement of a guard model (`creations §4`); `categories` in its own words, lower case. */
+export interface Verdict {
+  level: "safe" | "review" | "block" | "crisis";
+  categories: string[];
+}
+
+/** Models behind one interface, whatever endpoint the operator chose. Knows nothing of the product. */
+export interface Llm {
+  /** What is configured now. */
+  can(): Promise<Record<Purpose, boolean>>;
+  /** Resolves with the first words: until then a failure is an outcome, later it ends the stream. */
+  words(ask: WordsAsk): Promise<Outcome<Words>>;
+  /** A value of the schema, always: the model's, or the fallback's. Fails only when cancelled. */
+  structured<T>(ask: StructuredAsk<T>): Promise<Structured<T>>;
+  pictures(ask: PicturesAsk): Promise<Outcome<Media[]>>;
+  speech(ask: SpeechAsk): Promise<Outcome<Media>>;
+  moderate(ask: ModerationAsk): Promise<Outcome<Verdict>>;
+  /** Stops every call under way. */
+  close(): void;
+}

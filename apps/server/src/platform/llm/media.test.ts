@@ -1,0 +1,119 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type LlmRig, startLlmRig } from "../../testing/llm-rig.ts";
+import { completion, refusal, reply, type Script } from "../../testing/openai-server.ts";
+
+let rig: LlmRig;
+beforeEach(async () => {
+  rig = await startLlmRig();
+});
+afterEach(() => rig.close());
+
+const png = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "plum" } })
+    .png()
+    .toBuffer();
+const gallery = (...pictures: Buffer[]): Script =>
+  reply(200, { created: 1, data: pictures.map((one) => ({ b64_json: one.toString("base64") })) });
+
+describe("pictures", () => {
+  it("come as bytes of their real type", async () => {
+    const one = await png();
+    rig.server.next(gallery(one, one));
+    const outcome = await rig.llm.pictures({ prompt: "a plum", count: 2, size: "512x512" });
+    expect(outcome).toMatchObject({ kind: "done", model: "paint", value: [{ type: "image/png" }, {}] });
+    if (outcome.kind === "done") expect(Buffer.from(outcome.value[0]?.bytes ?? []).equals(one)).toBe(true);
+    expect(rig.server.heard[0]).toMatchObject({
+      path: "/v1/images/generations",
+      body: { model: "paint", prompt: "a plum", n: 2, size: "512x512", response_format: "b64_json" },
+    });
+  });
+
+  it("come from a model that refuses to be asked for bytes", async () => {
+    const one = gallery(await png());
+    rig.server.next(refusal(400, "unknown_parameter"), one, one);
+    expect(await rig.llm.pictures({ prompt: "a" })).toMatchObject({ kind: "done" });
+    expect(await rig.llm.pictures({ prompt: "a" })).toMatchObject({ kind: "done" });
+    expect(rig.server.heard.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
+  });
+
+  it("at an address are not fetched, wherever it points", async () => {
+    for (const url of ["http://169.254.169.254/x", `${rig.server.url.replace("/v1", "")}/secret.png`]) {
+      rig.server.always(reply(200, { data: [{ url }] }));
+      expect(await rig.llm.pictures({ prompt: "a" })).toMatchObject({ failure: { kind: "badAnswer" } });
+      rig.clock.advance(600_000);
+    }
+    expect(rig.server.heard.every(({ path }) => path === "/v1/images/generations")).toBe(true);
+  });
+
+  it.each([
+    ["no picture", reply(200, { data: [] }), "empty"],
+    ["something else", gallery(Buffer.from("<script>")), "badAnswer"],
+    ["nothing known", reply(200, { images: 1 }), "badAnswer"],
+    ["a filter", refusal(400, "content_policy_violation"), "refused"],
+  ])("%s is a failure", async (_what, script, kind) => {
+    rig.server.always(script);
+    expect(await rig.llm.pictures({ prompt: "a" })).toMatchObject({ kind: "failed", failure: { kind } });
+  });
+});
+
+/** A second of silence in WAV. */
+function wav(): Uint8Array {
+  const bytes = Buffer.alloc(44 + 16_000);
+  bytes.write("RIFF", 0);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write("WAVEfmt ", 8);
+  return bytes;
+}
+
+describe("speech", () => {
+  it("comes as sound, asked for as the wire wants it", async () => {
+    rig.server.next(reply(200, wav(), { "content-type": "audio/wav" }));
+    const outcome = await rig.llm.speech({ text: "你好", voice: "zf_xiaoxiao", format: "wav", speed: 1.1 });
+    expect(outcome).toMatchObject({ kind: "done", model: "voice", value: { type: "audio/wav" } });
+    expect(rig.server.heard[0]).toMatchObject({
+      path: "/v1/audio/speech",
+      body: { model: "voice", input: "你好", voice: "zf_xiaoxiao", response_format: "wav", speed: 1.1 },
+    });
+  });
+
+  it.each([
+    ["JSON", reply(200, { oops: 1 }), "badAnswer"],
+    ["no sound", reply(200, "text", { "content-type": "audio/mpeg" }), "badAnswer"],
+    ["nothing", reply(200, "", { "content-type": "audio/mpeg" }), "empty"],
+    ["500", refusal(500, "oops"), "down"],
+  ])("%s is a failure", async (_what, script, kind) => {
+    rig.server.always(script);
+    expect(await rig.llm.speech({ text: "a" })).toMatchObject({ kind: "failed", failure: { kind } });
+  });
+
+  it("stopped stops upstream", async () => {
+    const controller = new AbortController();
+    rig.server.always(() => controller.abort());
+    expect(await rig.llm.speech({ text: "a", signal: controller.signal })).toMatchObject({
+      failure: { kind: "cancelled" },
+    });
+    await expect.poll(() => rig.server.heard[0]?.hungUp).toBe(true);
+  });
+});
+
+describe("moderation", () => {
+  it("asks the guard model, for a text alone or as an answer", async () => {
+    rig.server.next(completion("Safety: Unsafe\nCategories: Suicide & Self-Harm"));
+    const alone = await rig.llm.moderate({ text: "…" });
+    expect(alone).toMatchObject({ model: "guard", value: { level: "crisis" } });
+    rig.server.next(completion("Safety: Safe\nCategories: None\nRefusal: No"));
+    expect(await rig.llm.moderate({ text: "b", inAnswerTo: "a" })).toMatchObject({
+      value: { level: "safe" },
+    });
+    expect(rig.server.heard[1]?.body).toMatchObject({
+      model: "guard",
+      messages: [{ content: "a" }, { content: "b" }],
+    });
+  });
+
+  it("takes no other words for a judgement", async () => {
+    rig.server.always(completion("As a language model I cannot judge this."));
+    expect(await rig.llm.moderate({ text: "a" })).toMatchObject({ failure: { kind: "badAnswer" } });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Verdict } from "./llm.ts";
+
+const levels: Record<string, Verdict["level"]> = { safe: "safe", controversial: "review", unsafe: "block" };
+
+/** Words for despair: Qwen3Guard's category, and Llama Guard's number for it. */
+const despair = /suicid|self-?harm|^s11$/;
+
+/**
+ * Reads what guard models answer: Qwen3Guard's `Safety: Unsafe` with `Categories: …`, or Llama Guard's `unsafe`
+ * with a line of numbers. Undefined when it is neither: whoever asked must not take that for "safe".
+ */
+export function readVerdict(answer: string): Verdict | undefined {
+  const word = /^\s*(?:safety\s*:\s*)?(safe|unsafe|controversial)\b/im.exec(answer)?.[1]?.toLowerCase();
+  const level = word && levels[word];
+  if (!level) return undefined;
+  const named =
+    /^\s*categor(?:y|ies)\s*:\s*(.+)$/im.exec(answer)?.[1] ?? /^\s*(s\d+.*)$/im.exec(answer)?.[1] ?? "";
+  const categories = named
+    .split(",")
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== "" && one !== "none");
+  const hopeless = level !== "safe" && categories.some((one) => despair.test(one));
+  return { level: hopeless ? "crisis" : level, categories };
+}

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { complete } from "./complete.ts";
+import { findJson } from "./find-json.ts";
+import { rungs } from "./host.ts";
+import type { Line, Structured, StructuredAsk } from "./llm.ts";
+import { failureOf, LlmFailure } from "./llm-failure.ts";
+import { type Attempt, type Desk, INVALID, runCall } from "./run-call.ts";
+
+/** A value of the schema, from the model or the fallback; see `Llm.structured`. */
+export async function structured<T>(desk: Desk, ask: StructuredAsk<T>): Promise<Structured<T>> {
+  const outcome = await runCall(desk, "structured", ask, async (attempt) => ({
+    value: await climb(desk, attempt, ask),
+  }));
+  if (outcome.kind === "done") return { ...outcome, by: "model" };
+  if (outcome.kind === "failed" && outcome.failure.kind === "cancelled") return outcome;
+  const value = ask.schema.parse(await ask.fallback());
+  return { kind: "done", by: "builtIn", value, because: outcome };
+}
+
+/** Statuses with which endpoints turn down a way of asking they do not know. */
+const UNKNOWN_WAY = new Set([400, 415, 422, 500, 501]);
+
+/** From the strictest way the endpoint takes down to the loosest (`creations §4`). */
+async function climb<T>(desk: Desk, attempt: Attempt, ask: StructuredAsk<T>): Promise<T> {
+  const { host } = attempt;
+  for (let at = host.rung; ; at += 1) {
+    try {
+      const value = await askTwice(desk, attempt, ask, at);
+      // Remembered only now: a request that every way fails says nothing about the ways.
+      host.rung = at;
+      return value;
+    } catch (error) {
+      const { status } = failureOf(error);
+      if (at === rungs.length - 1 || !UNKNOWN_WAY.has(status ?? 0)) throw error;
+    }
+  }
+}
+
+/** Asks, and when the answer breaks the schema, once more with what is wrong about it. */
+async function askTwice<T>(desk: Desk, attempt: Attempt, ask: StructuredAsk<T>, at: number): Promise<T> {
+  const schema = z.toJSONSchema(ask.schema, { target: "draft-7", io: "input", unrepresentable: "any" });
+  const { name, temperature, maxTokens } = ask;
+  const rung = rungs[at] ?? "fenced";
+  const lines: Line[] = [
+    ...ask.lines,
+    { role: "system", content: `Answer with JSON only, of this schema:\n${JSON.stringify(schema)}` },
+  ];
+  const say = (more: Line[]) =>
+    complete(desk, attempt, {
+      lines: [...lines, ...more],
+      temperature,
+      maxTokens,
+      value: { rung, name, schema },
+    });
+  const first = await say([]);
+  const read = readAs(ask.schema, first);
+  if ("value" in read) return read.value;
+  const repair = `That was not valid: ${read.wrong}. Answer again with the corrected JSON only.`;
+  // Some endpoints answer nothing at times; there is nothing to mend then, only to ask again.
+  const second = await say(
+    first === ""
+      ? []
+      : [
+          { role: "assistant", content: first.slice(0, 8000) },
+          { role: "user", content: repair },
+        ],
+  );
+  const mended = readAs(ask.schema, second);
+  if ("value" in mended) return mended.value;
+  throw new LlmFailure(second === "" ? "empty" : "badAnswer", { reason: INVALID });
+}
+
+function readAs<T>(schema: z.ZodType<T>, text: string): { value: T } | { wrong: string } {
+  const json = findJson(text);
+  if (!json) return { wrong: "it holds no JSON" };
+  const result = schema.safeParse(json.value);
+  if (result.success) return { value: result.data };
+  const issues = result.error.issues.slice(0, 5);
+  return { wrong: issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ") };
+}

@@ -1,0 +1,92 @@
+import type { Words, WordsAsk, WordsEnd } from "./llm.ts";
+import { failureOf, LlmFailure } from "./llm-failure.ts";
+import { readWords, type WordsInfo } from "./read-words.ts";
+import { type Attempt, type Attempted, type Desk, runCall } from "./run-call.ts";
+import { expectedEvents, send } from "./wire.ts";
+
+/** A streamed answer; see `Llm.words`. */
+export function words(desk: Desk, ask: WordsAsk) {
+  return runCall(desk, "words", ask, (attempt) => start(desk, attempt, ask));
+}
+
+async function start(desk: Desk, attempt: Attempt, ask: WordsAsk): Promise<Attempted<Words>> {
+  const { deadline, timeoutMs } = attempt;
+  const began = performance.now();
+  const pieces = readWords(await open(attempt, ask), expectedEvents.maxBytes);
+  const first = await pieces.next();
+  if (first.done) throw new LlmFailure("empty");
+  desk.metrics.llmFirstWords(performance.now() - began);
+  deadline.restart(timeoutMs);
+  return follow(first.value, pieces, attempt, (info) => desk.metrics.llmTokens(info.asked, info.answered));
+}
+
+/** Asks for a count of tokens unless the endpoint is known to refuse the whole request for it. */
+async function open({ host, model, deadline }: Attempt, ask: WordsAsk): Promise<ReadableStream<Uint8Array>> {
+  const request = {
+    model,
+    messages: ask.lines,
+    temperature: ask.temperature,
+    max_tokens: ask.maxTokens,
+    stream: true,
+  };
+  const post = async (body: object) => {
+    const init = {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "text/event-stream" },
+      body: JSON.stringify(body),
+      signal: deadline.signal,
+    };
+    const url = `${host.endpoint.baseUrl}/chat/completions`;
+    const response = await send(host.endpoint, { url, init, expected: expectedEvents });
+    if (!response.body) throw new LlmFailure("empty");
+    return response.body;
+  };
+  if (host.mute) return post(request);
+  try {
+    return await post({ ...request, stream_options: { include_usage: true } });
+  } catch (error) {
+    const { kind, status } = failureOf(error);
+    if (kind !== "refused" || (status !== 400 && status !== 422)) throw error;
+    const body = await post(request);
+    host.mute = true;
+    return body;
+  }
+}
+
+/** Hands pieces on as they are asked for, and knows when it is over, also when nobody asks any more. */
+function follow(
+  first: string,
+  pieces: AsyncGenerator<string, WordsInfo>,
+  { deadline }: Attempt,
+  count: (info: WordsInfo) => void,
+): Attempted<Words> & { ended: Promise<WordsEnd> } {
+  const { signal } = deadline;
+  const { promise: ended, resolve: settle } = Promise.withResolvers<WordsEnd>();
+  const broken = (failure: LlmFailure) => settle({ failure, full: false, tokens: 0 });
+  signal.addEventListener("abort", () => broken(failureOf(signal.reason, signal)), { once: true });
+  async function* deltas() {
+    let over = false;
+    try {
+      yield first;
+      for (let next = await pieces.next(); ; next = await pieces.next()) {
+        if (next.done) {
+          over = true;
+          count(next.value);
+          settle({ failure: undefined, full: next.value.full, tokens: next.value.answered });
+          return;
+        }
+        yield next.value;
+      }
+    } catch (error) {
+      over = true;
+      const failure = failureOf(error, signal);
+      broken(failure);
+      deadline.stop(failure);
+      throw failure;
+    } finally {
+      // The loop was left early: the signal takes the upstream request with it.
+      if (!over) deadline.stop(new LlmFailure("cancelled"));
+    }
+  }
+  return { value: { deltas: deltas(), ended }, ended };
+}

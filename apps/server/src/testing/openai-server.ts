@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A request as it came, and whether the caller hung up before the answer was whole. */
+export interface Heard {
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: Record<string, unknown>;
+  hungUp: boolean;
+}
+
+/** How one request is answered. */
+export type Script = (answer: ServerResponse, heard: Heard) => void | Promise<void>;
+
+/** An OpenAI-compatible endpoint for tests: real HTTP, each answer as the script says. */
+export interface OpenAiServer {
+  /** Up to and with `/v1`. */
+  url: string;
+  heard: Heard[];
+  /** Answers the coming requests, one each; after them `always`. */
+  next(...scripts: Script[]): void;
+  /** Answers every request that has no script of its own. */
+  always(script: Script): void;
+  close(): void;
+}
+
+/** Starts one; until told otherwise it streams "你好，世界". */
+export async function startOpenAiServer(): Promise<OpenAiServer> {
+  const heard: Heard[] = [];
+  let coming: Script[] = [];
+  let usual: Script = stream(["你好", "，世界"]);
+  const server = createServer((request, answer) => {
+    void listen(request, answer).then((one) => {
+      heard.push(one);
+      const script = coming.shift() ?? usual;
+      // A caller that hung up makes writing fail; that is what some scripts are about.
+      Promise.resolve(script(answer, one)).catch(() => answer.destroy());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    heard,
+    next: (...scripts) => void coming.push(...scripts),
+    always(script) {
+      coming = [];
+      usual = script;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function listen(request: IncomingMessage, answer: ServerResponse): Promise<Heard> {
+  let text = "";
+  for await (const bytes of request) text += String(bytes);
+  const body = (text === "" ? {} : JSON.parse(text)) as Record<string, unknown>;
+  const one: Heard = { path: request.url ?? "", headers: request.headers, body, hungUp: false };
+  answer.on("close", () => {
+    one.hungUp = !answer.writableFinished;
+  });
+  return one;
+}
+
+/** An answer with this status, content and headers. */
+export function reply(status: number, content: unknown, headers: Record<string, string> = {}): Script {
+  return (answer) => {
+    answer.writeHead(status, { "content-type": "application/json", ...headers });
+    const ready = typeof content === "string" || content instanceof Uint8Array;
+    answer.end(ready ? content : JSON.stringify(content));
+  };
+}
+
+/** An error in OpenAI's shape. */
+export const refusal = (status: number, code: string, headers?: Record<string, string>): Script =>
+  reply(status, { error: { message: `Sorry: ${code} for sk-secret-key`, type: "x", code } }, headers);
+
+/** A whole chat completion; `more` joins the message, such as `reasoning_content`. */
+export const completion = (content: string | null, more: object = {}): Script =>
+  reply(200, {
+    id: "c",
+    choices: [{ index: 0, message: { role: "assistant", content, ...more }, finish_reason: "stop" }],
+    usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 },
+  });
+
+export const models = (...ids: string[]): Script =>
+  reply(200, { object: "list", data: ids.map((id) => ({ id })) });
+
+interface Pace {
+  firstMs?: number;
+  everyMs?: number;
+  /** How it ends: as it should, with the connection torn, quietly without a word of its end, or never. */
+  end?: "well" | "torn" | "quiet" | "never";
+  finish?: string;
+}
+
+/** A chat completion in pieces; a piece that is no string is the whole `delta`. */
+export function stream(pieces: readonly (string | object)[], pace: Pace = {}): Script {
+  const { firstMs = 0, everyMs = 0, end = "well", finish = "stop" } = pace;
+  return async (answer) => {
+    const send = (choice: object, more: object = {}) =>
+      answer.write(`data: ${JSON.stringify({ id: "c", choices: [{ index: 0, ...choice }], ...more })}\n\n`);
+    if (firstMs > 0) await pause(firstMs);
+    answer.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    answer.flushHeaders();
+    send({ delta: { role: "assistant", content: "" } });
+    for (const piece of pieces) {
+      if (answer.destroyed) return;
+      send({ delta: typeof piece === "string" ? { content: piece } : piece });
+      if (everyMs > 0) await pause(everyMs);
+    }
+    if (end === "never") return;
+    if (end === "torn") return void answer.destroy();
+    if (end === "quiet") return void answer.end();
+    send({ delta: {}, finish_reason: finish });
+    answer.write(
+      `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 7, completion_tokens: 5 } })}\n\n`,
+    );
+    answer.end("data: [DONE]\n\n");
+  };
+}
