@@ -134,6 +134,13 @@ module.exports = {
       to: { pathNot: ["^packages/dialogue/src"] },
     },
     {
+      name: "cards-know-nobody",
+      severity: "error",
+      comment: "Cards are read in a page and in the server alike, and bring only the zip library.",
+      from: { path: "^packages/cards/src", pathNot: "[.]test[.]ts$|/testing/" },
+      to: { pathNot: ["^packages/cards/src", "node_modules/fflate/"] },
+    },
+    {
       name: "not-to-unresolvable",
       severity: "error",
       comment:

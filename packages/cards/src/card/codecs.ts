@@ -1,0 +1,122 @@
+import { isObject, type Json, type JsonObject } from "../json.ts";
+import type { Note } from "../warning.ts";
+import type { Codec } from "./codec.ts";
+
+/** The first `max` units of a text, no character halved. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const code = text.charCodeAt(max - 1);
+  return text.slice(0, code >= 0xd800 && code <= 0xdbff ? max - 1 : max);
+}
+
+function readText(value: Json, max: number, at: string, note: Note): string {
+  if (typeof value !== "string") {
+    note("wrongType", at);
+    return "";
+  }
+  if (value.length > max) note("cut", at, value.length);
+  return cutText(value, max);
+}
+
+/** A text of at most `max` units. */
+export function text(key: string, max: number, required = false): Codec<string> {
+  return { key, required, empty: "", read: (value, at, note) => readText(value, max, at, note), write: same };
+}
+
+/** A text on one line. */
+export function line(key: string, max: number, required = false): Codec<string> {
+  const flat = (value: Json) =>
+    typeof value === "string" ? value.replaceAll(/[\s\p{Cc}]+/gu, " ").trim() : value;
+  const read = (value: Json, at: string, note: Note) => readText(flat(value), max, at, note).trim();
+  return { key, required, empty: "", read, write: same };
+}
+
+/** A list of at most `most` texts; longer texts are shortened. */
+export function texts(key: string, most: number, max: number, required = false): Codec<readonly string[]> {
+  const read = (value: Json, at: string, note: Note) =>
+    list(value, most, at, note).flatMap((item, index) => {
+      const held = readText(item, max, `${at}[${index}]`, note);
+      return held === "" && typeof item !== "string" ? [] : [held];
+    });
+  return { key, required, empty: [], read, write: same };
+}
+
+/** A list of short words; a longer one is left out, since half a word is none. */
+export function words(key: string, most: number, max: number, required = false): Codec<readonly string[]> {
+  const read = (value: Json, at: string, note: Note) => {
+    const all = list(value, guardsForWords, at, note);
+    const fit = all
+      .filter((item): item is string => typeof item === "string")
+      .map((item) => item.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
+      .filter((item) => item !== "" && item.length <= max);
+    const kept = [...new Set(fit)].slice(0, most);
+    if (kept.length < all.length) note("leftOut", at, all.length - kept.length);
+    return kept;
+  };
+  return { key, required, empty: [], read, write: same };
+}
+const guardsForWords = 10_000;
+
+/** The items of a list, the first `most`; anything else is an empty list. */
+export function list(value: Json, most: number, at: string, note: Note): readonly Json[] {
+  if (!Array.isArray(value)) {
+    note("wrongType", at);
+    return [];
+  }
+  const items = value as readonly Json[];
+  if (items.length > most) note("leftOut", at, items.length - most);
+  return items.slice(0, most);
+}
+
+export function flag(key: string, empty: boolean, required = false): Codec<boolean> {
+  return { key, required, empty, read: typed("boolean", empty), write: same };
+}
+
+export function count(key: string, empty: number, required = false): Codec<number> {
+  return { key, required, empty, read: typed("number", empty), write: same };
+}
+
+/** A value that may be absent, which means something else than its zero. */
+export function maybe<T extends "boolean" | "number">(
+  key: string,
+  type: T,
+): Codec<(T extends "boolean" ? boolean : number) | null> {
+  type Held = (T extends "boolean" ? boolean : number) | null;
+  return { key, required: false, empty: null, read: typed<Held>(type, null), write: same };
+}
+
+function typed<T>(type: string, empty: T): Codec<T>["read"] {
+  return (value, at, note) => {
+    if (typeof value === type) return value as T;
+    note("wrongType", at);
+    return empty;
+  };
+}
+
+/** An object kept as it is. */
+export function object(key: string, required = false): Codec<JsonObject> {
+  const read = (value: Json, at: string, note: Note) => {
+    if (isObject(value)) return value;
+    note("wrongType", at);
+    return {};
+  };
+  return { key, required, empty: {}, read, write: same };
+}
+
+/** Texts by language. */
+export function textsByKey(key: string, most: number, max: number): Codec<Readonly<Record<string, string>>> {
+  const read = (value: Json, at: string, note: Note) => {
+    if (!isObject(value)) {
+      note("wrongType", at);
+      return {};
+    }
+    const pairs = Object.entries(value);
+    if (pairs.length > most) note("leftOut", at, pairs.length - most);
+    return Object.fromEntries(
+      pairs.slice(0, most).map(([name, held]) => [name, readText(held, max, `${at}.${name}`, note)]),
+    );
+  };
+  return { key, required: false, empty: {}, read, write: same };
+}
+
+const same = <T extends Json>(value: T): Json => value;

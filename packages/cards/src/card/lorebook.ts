@@ -1,0 +1,128 @@
+import { isObject, type Json, type JsonObject } from "../json.ts";
+import { fieldLimits } from "../limits.ts";
+import { type Note, silent } from "../warning.ts";
+import { type Codec, overlay, readAll, type Table } from "./codec.ts";
+import { count, flag, line, list, maybe, object, text, texts } from "./codecs.ts";
+
+/** What is written of an entry; absent values that mean "as the app likes" are null. */
+export interface LoreFields {
+  readonly keys: readonly string[];
+  readonly secondaryKeys: readonly string[];
+  /** With its decorators. */
+  readonly content: string;
+  readonly enabled: boolean;
+  readonly constant: boolean;
+  /** Secondary keys count only when this is set. */
+  readonly selective: boolean;
+  readonly insertionOrder: number;
+  readonly priority: number | null;
+  readonly caseSensitive: boolean | null;
+  /** Such an entry is kept, its patterns are never run. */
+  readonly useRegex: boolean;
+  readonly name: string;
+  readonly comment: string;
+  readonly extensions: JsonObject;
+}
+
+export interface LoreEntry extends LoreFields {
+  /** The entry as it was read, with everything unknown; empty for one made here. */
+  readonly raw: JsonObject;
+}
+
+interface BookFields {
+  readonly name: string;
+  readonly description: string;
+  readonly scanDepth: number | null;
+  readonly tokenBudget: number | null;
+  readonly recursiveScanning: boolean | null;
+  readonly extensions: JsonObject;
+  readonly entries: readonly LoreEntry[];
+}
+
+export interface Lorebook extends BookFields {
+  /** The book as it was read. */
+  readonly raw: JsonObject;
+}
+
+const { loreContent, loreEntries, loreKey, loreKeys, loreName } = fieldLimits;
+
+const entryTable: Table<LoreFields> = {
+  keys: texts("keys", loreKeys, loreKey, true),
+  secondaryKeys: texts("secondary_keys", loreKeys, loreKey),
+  content: text("content", loreContent, true),
+  enabled: flag("enabled", true, true),
+  constant: flag("constant", false),
+  selective: flag("selective", false),
+  insertionOrder: count("insertion_order", 100, true),
+  priority: maybe("priority", "number"),
+  caseSensitive: maybe("case_sensitive", "boolean"),
+  useRegex: flag("use_regex", false, true),
+  name: line("name", loreName),
+  comment: text("comment", loreContent),
+  extensions: object("extensions", true),
+};
+
+const entries: Codec<readonly LoreEntry[]> = {
+  key: "entries",
+  required: true,
+  nested: true,
+  empty: [],
+  read: (value, at, note) =>
+    list(value, loreEntries, at, note).flatMap((raw, index) => {
+      if (isObject(raw)) return [{ ...readAll(entryTable, raw, `${at}[${index}].`, note), raw }];
+      note("wrongType", `${at}[${index}]`);
+      return [];
+    }),
+  write: (held) => held.map((entry) => overlay(entryTable, entry.raw, entry)),
+};
+
+const bookTable: Table<BookFields> = {
+  name: line("name", loreName),
+  description: text("description", loreContent),
+  scanDepth: maybe("scan_depth", "number"),
+  tokenBudget: maybe("token_budget", "number"),
+  recursiveScanning: maybe("recursive_scanning", "boolean"),
+  extensions: object("extensions", true),
+  entries,
+};
+
+/** A lorebook out of its JSON. */
+export function readLorebook(raw: JsonObject, at: string, note: Note): Lorebook {
+  const fields = readAll(bookTable, raw, at, note);
+  const patterns = fields.entries.filter(({ useRegex }) => useRegex).length;
+  if (patterns > 0) note("regexLore", `${at}entries`, patterns);
+  return { ...fields, raw };
+}
+
+/** A lorebook as V3 has it, with everything it came with. */
+export function lorebookJson(book: Lorebook): JsonObject {
+  const { raw, ...fields } = book;
+  const written = overlay(bookTable, raw, fields);
+  const beyond = Array.isArray(raw.entries) ? (raw.entries as readonly Json[]).slice(loreEntries) : [];
+  const unread = fields.entries.length === loreEntries ? beyond : [];
+  return { ...written, entries: [...(written.entries as readonly Json[]), ...unread] };
+}
+
+/** The card's lorebook, or null. */
+export const bookCodec: Codec<Lorebook | null> = {
+  key: "character_book",
+  required: false,
+  nested: true,
+  empty: null,
+  read: (value, at, note) => {
+    if (isObject(value)) return readLorebook(value, `${at}.`, note);
+    note("wrongType", at);
+    return null;
+  },
+  write: (book) => (book === null ? null : lorebookJson(book)),
+};
+
+/** An entry made here. */
+export function makeLoreEntry(fields: Partial<LoreFields>): LoreEntry {
+  return { ...readAll(entryTable, {}, "", silent), ...fields, raw: {} };
+}
+
+/** A book made here. */
+export function makeLorebook(made: readonly LoreEntry[]): Lorebook {
+  return { ...readAll(bookTable, {}, "", silent), entries: made, raw: {} };
+}

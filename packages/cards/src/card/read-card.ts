@@ -1,0 +1,75 @@
+import { isObject, type Json, type JsonObject, own, sameJson, scrub } from "../json.ts";
+import { refuse } from "../refusal.ts";
+import type { Note } from "../warning.ts";
+import { withoutBackfillWarning } from "./backfill.ts";
+import { type Character, dataOf, readCharacter } from "./character.ts";
+import { type Lorebook, readLorebook } from "./lorebook.ts";
+
+/** What a card's JSON turned out to be. */
+export type Card =
+  | { readonly kind: "character"; readonly character: Character; readonly version: 1 | 2 | 3 }
+  | { readonly kind: "lorebook"; readonly lorebook: Lorebook };
+
+/** A character or a lorebook out of parsed JSON; `fileName` gives a nameless character its name. */
+export function readCard(json: Json, note: Note, fileName = ""): Card {
+  if (!isObject(json)) return refuse("notCard");
+  const raw = cleaned(json, note);
+  const spec = own(raw, "spec");
+  if (typeof spec === "string" && /^lorebook_v\d+$/u.test(spec)) return lorebookCard(raw, spec, note);
+  const version = versionOf(raw, note);
+  const character = named(readCharacter(withoutBackfillWarning(raw), note), note, fileName);
+  const remote = character.assets.filter(({ uri }) => /^https?:/iu.test(uri)).length;
+  if (remote > 0) note("remoteAssets", "assets", remote);
+  return { kind: "character", character, version };
+}
+
+function cleaned(json: JsonObject, note: Note): JsonObject {
+  const clean = scrub(json);
+  if (!isObject(clean)) return json;
+  if (sameJson(clean, json)) return json;
+  note("cleaned");
+  return clean;
+}
+
+function lorebookCard(raw: JsonObject, spec: string, note: Note): Card {
+  if (spec !== "lorebook_v3") note("newer", "spec", spec);
+  const data = own(raw, "data");
+  if (!isObject(data)) return refuse("wrongShape", "data");
+  return { kind: "lorebook", lorebook: readLorebook(data, "", note) };
+}
+
+/** The version a card says it has, or looks like; newer and unknown ones are read with a warning. */
+function versionOf(raw: JsonObject, note: Note): 1 | 2 | 3 {
+  const spec = own(raw, "spec");
+  const data = own(raw, "data");
+  if (spec === undefined || spec === null) {
+    if (isObject(data)) return typeof own(data, "name") === "string" ? 2 : refuse("notCard");
+    return looksLikeV1(raw) ? 1 : refuse("notCard");
+  }
+  if (typeof spec !== "string") return refuse("wrongShape", "spec");
+  if (!isObject(data)) return refuse("wrongShape", "data");
+  if (spec === "chara_card_v2") return 2;
+  const told = own(raw, "spec_version");
+  const version = typeof told === "string" || typeof told === "number" ? `${told}` : "";
+  if (spec !== "chara_card_v3") note("newer", "spec", spec.slice(0, 40));
+  else if (Number.parseFloat(version) > 3) note("newer", "spec_version", version.slice(0, 40));
+  return 3;
+}
+
+/** A name alone is an address book; a card says something about the one it names. */
+function looksLikeV1(raw: JsonObject): boolean {
+  const told = ["description", "personality", "scenario", "first_mes", "mes_example"];
+  return own(raw, "name") !== undefined && told.some((key) => typeof own(raw, key) === "string");
+}
+
+function named(character: Character, note: Note, fileName: string): Character {
+  if (character.name !== "") return character;
+  const stem = (fileName.split(/[/\\]/u).at(-1) ?? "").replace(/\.[^.]*$/u, "");
+  const name = own(dataOf(character.raw), "name");
+  // A name of the wrong kind is refused by its field; one that is merely missing may stand on the file.
+  if (name !== undefined && name !== null && typeof name !== "string") return refuse("wrongShape", "name");
+  const fromFile = readCharacter({ name: stem }, () => {}).name;
+  if (fromFile === "") return refuse("noName", "name");
+  note("nameFromFile", "name");
+  return { ...character, name: fromFile };
+}

@@ -1,0 +1,12 @@
+export { assetBytes } from "./asset-bytes.ts";
+export { type Asset, embeddedPath, isMainIcon, makeAsset } from "./card/assets.ts";
+export { type Character, characterJson, makeCharacter } from "./card/character.ts";
+export { type Lorebook, type LoreEntry, lorebookJson, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
+export type { Json, JsonObject } from "./json.ts";
+export { fieldLimits, guards } from "./limits.ts";
+export { type AiLabel, aiLabelOf, labelPng } from "./png/ai-label.ts";
+export { read } from "./read.ts";
+export type { CardFiles, CardFormat, CharacterReading, LorebookReading, Reading } from "./reading.ts";
+export { type Refusal, type RefusalReason, refusalReasons } from "./refusal.ts";
+export type { Warning, WarningKind } from "./warning.ts";
+export { type WriteOptions, type Written, write } from "./write.ts";

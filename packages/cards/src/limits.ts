@@ -1,0 +1,46 @@
+const MB = 1024 * 1024;
+
+/** How large a file may be, packed and unpacked (`creations §3`). */
+export const guards = {
+  png: 10 * MB,
+  json: 2 * MB,
+  charx: 50 * MB,
+  /** Files in a charx, and assets inside a PNG. */
+  files: 200,
+  /** A file that grows more than this while inflating is a bomb, once it is larger than `harmless`. */
+  ratio: 100,
+  harmless: MB,
+  /** Objects and lists inside one another. */
+  depth: 64,
+  /** Chunks of a PNG; an animation has many. */
+  chunks: 50_000,
+} as const;
+
+/** How long a field may be in the product (`creations §2`), in UTF-16 units as the database counts them. */
+export const fieldLimits = {
+  name: 20,
+  nickname: 20,
+  creatorNotes: 500,
+  description: 4000,
+  personality: 1000,
+  scenario: 1000,
+  greeting: 1000,
+  greetings: 10,
+  mesExample: 8000,
+  systemPrompt: 2000,
+  postHistory: 1000,
+  tag: 10,
+  tags: 8,
+  creator: 100,
+  version: 50,
+  source: 300,
+  sources: 20,
+  languages: 20,
+  loreContent: 1000,
+  loreEntries: 1000,
+  loreKey: 100,
+  loreKeys: 50,
+  loreName: 100,
+  assets: 200,
+  assetName: 200,
+} as const;

@@ -1,0 +1,311 @@
+import { describe, expect, it } from "vitest";
+import { toBase64 } from "./base64.ts";
+import { jsonBytes } from "./json.ts";
+import { guards } from "./limits.ts";
+import { chunkOf } from "./png/chunks.ts";
+import { textChunk } from "./png/text-chunk.ts";
+import { read } from "./read.ts";
+import type { CharacterReading } from "./reading.ts";
+import { apng, png } from "./testing/pictures.ts";
+import {
+  base64Of,
+  cardFiles,
+  charx,
+  dataV2,
+  dataV3,
+  pngWith,
+  v1,
+  v2,
+  v3,
+  v3WithFiles,
+} from "./testing/public-cards.ts";
+import { zipOf } from "./testing/zip-of.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function imported(file: Uint8Array, name?: string): CharacterReading {
+  const reading = read(file, name);
+  if (reading.kind !== "character") throw new Error(JSON.stringify(reading));
+  return reading;
+}
+
+const kinds = ({ warnings }: CharacterReading) => warnings.map(({ kind }) => kind);
+const yao = { name: "阿遥", description: v1.description, firstMes: v1.first_mes, scenario: v1.scenario };
+
+describe("cards that are imported", () => {
+  const sound: Record<string, [file: Uint8Array, version: number, format: string]> = {
+    "V1 in JSON": [jsonBytes(v1), 1, "json"],
+    "V1 in a PNG": [pngWith({ chara: base64Of(v1) }), 1, "png"],
+    "V2 in JSON with a byte order mark": [bytes(`\ufeff${JSON.stringify(v2, null, 2)}`), 2, "json"],
+    "V2 in a PNG": [pngWith({ chara: base64Of(v2) }), 2, "png"],
+    "V2 with its first version repeated at the root": [jsonBytes({ ...v1, ...v2 }), 2, "json"],
+    "V3 in JSON": [jsonBytes(v3), 3, "json"],
+    "V3 in a PNG, an older one beside it": [
+      pngWith({ chara: base64Of({ ...v2, data: { ...dataV2, name: "旧名" } }), ccv3: base64Of(v3) }),
+      3,
+      "png",
+    ],
+    "V3 in a PNG with keywords in capitals": [pngWith({ CCV3: base64Of(v3) }), 3, "png"],
+    "V3 in an animation": [apng(textChunk("ccv3", base64Of(v3))), 3, "png"],
+    "V3 in a charx": [charx(v3WithFiles("embeded://"), cardFiles), 3, "charx"],
+    "V3 in a charx spelled as others spell it": [charx(v3WithFiles("embedded://"), cardFiles), 3, "charx"],
+    "V3 in an archive behind a JPEG": [new Uint8Array([0xff, 0xd8, 0xff, 0xd9, ...charx(v3)]), 3, "charx"],
+  };
+  for (const [title, [file, version, format]] of Object.entries(sound))
+    it(title, () => {
+      const reading = imported(file);
+      expect(reading).toMatchObject({ version, format, character: yao });
+    });
+
+  it("finds the files of a charx, however they are addressed", () => {
+    for (const scheme of ["embeded://", "embedded://"]) {
+      const { character, files, picture, warnings } = imported(charx(v3WithFiles(scheme), cardFiles));
+      expect(character.assets.map(({ uri }) => uri)).toEqual([
+        "embeded://assets/icon/images/main.png",
+        "embeded://assets/emotion/images/开心.png",
+      ]);
+      expect([...files.keys()]).toEqual(Object.keys(cardFiles));
+      expect(picture).toEqual(png());
+      expect(warnings.map(({ kind }) => kind)).toEqual(["regexLore"]);
+    }
+  });
+
+  it("finds the older assets inside a PNG", () => {
+    const assets = [{ type: "emotion", uri: "__asset:face/1.png", name: "happy", ext: "png" }];
+    const file = pngWith({
+      ccv3: base64Of({ ...v3, data: { ...dataV3, assets } }),
+      "chara-ext-asset_:face/1.png": toBase64(bytes("脸")),
+    });
+    const { character, files, picture } = imported(file);
+    expect(character.assets[0]?.uri).toBe("embeded://face/1.png");
+    expect(files.get("face/1.png")).toEqual(bytes("脸"));
+    expect(picture).toEqual(png());
+  });
+
+  it("keeps an archive inside the archive closed", () => {
+    const nested = zipOf([{ path: "../inner", data: new Uint8Array(1) }]);
+    expect(imported(charx(v3, { "module.risum": nested })).files.get("module.risum")).toEqual(nested);
+  });
+
+  it("reads newer versions with a warning", () => {
+    const newer = { ...v3, spec: "chara_card_v4", spec_version: "4.0", data: { ...dataV3, 新字段: [1] } };
+    expect(imported(jsonBytes(newer))).toMatchObject({ character: yao, warnings: [{ kind: "newer" }, {}] });
+    expect(kinds(imported(jsonBytes({ ...v3, spec_version: "3.1" })))).toContain("newer");
+  });
+
+  it("falls back on the older chunk when the newer is damaged", () => {
+    const reading = imported(pngWith({ ccv3: "!!!", chara: base64Of(v2) }));
+    expect(reading.version).toBe(2);
+    expect(kinds(reading)).toEqual(["fellBack"]);
+  });
+
+  it("shortens what is too long, names it in a sentence, and keeps all of it in the raw card", () => {
+    const long = "雾".repeat(4001);
+    const { character, warnings } = imported(jsonBytes({ ...v2, data: { ...dataV2, description: long } }));
+    expect(character.description).toHaveLength(4000);
+    expect(character.raw).toMatchObject({ data: { description: long } });
+    expect(warnings).toEqual([
+      {
+        kind: "cut",
+        field: "description",
+        zh: "「角色描述」太长,已截短(原有 4001 字),导出时保留全文",
+        en: "description was shortened (it has 4001 characters); an export keeps all of it",
+      },
+    ]);
+  });
+
+  it("never halves a character when it shortens", () => {
+    const { character } = imported(jsonBytes({ ...v1, name: `${"灯".repeat(19)}🌊🌊` }));
+    expect(character.name).toBe("灯".repeat(19));
+  });
+
+  it("leaves out what is of the wrong kind, by name", () => {
+    const odd = { ...dataV2, tags: "海", personality: 5, character_book: { entries: [{ keys: "灯" }, 7] } };
+    const { character, warnings } = imported(jsonBytes({ ...v2, data: odd }));
+    expect(character).toMatchObject({ tags: [], personality: "", name: "阿遥" });
+    expect(warnings.map(({ field, zh }) => [field, zh])).toEqual([
+      ["personality", "「性格」格式不对,已忽略"],
+      ["tags", "「标签」格式不对,已忽略"],
+      ["character_book.entries[0].keys", "「世界书 · 条目 1 · 关键词」格式不对,已忽略"],
+      ["character_book.entries[1]", "「世界书 · 条目 2」格式不对,已忽略"],
+    ]);
+  });
+
+  it("takes a missing name from the file", () => {
+    const { name, ...nameless } = v1;
+    expect(name).toBe("阿遥");
+    const reading = imported(jsonBytes({ ...v2, data: nameless as never, name: "" }), "C:\\卡\\钩月.json");
+    expect(reading.character.name).toBe("钩月");
+    expect(kinds(reading)).toEqual(["nameFromFile"]);
+  });
+
+  it("fetches nothing and says so", () => {
+    const assets = [{ type: "icon", uri: "https://tracker.example/a.png", name: "main", ext: "png" }];
+    const reading = imported(jsonBytes({ ...v3, data: { ...dataV3, assets } }));
+    expect(kinds(reading)).toContain("remoteAssets");
+    expect(reading.picture).toBeNull();
+  });
+
+  it("imports a lorebook by itself", () => {
+    const file = jsonBytes({ spec: "lorebook_v3", data: dataV3.character_book });
+    expect(read(file)).toMatchObject({
+      kind: "lorebook",
+      lorebook: { name: "雾港", entries: [{ keys: ["灯塔", "塔灯"] }, { useRegex: true }] },
+    });
+  });
+
+  it("keeps script in every field as the text it is", () => {
+    const script = "<script>alert(1)</script>";
+    const evil = {
+      ...Object.fromEntries(Object.keys(v1).map((key) => [key, script.slice(0, 20)])),
+      alternate_greetings: [script],
+      tags: ["<b>"],
+      creator_notes: `${script}<img src=x onerror=alert(1)>`,
+      extensions: { __proto__: null, toString: script },
+      character_book: {
+        extensions: {},
+        entries: [{ keys: [script], content: script, enabled: true, insertion_order: 0, extensions: {} }],
+      },
+    };
+    const json = JSON.stringify({ spec: "chara_card_v2", data: evil }).replace(
+      '"toString"',
+      '"__proto__":{"polluted":true},"constructor"',
+    );
+    const { character } = imported(bytes(json));
+    expect(character.name).toBe("<script>alert(1)</sc");
+    expect(character.creatorNotes).toBe(evil.creator_notes);
+    expect(character.lorebook?.entries[0]?.content).toBe(script);
+    expect({}).not.toHaveProperty("polluted");
+    expect(JSON.stringify(character.extensions)).toBe(
+      `{"__proto__":{"polluted":true},"constructor":${JSON.stringify(script)}}`,
+    );
+  });
+
+  it("removes what no database stores", () => {
+    const reading = imported(bytes(JSON.stringify({ ...v1, personality: "温\0和", 未知: "\ud800" })));
+    expect(reading.character.personality).toBe("温和");
+    expect(reading.character.raw.未知).toBe("\ufffd");
+    expect(kinds(reading)).toEqual(["cleaned"]);
+  });
+});
+
+describe("cards that are refused, each with its reason", () => {
+  const goodCard = { path: "card.json", data: jsonBytes(v3) };
+  const bomb = new Uint8Array(60 * 1024 * 1024);
+  const badCrc = pngWith({ ccv3: base64Of(v3) });
+  const inText = badCrc.length - 100;
+  badCrc[inText] = (badCrc[inText] ?? 0) ^ 1;
+  const hostile: Record<string, [file: () => Uint8Array, reason: string, field?: string]> = {
+    "a PNG without a card": [() => png(), "noCard"],
+    "a PNG with a damaged chunk": [() => badCrc, "badChecksum", "tEXt"],
+    "a PNG cut off": [() => pngWith({ ccv3: base64Of(v3) }).subarray(0, -40), "truncated"],
+    "a PNG whose chunk claims 4 GB": [
+      () =>
+        new Uint8Array([...png().subarray(0, 8), 0xff, 0xff, 0xff, 0xff, 0x74, 0x45, 0x58, 0x74, 0, 0, 0, 0]),
+      "truncated",
+    ],
+    "a PNG of another beginning": [
+      () => new Uint8Array([...png().subarray(0, 8), ...chunkOf("IEND", new Uint8Array()).bytes]),
+      "badChecksum",
+    ],
+    "a PNG above 10 MB": [() => png(chunkOf("IDAT", new Uint8Array(guards.png))), "tooLarge"],
+    "a PNG with wrong base64": [() => pngWith({ chara: "5Zyo*" }), "badBase64", "chara"],
+    "a PNG with base64 of no JSON": [() => pngWith({ chara: toBase64(bytes("你好")) }), "badJson", "chara"],
+    "a PNG whose asset climbs out": [
+      () => pngWith({ ccv3: base64Of(v3), "chara-ext-asset_:../../etc/passwd": "AA==" }),
+      "badPath",
+    ],
+    "JSON above 2 MB": [() => jsonBytes({ ...v1, description: "a".repeat(guards.json) }), "tooLarge"],
+    "JSON above 2 MB in a PNG": [
+      () => pngWith({ ccv3: base64Of({ ...v1, description: "a".repeat(guards.json) }) }),
+      "tooLarge",
+    ],
+    "JSON cut off": [() => jsonBytes(v2).subarray(0, -3), "badJson", "JSON"],
+    "JSON that is not UTF-8": [() => new Uint8Array([0x7b, 0x22, 0xb0, 0xa2, 0x22, 0x7d]), "badText", "JSON"],
+    "JSON a million deep": [() => bytes("[".repeat(1_000_000)), "tooDeep", "JSON"],
+    "JSON about something else": [() => jsonBytes({ name: "package", version: "1.0.0" }), "notCard"],
+    "a list": [() => jsonBytes([v1]), "notCard"],
+    "no card at all": [() => bytes("你好,我不是角色卡"), "notCard"],
+    nothing: [() => new Uint8Array(), "notCard"],
+    "V2 without data": [() => jsonBytes({ spec: "chara_card_v2", data: "空" }), "wrongShape", "data"],
+    "V2 without a name": [() => jsonBytes({ ...v2, data: { ...dataV2, name: "  " } }), "noName", "name"],
+    "a name that is a list": [
+      () => jsonBytes({ ...v2, data: { ...dataV2, name: ["阿遥"] } }),
+      "wrongShape",
+      "name",
+    ],
+    "a lorebook without data": [() => jsonBytes({ spec: "lorebook_v3" }), "wrongShape", "data"],
+    "a charx without card.json": [
+      () => zipOf([{ path: "dir/card.json", data: jsonBytes(v3) }]),
+      "noCardJson",
+    ],
+    "a charx above 50 MB": [big, "tooLarge"],
+    "a charx that climbs out": [
+      () => zipOf([goodCard, { path: "assets/../../x", data: bytes("x") }]),
+      "badPath",
+      "assets/../../x",
+    ],
+    "a charx that climbs out the Windows way": [
+      () => zipOf([goodCard, { path: "a\\..\\x", data: bytes("x") }]),
+      "badPath",
+    ],
+    "a charx with an absolute path": [
+      () => zipOf([goodCard, { path: "/etc/passwd", data: bytes("x") }]),
+      "badPath",
+    ],
+    "a charx with a drive": [() => zipOf([goodCard, { path: "C:\\x", data: bytes("x") }]), "badPath"],
+    "a charx that names a file twice": [() => zipOf([goodCard, goodCard]), "badPath", "card.json"],
+    "a zip bomb": [() => zipOf([goodCard, { path: "bomb", data: bomb, deflate: true }]), "tooLarge"],
+    "a zip bomb of a ratio above 100": [
+      () => zipOf([goodCard, { path: "bomb", data: bomb.subarray(0, 2 ** 24), deflate: true }]),
+      "bomb",
+      "bomb",
+    ],
+    "a zip bomb that lies about its size": [
+      () => zipOf([goodCard, { path: "bomb", data: bomb, deflate: true, lies: { size: 100 } }]),
+      "bomb",
+      "bomb",
+    ],
+    "a card.json that is a bomb": [
+      () => zipOf([{ path: "card.json", data: bomb, deflate: true, lies: { size: 1 << 20 } }]),
+      "bomb",
+      "card.json",
+    ],
+    "a charx with 201 files": [
+      () =>
+        zipOf([goodCard, ...Array.from({ length: 200 }, (_, at) => ({ path: `${at}`, data: bytes("x") }))]),
+      "tooMany",
+    ],
+    "a charx with a password": [() => zipOf([{ ...goodCard, lies: { flags: 1 } }]), "encrypted"],
+    "a charx packed in an unknown way": [() => zipOf([{ ...goodCard, lies: { method: 14 } }]), "badZip"],
+    "a charx with a damaged file": [
+      () => zipOf([{ ...goodCard, lies: { crc: 1 } }]),
+      "badChecksum",
+      "card.json",
+    ],
+    "a charx with damaged packing": [() => zipOf([{ ...goodCard, lies: { method: 8 } }]), "badZip"],
+    "a charx cut off": [() => charx(v3).subarray(0, -30), "truncated"],
+    "a charx whose directory lies elsewhere": [() => moved(charx(v3)), "badZip"],
+  };
+
+  function big(): Uint8Array {
+    const file = new Uint8Array(guards.charx + 1);
+    file.set([0x50, 0x4b, 3, 4]);
+    return file;
+  }
+  /** The end record says that the directory begins later than it does. */
+  function moved(zip: Uint8Array): Uint8Array {
+    const view = new DataView(zip.buffer, zip.byteOffset);
+    view.setUint32(zip.length - 6, 0x7fffffff, true);
+    return zip;
+  }
+
+  for (const [title, [file, reason, field]] of Object.entries(hostile))
+    it(title, () => {
+      const reading = read(file());
+      expect(reading).toMatchObject({ kind: "refused", refusal: { reason, ...(field ? { field } : {}) } });
+      if (reading.kind !== "refused") return;
+      expect(reading.refusal.zh).toMatch(/\p{Script=Han}/u);
+      expect(`${reading.refusal.zh}${reading.refusal.en}`).not.toMatch(/undefined|\{f\}/u);
+    });
+});

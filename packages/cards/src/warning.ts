@@ -1,0 +1,55 @@
+import { labelOf } from "./field-labels.ts";
+
+/** Everything a reader may want to know about a card that was read or written all the same. */
+const sentences = {
+  newer: {
+    zh: "这张卡的格式较新({n}),部分内容可能不生效",
+    en: "The card has a newer format ({n}); some of it may have no effect",
+  },
+  cut: {
+    zh: "「{f}」太长,已截短(原有 {n} 字),导出时保留全文",
+    en: "{f} was shortened (it has {n} characters); an export keeps all of it",
+  },
+  leftOut: {
+    zh: "「{f}」有 {n} 项未采用,导出时保留",
+    en: "{n} of {f} were not taken over; an export keeps them",
+  },
+  wrongType: { zh: "「{f}」格式不对,已忽略", en: "{f} is malformed and was ignored" },
+  cleaned: { zh: "已去掉无法保存的字符", en: "Characters that cannot be stored were removed" },
+  nameFromFile: { zh: "卡里没有名字,用了文件名", en: "The card has no name; the file's is used" },
+  fellBack: { zh: "新版数据已损坏,读取了旧版数据", en: "The newer data is damaged; the older was read" },
+  assetMissing: { zh: "素材「{f}」不在文件里", en: "The asset {f} is not in the file" },
+  remoteAssets: { zh: "{n} 个网络素材不会下载", en: "{n} assets on the network are not fetched" },
+  regexLore: {
+    zh: "{n} 条世界书用了正则,保留但不执行",
+    en: "{n} lore entries use regular expressions, kept but not run",
+  },
+  assetsLeftOut: { zh: "{n} 个素材放不进这种格式", en: "{n} assets do not fit into this format" },
+} as const;
+
+export type WarningKind = keyof typeof sentences;
+
+/** Something that was noticed; `field` is a path in the card such as `character_book.entries[2].content`. */
+export interface Warning {
+  readonly kind: WarningKind;
+  readonly field?: string;
+  readonly zh: string;
+  readonly en: string;
+}
+
+export type Note = (kind: WarningKind, field?: string, count?: number | string) => void;
+/** Notes nothing: for reading a value only to compare it. */
+export const silent: Note = () => {};
+
+/** A list of warnings and the function that adds to it; a hostile card's thousand are cut at a hundred. */
+export function noteInto(warnings: Warning[]): Note {
+  return (kind, field, count) => {
+    if (warnings.length >= 100) return;
+    const label = labelOf(field ?? "");
+    const say = (lang: "zh" | "en") =>
+      sentences[kind][lang].replace(/\{(f|n)\}/gu, (_, what) =>
+        what === "f" ? label[lang] : `${count ?? ""}`,
+      );
+    warnings.push({ kind, ...(field === undefined ? {} : { field }), zh: say("zh"), en: say("en") });
+  };
+}

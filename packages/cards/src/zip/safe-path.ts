@@ -1,0 +1,23 @@
+import { latin1Text } from "../base64.ts";
+import { Refused, refuse } from "../refusal.ts";
+
+/** A file's name in an archive as text. */
+export function pathOf(name: Uint8Array): string {
+  try {
+    return safePath(new TextDecoder("utf-8", { fatal: true }).decode(name));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return safePath(latin1Text(name));
+  }
+}
+
+/** The path of a card's file; refuses absolute paths, drives, `..`, control characters and what no file is called. */
+export function safePath(path: string): string {
+  const unsafe =
+    path === "" ||
+    path === "__proto__" ||
+    path.length > 255 ||
+    /^[/\\]|^[a-z]:|\p{Cc}/iu.test(path) ||
+    path.split(/[/\\]/u).some((part) => part === ".." || part === ".");
+  return unsafe ? refuse("badPath", path.toWellFormed().replaceAll(/\p{Cc}/gu, "?")) : path;
+}

@@ -1,0 +1,56 @@
+import { Inflate } from "fflate";
+import { crc32 } from "../crc32.ts";
+import { guards } from "../limits.ts";
+import { Refused, refuse } from "../refusal.ts";
+import { directoryOf, type ZipEntry } from "./directory.ts";
+
+/** Deflate grows a byte into at most 1032, so no push makes more than 4 MB. */
+const STEP = 4096;
+
+/** What a file of this packed size may become. */
+const allowed = (packed: number) => Math.max(guards.harmless, packed * guards.ratio);
+
+/** Inflates piece by piece and stops at `limit`; what was declared is believed only after it was checked. */
+function inflate(entry: ZipEntry, limit: number): Uint8Array {
+  if (entry.size > limit) refuse("bomb", entry.path);
+  if (entry.method === 0) return entry.packed;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Inflate((piece) => {
+    size += piece.length;
+    if (size > Math.min(limit, entry.size)) refuse("bomb", entry.path);
+    pieces.push(piece);
+  });
+  try {
+    for (let at = 0; at < entry.packed.length; at += STEP)
+      stream.push(entry.packed.subarray(at, at + STEP), at + STEP >= entry.packed.length);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    refuse("badZip");
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/**
+ * Every file of an archive, in memory, checked. Never holds more than `guards.charx` of unpacked bytes; an archive
+ * inside the archive stays closed.
+ */
+export function unzip(zip: Uint8Array): Map<string, Uint8Array> {
+  const entries = directoryOf(zip);
+  if (entries.reduce((sum, { size }) => sum + size, 0) > guards.charx) refuse("tooLarge", "50MB");
+  const files = new Map<string, Uint8Array>();
+  let left: number = guards.charx;
+  for (const entry of entries) {
+    const file = inflate(entry, Math.min(left, allowed(entry.packed.length)));
+    if (file.length !== entry.size || crc32(file) !== entry.crc) refuse("badChecksum", entry.path);
+    left -= file.length;
+    files.set(entry.path, file);
+  }
+  return files;
+}
