@@ -4,6 +4,8 @@ export { type Character, characterJson, makeCharacter } from "./card/character.t
 export { type Lorebook, type LoreEntry, lorebookJson, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { fieldLimits, guards } from "./limits.ts";
+export { type LoreOptions, type MatchedLore, matchLore } from "./lore/match-lore.ts";
+export { calledName, fillNames, type Names } from "./macros.ts";
 export { type AiLabel, aiLabelOf, labelPng } from "./png/ai-label.ts";
 export { read } from "./read.ts";
 export type { CardFiles, CardFormat, CharacterReading, LorebookReading, Reading } from "./reading.ts";

@@ -1,0 +1,61 @@
+/** A text made comparable: one form of wide and narrow letters, single spaces, small letters if case is nothing. */
+export function comparable(text: string, caseSensitive: boolean): string {
+  const one = text.normalize("NFKC").replaceAll(/\s+/gu, " ");
+  return caseSensitive ? one : one.toLowerCase();
+}
+
+/** Letters and digits of scripts that put spaces between words. Others have no word boundary to look for. */
+const SPACED =
+  /[[\p{L}\p{N}\p{M}_]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]]/v;
+
+const joins = (a: string | undefined, b: string | undefined) =>
+  a !== undefined && b !== undefined && SPACED.test(a) && SPACED.test(b);
+
+/** The whole character before or at an index. */
+function charBefore(text: string, at: number): string | undefined {
+  const code = text.charCodeAt(at - 1);
+  const low = code >= 0xdc00 && code <= 0xdfff;
+  return at > 0 ? text.slice(low ? at - 2 : at - 1, at) : undefined;
+}
+function charAt(text: string, at: number): string | undefined {
+  const code = text.codePointAt(at);
+  return code === undefined ? undefined : String.fromCodePoint(code);
+}
+
+/**
+ * Whether a comparable text holds a comparable key: anywhere for Chinese and its like, as whole words for scripts
+ * with spaces, so that `AI` is found in 「我的AI朋友」 and not in `rain`.
+ */
+export function holdsKey(text: string, key: string): boolean {
+  if (key === "") return false;
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+    const end = at + key.length;
+    const begins = !joins(charBefore(text, at), charAt(text, at));
+    if (begins && !joins(charBefore(text, end), charAt(text, end))) return true;
+  }
+  return false;
+}
+
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The names in one key: several stand in it when they are parted as Chinese parts them. */
+function namesIn(key: string): string[] {
+  return HAN.test(key) ? key.split(/[,\uff0c、;\uff1b|]/u) : [key];
+}
+
+/**
+ * The plain words of a regular expression that is nothing but words and `|`; undefined for a real one. Patterns
+ * come from strangers and are never run (`creations §3`).
+ */
+export function plainPattern(pattern: string): string[] | undefined {
+  const bare = /^\/(.*)\/[a-z]*$/su.exec(pattern)?.[1] ?? pattern;
+  return /[\\^$.*+?()[\]{}]/u.test(bare) ? undefined : bare.split("|");
+}
+
+/** The comparable keys of a list, without those that are empty or only punctuation. */
+export function comparableKeys(keys: readonly string[], caseSensitive: boolean, useRegex = false): string[] {
+  return keys
+    .flatMap((key) => (useRegex ? (plainPattern(key) ?? []) : namesIn(key)))
+    .map((key) => comparable(key, caseSensitive).trim())
+    .filter((key) => !/^[\p{P}\s]*$/u.test(key));
+}

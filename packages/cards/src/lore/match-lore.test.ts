@@ -1,0 +1,211 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type LoreEntry, makeLoreEntry } from "../card/lorebook.ts";
+import { type LoreOptions, matchLore } from "./match-lore.ts";
+
+type Fields = Parameters<typeof makeLoreEntry>[0];
+const entry = (keys: string | string[], more: Fields = {}): LoreEntry =>
+  makeLoreEntry({ keys: [keys].flat(), content: `关于${[keys].flat().join()}`, ...more });
+
+const told = (entries: LoreEntry[], texts: string | string[], options: Partial<LoreOptions> = {}) =>
+  matchLore(entries, [texts].flat(), { budget: 10_000, ...options }).map(({ text }) => text);
+const matches = (key: string, text: string, more: Fields = {}) => told([entry(key, more)], text).length === 1;
+
+describe("a key", () => {
+  it.each([
+    ["灯塔", "昨晚的灯塔亮着吗", true],
+    ["灯塔", "灯和塔", false],
+    ["灯塔", "灯\n塔", false],
+    ["潮", "潮水", true],
+    ["AI", "我的AI朋友", true],
+    ["AI", "it may rain", false],
+    ["AI", "AI_1", false],
+    ["cat", "Concatenate", false],
+    ["cat", "the cat.", true],
+    ["cat", "养了cat,很乖", true],
+    ["fog port", "the Fog\n  Port at night", true],
+    ["雾Port", "在雾port里", true],
+    ["雾Port", "在雾ports里", false],
+    ["ＶＩＰ", "他是 vip 客人", true],
+    ["vip", "他是ＶＩＰ客人", true],
+    ["コーヒー", "コーヒーを飲む", true],
+    ["등대", "등대에서", true],
+    ["маяк", "маяки", false],
+    ["маяк", "старый Маяк", true],
+    ["7号", "零7号机", true],
+    ["7", "第17号", false],
+    ["𠮷野", "去𠮷野家", true],
+    ["灯塔,塔灯、老灯", "老灯亮了", true],
+    ["灯塔，老灯；塔", "那座塔", true],
+    ["Paris, France", "in Paris", false],
+    ["", "什么都有", false],
+    [" ", "a b", false],
+    ["、", "一、二", false],
+    ["a.c", "abc", false],
+    ["c++", "我写C++代码", true],
+  ])("%s in %s: %s", (key, text, expected) => {
+    expect(matches(key, text)).toBe(expected);
+  });
+
+  it("heeds case only when asked to", () => {
+    expect(matches("Mei", "mei", { caseSensitive: true })).toBe(false);
+    expect(matches("Mei", "Mei", { caseSensitive: true })).toBe(true);
+    expect(matches("Mei", "mei", { caseSensitive: false })).toBe(true);
+  });
+
+  it("may be a name that stands for somebody", () => {
+    const lore = [entry("{{user}}的生日", { content: "{{user}}生在{{char}}的船上" })];
+    const names = { user: "小满", char: "阿遥" };
+    expect(told(lore, "小满的生日是哪天", { names })).toEqual(["小满生在阿遥的船上"]);
+  });
+
+  it("is found wherever it is put between Chinese", () => {
+    const han = fc
+      .array(fc.constantFrom(...Array.from("的一是不了在人有我他这中")), { maxLength: 20 })
+      .map((all) => all.join(""));
+    const key = fc.constantFrom("雾港", "AI", "灯塔27", "Fog Port");
+    fc.assert(fc.property(han, key, han, (before, word, after) => matches(word, before + word + after)));
+  });
+});
+
+describe("an entry", () => {
+  it("needs one of its secondary keys when it is selective", () => {
+    const lore = { selective: true, secondaryKeys: ["雾", "夜"] };
+    expect(matches("灯塔", "灯塔", lore)).toBe(false);
+    expect(matches("灯塔", "夜里的灯塔", lore)).toBe(true);
+    expect(matches("灯塔", "灯塔", { ...lore, selective: false })).toBe(true);
+    expect(matches("灯塔", "灯塔", { ...lore, secondaryKeys: [""] })).toBe(true);
+  });
+
+  it("is always there when constant, never when disabled or empty", () => {
+    expect(matches("没有", "别的", { constant: true })).toBe(true);
+    expect(matches("没有", "别的", { constant: true, enabled: false })).toBe(false);
+    expect(matches("灯塔", "灯塔", { content: "@@depth 3\n" })).toBe(false);
+  });
+
+  it("with a pattern matches as plain words or not at all, and runs nothing", () => {
+    expect(matches("/灯塔|雾港/i", "去雾港", { useRegex: true })).toBe(true);
+    expect(matches("(灯|塔)+", "灯塔", { useRegex: true })).toBe(false);
+    expect(matches("/灯.*/", "灯塔", { useRegex: true, constant: true })).toBe(false);
+    const began = performance.now();
+    expect(matches("(a+)+$", `${"a".repeat(60)}!`, { useRegex: true })).toBe(false);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it("is searched for in so many recent texts", () => {
+    const texts = ["灯塔", ...Array<string>(10).fill("嗯")];
+    expect(told([entry("灯塔")], texts)).toEqual([]);
+    expect(told([entry("灯塔")], texts, { scanDepth: 11 })).toHaveLength(1);
+    expect(told([entry("灯塔", { content: "@@scan_depth 11\n老灯塔" })], texts)).toEqual(["老灯塔"]);
+    expect(told([entry("嗯")], texts, { scanDepth: 0 })).toEqual([]);
+  });
+
+  it("calls for others only when recursion is on, to its depth", () => {
+    const chain = ["甲乙", "乙丙", "丙丁", "丁戊", "戊己"].map(([from = "", to = ""]) =>
+      entry(from, { content: `${from}认识${to}` }),
+    );
+    expect(told(chain, "甲")).toHaveLength(1);
+    expect(told(chain, "甲", { recursion: 1 })).toHaveLength(2);
+    expect(told(chain, "甲", { recursion: 99 })).toHaveLength(4);
+    expect(told([entry("甲", { content: "甲又是甲" })], "甲", { recursion: 3 })).toHaveLength(1);
+  });
+});
+
+describe("decorators", () => {
+  const match = (content: string, texts = "灯塔", options: Partial<LoreOptions> = {}) =>
+    matchLore([entry("灯塔", { content })], [texts], { budget: 1000, ...options })[0];
+
+  it("say where the text goes, and are not told", () => {
+    expect(match("@@depth 4\n@@role system\n\n塔高三十米")).toMatchObject({
+      text: "塔高三十米",
+      depth: 4,
+      role: "system",
+      position: undefined,
+    });
+    expect(match("@@position after_desc\n@@depth 4\n塔")).toMatchObject({
+      position: "after_desc",
+      depth: undefined,
+    });
+  });
+
+  it("give way to the first fallback that is understood", () => {
+    expect(match("@@risu_only 1\n@@@agn_only 2\n@@@depth 3\n@@@depth 9\n塔")).toMatchObject({ depth: 3 });
+    expect(match("@@depth 许多\n@@@role user\n塔")).toMatchObject({ depth: undefined, role: "user" });
+    expect(match("@@depth 1\n@@@role user\n塔")).toMatchObject({ depth: 1, role: undefined });
+    expect(match("@@depth 1\n@@depth 2\n塔")).toMatchObject({ depth: 1 });
+  });
+
+  it("add and forbid keys", () => {
+    expect(match("@@additional_keys 雾,夜\n塔")).toBeUndefined();
+    expect(match("@@additional_keys 雾,夜\n塔", "夜里的灯塔")).toBeDefined();
+    expect(match("@@exclude_keys 模型\n塔", "灯塔模型")).toBeUndefined();
+  });
+
+  it("activate or not in any case", () => {
+    expect(match("@@activate\n塔", "别的")).toBeDefined();
+    expect(match("@@dont_activate\n塔")).toBeUndefined();
+    expect(match("@@dont_activate\n@@activate\n塔")).toBeDefined();
+  });
+
+  it("wait for their moment when it is known", () => {
+    expect(match("@@activate_only_after 3\n塔")).toBeDefined();
+    expect(match("@@activate_only_after 3\n塔", "灯塔", { characterMessages: 2 })).toBeUndefined();
+    expect(match("@@activate_only_every 3\n塔", "灯塔", { characterMessages: 6 })).toBeDefined();
+    expect(match("@@activate_only_every 3\n塔", "灯塔", { characterMessages: 7 })).toBeUndefined();
+    expect(match("@@is_greeting 1\n塔", "灯塔", { greetingIndex: 0 })).toBeUndefined();
+  });
+});
+
+describe("order and budget", () => {
+  const ten = (keys: string, more: Fields) => entry(keys, { content: keys.padEnd(10, "。"), ...more });
+
+  it("inserts by order, ties as they stand in the book", () => {
+    const lore = [
+      ten("丙", { insertionOrder: 3 }),
+      ten("甲", { insertionOrder: 1 }),
+      ten("乙", { insertionOrder: 1 }),
+    ];
+    expect(told(lore, "甲乙丙").map(([first]) => first)).toEqual(["甲", "乙", "丙"]);
+  });
+
+  it("drops what matters least, keeps the constant, and fills gaps with what is short", () => {
+    const lore = [
+      ten("甲", { insertionOrder: 1, priority: 1 }),
+      ten("乙", { insertionOrder: 2, priority: 9 }),
+      ten("丙", { insertionOrder: 3, constant: true, priority: 0 }),
+      entry("丁", { insertionOrder: 4, priority: 0, content: "丁。" }),
+    ];
+    const first = (budget: number) => told(lore, "甲乙丁", { budget }).map(([char]) => char);
+    expect(first(42)).toEqual(["甲", "乙", "丙", "丁"]);
+    expect(first(25)).toEqual(["乙", "丙", "丁"]);
+    expect(first(10)).toEqual(["丙"]);
+    expect(first(0)).toEqual([]);
+  });
+
+  it("never exceeds the budget and never repeats an entry", () => {
+    const fields = fc.record({
+      keys: fc.constantFrom(["雾"], ["港"], ["灯"]),
+      content: fc.string({ maxLength: 30 }),
+      constant: fc.boolean(),
+      insertionOrder: fc.integer({ min: 0, max: 5 }),
+      priority: fc.option(fc.integer({ min: 0, max: 5 })),
+    });
+    fc.assert(
+      fc.property(fc.array(fields), fc.nat(100), fc.nat(3), (all, budget, recursion) => {
+        const found = matchLore(all.map(makeLoreEntry), ["雾港的灯"], { budget, recursion });
+        expect(found.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(budget);
+        expect(new Set(found.map(({ entry: one }) => one)).size).toBe(found.length);
+        const orders = found.map(({ entry: one }) => one.insertionOrder);
+        expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it("is quick in a large book", () => {
+    const lore = Array.from({ length: 1000 }, (_, at) => entry([`词${at}`, `word${at}`, `别名${at}`]));
+    const texts = Array.from({ length: 10 }, (_, at) => `${"雾".repeat(1000)}词${at * 10}。`);
+    const began = performance.now();
+    expect(told(lore, texts)).toHaveLength(10);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});

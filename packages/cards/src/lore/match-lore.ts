@@ -1,0 +1,116 @@
+import type { LoreEntry } from "../card/lorebook.ts";
+import { fillNames, type Names } from "../macros.ts";
+import { type Conditions, conditionsOf, type LorePlace, type LoreScene } from "./conditions.ts";
+import { comparable, comparableKeys, holdsKey } from "./key-match.ts";
+
+/** An entry that belongs into the prompt: the text to add, and where. */
+export interface MatchedLore extends LorePlace {
+  readonly entry: LoreEntry;
+  readonly text: string;
+}
+
+export interface LoreOptions extends LoreScene {
+  /** The most characters all texts together may have. */
+  readonly budget: number;
+  /** How many of the recent texts are searched; 10 unless told. */
+  readonly scanDepth?: number;
+  /** How often found lore may call for more lore: 0 unless told, at most 3. */
+  readonly recursion?: number;
+  readonly names?: Names;
+}
+
+const SCAN_DEPTH = 10;
+const MAX_RECURSION = 3;
+
+interface Candidate {
+  readonly entry: LoreEntry;
+  readonly place: number;
+  readonly conditions: Conditions;
+  readonly text: string;
+}
+
+/**
+ * The entries that recent texts, oldest first, call for; in the order they are inserted, lower `insertionOrder`
+ * first. What exceeds the budget is left out by priority, constant entries last.
+ */
+export function matchLore(
+  entries: readonly LoreEntry[],
+  recentTexts: readonly string[],
+  options: LoreOptions,
+): MatchedLore[] {
+  const fill = (text: string) => (options.names ? fillNames(text, options.names) : text);
+  let waiting = entries.flatMap((entry, place): Candidate[] => {
+    if (!entry.enabled) return [];
+    const conditions = conditionsOf(entry, options);
+    const text = fill(conditions.text);
+    return text === "" || conditions.never ? [] : [{ entry, place, conditions, text }];
+  });
+  const found: Candidate[] = [];
+  const deepest = Math.min(options.recursion ?? 0, MAX_RECURSION);
+  let beyond: string[] = [];
+  for (let round = 0; round <= deepest && waiting.length > 0; round += 1) {
+    const scan = scanner(recentTexts, beyond, options);
+    const now = waiting.filter((candidate) => calls(candidate, scan, fill));
+    if (now.length === 0) break;
+    found.push(...now);
+    beyond = [...beyond, ...now.map(({ text }) => text)];
+    waiting = waiting.filter((candidate) => !now.includes(candidate));
+  }
+  return withinBudget(found, options.budget)
+    .sort((a, b) => a.entry.insertionOrder - b.entry.insertionOrder || a.place - b.place)
+    .map(({ entry, text, conditions: { depth, role, position } }) => ({
+      entry,
+      text,
+      depth,
+      role,
+      position,
+    }));
+}
+
+type Scan = (caseSensitive: boolean, depth: number | undefined) => string;
+
+/** The searched text by depth and case, made once each. */
+function scanner(recent: readonly string[], beyond: readonly string[], { scanDepth }: LoreOptions): Scan {
+  const made = new Map<string, string>();
+  return (caseSensitive, asked) => {
+    const depth = Math.max(0, Math.trunc(asked ?? scanDepth ?? SCAN_DEPTH));
+    const name = `${caseSensitive} ${depth}`;
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    // A line feed parts the texts, so that no key is found across two of them.
+    const texts = [...(depth === 0 ? [] : recent.slice(-depth)), ...beyond];
+    const text = texts.map((part) => comparable(part, caseSensitive)).join("\n");
+    made.set(name, text);
+    return text;
+  };
+}
+
+/** Whether the searched text calls for an entry. */
+function calls({ entry, conditions }: Candidate, scan: Scan, fill: (text: string) => string): boolean {
+  if (conditions.always) return true;
+  const caseSensitive = entry.caseSensitive ?? false;
+  const text = scan(caseSensitive, conditions.scanDepth);
+  const any = (keys: readonly string[], useRegex = false) =>
+    comparableKeys(keys.map(fill), caseSensitive, useRegex).some((key) => holdsKey(text, key));
+  if (any(conditions.exclude)) return false;
+  if (conditions.additional.length > 0 && !any(conditions.additional)) return false;
+  if (entry.useRegex) return any(entry.keys, true);
+  if (entry.constant) return true;
+  const secondary = entry.selective ? entry.secondaryKeys.filter((key) => key.trim() !== "") : [];
+  return any(entry.keys) && (secondary.length === 0 || any(secondary));
+}
+
+/** The most important that fit. One too long for what is left makes room for shorter ones behind it. */
+function withinBudget(found: readonly Candidate[], budget: number): Candidate[] {
+  const weight = ({ entry }: Candidate) => entry.priority ?? entry.insertionOrder;
+  const ranked = found.toSorted(
+    (a, b) =>
+      Number(b.entry.constant) - Number(a.entry.constant) || weight(b) - weight(a) || a.place - b.place,
+  );
+  let left = budget;
+  return ranked.filter(({ text }) => {
+    if (text.length > left) return false;
+    left -= text.length;
+    return true;
+  });
+}
