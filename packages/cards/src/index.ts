@@ -2,6 +2,7 @@ export { assetBytes } from "./asset-bytes.ts";
 export { type Asset, embeddedPath, isMainIcon, makeAsset } from "./card/assets.ts";
 export { type Character, characterJson, makeCharacter } from "./card/character.ts";
 export { type Lorebook, type LoreEntry, lorebookJson, makeLorebook, makeLoreEntry } from "./card/lorebook.ts";
+export { type ExampleTurn, type Exchange, readExamples, writeExamples } from "./examples.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { fieldLimits, guards } from "./limits.ts";
 export { type LoreOptions, type MatchedLore, matchLore } from "./lore/match-lore.ts";

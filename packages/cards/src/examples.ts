@@ -1,0 +1,84 @@
+/** What one of the two says in an example. */
+export interface ExampleTurn {
+  readonly speaker: "user" | "char";
+  readonly text: string;
+}
+
+/** A conversation that shows how the character speaks. */
+export interface Exchange {
+  /** What is told before anybody speaks. */
+  readonly opening: string;
+  readonly turns: readonly ExampleTurn[];
+}
+
+const START = /^<START>/iu;
+const SPEAKER = /^(?:\{\{\s*(user|char)\s*\}\}|<(user|char|bot)>)\s*[:：]/iu;
+/** Keeps a line that only looks like a mark from being one; invisible wherever it is shown. */
+const SHIELD = "\u200b";
+
+interface Draft {
+  opening: string[];
+  turns: { speaker: "user" | "char"; rows: string[] }[];
+}
+
+/** Who speaks in a line and what: by macro, or by the names given. */
+function speakerOf(row: string, names: Readonly<Record<string, "user" | "char">>) {
+  const marked = SPEAKER.exec(row);
+  if (marked) {
+    const speaker = (marked[1] ?? marked[2] ?? "").toLowerCase() === "user" ? "user" : "char";
+    return { speaker, text: row.slice(marked[0].length) } as const;
+  }
+  const colon = row.search(/[:：]/u);
+  const name = row.slice(0, Math.max(colon, 0)).trim();
+  return Object.hasOwn(names, name)
+    ? { speaker: names[name] ?? "char", text: row.slice(colon + 1) }
+    : undefined;
+}
+
+const unshielded = (row: string) =>
+  row.startsWith(SHIELD) && isMark(row.replace(/^\u200b+/u, "")) ? row.slice(1) : row;
+const isMark = (row: string) => START.test(row) || SPEAKER.test(row);
+
+/**
+ * The conversations of a `mes_example`: `<START>` begins one, `{{user}}:` and `{{char}}:` a turn, every other line
+ * continues what stands before. `charNames` are names the character's turns may begin with as well.
+ */
+export function readExamples(text: string, charNames: readonly string[] = []): Exchange[] {
+  const names = Object.fromEntries(
+    charNames.filter((name) => name !== "").map((name) => [name, "char" as const]),
+  );
+  const drafts: Draft[] = [{ opening: [], turns: [] }];
+  for (const line of text.split(/\r?\n/u)) {
+    const starts = START.exec(line);
+    if (starts) drafts.push({ opening: [], turns: [] });
+    const row = starts ? line.slice(starts[0].length) : line;
+    const draft = drafts.at(-1);
+    const said = speakerOf(row, names);
+    if (said) draft?.turns.push({ speaker: said.speaker, rows: [said.text] });
+    else (draft?.turns.at(-1)?.rows ?? draft?.opening)?.push(unshielded(row));
+  }
+  return drafts
+    .map(({ opening, turns }) => ({
+      opening: opening.join("\n").trim(),
+      turns: turns.map(({ speaker, rows }) => ({ speaker, text: rows.join("\n").trim() })),
+    }))
+    .filter(({ opening, turns }) => opening !== "" || turns.length > 0);
+}
+
+/** Lines that are text although they look like marks are shielded; `from` is the first line that could be one. */
+function shielded(text: string, from: number): string {
+  const rows = text.trim().split(/\r?\n/u);
+  const shield = (row: string) => (isMark(row.replace(/^\u200b+/u, "")) ? SHIELD + row : row);
+  return rows.map((row, at) => (at < from ? row : shield(row))).join("\n");
+}
+
+/** The `mes_example` of these conversations; reading it gives them back. */
+export function writeExamples(exchanges: readonly Exchange[]): string {
+  return exchanges
+    .map(({ opening, turns }) => {
+      const told = opening.trim() === "" ? [] : [shielded(opening, 0)];
+      const said = turns.map(({ speaker, text }) => `{{${speaker}}}: ${shielded(text, 1)}`);
+      return ["<START>", ...told, ...said].join("\n");
+    })
+    .join("\n");
+}
