@@ -4,9 +4,10 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The checksum of PNG and zip. `before` is the checksum of what came before these bytes. */
-export function crc32(bytes: Uint8Array, before = 0): number {
-  let crc = ~before;
-  for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+/** The checksum of PNG and zip. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (let at = 0; at < bytes.length; at += 1)
+    crc = (table[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
   return ~crc >>> 0;
 }

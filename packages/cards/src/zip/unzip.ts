@@ -4,8 +4,8 @@ import { guards } from "../limits.ts";
 import { Refused, refuse } from "../refusal.ts";
 import { directoryOf, type ZipEntry } from "./directory.ts";
 
-/** Deflate grows a byte into at most 1032, so no push makes more than 4 MB. */
-const STEP = 4096;
+/** Deflate grows a byte into at most 1032, so a push makes no more than `size`, or 4 MB if that is more. */
+const stepFor = (size: number) => Math.min(0x10000, Math.max(0x1000, Math.trunc(size / 1032)));
 
 /** What a file of this packed size may become. */
 const allowed = (packed: number) => Math.max(guards.harmless, packed * guards.ratio);
@@ -18,12 +18,13 @@ function inflate(entry: ZipEntry, limit: number): Uint8Array {
   let size = 0;
   const stream = new Inflate((piece) => {
     size += piece.length;
-    if (size > Math.min(limit, entry.size)) refuse("bomb", entry.path);
+    if (size > entry.size) refuse("bomb", entry.path);
     pieces.push(piece);
   });
+  const step = stepFor(entry.size);
   try {
-    for (let at = 0; at < entry.packed.length; at += STEP)
-      stream.push(entry.packed.subarray(at, at + STEP), at + STEP >= entry.packed.length);
+    for (let at = 0; at < entry.packed.length; at += step)
+      stream.push(entry.packed.subarray(at, at + step), at + step >= entry.packed.length);
   } catch (error) {
     if (error instanceof Refused) throw error;
     refuse("badZip");
