@@ -27,11 +27,10 @@ const told = (path: string, part: Partial<Order>) => async (page: Page) => {
     const answer = (await (await route.fetch()).json()) as Envelope;
     await route.fulfill({ json: { ...answer, data: { ...answer.data, ...part } } });
   });
-  // What the last one made up may have led elsewhere.
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, path);
-  await page.reload();
+  // Anew, for what the last one made up is still known to the page and may have led it elsewhere.
+  const [app] = page.url().split("#");
+  await page.goto("about:blank");
+  await page.goto(`${app}#${path}`);
   await page
     .getByText(/^[A-Z0-9]{16,32}$/)
     .filter({ visible: true })
