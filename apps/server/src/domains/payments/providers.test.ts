@@ -154,6 +154,8 @@ describe.each([
     await later(31 * MINUTES);
     await sweepOrders(app.services);
     expect(await find(trade.orderNo)).toMatchObject({ state: "closed" });
+    await later(2 * 60 * MINUTES);
+    await sweepOrders(app.services);
     trade.paid = true;
     await later(5 * 60 * MINUTES);
     await sweepOrders(app.services);
@@ -180,7 +182,7 @@ describe.each([
     const cut = await refund(trade, 1000);
     expect(cut).toMatchObject({ order: { state: "refunding" }, refunds: [{ state: "pending" }] });
     bank.mood = "well";
-    await later(2 * MINUTES);
+    await later(48 * 60 * MINUTES);
     await sweepOrders(app.services);
     expect(await find(trade.orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
     expect(trade.refunds).toHaveLength(1);

@@ -23,7 +23,7 @@ export interface Trade {
   refunds: BankRefund[];
 }
 
-/** `mute` does what it is asked and hangs up; `slow` takes its time over refunds; `poor` refuses them. */
+/** `mute` does what it is told and hangs up, but answers questions; `slow` takes its time over refunds; `poor` refuses them. */
 export type Mood = "well" | "mute" | "slow" | "poor" | "forging";
 
 /** What is wrong with a message. */
@@ -71,7 +71,7 @@ export async function serveBank(bank: () => { mood: Mood }, handle: (ask: Ask) =
       const url = new URL(request.url ?? "/", "http://bank");
       const { method = "GET", headers } = request;
       const { status = 200, headers: more, body: said } = handle({ method, url, headers, body });
-      if (bank().mood === "mute") return response.destroy();
+      if (bank().mood === "mute" && method !== "GET") return response.destroy();
       return response.writeHead(status, more).end(said);
     });
   });
@@ -90,14 +90,16 @@ export async function serveBank(bank: () => { mood: Mood }, handle: (ask: Ask) =
 export const backOf = ({ refunds }: Trade): number =>
   refunds.reduce((sum, one) => sum + (one.state === "done" ? one.amount : 0), 0);
 
-/** Makes a refund once for its number; undefined when the bank will not. */
-export function refundOnce(trade: Trade, mood: Mood, wish: { refundNo: string; amount: number }) {
-  const known = trade.refunds.find((one) => one.refundNo === wish.refundNo);
-  if (known) return known;
+/** Makes a refund once for its number. */
+export const refundOnce = (trade: Trade, mood: Mood, wish: { refundNo: string; amount: number }) =>
+  trade.refunds.find((one) => one.refundNo === wish.refundNo) ?? refundAnew(trade, mood, wish);
+
+/** Makes a refund; undefined when the bank will not. */
+export function refundAnew(trade: Trade, mood: Mood, wish: { refundNo: string; amount: number }) {
   const reserved = trade.refunds.reduce((sum, one) => sum + one.amount, 0);
   if (mood === "poor" || !trade.paid || reserved + wish.amount > trade.amount) return undefined;
   const state = mood === "slow" ? ("pending" as const) : ("done" as const);
-  const made: BankRefund = { ...wish, id: `re_${wish.refundNo}`, state };
+  const made: BankRefund = { ...wish, id: `re_${wish.refundNo}_${trade.refunds.length}`, state };
   trade.refunds.push(made);
   return made;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Ask, type Bank, type Reply, refundOnce, serveBank, type Trade, tampered } from "./bank.ts";
+import { type Ask, type Bank, type Reply, refundAnew, serveBank, type Trade, tampered } from "./bank.ts";
 
 const SECRET = "whsec_of_a_test";
 
@@ -50,10 +50,22 @@ function create(bank: Bank, form: URLSearchParams): Reply {
   return json(session(trade));
 }
 
+/** Stripe forgets what a key stood for after a day. */
+const REMEMBERED_MS = 24 * 3_600_000;
+const remembered = new Map<string, { at: number; reply: Reply }>();
+
+function refundByKey(bank: Bank, key: string, form: URLSearchParams): Reply {
+  const known = remembered.get(key);
+  if (known && bank.now() - known.at < REMEMBERED_MS) return known.reply;
+  const reply = refund(bank, form);
+  remembered.set(key, { at: bank.now(), reply });
+  return reply;
+}
+
 function refund(bank: Bank, form: URLSearchParams): Reply {
   const trade = bank.trades.get((form.get("payment_intent") ?? "").slice("pi_".length));
   const wish = { refundNo: form.get("metadata[refundNo]") ?? "", amount: Number(form.get("amount")) };
-  const made = trade && refundOnce(trade, bank.mood, wish);
+  const made = trade && refundAnew(trade, bank.mood, wish);
   if (!trade || !made)
     return json({ error: { type: "invalid_request_error", message: "Nothing to refund" } }, 400);
   return json(refunds(trade).find((one) => one.id === made.id));
@@ -66,7 +78,8 @@ function answer(bank: Bank, { method, url, headers, body }: Ask): Reply {
   const of = (id: string | null | undefined, prefix: string) =>
     bank.trades.get((id ?? "").slice(prefix.length));
   if (kind === "checkout" && method === "POST") return create(bank, form);
-  if (kind === "refunds" && method === "POST") return refund(bank, form);
+  if (kind === "refunds" && method === "POST")
+    return refundByKey(bank, String(headers["idempotency-key"]), form);
   if (kind === "refunds") {
     const trade = of(url.searchParams.get("payment_intent"), "pi_");
     return json({ object: "list", data: trade ? refunds(trade) : [], has_more: false, url: "/v1/refunds" });
