@@ -16,7 +16,7 @@ export const guards = {
   chunks: 50_000,
 } as const;
 
-/** How long a field may be in the product (`creations §2`), in UTF-16 units as the database counts them. */
+/** How long a field may be in the product (`creations §2`), in UTF-16 units, as in the contract's character sheet. */
 export const fieldLimits = {
   name: 20,
   nickname: 20,
@@ -37,10 +37,12 @@ export const fieldLimits = {
   sources: 20,
   languages: 20,
   loreContent: 1000,
-  loreEntries: 1000,
-  loreKey: 100,
-  loreKeys: 50,
+  loreEntries: 200,
+  loreKey: 40,
+  loreKeys: 20,
   loreName: 100,
+  /** Orders and priorities are whole numbers between this and its negative. */
+  loreOrder: 10_000,
   assets: 200,
   assetName: 200,
 } as const;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { toBase64 } from "./base64.ts";
+import { characterJson } from "./card/character.ts";
 import { jsonBytes } from "./json.ts";
 import { guards } from "./limits.ts";
+import { splitPng } from "./png/card-chunks.ts";
 import { chunkOf } from "./png/chunks.ts";
 import { textChunk } from "./png/text-chunk.ts";
 import { read } from "./read.ts";
@@ -20,6 +22,7 @@ import {
   v3WithFiles,
 } from "./testing/public-cards.ts";
 import { zipOf } from "./testing/zip-of.ts";
+import { write } from "./write.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -129,6 +132,41 @@ describe("cards that are imported", () => {
       ["character_book.entries[0].keys", "「世界书 · 条目 1 · 关键词」格式不对,已忽略"],
       ["character_book.entries[1]", "「世界书 · 条目 2」格式不对,已忽略"],
     ]);
+  });
+
+  it("measures depth outside of texts", () => {
+    const quoted = `\\"${"[{".repeat(100)}\\\\`;
+    const { character } = imported(jsonBytes({ ...v1, personality: quoted }));
+    expect(character.personality).toBe(quoted);
+  });
+
+  it("takes the warning of an older chunk out of the notes when only that can be read", () => {
+    const { character } = imported(jsonBytes(v3));
+    const written = write(character, { format: "png", picture: png() });
+    if (written.kind !== "written") throw new Error(written.refusal.en);
+    const chara = splitPng(written.bytes).cards.find(({ keyword }) => keyword === "chara")?.text ?? "";
+    const older = imported(pngWith({ chara }));
+    expect(older).toMatchObject({ version: 2, character: { ...yao, creatorNotes: dataV3.creator_notes } });
+    expect(JSON.stringify(older.character.raw)).not.toContain("Character Card V2");
+  });
+
+  it("keeps lore within the sheet's limits and leaves the rest to the export", () => {
+    const entry = { content: "灯", enabled: true, extensions: {}, use_regex: false };
+    const entries = Array.from({ length: 250 }, (_, at) => ({
+      ...entry,
+      keys: ["灯塔", "长".repeat(41), " "],
+      insertion_order: at * 1000.5,
+      priority: -99_999,
+    }));
+    const card = { ...v3, data: { ...dataV3, character_book: { entries, extensions: {} } } };
+    const { character } = imported(jsonBytes(card));
+    expect(character.lorebook?.entries).toHaveLength(200);
+    expect(character.lorebook?.entries[11]).toMatchObject({
+      keys: ["灯塔"],
+      insertionOrder: 10_000,
+      priority: -10_000,
+    });
+    expect(characterJson(character)).toEqual(card);
   });
 
   it("takes a missing name from the file", () => {

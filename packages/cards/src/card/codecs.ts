@@ -31,12 +31,12 @@ export function line(key: string, max: number, required = false): Codec<string> 
   return { key, required, empty: "", read, write: same };
 }
 
-/** A list of at most `most` texts; longer texts are shortened. */
+/** A list of at most `most` texts; longer texts are shortened, blank ones left out. */
 export function texts(key: string, most: number, max: number, required = false): Codec<readonly string[]> {
   const read = (value: Json, at: string, note: Note) =>
     list(value, most, at, note).flatMap((item, index) => {
       const held = readText(item, max, `${at}[${index}]`, note);
-      return held === "" && typeof item !== "string" ? [] : [held];
+      return held.trim() === "" ? [] : [held];
     });
   return { key, required, empty: [], read, write: same };
 }
@@ -72,8 +72,14 @@ export function flag(key: string, empty: boolean, required = false): Codec<boole
   return { key, required, empty, read: typed("boolean", empty), write: same };
 }
 
-export function count(key: string, empty: number, required = false): Codec<number> {
-  return { key, required, empty, read: typed("number", empty), write: same };
+/** A whole number between `-most` and `most`, moved to the nearest one. */
+export function whole<T extends number | null>(key: string, empty: T, most: number): Codec<number | T> {
+  const number = typed<number | T>("number", empty);
+  const read: Codec<number | T>["read"] = (value, at, note) => {
+    const held = number(value, at, note);
+    return held === null ? held : Math.max(-most, Math.min(most, Math.trunc(held)));
+  };
+  return { key, required: empty !== null, empty, read, write: same };
 }
 
 /** A value that may be absent, which means something else than its zero. */

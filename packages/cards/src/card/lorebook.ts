@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "../json.ts";
 import { fieldLimits } from "../limits.ts";
 import { type Note, silent } from "../warning.ts";
 import { type Codec, overlay, readAll, type Table } from "./codec.ts";
-import { count, flag, line, list, maybe, object, text, texts } from "./codecs.ts";
+import { flag, line, list, maybe, object, text, whole, words } from "./codecs.ts";
 
 /** What is written of an entry; absent values that mean "as the app likes" are null. */
 export interface LoreFields {
@@ -44,17 +44,17 @@ export interface Lorebook extends BookFields {
   readonly raw: JsonObject;
 }
 
-const { loreContent, loreEntries, loreKey, loreKeys, loreName } = fieldLimits;
+const { loreContent, loreEntries, loreKey, loreKeys, loreName, loreOrder } = fieldLimits;
 
 const entryTable: Table<LoreFields> = {
-  keys: texts("keys", loreKeys, loreKey, true),
-  secondaryKeys: texts("secondary_keys", loreKeys, loreKey),
+  keys: words("keys", loreKeys, loreKey, true),
+  secondaryKeys: words("secondary_keys", loreKeys, loreKey),
   content: text("content", loreContent, true),
   enabled: flag("enabled", true, true),
   constant: flag("constant", false),
   selective: flag("selective", false),
-  insertionOrder: count("insertion_order", 100, true),
-  priority: maybe("priority", "number"),
+  insertionOrder: whole("insertion_order", 100, loreOrder),
+  priority: whole("priority", null, loreOrder),
   caseSensitive: maybe("case_sensitive", "boolean"),
   useRegex: flag("use_regex", false, true),
   name: line("name", loreName),

@@ -1,4 +1,3 @@
-import type { LoreEntry } from "../card/lorebook.ts";
 import { type Decorator, readDecorators, understood } from "./decorators.ts";
 
 /** What is known of the conversation besides its texts; a decorator that asks for what is not known is ignored. */
@@ -44,7 +43,7 @@ function understands({ name, values }: Decorator, scene: LoreScene): boolean {
 }
 
 /** An entry's text and conditions, by its decorators and their fallbacks. */
-export function conditionsOf({ content }: LoreEntry, scene: LoreScene): Conditions {
+export function conditionsOf({ content }: { readonly content: string }, scene: LoreScene): Conditions {
   const { decorators, text } = readDecorators(content);
   const chosen = understood(decorators, (decorator) => understands(decorator, scene));
   const number = (name: string) => (chosen.has(name) ? Number(chosen.get(name)?.[0]) : undefined);

@@ -71,6 +71,8 @@ describe("a key", () => {
 describe("an entry", () => {
   it("needs one of its secondary keys when it is selective", () => {
     const lore = { selective: true, secondaryKeys: ["雾", "夜"] };
+    const { selective: _, useRegex: __, ...plain } = entry("灯塔", lore);
+    expect(matchLore([plain], ["灯塔"], { budget: 100 })).toEqual([]);
     expect(matches("灯塔", "灯塔", lore)).toBe(false);
     expect(matches("灯塔", "夜里的灯塔", lore)).toBe(true);
     expect(matches("灯塔", "灯塔", { ...lore, selective: false })).toBe(true);

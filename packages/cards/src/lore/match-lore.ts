@@ -1,11 +1,27 @@
-import type { LoreEntry } from "../card/lorebook.ts";
 import { fillNames, type Names } from "../macros.ts";
 import { type Conditions, conditionsOf, type LorePlace, type LoreScene } from "./conditions.ts";
 import { comparable, comparableKeys, holdsKey } from "./key-match.ts";
 
+/** What an entry must tell to be matched; those of a card and those of a character sheet do. */
+export interface Lore {
+  readonly keys: readonly string[];
+  readonly secondaryKeys: readonly string[];
+  /** With its decorators. */
+  readonly content: string;
+  readonly enabled: boolean;
+  readonly constant: boolean;
+  readonly insertionOrder: number;
+  readonly priority: number | null;
+  readonly caseSensitive: boolean | null;
+  /** Secondary keys count unless this is false. */
+  readonly selective?: boolean;
+  /** Keys are patterns, which are not run. */
+  readonly useRegex?: boolean;
+}
+
 /** An entry that belongs into the prompt: the text to add, and where. */
-export interface MatchedLore extends LorePlace {
-  readonly entry: LoreEntry;
+export interface MatchedLore<E extends Lore = Lore> extends LorePlace {
+  readonly entry: E;
   readonly text: string;
 }
 
@@ -22,8 +38,8 @@ export interface LoreOptions extends LoreScene {
 const SCAN_DEPTH = 10;
 const MAX_RECURSION = 3;
 
-interface Candidate {
-  readonly entry: LoreEntry;
+interface Candidate<E extends Lore> {
+  readonly entry: E;
   readonly place: number;
   readonly conditions: Conditions;
   readonly text: string;
@@ -33,19 +49,19 @@ interface Candidate {
  * The entries that recent texts, oldest first, call for; in the order they are inserted, lower `insertionOrder`
  * first. What exceeds the budget is left out by priority, constant entries last.
  */
-export function matchLore(
-  entries: readonly LoreEntry[],
+export function matchLore<E extends Lore>(
+  entries: readonly E[],
   recentTexts: readonly string[],
   options: LoreOptions,
-): MatchedLore[] {
+): MatchedLore<E>[] {
   const fill = (text: string) => (options.names ? fillNames(text, options.names) : text);
-  let waiting = entries.flatMap((entry, place): Candidate[] => {
+  let waiting = entries.flatMap((entry, place): Candidate<E>[] => {
     if (!entry.enabled) return [];
     const conditions = conditionsOf(entry, options);
     const text = fill(conditions.text);
     return text === "" || conditions.never ? [] : [{ entry, place, conditions, text }];
   });
-  const found: Candidate[] = [];
+  const found: Candidate<E>[] = [];
   const deepest = Math.min(options.recursion ?? 0, MAX_RECURSION);
   let beyond: string[] = [];
   for (let round = 0; round <= deepest && waiting.length > 0; round += 1) {
@@ -86,7 +102,7 @@ function scanner(recent: readonly string[], beyond: readonly string[], { scanDep
 }
 
 /** Whether the searched text calls for an entry. */
-function calls({ entry, conditions }: Candidate, scan: Scan, fill: (text: string) => string): boolean {
+function calls({ entry, conditions }: Candidate<Lore>, scan: Scan, fill: (text: string) => string): boolean {
   if (conditions.always) return true;
   const caseSensitive = entry.caseSensitive ?? false;
   const text = scan(caseSensitive, conditions.scanDepth);
@@ -96,13 +112,13 @@ function calls({ entry, conditions }: Candidate, scan: Scan, fill: (text: string
   if (conditions.additional.length > 0 && !any(conditions.additional)) return false;
   if (entry.useRegex) return any(entry.keys, true);
   if (entry.constant) return true;
-  const secondary = entry.selective ? entry.secondaryKeys.filter((key) => key.trim() !== "") : [];
+  const secondary = entry.selective === false ? [] : entry.secondaryKeys.filter((key) => key.trim() !== "");
   return any(entry.keys) && (secondary.length === 0 || any(secondary));
 }
 
 /** The most important that fit. One too long for what is left makes room for shorter ones behind it. */
-function withinBudget(found: readonly Candidate[], budget: number): Candidate[] {
-  const weight = ({ entry }: Candidate) => entry.priority ?? entry.insertionOrder;
+function withinBudget<E extends Lore>(found: readonly Candidate<E>[], budget: number): Candidate<E>[] {
+  const weight = ({ entry }: Candidate<E>) => entry.priority ?? entry.insertionOrder;
   const ranked = found.toSorted(
     (a, b) =>
       Number(b.entry.constant) - Number(a.entry.constant) || weight(b) - weight(a) || a.place - b.place,

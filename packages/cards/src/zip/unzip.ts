@@ -46,11 +46,9 @@ export function unzip(zip: Uint8Array): Map<string, Uint8Array> {
   const entries = directoryOf(zip);
   if (entries.reduce((sum, { size }) => sum + size, 0) > guards.charx) refuse("tooLarge", "50MB");
   const files = new Map<string, Uint8Array>();
-  let left: number = guards.charx;
   for (const entry of entries) {
-    const file = inflate(entry, Math.min(left, allowed(entry.packed.length)));
+    const file = inflate(entry, allowed(entry.packed.length));
     if (file.length !== entry.size || crc32(file) !== entry.crc) refuse("badChecksum", entry.path);
-    left -= file.length;
     files.set(entry.path, file);
   }
   return files;
