@@ -4,6 +4,7 @@ import { say } from "../scripts/lib/shell.mjs";
 import { costGrowth } from "./cost-growth.ts";
 import { groupFanout } from "./group-fanout.ts";
 import { idleSockets } from "./idle-sockets.ts";
+import { ledgerTransfers } from "./ledger-transfers.ts";
 import { type Ceiling, measureCeiling } from "./lib/ceiling.ts";
 import { type Figure, reached, report } from "./lib/figures.ts";
 import { databaseKinds, LOAD_CORE, openRig, pinTo, type Rig } from "./lib/rig.ts";
@@ -22,6 +23,7 @@ const benches: Record<string, (rig: Rig, ceiling: Ceiling) => Promise<Figure[]>>
   group: (rig, { deliveriesPerSecond }) => groupFanout(rig, deliveriesPerSecond),
   pull: waitingPull,
   start: warmStart,
+  ledger: ledgerTransfers,
   idle: (rig) => idleSockets(rig, number(values.sockets)),
   growth: (rig) => costGrowth(rig, number(values.stored)),
 };

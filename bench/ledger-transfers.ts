@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { ensurePostgres } from "../scripts/lib/machine.ts";
+import type { Cluster } from "../scripts/lib/postgres.ts";
+import { root, run } from "../scripts/lib/shell.mjs";
+import type { Figure } from "./lib/figures.ts";
+import type { Rig } from "./lib/rig.ts";
+
+const SECONDS = 15;
+const CLIENTS = 16;
+const TRANSFERS = join(root, "apps/server/src/testing/ledger/transfers.ts");
+const SCRIPT = join(root, "bench/transfer.sql");
+
+interface Speed {
+  perSecond: number;
+  p99: number;
+}
+/** What the transfers print: their speeds, and the ids of the people they were between. */
+interface Measured {
+  spread: Speed;
+  hot: Speed;
+  first: number;
+  people: number;
+}
+
+async function transfers({ url }: Cluster): Promise<Measured> {
+  const command = [TRANSFERS, String(SECONDS), String(CLIENTS)];
+  const { code, output } = await run(process.execPath, command, { env: { TEST_DATABASE_URL: url } });
+  if (code !== 0) throw new Error(`the transfers failed:\n${output}`);
+  return JSON.parse(output.trim().split("\n").at(-1) ?? "") as Measured;
+}
+
+/** The same statements on the same rows without our program around them. */
+async function bare(
+  { url }: Cluster,
+  bin: string,
+  { first, people }: Measured,
+  hot: boolean,
+): Promise<number> {
+  const givers = hot ? { first: first + 1, people: people - 1, hot: first } : { first, people, hot: 0 };
+  const values = Object.entries(givers).flatMap(([name, value]) => ["-D", `${name}=${value}`]);
+  const how = ["-n", "-M", "prepared", "-c", `${CLIENTS}`, "-j", "1", "-T", `${SECONDS}`, "-f", SCRIPT];
+  const { code, output } = await run(join(bin, "pgbench"), [...how, ...values, url]);
+  const perSecond = Number(/^tps = ([\d.]+)/m.exec(output)?.[1]);
+  if (code !== 0 || !(perSecond > 0)) throw new Error(`pgbench failed:\n${output}`);
+  return perSecond;
+}
+
+/**
+ * Transfers of the ledger on PostgreSQL, between a thousand accounts and into one of them, beside what pgbench does
+ * with the same SQL in the same minute: at least half of it (`creations §5`).
+ */
+export async function ledgerTransfers({ cluster }: Rig): Promise<Figure[]> {
+  if (!cluster) return [];
+  const bin = await ensurePostgres();
+  const ours = await transfers(cluster);
+  const figures: Figure[] = [];
+  for (const way of ["spread", "hot"] as const) {
+    const most = await bare(cluster, bin, ours, way === "hot");
+    const { perSecond, p99 } = ours[way];
+    const what = way === "spread" ? "transfers among 1,000 accounts" : "transfers into one account";
+    const row = { database: "postgres", unit: "/s" };
+    figures.push(
+      { ...row, what: `${what}, bare SQL`, value: most, note: `pgbench, ${CLIENTS} clients` },
+      { ...row, what, value: perSecond, goal: { atLeast: most / 2 }, note: `p99 ${p99.toFixed(1)} ms` },
+    );
+  }
+  return figures;
+}
