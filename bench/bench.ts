@@ -1,6 +1,7 @@
 // `npm run bench [name…] [--db embedded|postgres] [--stored N] [--sockets N]`: the speed table of quality.md.
 import { parseArgs } from "node:util";
 import { say } from "../scripts/lib/shell.mjs";
+import { aiStreams } from "./ai-streams.ts";
 import { costGrowth } from "./cost-growth.ts";
 import { groupFanout } from "./group-fanout.ts";
 import { idleSockets } from "./idle-sockets.ts";
@@ -27,37 +28,51 @@ const benches: Record<string, (rig: Rig, ceiling: Ceiling) => Promise<Figure[]>>
   idle: (rig) => idleSockets(rig, number(values.sockets)),
   growth: (rig) => costGrowth(rig, number(values.stored)),
 };
+/** Those that need neither server nor database. */
+const alone: Record<string, () => Promise<Figure[]>> = { ai: aiStreams };
+const all = [...Object.keys(benches), ...Object.keys(alone)];
 /** Growth sends a million messages, some minutes a database: only by name. */
-const usual = Object.keys(benches).filter((name) => name !== "growth");
+const usual = all.filter((name) => name !== "growth");
 
 const names = positionals.length > 0 ? positionals : usual;
 const databases = databaseKinds.filter((kind) => values.db === undefined || values.db === kind);
-const strange = names.filter((name) => !(name in benches));
+const strange = names.filter((name) => !all.includes(name));
 if (strange.length > 0 || databases.length === 0) {
-  say(`There is: npm run bench -- [${Object.keys(benches).join(" ")}] [--db ${databaseKinds.join("|")}]`);
+  say(`There is: npm run bench -- [${all.join(" ")}] [--db ${databaseKinds.join("|")}]`);
   process.exit(2);
 }
 
 await pinTo(LOAD_CORE, process.pid);
-say("the bare relay…");
-const ceiling = await measureCeiling();
-const figures: Figure[] = [
-  { database: "none", what: "bare relay, private", value: ceiling.privatePerSecond, unit: "/s" },
-  { database: "none", what: "bare relay, p99 at half", value: ceiling.p99AtHalfMs, unit: "ms" },
-  { database: "none", what: "bare relay, group of 200", value: ceiling.deliveriesPerSecond, unit: "/s" },
-];
-for (const database of databases) {
-  for (const name of names) {
-    say(`${name} on ${database}…`);
-    // A server and a database of its own for each, so that none pays for another's history.
-    const rig = await openRig(database);
-    try {
-      figures.push(...((await benches[name]?.(rig, ceiling)) ?? []));
-    } finally {
-      await rig.remove();
-    }
-  }
+const figures: Figure[] = [];
+for (const name of names.filter((one) => one in alone)) {
+  say(`${name}…`);
+  figures.push(...((await alone[name]?.()) ?? []));
 }
+if (names.some((name) => name in benches)) figures.push(...(await onDatabases()));
 report(names.join("-"), figures);
 const missed = figures.filter((figure) => reached(figure) === false).length;
 process.exit(missed === 0 ? 0 : 1);
+
+/** The parts that load a server, on each database, beside a bare relay. */
+async function onDatabases(): Promise<Figure[]> {
+  say("the bare relay…");
+  const ceiling = await measureCeiling();
+  const found: Figure[] = [
+    { database: "none", what: "bare relay, private", value: ceiling.privatePerSecond, unit: "/s" },
+    { database: "none", what: "bare relay, p99 at half", value: ceiling.p99AtHalfMs, unit: "ms" },
+    { database: "none", what: "bare relay, group of 200", value: ceiling.deliveriesPerSecond, unit: "/s" },
+  ];
+  for (const database of databases) {
+    for (const name of names.filter((one) => one in benches)) {
+      say(`${name} on ${database}…`);
+      // A server and a database of its own for each, so that none pays for another's history.
+      const rig = await openRig(database);
+      try {
+        found.push(...((await benches[name]?.(rig, ceiling)) ?? []));
+      } finally {
+        await rig.remove();
+      }
+    }
+  }
+  return found;
+}

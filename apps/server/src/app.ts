@@ -127,6 +127,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     made,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
+      void services.llm.prepare();
       const address = http.server.address();
       return typeof address === "object" && address ? address.port : config.port;
     },

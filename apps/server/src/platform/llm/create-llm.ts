@@ -5,6 +5,7 @@ import type { Metrics } from "../metrics.ts";
 import { type AiSettings, endpointFor, type Purpose, purposes } from "./ai-settings.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { createHosts } from "./host.ts";
+import { library } from "./library.ts";
 import type { Llm } from "./llm.ts";
 import { LlmFailure } from "./llm-failure.ts";
 import { moderate } from "./moderate.ts";
@@ -49,6 +50,14 @@ export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
       const now = await settings();
       const entries = purposes.map((purpose) => [purpose, endpointFor(purpose, now) !== undefined] as const);
       return Object.fromEntries(entries) as Record<Purpose, boolean>;
+    },
+    async prepare() {
+      try {
+        const now = await settings();
+        if (purposes.some((purpose) => endpointFor(purpose, now))) await library();
+      } catch (error) {
+        log.warn({ err: error }, "the AI library is not loaded yet");
+      }
     },
     words: (ask) => words(desk, ask),
     structured: (ask) => structured(desk, ask),

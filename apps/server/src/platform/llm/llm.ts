@@ -110,6 +110,8 @@ export interface Verdict {
 export interface Llm {
   /** What is configured now. */
   can(): Promise<Record<Purpose, boolean>>;
+  /** Loads what calls will need, if anything is configured, so that the first one need not wait. Never rejects. */
+  prepare(): Promise<void>;
   /** Resolves with the first words: until then a failure is an outcome, later it ends the stream. */
   words(ask: WordsAsk): Promise<Outcome<Words>>;
   /** A value of the schema, always: the model's, or the fallback's. Fails only when cancelled. */

@@ -75,7 +75,7 @@ it("no more than allowed are under way at once, and all get their turn", async (
 
 it("who would wait behind twenty wishes of his own is told so; who waits too long, too", async () => {
   rig.server.always(stream(["a"], { end: "never" }));
-  const wishes = Array.from({ length: 22 }, () => rig.llm.words({ lines, owner: 1, timeoutMs: 400 }));
+  const wishes = Array.from({ length: 22 }, () => rig.llm.words({ lines, owner: 1, timeoutMs: 2000 }));
   await expect.poll(() => rig.server.heard.length).toBe(2);
   expect(await rig.llm.words({ lines, owner: 1 })).toMatchObject({ kind: "unavailable", reason: "busy" });
   const ends = await Promise.all(wishes.map(async (wish) => (await readAll(await wish)).end));
