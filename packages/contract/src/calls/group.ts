@@ -46,6 +46,10 @@ export const groupCallInfo = z.object({
 });
 export type GroupCallInfo = z.infer<typeof groupCallInfo>;
 
+/** Calls that run in my groups, and who is inside. */
+export const runningCalls = z.array(z.object({ groupId: z.number(), insideIds: z.array(z.number()) }));
+export type RunningCalls = z.infer<typeof runningCalls>;
+
 /** How media travels: between the participants, or through a LiveKit room (`stack: LiveKit`). */
 export const groupCallMedia = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("mesh") }),
@@ -143,6 +147,14 @@ export const groupCalls = {
     query: inGroup,
     out: groupCallInfo,
     errors: ["invalid", "forbidden", "notFound", "unavailable"],
+  }),
+  running: endpoint({
+    method: "GET",
+    path: "/webrtc/group/running",
+    access: "user",
+    summary: "The calls that run in my groups: what a terminal that comes later begins from",
+    out: runningCalls,
+    errors: ["unavailable"],
   }),
   heartbeat: change("heartbeat", "I am still inside; every 15 s, after 45 s without one I am out"),
   media: endpoint({

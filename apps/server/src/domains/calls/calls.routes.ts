@@ -17,6 +17,7 @@ import { acceptGroupCall, joinGroupCall } from "./enter-group.ts";
 import { cancelGroupCall, failGroupCall, quitGroupCall, rejectGroupCall } from "./leave-group.ts";
 import { inviteToGroupCall, setUpGroupCall } from "./ring-group.ts";
 import { showCall } from "./show-call.ts";
+import { showRunningCalls } from "./show-running-calls.ts";
 
 export const callsRoutes = [
   ...routes(api.privateCalls, {
@@ -44,6 +45,7 @@ export const callsRoutes = [
     candidate: relayGroupCandidate,
     device: setGroupDevice,
     info: showGroupCall,
+    running: showRunningCalls,
     heartbeat: beatGroup,
     media: showGroupMedia,
   }),

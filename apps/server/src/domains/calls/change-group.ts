@@ -32,3 +32,9 @@ export function changeGroup(
 /** A group's call as it is now, null when there is none. */
 export const readGroupCall = (services: Services, groupId: number): Promise<GroupCall | null> =>
   changeState(services.state, (change) => change.get<GroupCall>(keys.group(groupId)));
+
+/** The calls that run in any of these groups. */
+export async function readGroupCalls(services: Services, groupIds: readonly number[]): Promise<GroupCall[]> {
+  const texts = await services.state.read(groupIds.map(keys.group));
+  return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as GroupCall]));
+}

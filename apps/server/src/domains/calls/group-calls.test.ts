@@ -77,6 +77,9 @@ describe("a group's call (protocol §12)", () => {
     );
     expect(tip.cmd === 4 && "content" in tip.data && tip.data.content).toContain("发起了群通话");
     sockets[2] = await ida.connect();
+    expect(await ida.call(api.groupCalls.running)).toEqual([{ groupId, insideIds: [mei.id] }]);
+    await mei.call(api.groupCalls.cancel, group);
+    expect(await ida.call(api.groupCalls.running)).toEqual([]);
   });
 
   it("rings a terminal that comes later, until it is taken", async () => {

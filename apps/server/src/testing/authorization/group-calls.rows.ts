@@ -125,6 +125,19 @@ export const groupCallsRows: RowsOf<typeof api.groupCalls> = {
       effect: ({ world, data }) => expect(data.insideIds).toEqual([world.tom.id]),
     },
   },
+  running: {
+    "in my groups": {
+      async call(world, actor) {
+        await tomCalls(world, actor);
+        return {};
+      },
+      expect: loggedIn(200),
+      effect({ world, actor, data }) {
+        const isMember = inGroup(403)[actor] === 200;
+        expect(data).toEqual(isMember ? [{ groupId: world.group, insideIds: [world.tom.id] }] : []);
+      },
+    },
+  },
   heartbeat: { "of a call I am not in": { call: during, expect: inGroup(403, 409) } },
   media: { "of a call I am not in": { call: during, expect: inGroup(403, 409) } },
 };

@@ -1,7 +1,7 @@
 import type { DownFrame } from "@4d/contract";
 import { watchOverlay } from "./call-overlay.ts";
 import { onFrame as onCallFrame } from "./calls.store.ts";
-import { onBannerFrame } from "./group-banners.store.ts";
+import { onBannerFrame } from "./load-group-banners.store.ts";
 
 watchOverlay();
 

@@ -1,8 +1,11 @@
 import { createElement, lazy } from "react";
+import { withLate } from "../../platform/i18n/i18n.ts";
 import { overlay } from "../../platform/overlay.ts";
 import { callStore } from "./call.store.ts";
 
-const Host = lazy(() => import("./components/call-host.tsx").then(({ CallHost }) => ({ default: CallHost })));
+const Host = lazy(async () => ({
+  default: (await withLate(() => import("./components/call-host.tsx"))).CallHost,
+}));
 
 /** From the first call on, its sound and its floating tile lie over every page. */
 export function watchOverlay(): void {

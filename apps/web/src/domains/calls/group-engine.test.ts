@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
 import { onFrame } from "./awake.ts";
-import { callStore, groupBannersStore, loadEngine, loadGroupBanner } from "./index.ts";
+import { callStore, groupBannersStore, loadEngine } from "./index.ts";
+import { loadGroupBanner, loadGroupBanners } from "./load-group-banners.store.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;
@@ -20,6 +21,7 @@ const named = (id: number) => ({
   isMicroPhone: true,
 });
 let info: object = { isChating: false };
+let running: object[] = [];
 let server: Awaited<ReturnType<typeof fakeApi>>;
 let engine: Awaited<ReturnType<typeof loadEngine>>;
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
   server = await fakeApi(({ path }) => {
     if (path.startsWith("/api/system/config"))
       return { code: 200, data: { webrtc: { maxChannel: 9, iceServers: [] } } };
+    if (path.includes("/group/running")) return { code: 200, data: running };
     return { code: 200, data: path.includes("/group/info") ? info : null };
   });
   engine = await loadEngine();
@@ -154,4 +157,16 @@ it("knows for the banner who is in a group's call", async () => {
   expect(groupBannersStore.getState().inside[GROUP]).toHaveLength(3);
   onFrame({ cmd: 5, data: { type: "group.call", groupId: GROUP, insideIds: [] } });
   expect(groupBannersStore.getState().inside).toEqual({});
+});
+
+it("takes over which of my groups are in a call, for the list of chats; a frame meanwhile is newer", async () => {
+  onFrame({ cmd: 5, data: { type: "group.call", groupId: 8, insideIds: [5] } });
+  running = [{ groupId: GROUP, insideIds: [2, 3] }];
+  await loadGroupBanners();
+  expect(groupBannersStore.getState().inside).toEqual({ [GROUP]: [2, 3] });
+  running = [];
+  const asked = loadGroupBanners();
+  onFrame({ cmd: 5, data: { type: "group.call", groupId: 8, insideIds: [5] } });
+  await asked;
+  expect(groupBannersStore.getState().inside).toEqual({ 8: [5] });
 });

@@ -1,4 +1,4 @@
 export { callStore } from "./call.store.ts";
 export { loadEngine } from "./calls.store.ts";
 export { GroupCallBanner } from "./components/group-call-banner.tsx";
-export { groupBannersStore, loadGroupBanner } from "./group-banners.store.ts";
+export { groupBannersStore } from "./group-banners.store.ts";

@@ -4,7 +4,8 @@ import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { callStore } from "../call.store.ts";
-import { groupBannersStore, loadGroupBanner } from "../group-banners.store.ts";
+import { groupBannersStore } from "../group-banners.store.ts";
+import { loadGroupBanner } from "../load-group-banners.store.ts";
 
 /** Over a group's chat while its call runs: "3 people are in a call", and the way in (`CALL-2`). */
 export function GroupCallBanner({ groupId }: { groupId: number }) {
@@ -24,9 +25,9 @@ export function GroupCallBanner({ groupId }: { groupId: number }) {
       className="hairline-b z-5 flex min-h-12 w-full shrink-0 items-center gap-3 bg-ink-2 px-4 text-left -outline-offset-2"
     >
       <Phone aria-hidden="true" className="size-4.5 shrink-0 text-capsule" />
-      <span className="min-w-0 flex-1 truncate text-s">{t("calls.lobby", { n: count })}</span>
+      <span className="min-w-0 flex-1 truncate text-s">{t("chat.inCall", { n: count })}</span>
       <span className="rounded-full bg-capsule px-3 py-1 text-s font-semibold text-on-capsule">
-        {t("calls.join")}
+        {t("chat.joinCall")}
       </span>
     </button>
   );

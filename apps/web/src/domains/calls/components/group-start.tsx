@@ -12,7 +12,8 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { friendOf } from "../../friends/index.ts";
 import { enterGroup } from "../call-hands.ts";
-import { groupBannersStore, loadGroupBanner } from "../group-banners.store.ts";
+import { groupBannersStore } from "../group-banners.store.ts";
+import { loadGroupBanner } from "../load-group-banners.store.ts";
 import { DeviceCheck } from "./device-check.tsx";
 import { MemberList, toggledWithin, tooMany, useOthers } from "./member-list.tsx";
 import { useMostPeople } from "./use-most-people.ts";
@@ -73,8 +74,8 @@ function Pick({ groupId }: { groupId: number }) {
         others !== undefined &&
         others.length > 0 && (
           <Start
-            voice={t("calls.voiceCall")}
-            video={t("calls.videoCall")}
+            voice={t("common.voiceCall")}
+            video={t("common.videoCall")}
             disabled={chosen.size === 0}
             onStart={(mode) => enterGroup(groupId, mode, [...chosen])}
           />
@@ -118,7 +119,7 @@ export function GroupStart({ groupId, isHost }: { groupId: number; isHost: boole
   if (count > 0)
     return (
       <Waiting
-        title={t("calls.lobby", { n: count })}
+        title={t("chat.inCall", { n: count })}
         action={<Inside groupId={groupId} />}
         foot={
           <Start

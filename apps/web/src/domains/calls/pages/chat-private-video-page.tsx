@@ -69,7 +69,7 @@ export function ChatPrivateVideoPage() {
   if (call !== null && call.phase !== "ended") return <BusyElsewhere call={call} />;
   if (friend === null)
     return (
-      <Page nav={<NavBar title={t("calls.voiceCall")} />}>
+      <Page nav={<NavBar title={t("common.voiceCall")} />}>
         <EmptyState title={t("calls.nobody")} />
       </Page>
     );

@@ -72,8 +72,8 @@ function PersonAction({ person, relation, onChanged }: PersonFootProps) {
         >
           {t("friends.talk")}
         </Button>
-        <CallButton person={person} mode="voice" label={t("calls.voiceCall")} icon={<Phone />} />
-        <CallButton person={person} mode="video" label={t("calls.videoCall")} icon={<Video />} />
+        <CallButton person={person} mode="voice" label={t("common.voiceCall")} icon={<Phone />} />
+        <CallButton person={person} mode="video" label={t("common.videoCall")} icon={<Video />} />
       </div>
     );
   }

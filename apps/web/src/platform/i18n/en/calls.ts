@@ -1,8 +1,6 @@
-import type { Catalogue } from "../zh/catalogue.ts";
+import type { LateCatalogue } from "../zh/late.ts";
 
-export const calls: Catalogue["calls"] = {
-  voiceCall: "Voice call",
-  videoCall: "Video call",
+export const calls: LateCatalogue["calls"] = {
   groupCall: "Group call",
   me: "Me",
   ringsVoice: "invites you to a voice call",
@@ -88,10 +86,8 @@ export const calls: Catalogue["calls"] = {
   pickTitle: "Choose who to call",
   pickMax: "A call has at most {n} people",
   pickNobody: "Nobody else is in this group yet",
-  lobby: { one: "{n} person is in a call", other: "{n} people are in a call" },
   lobbyNone: "There is no call in this group now",
   startOne: "Start a call",
-  join: "Join",
   joinVoice: "Join with voice",
   joinVideo: "Join with video",
   inviteTitle: "Invite members",

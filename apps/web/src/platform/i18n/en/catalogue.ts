@@ -1,6 +1,5 @@
 import type { Catalogue } from "../zh/catalogue.ts";
 import { auth } from "./auth.ts";
-import { calls } from "./calls.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { create } from "./create.ts";
@@ -15,7 +14,6 @@ import { users } from "./users.ts";
 /** Every sentence of the app in English; complete, or it does not compile. */
 export const en: Catalogue = {
   auth,
-  calls,
   chat,
   common,
   create,

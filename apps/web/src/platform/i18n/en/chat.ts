@@ -151,4 +151,6 @@ export const chat: Catalogue["chat"] = {
   "stickers.cheer": "Go for it",
   "stickers.shy": "Shy",
   "stickers.rain": "Gloomy",
+  inCall: { one: "{n} person is in a call", other: "{n} people are in a call" },
+  joinCall: "Join",
 };

@@ -49,4 +49,6 @@ export const common: Catalogue["common"] = {
   pullMore: "Pull to refresh",
   release: "Release to refresh",
   refreshing: "Refreshing",
+  voiceCall: "Voice call",
+  videoCall: "Video call",
 };

@@ -1,7 +1,8 @@
 import type { LateCatalogue } from "../zh/late.ts";
+import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
 import { gifts } from "./gifts.ts";
 import { payments } from "./payments.ts";
 
 /** The late areas in English; complete, or it does not compile. */
-export const late: LateCatalogue = { capsules, gifts, payments };
+export const late: LateCatalogue = { calls, capsules, gifts, payments };

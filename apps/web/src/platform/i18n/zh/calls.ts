@@ -1,6 +1,4 @@
 export const calls = {
-  voiceCall: "语音通话",
-  videoCall: "视频通话",
   groupCall: "群通话",
   me: "我",
   ringsVoice: "邀请你语音通话",
@@ -85,10 +83,8 @@ export const calls = {
   pickTitle: "选择通话成员",
   pickMax: "通话最多 {n} 人",
   pickNobody: "群里还没有其他成员",
-  lobby: "{n} 人正在通话",
   lobbyNone: "群里现在没有通话",
   startOne: "发起通话",
-  join: "加入",
   joinVoice: "语音加入",
   joinVideo: "视频加入",
   inviteTitle: "邀请成员",

@@ -1,5 +1,4 @@
 import { auth } from "./auth.ts";
-import { calls } from "./calls.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { create } from "./create.ts";
@@ -14,7 +13,6 @@ import { users } from "./users.ts";
 /** Every sentence of the app in Chinese; the keys other languages must have. */
 export const zh = {
   auth,
-  calls,
   chat,
   common,
   create,

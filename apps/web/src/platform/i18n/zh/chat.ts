@@ -147,4 +147,6 @@ export const chat = {
   "stickers.cheer": "加油",
   "stickers.shy": "害羞",
   "stickers.rain": "郁闷",
+  inCall: "{n} 人正在通话",
+  joinCall: "加入",
 } as const;

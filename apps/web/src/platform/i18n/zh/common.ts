@@ -47,4 +47,6 @@ export const common = {
   pullMore: "下拉刷新",
   release: "松开刷新",
   refreshing: "正在刷新",
+  voiceCall: "语音通话",
+  videoCall: "视频通话",
 } as const;

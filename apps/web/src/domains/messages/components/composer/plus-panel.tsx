@@ -57,8 +57,8 @@ function OtherTiles() {
     );
   return (
     <>
-      {tile(t("calls.voiceCall"), <Phone />, () => callFriend(targetId, "voice"))}
-      {tile(t("calls.videoCall"), <Video />, () => callFriend(targetId, "video"))}
+      {tile(t("common.voiceCall"), <Phone />, () => callFriend(targetId, "voice"))}
+      {tile(t("common.videoCall"), <Video />, () => callFriend(targetId, "video"))}
       {gift}
     </>
   );

@@ -1,4 +1,4 @@
-import { BellOff, CircleAlert, Clock3 } from "lucide-react";
+import { BellOff, CircleAlert, Clock3, Phone } from "lucide-react";
 import { memo } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -8,6 +8,7 @@ import { Avatar } from "../../../../ui/avatar.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { ListRow } from "../../../../ui/list-row.tsx";
 import { SwipeRow } from "../../../../ui/swipe-row.tsx";
+import { groupBannersStore } from "../../../calls/index.ts";
 import { presenceStore } from "../../../users/index.ts";
 import { groupFace } from "../../chat-directory.ts";
 import type { ChatRow } from "../../chat-rows.ts";
@@ -49,6 +50,18 @@ function Note({ row }: { row: ChatRow }) {
   );
 }
 
+/** In a group whose call runs: how many are inside (`CALL-2`). */
+function CallNote({ groupId }: { groupId: number }) {
+  const n = useStore(groupBannersStore, ({ inside }) => inside[groupId]?.length ?? 0);
+  if (n === 0) return null;
+  return (
+    <span className="text-capsule">
+      <Phone aria-hidden="true" className="mr-1 inline-block size-3.5 align-[-2px]" />
+      {t("chat.inCall", { n })}{" "}
+    </span>
+  );
+}
+
 function Tail({ row }: { row: ChatRow }) {
   const { unread, markedUnread, muted } = row;
   if (unread > 0) return <Badge count={unread} tone={muted ? "mute" : "capsule"} />;
@@ -81,7 +94,12 @@ export const ChatRowLine = memo(function ChatRowLine({ row, onOpen }: ChatRowLin
         lead={<Avatar name={name} src={headImage} size="row" square={kind === "group"} online={online} />}
         title={members > 0 ? `${name} (${members})` : name}
         time={time > 0 ? timeText(time) : undefined}
-        note={<Note row={row} />}
+        note={
+          <>
+            {kind === "group" && <CallNote groupId={targetId} />}
+            <Note row={row} />
+          </>
+        }
         tail={<Tail row={row} />}
         onPress={open}
       />
