@@ -1,3 +1,13 @@
+export { opening } from "./engine/opening.ts";
+export { type Prepared, prepare } from "./engine/prepare.ts";
+export { reply } from "./engine/reply.ts";
+export { type SuggestInput, suggest } from "./engine/suggest.ts";
+export { type TypedChunk, typeOut } from "./engine/type-out.ts";
+export { extractMemories } from "./memory/extract-memories.ts";
+export { memoryText } from "./memory/memory-text.ts";
 export * from "./persona.ts";
+export { cardExamples } from "./script/card-examples.ts";
+export { parseScript, type Script } from "./script/parse-script.ts";
+export { type RestyleOptions, restyle } from "./style/restyle.ts";
 export * from "./style.ts";
 export * from "./turn.ts";

@@ -44,14 +44,20 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** What somebody may ask, in several wordings, what is answered, and what is said to the reply. */
+/** Where an answer asked something back: what is said to a yes, a no, and to anything else. */
+export interface Follow {
+  /** The place of the answer in `answers`. */
+  readonly after: number;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly any: readonly string[];
+}
+
+/** What somebody may ask, in several wordings, and what is answered. */
 export interface Exchange {
   readonly asks: readonly string[];
   readonly answers: readonly string[];
-  /** Where an answer asked something back: what is said to a yes, a no, and to anything else. */
-  readonly yes?: readonly string[];
-  readonly no?: readonly string[];
-  readonly any?: readonly string[];
+  readonly follows?: readonly Follow[];
 }
 
 export interface Lore {

@@ -1,0 +1,80 @@
+import { newMemories } from "../memory/extract-memories.ts";
+import type { Language } from "../persona.ts";
+import { type Random, randomOf } from "../random.ts";
+import { type DialogueStyle, NEUTRAL } from "../style.ts";
+import { spokenLanguage } from "../text/language.ts";
+import { fingerprint, sentencesOf } from "../text/sentences.ts";
+import { topicOf } from "../text/terms.ts";
+import type { Hint, Memory, TurnInput } from "../turn.ts";
+import { type Slots, slotsOf } from "./fill.ts";
+import type { Prepared } from "./prepare.ts";
+
+/** One turn's view of the conversation, which every rule reads. */
+export interface Conversation {
+  readonly prepared: Prepared;
+  readonly input: TurnInput;
+  readonly language: Language;
+  readonly style: DialogueStyle;
+  readonly random: Random;
+  readonly slots: Slots;
+  readonly fresh: readonly Memory[];
+  readonly memories: readonly Memory[];
+  /** The character's own lines, oldest first. */
+  readonly said: readonly string[];
+  /** Fingerprints of what is not to be said again, between bars. */
+  readonly used: string;
+}
+
+const REMEMBERED_LINES = 80;
+/** A sentence shorter than this may come again: 嗯。好。 */
+const SHORT = { zh: 6, en: 14 };
+
+export function converse(prepared: Prepared, input: TurnInput): Conversation {
+  const history = (input.history ?? []).slice(-REMEMBERED_LINES);
+  const said = history.filter(({ from }) => from === "character").map(({ text }) => text);
+  const heard = history.filter(({ from }) => from === "user").map(({ text }) => text);
+  const language = spokenLanguage(input.text, heard);
+  const style = hinted(input.style ?? NEUTRAL, input.hint);
+  const known = input.memories ?? [];
+  const fresh = newMemories(input.text, known);
+  const memories = [...known, ...fresh];
+  const slots = slotsOf({
+    persona: prepared.persona,
+    memories,
+    language,
+    now: input.now,
+    address: style.address,
+  });
+  return {
+    prepared,
+    input,
+    language,
+    style,
+    random: randomOf(`${input.seed}|${said.length}|${input.text}`),
+    slots: { ...slots, topic: language === "zh" ? topicOf(input.text) : undefined },
+    fresh,
+    memories,
+    said,
+    used: `|${[...said, ...(input.avoid ?? [])].map(fingerprint).join("|")}|`,
+  };
+}
+
+/** Whether a line repeats a whole line, or one of its telling sentences, of this conversation. */
+export function repeats(line: string, { used, language }: Conversation): boolean {
+  if (used.includes(`|${fingerprint(line)}|`)) return true;
+  return sentencesOf(line)
+    .map(fingerprint)
+    .some((mark) => mark.length >= SHORT[language] && used.includes(mark));
+}
+
+const HINTED: Record<Hint, Partial<DialogueStyle>> = {
+  shorter: { length: 10 },
+  longer: { length: 95 },
+  warmer: { warmth: 95, humour: 40 },
+  funnier: { humour: 100 },
+  calmer: { warmth: 50, humour: 20, emoji: 20 },
+  different: {},
+};
+
+const hinted = (style: DialogueStyle, hint: Hint | undefined): DialogueStyle =>
+  hint ? { ...style, ...HINTED[hint] } : style;

@@ -1,0 +1,32 @@
+import { DEFAULTS } from "../defaults/defaults.ts";
+import { inLanguage } from "../text/language.ts";
+import type { Candidate } from "./candidate.ts";
+import { fresh } from "./candidate.ts";
+import type { Conversation } from "./conversation.ts";
+import { fill } from "./fill.ts";
+
+/** What an honest answer says; a line without it is never given, whoever wrote it. */
+export const SAYS_AI = /(?<![a-z])AI(?![a-z])|人工智能/u;
+const DENIES =
+  /不是\s*(?:AI|人工智能|机器)|(?:我|可)是(?:个|一个)?(?:真人|人类|活人)|\bnot an AI\b|I(?:'m| am) (?:a )?(?:real )?(?:human|person)/u;
+
+export const isHonest = (line: string): boolean => SAYS_AI.test(line) && !DENIES.test(line);
+
+/** Answers to “are you human”: always that it is an AI, even when every line has been used. */
+export function* honest(talk: Conversation): Generator<Candidate> {
+  const { persona } = talk.prepared;
+  const own = (persona.smallTalk?.human ?? []).filter(isHonest);
+  const everybody = DEFAULTS[talk.language].smallTalk.human ?? [];
+  const source = { rule: "intent", intent: "human" } as const;
+  for (const lines of [own, everybody]) {
+    for (const text of fresh(talk, lines)) yield { text, source, goesOn: "never" };
+  }
+  const lead =
+    talk.language === "zh" ? ["还是那句实话：", "再问也一样：", "没变："] : ["Still true: ", "As before: "];
+  for (const line of inLanguage([...own, ...everybody], talk.language)) {
+    for (const opening of lead) {
+      const text = fill(opening + line, talk.slots);
+      if (text !== undefined) yield { text, source, goesOn: "never" };
+    }
+  }
+}

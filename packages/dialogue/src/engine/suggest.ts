@@ -1,0 +1,119 @@
+import type { Exchange, Language } from "../persona.ts";
+import { type Random, randomOf } from "../random.ts";
+import { inLanguage, spokenLanguage } from "../text/language.ts";
+import { normal } from "../text/normal.ts";
+import { isQuestion } from "../text/sentences.ts";
+import { topicOf } from "../text/terms.ts";
+import type { Line, Memory, Suggestion } from "../turn.ts";
+import type { Prepared } from "./prepare.ts";
+
+export interface SuggestInput {
+  readonly history: readonly Line[];
+  readonly memories?: readonly Memory[];
+  readonly seed: string | number;
+}
+
+const GENTLE = {
+  asked: {
+    zh: [
+      "你先说，我再告诉你。",
+      "让我想一想再答你。",
+      "一两句说不清，你愿意听吗？",
+      "很少有人这么问我，谢谢你。",
+      "你问得真细，我有点感动。",
+    ],
+    en: [
+      "Yes, a little. And you?",
+      "Let me think... I'd rather hear yours first.",
+      "Nobody asked me that in a while.",
+    ],
+  },
+  told: {
+    zh: [
+      "听你这么说，我安心多了。",
+      "谢谢你愿意讲给我听。",
+      "那你也要照顾好自己。",
+      "我就在这儿，你接着说。",
+      "这句话我想收起来。",
+    ],
+    en: ["That makes me feel better.", "Thank you for telling me.", "I'm here, go on."],
+  },
+} as const;
+
+const BOLD = {
+  zh: [
+    "别绕弯子，说说你最丢脸的一次。",
+    "那我们现在就去，你带路。",
+    "敢不敢告诉我一个秘密？",
+    "我赌你答不上来：你最怕什么？",
+    "换个玩法：你问我一个从没问过别人的问题。",
+    "如果只能说一句真话，你说哪句？",
+    "今晚不许说客套话，开始。",
+    "给我讲个故事，要有个坏结局。",
+  ],
+  en: [
+    "Tell me your most embarrassing moment.",
+    "Let's go there now, you lead.",
+    "Dare to tell me a secret?",
+    "If you could say one true thing, what is it?",
+  ],
+} as const;
+
+const CURIOUS = {
+  zh: [
+    "{topic}后来怎么样了？",
+    "为什么偏偏是{topic}？",
+    "你第一次见到{topic}是什么时候？",
+    "然后呢？",
+    "你平时都在做什么？",
+    "这件事还有别人知道吗？",
+  ],
+  en: ["And then?", "Why is that?", "Does anybody else know?", "What do you do all day?"],
+} as const;
+
+/** Three replies the user could send, a gentle, a curious and a bold one (`creations §4`, inspire). */
+export function suggest(prepared: Prepared, { history, seed }: SuggestInput): Suggestion[] {
+  const heard = history.filter(({ from }) => from === "user").map(({ text }) => text);
+  const language = spokenLanguage(heard.at(-1) ?? "", heard);
+  const last = history.findLast(({ from }) => from === "character")?.text ?? "";
+  const random = randomOf(`${seed}|${history.length}|${last}`);
+  const unsaid = (lines: readonly string[]) => lines.filter((line) => !heard.includes(line));
+  const gentle = GENTLE[isQuestion(last.slice(-24)) ? "asked" : "told"][language];
+  return [
+    { tone: "温柔", text: random.pick(unsaid(gentle)) ?? gentle[0] },
+    { tone: "好奇", text: curious(prepared, { heard, last, language, random }) },
+    { tone: "大胆", text: random.pick(unsaid(BOLD[language])) ?? BOLD[language][0] },
+  ];
+}
+
+interface Curiosity {
+  readonly heard: readonly string[];
+  readonly last: string;
+  readonly language: Language;
+  readonly random: Random;
+}
+
+/** A question the character has an answer to, best one that touches what was just said. */
+function curious(prepared: Prepared, { heard, last, language, random }: Curiosity): string {
+  const asked = new Set(heard.map(normal));
+  const open = prepared.persona.examples
+    .filter((exchange) => !exchange.asks.some((ask) => asked.has(normal(ask))))
+    .flatMap((exchange) => questionOf(exchange, language) ?? []);
+  const topic = topicOf(last);
+  const near = topic === undefined ? undefined : open.find((ask) => ask.includes(topic));
+  if (near !== undefined) return near;
+  if (open.length > 0 && random.chance(0.75)) return random.pick(open) ?? "";
+  const lines = CURIOUS[language].map((line) => line.replace("{topic}", topic ?? ""));
+  return random.pick(topic === undefined ? lines.slice(-3) : lines) ?? "";
+}
+
+function questionOf({ asks }: Exchange, language: Language): string | undefined {
+  const first = inLanguage(asks, language)[0];
+  if (first === undefined || first.length > 40 || /我/u.test(first)) return undefined;
+  const asks2 =
+    language === "en" ? /\b(?:you|your)\b/iu.test(first) : /你|什么|谁|哪|怎么|讲|吗$/u.test(first);
+  return asks2 && isQuestion(first) ? ended(first, language) : undefined;
+}
+
+const ended = (ask: string, language: Language): string =>
+  /[?？]$/u.test(ask) ? ask : `${ask}${language === "zh" ? "？" : "?"}`;

@@ -1,0 +1,49 @@
+import type { Intent } from "../persona.ts";
+import { normal } from "../text/normal.ts";
+import { INTENT_RULES } from "./patterns.ts";
+
+export interface Recognised {
+  readonly intent: Intent;
+  readonly hard: boolean;
+}
+
+/** The first rule a text fits, if any. */
+export function recognise(text: string): Recognised | undefined {
+  const clean = normal(text).slice(0, 400);
+  const rule = INTENT_RULES.find(({ pattern, own }) => pattern.test(clean) && !(own && aboutTheOther(clean)));
+  return rule && { intent: rule.intent, hard: rule.hard === true };
+}
+
+/** “你累吗” asks after the character; “我好累，你呢” does not. */
+const aboutTheOther = (text: string): boolean =>
+  /你|\byou\b/u.test(text) && !/我|\b(?:i|my|me)\b/u.test(text);
+
+const YES =
+  /^(?:嗯+|恩+|是|对|有|好|会|想|要|可以|能|当然|没错|必须|喜欢|行|愿意|记得|确实|也是|来吧|说吧|讲吧|yes|yeah|yep|yup|sure|ok|of course|i do|i am|i have|please|definitely)/u;
+const NO =
+  /^(?:不|没|无|别|算了|从不|从来(?:没|不)|还没|并不|哪有|才不|未必|no\b|nope|nah|not\b|never|i don't|i do not|i haven't)/u;
+
+/** What a reply says to a question: yes, no, or something else. */
+export function answerKind(text: string): "yes" | "no" | "any" {
+  const clean = normal(text);
+  if (/^(?:不错|没错|没问题|不用说)/u.test(clean)) return "yes";
+  if (NO.test(clean)) return "no";
+  return YES.test(clean) && clean.length <= 14 ? "yes" : "any";
+}
+
+/** The alternatives of “火锅还是烧烤” or “tea or coffee?”. */
+export function alternatives(text: string): [string, string] | undefined {
+  const clean = text.normalize("NFKC").replaceAll(/[?!。~]/gu, "");
+  const clause = clean.split(/[,，;；\n]/u).findLast((part) => part.includes("还是") || / or /u.test(part));
+  const sides = clause?.split(/还是| or /u);
+  if (sides?.length !== 2) return undefined;
+  const left = (sides[0] ?? "")
+    .replace(/^.*?(?:应该|到底|是|选|吃|喝|去|买|看|玩|早餐|晚饭|午饭|should i|i)(?=.)/iu, "")
+    .trim();
+  const right = (sides[1] ?? "")
+    .replace(/^(?:是|吃|喝|去|买|看|玩|选)(?=.{2})/u, "")
+    .replace(/(?:好|呢|比较好|啊|呀)$/u, "")
+    .trim();
+  if (left === "" || right === "" || left.length > 12 || right.length > 12) return undefined;
+  return [left, right];
+}

@@ -1,0 +1,25 @@
+import { languageOf } from "../text/language.ts";
+import type { Memory } from "../turn.ts";
+
+const ZH: Record<Memory["kind"], (value: string) => string> = {
+  name: (value) => `叫${value}`,
+  like: (value) => `喜欢${value}`,
+  dislike: (value) => `不喜欢${value}`,
+  birthday: (value) => `生日是${value}`,
+  job: (value) => `是${value}`,
+  pet: (value) => (value.includes("叫") ? `家里的${value}` : `养了${value}`),
+  plan: (value) => value,
+};
+const EN: Record<Memory["kind"], (value: string) => string> = {
+  name: (value) => `is called ${value}`,
+  like: (value) => `likes ${value}`,
+  dislike: (value) => `does not like ${value}`,
+  birthday: (value) => `has a birthday on ${value}`,
+  job: (value) => `is a ${value}`,
+  pet: (value) => `has ${value}`,
+  plan: (value) => `is going to ${value}`,
+};
+
+/** A memory as a clause without its subject, for the memory sheet and for telling what is remembered. */
+export const memoryText = ({ kind, value }: Memory): string =>
+  (kind !== "name" && languageOf(value) === "en" ? EN : ZH)[kind](value);

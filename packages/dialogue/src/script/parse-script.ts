@@ -1,0 +1,101 @@
+import { type Exchange, INTENTS, type Intent, type Persona } from "../persona.ts";
+import { TOPICS } from "./topics.ts";
+
+type Lines = "greetings" | "deflections" | "listening" | "actions" | "emoji";
+const LISTS: readonly Lines[] = ["greetings", "deflections", "listening", "actions", "emoji"];
+
+export type Script = Required<Pick<Persona, Lines | "examples" | "initiatives" | "smallTalk">>;
+
+interface Draft {
+  asks: string[];
+  answers: string[];
+  follows: { after: number; yes: string[]; no: string[]; any: string[] }[];
+}
+
+/**
+ * A persona's lines, written one a line so that they can be read as talk:
+ * `? ask | another wording`, `= answer`, `! what the character brings up`, then what is said to the reply:
+ * `#work` among the asks stands for the wordings of a topic;
+ * `+` to a yes, `-` to a no, `~` to anything; `@ thanks` begins the lines of an intent or a list.
+ * Throws at a line it cannot place.
+ */
+export function parseScript(...texts: readonly string[]): Script {
+  const examples: Draft[] = [];
+  const initiatives: Draft[] = [];
+  const lists = new Map<string, string[]>();
+  let exchange: Draft | undefined;
+  let list: string[] | undefined;
+  for (const raw of texts.join("\n").split("\n")) {
+    const line = raw.trim();
+    if (line === "" || line.startsWith("#")) continue;
+    const rest = line.slice(1).trim();
+    const sign = line.charAt(0);
+    if (sign === "?" || sign === "!") {
+      exchange = { asks: [], answers: [], follows: [] };
+      list = undefined;
+      if (sign === "?") exchange.asks.push(...asksOf(rest));
+      else exchange.answers.push(rest);
+      (sign === "?" ? examples : initiatives).push(exchange);
+    } else if (sign === "@") {
+      exchange = undefined;
+      list = lists.get(rest) ?? [];
+      lists.set(named(rest), list);
+    } else {
+      const target = list ?? (exchange && placeIn(exchange, sign));
+      if (!target || (list && sign !== "=")) throw new Error(`Not a line of a script: ${line}`);
+      target.push(rest);
+    }
+  }
+  return assemble(examples, initiatives, lists);
+}
+
+function asksOf(written: string): string[] {
+  return written
+    .split("|")
+    .map((ask) => ask.trim())
+    .flatMap((ask) => (ask.startsWith("#") ? topic(ask.slice(1)) : [ask]));
+}
+
+function topic(key: string): string[] {
+  const wordings = TOPICS[key];
+  if (wordings === undefined) throw new Error(`No such topic: #${key}`);
+  return wordings.split("|").map((ask) => ask.trim());
+}
+
+/** A reply belongs to the answer above it. */
+function placeIn({ answers, follows }: Draft, sign: string): string[] | undefined {
+  if (sign === "=") return answers;
+  const after = answers.length - 1;
+  let follow = follows.at(-1);
+  if (follow?.after !== after) {
+    follow = { after, yes: [], no: [], any: [] };
+    follows.push(follow);
+  }
+  const places: Record<string, string[]> = { "+": follow.yes, "-": follow.no, "~": follow.any };
+  return after < 0 ? undefined : places[sign];
+}
+
+function named(key: string): string {
+  const known: readonly string[] = [...LISTS, ...INTENTS];
+  if (!known.includes(key)) throw new Error(`No such part of a script: @ ${key}`);
+  return key;
+}
+
+function assemble(examples: Exchange[], initiatives: Exchange[], lists: Map<string, string[]>): Script {
+  const smallTalk: Partial<Record<Intent, readonly string[]>> = {};
+  for (const intent of INTENTS) {
+    const lines = lists.get(intent);
+    if (lines) smallTalk[intent] = lines;
+  }
+  const of = (key: Lines) => lists.get(key) ?? [];
+  return {
+    examples,
+    initiatives,
+    smallTalk,
+    greetings: of("greetings"),
+    deflections: of("deflections"),
+    listening: of("listening"),
+    actions: of("actions"),
+    emoji: of("emoji"),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Lore, Persona } from "../persona.ts";
+import { parseScript } from "../script/parse-script.ts";
+import type { DialogueStyle } from "../style.ts";
+
+/** The sound of a synthesised voice: one blip a syllable (`creations §4`, speech). */
+export interface BlipVoice {
+  /** Middle of the voice, in hertz. */
+  readonly pitch: number;
+  /** Syllables a second. */
+  readonly rate: number;
+  readonly wave: "sine" | "triangle" | "square" | "sawtooth";
+}
+
+/** A character the product brings along (`creations §6`); the texts keep the limits of `character` there. */
+export interface StarterProfile {
+  readonly key: string;
+  readonly name: string;
+  readonly nickname: string;
+  readonly tagline: string;
+  readonly tags: readonly string[];
+  /** Shown when a talk begins, never said. */
+  readonly intro: string;
+  readonly description: string;
+  readonly personality: string;
+  readonly scenario: string;
+  readonly firstMessage: string;
+  readonly greetings: readonly string[];
+  /** How it calls somebody whose name it does not know. */
+  readonly callsUser: string;
+  readonly lore: readonly Lore[];
+  readonly style: DialogueStyle;
+  readonly voice: BlipVoice;
+  /** Three things a newcomer could say first. */
+  readonly openings: readonly [string, string, string];
+}
+
+export interface Starter extends StarterProfile {
+  readonly persona: Persona;
+}
+
+/** A profile with its lines: what it answers, and its manner of speaking. */
+export function starter(profile: StarterProfile, talk: string, manner: string): Starter {
+  const script = parseScript(talk, manner);
+  const { name, callsUser, tagline, description, lore, greetings, firstMessage } = profile;
+  const said = [firstMessage, ...greetings, ...script.greetings];
+  return { ...profile, persona: { ...script, name, callsUser, tagline, description, lore, greetings: said } };
+}

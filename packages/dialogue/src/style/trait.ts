@@ -1,0 +1,13 @@
+import type { Language } from "../persona.ts";
+import type { Random } from "../random.ts";
+
+export interface Trait {
+  readonly language: Language;
+  readonly random: Random;
+  /** Whether a trait shows this time, at the given share of lines. */
+  readonly now: (share: number) => boolean;
+}
+
+/** From the middle of a slider to its end, 0 to 1. */
+export const above = (value: number): number => Math.max(0, (value - 55) / 45);
+export const below = (value: number): number => Math.max(0, (45 - value) / 45);

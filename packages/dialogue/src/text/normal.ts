@@ -1,0 +1,28 @@
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/您/gu, "你"],
+  [/为啥/gu, "为什么"],
+  [/(干|做)(嘛|啥)/gu, "做什么"],
+  [/啥/gu, "什么"],
+  [/咋/gu, "怎么"],
+  [/俺|偶(?!然)/gu, "我"],
+  [/木有/gu, "没有"],
+  [/稀饭(?=你)/gu, "喜欢"],
+  [/妈咪|母亲|我妈(?!妈)/gu, "妈妈"],
+  [/父亲|我爸(?!爸)|老爸/gu, "爸爸"],
+  [/猫咪|喵星人|小猫/gu, "猫"],
+  [/小狗|汪星人|狗狗/gu, "狗"],
+  [/好不好/gu, "好吗"],
+  [/累死了?/gu, "好累"],
+  [/\bwhat's\b/gu, "what is"],
+  [/\bi'm\b/gu, "i am"],
+  [/\byou're\b/gu, "you are"],
+  [/\bwho's\b/gu, "who is"],
+  [/\b(u)\b/gu, "you"],
+];
+
+/** One spelling for what is the same to the ear: width, case, colloquial words. */
+export function normal(text: string): string {
+  let result = text.normalize("NFKC").toLowerCase().replaceAll("’", "'");
+  for (const [from, to] of SAME) result = result.replaceAll(from, to);
+  return result.trim();
+}

@@ -1,0 +1,43 @@
+/** Cuts after sentence ends; brackets and quotes stay whole, nothing is lost. */
+export function sentencesOf(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if ("（(「“『《".includes(sign)) depth += 1;
+    if ("）)」”』》".includes(sign)) depth = Math.max(0, depth - 1);
+    const closesAction = depth === 0 && "）)".includes(sign) && text.charAt(start).match(/[（(]/) !== null;
+    if (!closesAction && (depth > 0 || !isEnd(text, at))) continue;
+    parts.push(text.slice(start, at + 1));
+    start = at + 1;
+  }
+  if (start < text.length) parts.push(text.slice(start));
+  return parts.filter((part) => part.trim() !== "");
+}
+
+function isEnd(text: string, at: number): boolean {
+  const sign = text.charAt(at);
+  const next = text.charAt(at + 1);
+  if ("。！？!?~～\n".includes(sign)) return !"。！？!?~～…\n”」』）".includes(next) || next === "";
+  return sign === "." && (next === " " || next === "");
+}
+
+export const isQuestion = (text: string): boolean =>
+  /[？?]\s*$|(吗|呢|么)\s*[~～。！!]*$|什么|怎么|为何|为什么|哪里|哪儿|哪个|谁|几点|多少|多大|多久|有没有|是不是|能不能|会不会|要不要|可不可以|可以吗|知不知道|^(who|what|when|where|why|how|do|does|did|are|is|can|could|would|will|have)\b/iu.test(
+    text.trim(),
+  );
+
+/** A bracketed gesture, as （把灯拨亮） or *smiles*. */
+export const ACTION = /（[^（）]*）|\([^()]*\)|\*[^*]+\*/gu;
+
+/** What of a line is compared when nothing may be said twice: letters and signs of writing, politeness apart. */
+export function fingerprint(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(ACTION, "")
+    .replaceAll("您", "你")
+    .replaceAll(/[呀呢啦哦啊嘛哟吧]/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
