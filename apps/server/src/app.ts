@@ -11,7 +11,7 @@ import {
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
-import { charactersRoutes } from "./domains/characters/index.ts";
+import { type Answering, charactersRoutes, startAnswering } from "./domains/characters/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
@@ -51,6 +51,8 @@ const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 export interface App {
   http: FastifyInstance;
   made: Made;
+  /** Whoever answers for the AI characters. */
+  answering: Answering;
   /** Listens; resolves with the port. */
   listen(): Promise<number>;
   /** Stops accepting, finishes what is under way, closes sockets with 1001, then everything else. */
@@ -122,9 +124,11 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   const standing = (ids: readonly string[]) => standingSessions(services, ids);
   const stopTimers = schedule(jobs, { services, gateway, standing });
   await ensureAdministrator(services);
+  const answering = await startAnswering(services);
   return {
     http,
     made,
+    answering,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
       void services.llm.prepare();
@@ -133,6 +137,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     },
     async close() {
       stopTimers();
+      await answering.stop();
       await closeHttp(http);
       await jobs.stop();
       await Promise.all([flushSessionNotes(services), flushLastSeen(services)]);

@@ -12,6 +12,7 @@ export * from "./capsules/order-admin.ts";
 export * from "./capsules/orders.ts";
 export * from "./capsules/reconciliation.ts";
 export * from "./capsules/statement.ts";
+export * from "./characters/answer.ts";
 export * from "./characters/characters.ts";
 export * from "./characters/sheet.ts";
 export * from "./chat-id.ts";

@@ -7,9 +7,9 @@ const between = (least: number, most: number) =>
 const share = between(0, 100);
 const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
 
-/** How a character talks (`creations §2`, dialog-style): a preset, and how much of each from 0 to 100. */
+/** How a character talks (`creations §2`, dialog-style): a preset, and how much of each from 0 to 100; 50 changes nothing. */
 export const dialogStyle = z.object({
-  preset: z.enum(["natural", "gentle", "lively", "literary", "terse", "teasing"]),
+  preset: z.enum(["natural", "gentle", "lively", "terse", "wry", "courteous"]),
   length: share,
   warmth: share,
   humour: share,
@@ -22,21 +22,6 @@ export const dialogStyle = z.object({
   custom: raw(140),
 });
 export type DialogStyle = z.infer<typeof dialogStyle>;
-
-const preset = (name: DialogStyle["preset"], shares: readonly number[]): DialogStyle => {
-  const [length = 50, warmth = 50, humour = 30, actions = 30, emoji = 10, formality = 30] = shares;
-  return { preset: name, length, warmth, humour, actions, emoji, formality, address: "", custom: "" };
-};
-
-/** Where the sliders stand in each preset: length, warmth, humour, actions, emoji, formality. */
-export const dialogStyles = {
-  natural: preset("natural", [50, 50, 30, 30, 10, 30]),
-  gentle: preset("gentle", [55, 90, 20, 45, 15, 35]),
-  lively: preset("lively", [45, 70, 75, 40, 60, 5]),
-  literary: preset("literary", [75, 55, 15, 60, 0, 55]),
-  terse: preset("terse", [10, 35, 15, 10, 0, 40]),
-  teasing: preset("teasing", [45, 45, 90, 45, 20, 10]),
-} as const satisfies Record<DialogStyle["preset"], DialogStyle>;
 
 /** Whose voice: our synthesised blips, a voice of the listener's device, or one of the server's model. */
 export const characterVoice = z.object({

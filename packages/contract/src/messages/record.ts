@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { callSummary } from "../calls/signals.ts";
 import { giftCard } from "../capsules/gift-card.ts";
+import { answerMark } from "../characters/answer.ts";
 import { id, time } from "../scalars.ts";
 
 const quote = z.object({
@@ -33,6 +34,8 @@ export const messageExtra = z.object({
   call: z.optional(callSummary),
   /** Capsules to be taken; the content is what older clients read. */
   gift: z.optional(giftCard),
+  /** The words of an AI character. */
+  ai: z.optional(answerMark),
 });
 export type MessageExtra = z.infer<typeof messageExtra>;
 

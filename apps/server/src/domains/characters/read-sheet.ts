@@ -1,4 +1,5 @@
-import { type CharacterSheet, characterSheet, dialogStyles } from "@4d/contract";
+import { type CharacterSheet, characterSheet } from "@4d/contract";
+import { NEUTRAL } from "@4d/dialogue";
 
 /** A sheet with nothing written yet. */
 export const emptySheet: CharacterSheet = {
@@ -19,7 +20,7 @@ export const emptySheet: CharacterSheet = {
   systemPrompt: "",
   postHistory: "",
   tags: [],
-  style: dialogStyles.natural,
+  style: { ...NEUTRAL, preset: "natural", custom: "" },
   voice: { kind: "blip", voiceId: "", pitch: 100, rate: 100, narrationId: "" },
   lore: [],
 };

@@ -75,6 +75,9 @@ export async function submitCharacter({
       updated_at: clock.now(),
     });
   });
-  if (row.user_id !== null && row.status === "published") announceProfile(services, row.user_id);
+  if (row.user_id !== null && row.status === "published") {
+    announceProfile(services, row.user_id);
+    services.bus.publish("stale", "characters");
+  }
   return presentDraft(row);
 }

@@ -1,0 +1,81 @@
+import { api } from "@4d/contract";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { publishCharacter } from "../../testing/character-steps.ts";
+import { company } from "../../testing/group-company.ts";
+import type { Person } from "../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { answerTurn } from "./answer-turn.ts";
+import { findTurns } from "./find-turns.ts";
+
+let app: TestApp;
+let mei: Person;
+let ann: Person;
+let characterId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  [mei, ann] = await company(app, "mei", "ann");
+  const examples = [{ ask: "灯塔里冷不冷", answer: "冷的是风,灯是暖的。" }];
+  ({ userId: characterId } = await publishCharacter(mei, { name: "阿遥", examples }));
+  await ann.call(api.friends.add, { query: { friendId: characterId } });
+});
+afterAll(() => app.close());
+
+const write = (content: string) =>
+  ann.call(api.privateMessages.send, { body: { recvId: characterId, content, type: 0 } });
+const history = async () =>
+  (
+    await ann.call(api.privateMessages.history, { query: { friendId: characterId, page: 1, size: 20 } })
+  ).filter((one) => one.type === 0);
+const answered = async () => {
+  await app.app.answering.settled();
+  return (await history()).filter((one) => one.sendId === characterId);
+};
+
+it("answers a friend in an ordinary message of its own, marked as words of the built-in engine", async () => {
+  const began = performance.now();
+  await write("灯塔里冷不冷?");
+  const [answer] = await answered();
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(answer).toMatchObject({
+    sendId: characterId,
+    recvId: ann.id,
+    type: 0,
+    extra: { ai: { variant: 0, of: 1, by: "builtin" } },
+  });
+  expect(answer?.content).toContain("灯是暖的");
+});
+
+it("answers each message once, whoever looks for them", async () => {
+  await write("你好");
+  await Promise.all(Array.from({ length: 8 }, () => findTurns(app.services)));
+  const [answer] = await answered();
+  const turnId = answer?.extra?.ai?.turnId ?? 0;
+  await Promise.all(Array.from({ length: 8 }, () => answerTurn(app.services, turnId)));
+  expect(await answered()).toHaveLength(1);
+});
+
+it("never says the same twice in ten turns", async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await write(`今天第 ${turn} 件事`);
+    await app.app.answering.settled();
+  }
+  const said = (await answered()).map((one) => one.content);
+  expect(said).toHaveLength(10);
+  expect(new Set(said).size).toBe(10);
+});
+
+it("marks what it answers as read", async () => {
+  const { id } = await write("在吗");
+  await app.app.answering.settled();
+  expect(await ann.call(api.privateMessages.maxReadedId, { query: { friendId: characterId } })).toBe(id);
+});
+
+it("says nothing any more once its author deleted it", async () => {
+  const { items } = await mei.call(api.characters.mine);
+  await mei.call(api.characters.remove, { params: { id: items[0]?.id ?? 0 } });
+  await write("还在吗");
+  expect(await answered()).toHaveLength(0);
+});

@@ -1,0 +1,70 @@
+import type { StreamBatch } from "../../platform/bus.ts";
+import type { Services } from "../../platform/services.ts";
+import { TurnFinder } from "./turn-finder.ts";
+import { TurnQueue } from "./turn-queue.ts";
+import { characterUsers, findStale } from "./turns.repository.ts";
+
+/** Seldom enough that an idle database stays idle, which its upkeep waits for. */
+const LOOK_MS = 30_000;
+const STALE_MS = 15_000;
+const STALE_MOST = 50;
+
+/** Whoever answers for the characters on this node. */
+export interface Answering {
+  /** Resolves when nothing is left to answer that this node knows of. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const concerns = ({ kind, rows }: StreamBatch, users: ReadonlySet<number>): boolean =>
+  kind === "private" &&
+  rows.some(({ deliveries }) =>
+    deliveries.some(({ audience }) => audience.users?.some((id) => users.has(id))),
+  );
+
+/** Runs `work` and logs its failure: it comes again. */
+const guarded =
+  ({ log }: Services, work: () => Promise<void>) =>
+  () =>
+    void work().catch((error: unknown) =>
+      log.warn({ err: error }, "the characters' turns could not be read"),
+    );
+
+/**
+ * Answers what people write to characters: woken by the announcement of a message to one of them, at the start and
+ * every half minute for what was missed. Which node answers does not matter.
+ */
+export async function startAnswering(services: Services): Promise<Answering> {
+  const { bus, db, clock } = services;
+  let users = new Set(await characterUsers(db));
+  const queue = new TurnQueue(services);
+  const finder = new TurnFinder(services, (turns) => queue.add(turns));
+  const reread = guarded(services, async () => {
+    users = new Set(await characterUsers(db));
+  });
+  const recover = guarded(services, async () =>
+    queue.add(await findStale(db, clock.now() - STALE_MS, STALE_MOST)),
+  );
+  const stops = [
+    bus.subscribe("batch", (batch) => concerns(batch, users) && finder.wake()),
+    bus.subscribe("stale", (what) => what === "characters" && reread()),
+  ];
+  const lookForMissed = () => {
+    finder.wake();
+    recover();
+  };
+  const timer = setInterval(lookForMissed, LOOK_MS).unref();
+  lookForMissed();
+  return {
+    async settled() {
+      await finder.idle();
+      await queue.idle();
+    },
+    async stop() {
+      clearInterval(timer);
+      for (const stop of stops) stop();
+      await finder.stop();
+      await queue.stop();
+    },
+  };
+}
