@@ -14,10 +14,13 @@ async function faults(page: Page): Promise<string[]> {
   for (const theme of ["dark", "light"]) {
     await page.evaluate(async (look) => {
       document.documentElement.dataset.theme = look;
-      // Colours are read once the new theme is painted and its fades are over.
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.allSettled(fades.map((one) => one.finished));
+      // Colours are read once the new theme is painted and its fades are over; a parent's fade, when it ends,
+      // may begin that of a child.
+      for (let fades: Animation[] | null = null; fades?.length !== 0; ) {
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+        fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        await Promise.allSettled(fades.map((one) => one.finished));
+      }
     }, theme);
     const axe = new AxeBuilder({ page }).setLegacyMode(true);
     const { violations } = await (theme === "dark"
