@@ -1,9 +1,9 @@
 import type { TokenPayload } from "@4d/contract";
+import { BoundedMap } from "../../platform/bounded-map.ts";
 import type { UserActor } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { BoundedMap } from "./bounded-map.ts";
 import { noteSession } from "./note-session.ts";
 import { standingSession } from "./session-cache.ts";
 import { readAccess } from "./tokens.ts";

@@ -1,8 +1,8 @@
+import { BoundedMap } from "../../platform/bounded-map.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import { findUser, isBannedAt } from "../users/index.ts";
 import { findSession } from "./auth.repository.ts";
-import { BoundedMap } from "./bounded-map.ts";
 
 /** A backstop for announcements that were lost on their way; the bus ends a session sooner. */
 const TRUST_MS = 10_000;
