@@ -124,7 +124,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   const standing = (ids: readonly string[]) => standingSessions(services, ids);
   const stopTimers = schedule(jobs, { services, gateway, standing });
   await ensureAdministrator(services);
-  const answering = await startAnswering(services);
+  const answering = startAnswering(services);
   return {
     http,
     made,

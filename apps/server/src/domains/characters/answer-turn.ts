@@ -32,9 +32,15 @@ async function talkOf({ db }: Services, turn: TurnRow, characterUserId: number) 
   return { asked, history };
 }
 
+const NAMES: Readonly<Record<number, string>> = {
+  [MessageType.IMAGE]: "[图片]",
+  [MessageType.FILE]: "[文件]",
+  [MessageType.AUDIO]: "[语音]",
+  [MessageType.VIDEO]: "[视频]",
+};
+
 /** What an answer is to, in words: what is no text is named. */
-const wordsOf = ({ type, content }: { type: number; content: string }): string =>
-  type === MessageType.TEXT ? content : `[${type}]`;
+const wordsOf = ({ type, content }: { type: number; content: string }): string => NAMES[type] ?? content;
 
 async function say(
   services: Services,
@@ -48,7 +54,7 @@ async function say(
   // Recalled or removed meanwhile: there is nothing to answer.
   if (!asked) return endTurn(db, turn.id, { status: "cancelled" });
   await streams.private.submit(readPrivateIntent, { userId, peerId: turn.user_id, maxId: turn.asked_id });
-  const prepared = preparedOf(row.id, row.live_version, sheet);
+  const prepared = preparedOf(services, row, sheet);
   const input = { text: wordsOf(asked), history, style: styleOf(sheet), seed: turn.id };
   const said = reply(prepared, input).text;
   const variant = { turn_id: turn.id, place: 0, provenance: "builtin" as const, created_at: clock.now() };
@@ -72,8 +78,9 @@ async function say(
 export async function answerTurn(services: Services, turnId: number): Promise<void> {
   const { db, clock, log } = services;
   const now = clock.now();
-  const turn = await claimTurn(db, turnId, { now, until: now + LEASE_MS, tries: TRIES });
+  const turn = await claimTurn(db, turnId, { now, until: now + LEASE_MS });
   if (!turn) return;
+  if (turn.tries > TRIES) return endTurn(db, turn.id, { status: "failed" });
   const row = await findCharacter(db, turn.character_id);
   if (!row?.live_sheet || row.status === "banned") return endTurn(db, turn.id, { status: "cancelled" });
   try {
@@ -83,6 +90,5 @@ export async function answerTurn(services: Services, turnId: number): Promise<vo
     if (error instanceof Failure && error.kind === "forbidden")
       return endTurn(db, turn.id, { status: "cancelled" });
     log.error({ err: error, turnId, chatId: privateChatId(turn.user_id) }, "a character could not answer");
-    if (turn.tries >= TRIES) await endTurn(db, turn.id, { status: "failed" });
   }
 }

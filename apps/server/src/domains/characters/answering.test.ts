@@ -6,6 +6,7 @@ import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { answerTurn } from "./answer-turn.ts";
 import { findTurns } from "./find-turns.ts";
+import { claimTurn, findStale } from "./turns.repository.ts";
 
 let app: TestApp;
 let mei: Person;
@@ -78,4 +79,35 @@ it("says nothing any more once its author deleted it", async () => {
   await mei.call(api.characters.remove, { params: { id: items[0]?.id ?? 0 } });
   await write("还在吗");
   expect(await answered()).toHaveLength(0);
+});
+
+it("answers again what a node died over, once its lease is over, and not for ever", async () => {
+  await app.app.answering.stop();
+  const { id } = await write("刚才断了?");
+  const {
+    turns: [turnId = 0],
+  } = await findTurns(app.services);
+  const claim = () => {
+    const now = app.clock.now();
+    return claimTurn(app.services.db, turnId, { now, until: now + 90_000 });
+  };
+  expect(await claim()).toMatchObject({ asked_id: id, tries: 1 });
+  await answerTurn(app.services, turnId);
+  expect(await answered()).toHaveLength(0);
+  app.clock.advance(91_000);
+  await answerTurn(app.services, turnId);
+  expect(await answered()).toHaveLength(1);
+
+  await write("又断了?");
+  const {
+    turns: [hopeless = 0],
+  } = await findTurns(app.services);
+  for (let tries = 0; tries < 5; tries += 1) {
+    const now = app.clock.now();
+    await claimTurn(app.services.db, hopeless, { now, until: now + 90_000 });
+    app.clock.advance(91_000);
+  }
+  await answerTurn(app.services, hopeless);
+  expect(await answered()).toHaveLength(1);
+  expect(await findStale(app.services.db, app.clock.now() + 91_000, 10)).toEqual([]);
 });

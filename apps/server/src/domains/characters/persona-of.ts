@@ -1,5 +1,9 @@
 import type { CharacterSheet } from "@4d/contract";
 import { type DialogueStyle, type Persona, type Prepared, prepare } from "@4d/dialogue";
+import { BoundedMap } from "../../platform/bounded-map.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import type { CharacterRow } from "./characters.table.ts";
 
 /** What the built-in engine knows of a character. */
 function personaOf(sheet: CharacterSheet): Persona {
@@ -16,16 +20,21 @@ function personaOf(sheet: CharacterSheet): Persona {
 /** Its style as the engine takes it. */
 export const styleOf = ({ style }: CharacterSheet): DialogueStyle => style;
 
+/** Characters kept ready; made anew it takes some milliseconds. */
 const KEPT = 200;
-const kept = new Map<string, Prepared>();
+const keptOf = perServices(() => new BoundedMap<string, Prepared>(KEPT));
 
 /** A character made ready for conversation, kept while it is talked with. */
-export function preparedOf(characterId: number, version: number, sheet: CharacterSheet): Prepared {
-  const key = `${characterId}:${version}`;
-  const known = kept.get(key) ?? prepare(personaOf(sheet));
-  kept.delete(key);
-  kept.set(key, known);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return known;
+export function preparedOf(
+  services: Services,
+  { id, live_version }: CharacterRow,
+  sheet: CharacterSheet,
+): Prepared {
+  const kept = keptOf(services);
+  const key = `${id}:${live_version}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const made = prepare(personaOf(sheet));
+  kept.set(key, made);
+  return made;
 }

@@ -2,7 +2,7 @@ import type { StreamBatch } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
 import { TurnFinder } from "./turn-finder.ts";
 import { TurnQueue } from "./turn-queue.ts";
-import { characterUsers, findStale } from "./turns.repository.ts";
+import { findStale } from "./turns.repository.ts";
 
 /** Seldom enough that an idle database stays idle, which its upkeep waits for. */
 const LOOK_MS = 30_000;
@@ -16,11 +16,15 @@ export interface Answering {
   stop(): Promise<void>;
 }
 
-const concerns = ({ kind, rows }: StreamBatch, users: ReadonlySet<number>): boolean =>
-  kind === "private" &&
-  rows.some(({ deliveries }) =>
-    deliveries.some(({ audience }) => audience.users?.some((id) => users.has(id))),
-  );
+/** Who is told of private messages; the group stream's audiences are rooms. */
+const peopleIn = ({ kind, rows }: StreamBatch): number[] =>
+  kind === "private"
+    ? [
+        ...new Set(
+          rows.flatMap(({ deliveries }) => deliveries.flatMap(({ audience }) => audience.users ?? [])),
+        ),
+      ]
+    : [];
 
 /** Runs `work` and logs its failure: it comes again. */
 const guarded =
@@ -34,21 +38,14 @@ const guarded =
  * Answers what people write to characters: woken by the announcement of a message to one of them, at the start and
  * every half minute for what was missed. Which node answers does not matter.
  */
-export async function startAnswering(services: Services): Promise<Answering> {
+export function startAnswering(services: Services): Answering {
   const { bus, db, clock } = services;
-  let users = new Set(await characterUsers(db));
   const queue = new TurnQueue(services);
   const finder = new TurnFinder(services, (turns) => queue.add(turns));
-  const reread = guarded(services, async () => {
-    users = new Set(await characterUsers(db));
-  });
   const recover = guarded(services, async () =>
     queue.add(await findStale(db, clock.now() - STALE_MS, STALE_MOST)),
   );
-  const stops = [
-    bus.subscribe("batch", (batch) => concerns(batch, users) && finder.wake()),
-    bus.subscribe("stale", (what) => what === "characters" && reread()),
-  ];
+  const stopHearing = bus.subscribe("batch", (batch) => finder.hear(peopleIn(batch)));
   const lookForMissed = () => {
     finder.wake();
     recover();
@@ -62,7 +59,7 @@ export async function startAnswering(services: Services): Promise<Answering> {
     },
     async stop() {
       clearInterval(timer);
-      for (const stop of stops) stop();
+      stopHearing();
       await finder.stop();
       await queue.stop();
     },

@@ -75,9 +75,6 @@ export async function submitCharacter({
       updated_at: clock.now(),
     });
   });
-  if (row.user_id !== null && row.status === "published") {
-    announceProfile(services, row.user_id);
-    services.bus.publish("stale", "characters");
-  }
+  if (row.user_id !== null && row.status === "published") announceProfile(services, row.user_id);
   return presentDraft(row);
 }

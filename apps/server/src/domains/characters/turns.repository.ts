@@ -58,7 +58,7 @@ export async function insertTurns(trx: Trx, asked: readonly Asked[], now: number
 export function claimTurn(
   db: Db,
   id: number,
-  { now, until, tries }: { now: number; until: number; tries: number },
+  { now, until }: { now: number; until: number },
 ): Promise<TurnRow | undefined> {
   return db
     .updateTable("ai_turn")
@@ -66,7 +66,6 @@ export function claimTurn(
     .where("id", "=", id)
     .where("status", "in", ["queued", "streaming"])
     .where("lease_until", "<=", now)
-    .where("tries", "<", tries)
     .returningAll()
     .executeTakeFirst();
 }
@@ -106,13 +105,9 @@ export async function endTurn(
   await db.updateTable("ai_turn").set(end).where("id", "=", id).execute();
 }
 
-/** Users that are characters. */
-export async function characterUsers(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom("ai_character")
-    .select("user_id")
-    .where("user_id", "is not", null)
-    .where("removed_at", "is", null)
-    .execute();
-  return rows.flatMap(({ user_id }) => user_id ?? []);
+/** Those of these users that are characters. */
+export async function charactersAmong(db: Db, userIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from ai_character where user_id = any(${int8(userIds)})`.execute(db);
+  return rows.map((row) => row.user_id);
 }

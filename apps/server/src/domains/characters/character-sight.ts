@@ -1,0 +1,26 @@
+import { BoundedMap } from "../../platform/bounded-map.ts";
+import type { Services } from "../../platform/services.ts";
+import { charactersAmong } from "./turns.repository.ts";
+
+/** Users remembered at most. A user is a character from its first day on, or never. */
+const KEPT = 100_000;
+
+/** Knows which users are characters, and asks the database only about those it has not met lately. */
+export class CharacterSight {
+  readonly #db: Services["db"];
+  readonly #known = new BoundedMap<number, boolean>(KEPT);
+
+  constructor({ db }: Pick<Services, "db">) {
+    this.#db = db;
+  }
+
+  /** Whether one of them is a character. */
+  async any(userIds: readonly number[]): Promise<boolean> {
+    const strange = userIds.filter((id) => this.#known.get(id) === undefined);
+    if (strange.length > 0) {
+      const found = new Set(await charactersAmong(this.#db, strange));
+      for (const id of strange) this.#known.set(id, found.has(id));
+    }
+    return userIds.some((id) => this.#known.get(id) === true);
+  }
+}
