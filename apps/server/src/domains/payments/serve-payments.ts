@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Services } from "../../platform/services.ts";
 import { askAbout } from "./ask-providers.ts";
-import { changeOrder } from "./orders.repository.ts";
+import { changeOrder, findOrder } from "./orders.repository.ts";
+import { canBePaid } from "./payments.policy.ts";
 import { Forged } from "./provider.ts";
 import { providersOf } from "./providers.ts";
 import { returnPage } from "./return-url.ts";
@@ -66,6 +67,8 @@ function serveReturns(http: FastifyInstance, services: Services): void {
   });
 }
 
+const PAYER_BUCKET = { rate: 0.1, burst: 10 };
+
 const authorised = z.object({ code: z.string().check(z.maxLength(512)), state: orderNoSchema });
 
 /** Takes the payer's name WeChat brings, and goes back to the cashier, where he can pay now. */
@@ -75,6 +78,11 @@ function servePayer(http: FastifyInstance, services: Services): void {
     const brought = authorised.safeParse(request.query);
     if (!wechat || !brought.success) return reply.code(404).type("text/plain").send("Not found");
     const { code, state: orderNo } = brought.data;
+    const order = await findOrder(services.db, orderNo);
+    // Anybody can come here: WeChat is asked only about an order that waits for its payer.
+    if (!order || !canBePaid(order, services.clock.now())) return reply.redirect(returnPage(orderNo, "desk"));
+    const { ok } = await services.limits.take(`wechat-payer:${request.ip}`, PAYER_BUCKET);
+    if (!ok) return reply.redirect(returnPage(orderNo, "desk"));
     try {
       await changeOrder(services.db, orderNo, { payer: await payerByCode(wechat, code) });
     } catch (err) {
