@@ -113,9 +113,11 @@ describe("readConfig", () => {
       "The environment variable AI_BASE_URL is missing: AI_API_KEY needs it.",
       "The environment variable AI_BASE_URL is missing: AI_MODEL needs it.",
     ]);
-    expect(refusal({ AI_TTS_BASE_URL: "http://localhost:8880/v1" })).toContain("AI_TTS_MODEL is missing");
+    expect(refusal({ AI_SPEECH_BASE_URL: "http://localhost:8880/v1" })).toContain(
+      "AI_SPEECH_MODEL is missing",
+    );
     expect(refusal({ AI_IMAGE_MODEL: "i" })).toContain("AI_IMAGE_BASE_URL is missing");
-    const alone = { AI_TTS_BASE_URL: "http://localhost:8880/v1", AI_TTS_MODEL: "kokoro" };
+    const alone = { AI_SPEECH_BASE_URL: "http://localhost:8880/v1", AI_SPEECH_MODEL: "kokoro" };
     expect(readConfig(alone).ai).toMatchObject({ baseUrl: undefined, ttsModel: "kokoro" });
     expect(readConfig({ AI_BASE_URL: "http://localhost:11434/v1" }).ai).toMatchObject({
       baseUrl: "http://localhost:11434/v1",
