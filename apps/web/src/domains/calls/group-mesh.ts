@@ -1,7 +1,6 @@
 import type { CallSignal, IceCandidate } from "@4d/contract";
 import { changeFace } from "./call.store.ts";
 import { groupCallsApi } from "./calls.api.ts";
-import { type Meter, meter } from "./media/voice-meter.ts";
 import { Outbox } from "./outbox.ts";
 import { type Description, type LinkState, PeerLink, type Tracks } from "./peer/peer-link.ts";
 import type { SendLimits } from "./peer/send-limits.ts";
@@ -13,7 +12,6 @@ interface Partner {
   begun: boolean;
   /** His page takes batches and rebuilding; a family client's does not. */
   isOurs: boolean;
-  meter: Meter | null;
 }
 type Kind = "offer" | "answer" | "candidate";
 
@@ -24,8 +22,9 @@ export interface MeshParts {
   iceServers: RTCIceServer[];
   tracks: () => Tracks;
   limits: () => SendLimits;
-  /** The first line to somebody stands. */
+  /** A line to somebody stands. */
   onConnected: () => void;
+  onStream: (userId: number, stream: MediaStream) => void;
 }
 
 /** The lines to everybody inside: whoever comes later offers to those who are there (`protocol §12`). */
@@ -95,7 +94,6 @@ export class GroupMesh {
   drop(userId: number): void {
     const partner = this.#partners.get(userId);
     this.#partners.delete(userId);
-    partner?.meter?.stop();
     partner?.link.close();
   }
 
@@ -144,25 +142,13 @@ export class GroupMesh {
         if (this.#partners.get(userId)?.isOurs) this.#tell(userId, { kind: "rebuild", partyId, generation });
       },
       onState: (state) => isMine() && this.#changed(userId, state),
-      onStream: (stream) => isMine() && this.#heard(userId, stream),
+      onStream: (stream) => isMine() && this.#parts.onStream(userId, stream),
       onQuality: (quality) => isMine() && changeFace(userId, { quality }),
     });
-    const partner: Partner = { link, begun: false, isOurs: false, meter: null };
+    const partner: Partner = { link, begun: false, isOurs: false };
     this.#partners.set(userId, partner);
     void link.limit(this.#parts.limits());
     return partner;
-  }
-
-  #heard(userId: number, stream: MediaStream): void {
-    const partner = this.#partners.get(userId);
-    if (partner === undefined) return;
-    changeFace(userId, { stream });
-    partner.meter?.stop();
-    let before = false;
-    partner.meter = meter(stream, (_, isSpeaking) => {
-      if (isSpeaking !== before) changeFace(userId, { isSpeaking });
-      before = isSpeaking;
-    });
   }
 
   #changed(userId: number, state: LinkState): void {
