@@ -86,7 +86,7 @@ export async function showGroupCall({
     insideIds: insideOf(call).map(({ id }) => id),
     isHere: isHere(call, actor.id, actor.sessionId),
     startedAt: call.startedAt,
-    inRoom: isInRoom(services, call),
+    ...(services.config.liveKit === undefined ? {} : { inRoom: isInRoom(services, call) }),
   };
 }
 

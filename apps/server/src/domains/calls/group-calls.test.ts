@@ -122,6 +122,9 @@ describe("a group's call (protocol §12)", () => {
       insideIds: [mei.id, otto.id, rui.id],
       isHere: false,
     });
+    // Without LiveKit.
+    expect(await mei.call(api.groupCalls.info, group)).not.toHaveProperty("inRoom");
+    expect(await mei.call(api.groupCalls.media, group)).toEqual({ kind: "mesh" });
     for (const one of [mei, otto]) await one.call(api.groupCalls.quit, group);
     expect(await dataOf(socketOf(rui), 205)).toMatchObject({ sendId: mei.id });
     await rui.call(api.groupCalls.quit, group);

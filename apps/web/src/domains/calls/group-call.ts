@@ -37,6 +37,10 @@ export class GroupCall implements RunningCall {
   #lines: GroupLines | null = null;
   #callId = "";
   #isInside = false;
+  /** Signals heard before it is known who is inside; null once it is. */
+  #early: GroupSignal[] | null = null;
+  /** The server has rooms for large calls. */
+  #hasRooms = false;
   /** So many were inside when a room was asked for last. */
   #asked = 0;
   #over = false;
@@ -133,9 +137,15 @@ export class GroupCall implements RunningCall {
       this.#hearOwn(type, content);
       return;
     }
-    if (LINES.has(type)) await this.#lines?.hear(signal);
-    else if (type === MessageType.RTC_GROUP_CANCEL) this.#ended();
-    else if (type === MessageType.RTC_GROUP_FAILED) this.#failed(content);
+    if (type === MessageType.RTC_GROUP_CANCEL) this.#ended();
+    else if (this.#early !== null) this.#early.push(signal);
+    else await this.#hearOthers(signal);
+  }
+
+  /** The others come, go, and make their lines to me. */
+  async #hearOthers(signal: GroupSignal): Promise<void> {
+    if (LINES.has(signal.type)) await this.#lines?.hear(signal);
+    else if (signal.type === MessageType.RTC_GROUP_FAILED) this.#failed(signal.content);
     else {
       const left = hearPeople(signal, this.#parts.myId);
       if (left !== null) this.#remove(left);
@@ -174,10 +184,10 @@ export class GroupCall implements RunningCall {
   }
 
   /** Who is inside changed: with too many for a mesh their media moves to a room, where there is one. */
-  #peopleChanged(hasRoom = false): void {
+  #peopleChanged(isInRoom = false): void {
     const inside = this.#inside();
     const grew = inside > Math.max(CALL_MESH_MOST, this.#asked);
-    if (this.#isInside && (grew || hasRoom)) {
+    if (this.#isInside && this.#hasRooms && (grew || isInRoom)) {
       this.#asked = Math.max(inside, this.#asked);
       this.#lines?.move();
     }
@@ -198,6 +208,7 @@ export class GroupCall implements RunningCall {
       onLeaving(() => void this.end()),
     );
     changeCall({ phase: "preparing" });
+    this.#early = [];
     await this.media.open(this.#parts.mode === "video");
     const servers = await iceServers();
     if (this.#over) return;
@@ -219,16 +230,26 @@ export class GroupCall implements RunningCall {
       this.#tellDevices();
       const info = await groupCallsApi.info(this.groupId);
       this.#reconcile(info);
+      await this.#catchUp();
       void this.#lines.begin(info.inRoom === true);
     } catch (error) {
       this.#refused(error);
     }
   }
 
+  /** What was heard meanwhile: a line of somebody who has no face yet would be silent for good. */
+  async #catchUp(): Promise<void> {
+    for (let next = this.#early?.shift(); next !== undefined; next = this.#early?.shift())
+      // One that makes no sense must not stop those behind it.
+      await this.#hearOthers(next).catch(() => undefined);
+    this.#early = null;
+  }
+
   /** Takes over who is in the call. */
   #reconcile(info: GroupCallInfo): void {
     const { userInfos = [], insideIds = [], callId = "" } = info;
     this.#callId = callId;
+    this.#hasRooms = info.inRoom !== undefined;
     const inside = new Set(insideIds);
     const ids = new Set(userInfos.map(({ id }) => id));
     for (const { id } of callStore.getState().call?.people ?? []) if (!ids.has(id)) this.#remove(id);
