@@ -1,39 +1,10 @@
 import { api } from "@4d/contract";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { three } from "./fixtures/company.ts";
+import { faults } from "./fixtures/faults.ts";
 import { handPhone } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What axe finds on the present screen: every A and AA rule in the dark, contrast again in the light. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate(async (look) => {
-      document.documentElement.dataset.theme = look;
-      // Colours are read once the new theme is painted and its fades are over; a parent's fade, when it ends,
-      // may begin that of a child.
-      for (let fades: Animation[] | null = null; fades?.length !== 0; ) {
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-        fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
-        await Promise.allSettled(fades.map((one) => one.finished));
-      }
-    }, theme);
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    const { violations } = await (theme === "dark"
-      ? axe.withTags(RULES)
-      : axe.withRules(["color-contrast"])
-    ).analyze();
-    for (const { id, nodes } of violations)
-      found.push(
-        `${theme} ${id}: ${nodes.map(({ target, failureSummary }) => `${target.flat().join(" ")} ${failureSummary}`).join(" | ")}`,
-      );
-  }
-  return found;
-}
 
 async function check(page: Page, origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

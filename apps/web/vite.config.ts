@@ -18,7 +18,11 @@ export default defineConfig({
       srcDir: "src",
       filename: "sw.ts",
       injectRegister: false,
-      injectManifest: { globPatterns: ["**/*.{js,css,html,svg,webmanifest}", "icons/*-192.png"] },
+      injectManifest: {
+        globPatterns: ["**/*.{js,css,html,svg,webmanifest}", "icons/*-192.png"],
+        // Few calls grow so large, and none without a network.
+        globIgnores: ["**/live-kit-room-*.js"],
+      },
       manifest: {
         name: "四次元",
         short_name: "四次元",

@@ -44,10 +44,13 @@ export async function sizes(rig: Rig): Promise<Figure[]> {
   );
   const entry = linked.filter((path) => path.endsWith(".js"));
   const css = linked.filter((path) => path.endsWith(".css"));
-  const lazy = readdirSync(join(dist, "assets"))
+  const chunks = readdirSync(join(dist, "assets"))
     .filter((name) => name.endsWith(".js") && !/worker/.test(name))
     .map((name) => `assets/${name}`)
-    .filter((path) => !entry.includes(path))
+    .filter((path) => !entry.includes(path));
+  const rooms = chunks.filter((path) => path.includes("live-kit-room"));
+  const lazy = chunks
+    .filter((path) => !rooms.includes(path))
     .map((path) => ({ path, size: kb([path]) }))
     .toSorted((one, other) => other.size - one.size);
   const figure = (what: string, value: number, atMost: number, note = ""): Figure => ({
@@ -77,6 +80,7 @@ export async function sizes(rig: Rig): Promise<Figure[]> {
     ),
     figure("largest lazy chunk", lazy[0]?.size ?? 0, 50, lazy[0]?.path),
     figure("second largest lazy chunk", lazy[1]?.size ?? 0, 50, lazy[1]?.path),
+    figure("LiveKit's client", kb(rooms), 140, "fetched with the first call that moves to a room"),
     figure("CSS", kb(css), 14),
   ];
 }

@@ -123,7 +123,7 @@ const inGroup =
 
 function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
   const names = members.map(({ nickName }) => nickName);
-  const counts = [1, 2, 3, 4, 5, 6, 8];
+  const counts = [1, 2, 3, 4, 5, 6, 7, 8];
   return {
     "group-call-pick": (page) =>
       seen(page.getByText(names[1] ?? ""))
@@ -160,6 +160,42 @@ async function others({ friend, members }: Crew, groupId: number, page: Page): P
   await seen(page.getByText(/^3 (人正在通话|people are in a call)$/)).waitFor();
 }
 
+const SIDEWAYS = { width: 844, height: 390 };
+/** Looked at with the phone on its side too. */
+const TURNED = [
+  "call-in-video",
+  "call-voice",
+  "call-video",
+  "group-call-pick",
+  "group-call-check",
+  "group-call-ring",
+  ...[2, 3, 4, 5, 6, 7, 8, 9].map((count) => `group-call-${count}`),
+];
+
+/** The same with the phone on its side; a computer has none. */
+function turned({ file, act, after, ...scene }: Scene): Scene[] {
+  if (!TURNED.includes(file)) return [];
+  let back: () => Promise<void> = async () => undefined;
+  return [
+    {
+      ...scene,
+      file: `${file}-turned`,
+      act: async (page) => {
+        const upright = page.viewportSize();
+        if (upright !== null && upright.width < SIDEWAYS.width) {
+          back = () => page.setViewportSize(upright);
+          await page.setViewportSize(SIDEWAYS);
+        }
+        await act(page);
+      },
+      after: async () => {
+        await back();
+        await after?.();
+      },
+    },
+  ];
+}
+
 /** Every state of a call, between two and in a group. */
 export function listCallScenes(company: Company, crew: Crew): Scene[] {
   const { friend, lengthy, groupId, me } = company;
@@ -167,10 +203,11 @@ export function listCallScenes(company: Company, crew: Crew): Scene[] {
     Object.entries(acts).map(([file, act]) => ({ file, path, looker: "me", act, after: crew.endAll }));
   const chat = (id: number | string) => `/pages/chat/chat-box?chatId=${id}`;
   const begin = `/pages/chat/chat-group-video?groupId=${groupId}&isHost=true&inviterId=0&userInfos=%5B%5D`;
-  return [
+  const all = [
     ...scenes(chat(`p:${friend.id}`), privateActs(crew, me.id)),
     ...scenes(chat(`p:${lengthy.id}`), lengthyActs(crew)),
     ...scenes(begin, groupActs(crew, company)),
     ...scenes(chat(`g:${groupId}`), { "group-call-banner": (page) => others(crew, groupId, page) }),
   ];
+  return [...all, ...all.flatMap(turned)];
 }

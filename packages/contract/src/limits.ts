@@ -35,6 +35,8 @@ export const CALL_LEASE_MS = 45_000;
 /** How long an incoming call waits before the page is given it, and when that page is open (`seed §9`). */
 export const CALL_FORWARD_MS = 500;
 export const CALL_FORWARD_OPEN_MS = 100;
+/** With more people inside, everybody to everybody asks too much of a phone (`messaging §2`). */
+export const CALL_MESH_MOST = 4;
 /** The most `webrtc.maxChannel` can be. */
 export const CALL_PEOPLE_MAX = 16;
 export const SDP_MAX = 48 * 1024;

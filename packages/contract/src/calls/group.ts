@@ -43,6 +43,8 @@ export const groupCallInfo = z.object({
   /** I am inside with this very session. */
   isHere: z.optional(z.boolean()),
   startedAt: z.optional(time),
+  /** Media goes through a room, whose way in `/webrtc/group/media` tells; absent where the server has no rooms. */
+  inRoom: z.optional(z.boolean()),
 });
 export type GroupCallInfo = z.infer<typeof groupCallInfo>;
 

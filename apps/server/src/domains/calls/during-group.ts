@@ -5,7 +5,7 @@ import { takeSignal } from "./call-limits.ts";
 import { changeGroup, readGroupCall } from "./change-group.ts";
 import { findPerson, insideOf, isHere, isInside, presentPerson, withPerson } from "./group-call.ts";
 import { seatOf } from "./group-seats.ts";
-import { liveKitAccess } from "./live-kit.ts";
+import { isInRoom, liveKitAccess } from "./live-kit.ts";
 import { over } from "./refusals.ts";
 import { tellCall } from "./tell-group.ts";
 
@@ -86,6 +86,7 @@ export async function showGroupCall({
     insideIds: insideOf(call).map(({ id }) => id),
     isHere: isHere(call, actor.id, actor.sessionId),
     startedAt: call.startedAt,
+    ...(services.config.liveKit === undefined ? {} : { inRoom: isInRoom(services, call) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Participant } from "@4d/contract";
+import { CALL_MESH_MOST, type Participant } from "@4d/contract";
 
 /** Somebody invited or inside; `sessionId` is his terminal once inside, `until` when his ring or lease runs out. */
 export interface GroupPerson extends Participant {
@@ -13,6 +13,8 @@ export interface GroupCall {
   host: { id: number; sessionId: string };
   people: GroupPerson[];
   startedAt: number;
+  /** More have been inside than a mesh bears. Once so it stays so: media is not to move to and fro. */
+  isLarge?: boolean;
 }
 
 export const isInside = (person: GroupPerson): boolean => person.sessionId !== null;
@@ -42,7 +44,8 @@ export function withInside(
   const people = isListed
     ? call.people.map((one) => (one.id === person.id ? { ...one, sessionId, until } : one))
     : [...call.people, entered];
-  return { ...call, people };
+  const isLarge = call.isLarge === true || people.filter(isInside).length > CALL_MESH_MOST;
+  return { ...call, people, isLarge };
 }
 
 export const without = (call: GroupCall, userIds: readonly number[]): GroupCall => ({

@@ -1,5 +1,4 @@
 import { api, CALL_LEASE_MS, CALL_RING_MS, type DownFrame, MessageType } from "@4d/contract";
-import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
@@ -123,6 +122,9 @@ describe("a group's call (protocol §12)", () => {
       insideIds: [mei.id, otto.id, rui.id],
       isHere: false,
     });
+    // Without LiveKit.
+    expect(await mei.call(api.groupCalls.info, group)).not.toHaveProperty("inRoom");
+    expect(await mei.call(api.groupCalls.media, group)).toEqual({ kind: "mesh" });
     for (const one of [mei, otto]) await one.call(api.groupCalls.quit, group);
     expect(await dataOf(socketOf(rui), 205)).toMatchObject({ sendId: mei.id });
     await rui.call(api.groupCalls.quit, group);
@@ -209,35 +211,5 @@ describe("a group's call and other calls", () => {
     expect(await codeOf(otto.call(api.groupCalls.heartbeat, group))).toBe(403);
     await otto.call(api.groupCalls.quit, group);
     expect(await codeOf(otto.call(api.groupCalls.join, group))).toBe(403);
-  });
-});
-
-describe("media of a group's call", () => {
-  it("goes between the participants, and through LiveKit when that is set up and they are many", async () => {
-    await setup(otto);
-    expect(await mei.call(api.groupCalls.media, group)).toEqual({ kind: "mesh" });
-    const secret = "a-secret-of-thirty-two-characters";
-    const environment = {
-      LIVEKIT_URL: "wss://k.example",
-      LIVEKIT_API_KEY: "key",
-      LIVEKIT_API_SECRET: secret,
-    };
-    const big = await startTestApp(environment);
-    const people = await company(big, "a", "b", "c", "d", "e");
-    await friendsOfEach(people[0], ...people.slice(1));
-    const friendIds = people.slice(1).map(({ id }) => id);
-    const made = await people[0].call(api.groups.create, { body: { name: "Big", friendIds } });
-    const own = [];
-    for (const one of people) own.push(await one.connect());
-    await people[0].call(api.groupCalls.setup, { body: { groupId: made.id, userInfos: named(...people) } });
-    const media = await people[0].call(api.groupCalls.media, { query: { groupId: made.id } });
-    if (media.kind !== "livekit") throw new Error("no room");
-    expect(decodeJwt(media.token)).toMatchObject({
-      iss: "key",
-      sub: String(people[0].id),
-      video: { roomJoin: true },
-    });
-    for (const socket of own) await socket.close();
-    await big.close();
   });
 });

@@ -3,26 +3,30 @@ import { SignJWT } from "jose";
 import type { Services } from "../../platform/services.ts";
 import type { GroupCall } from "./group-call.ts";
 
-/** People in a call beyond whom a mesh asks too much of a phone (`messaging §2`). */
-const MESH_MOST = 4;
 const TOKEN_LIFE_S = 600;
 
+/** Whether the media of this call moved, or is to move, to a LiveKit room (`messaging §2`). */
+export const isInRoom = ({ config }: Pick<Services, "config">, call: GroupCall): boolean =>
+  config.liveKit !== undefined && call.isLarge === true;
+
 /**
- * The way into the call's LiveKit room; null while the call is small or LiveKit is not set up. The token lets
- * this person into this room alone; it need last only until he is in.
+ * The way into the call's LiveKit room; null while a mesh bears the call, or LiveKit is not set up. The token
+ * lets this person into this room alone, to be heard and seen and nothing else; it need last only until he is
+ * in. The room's name is the call's, which nobody outside can guess.
  */
 export async function liveKitAccess(
-  { config, clock }: Pick<Services, "config" | "clock">,
+  services: Pick<Services, "config" | "clock">,
   call: GroupCall,
   who: { userId: number; name: string },
 ): Promise<GroupCallMedia | null> {
+  const { config, clock } = services;
   const { liveKit } = config;
-  if (liveKit === undefined || call.people.length <= MESH_MOST) return null;
+  if (liveKit === undefined || !isInRoom(services, call)) return null;
   const now = Math.floor(clock.now() / 1000);
   const room = `call-${call.callId}`;
   const token = await new SignJWT({
     name: who.name,
-    video: { room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: true },
+    video: { room, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: false },
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(liveKit.apiKey)

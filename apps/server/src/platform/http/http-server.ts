@@ -16,14 +16,18 @@ import { failureEnvelope } from "./envelope.ts";
 
 const BODY_MAX = 1024 * 1024;
 
-const contentSecurityPolicy = (frames: () => string) => ({
+/** Where a LiveKit client asks why its socket was refused. */
+const roomHost = ({ liveKit }: Config): string[] =>
+  liveKit === undefined ? [] : [new URL(liveKit.url.replace(/^ws/, "http")).origin];
+
+const contentSecurityPolicy = (config: Config, frames: () => string) => ({
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     styleSrc: ["'self'"],
     imgSrc: ["'self'", "data:", "blob:"],
     mediaSrc: ["'self'", "blob:"],
-    connectSrc: ["'self'", "ws:", "wss:"],
+    connectSrc: ["'self'", "ws:", "wss:", ...roomHost(config)],
     workerSrc: ["'self'", "blob:"],
     frameSrc: [frames],
     objectSrc: ["'none'"],
@@ -105,7 +109,7 @@ export async function createHttpServer(
   acceptBodies(app);
   allowOrigins(app, isAllowed);
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(framesOf(app, frameHosts)),
+    contentSecurityPolicy: contentSecurityPolicy(config, framesOf(app, frameHosts)),
     crossOriginEmbedderPolicy: false,
     hsts: config.publicUrl?.startsWith("https:") ?? false,
   });

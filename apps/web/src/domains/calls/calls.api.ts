@@ -62,6 +62,7 @@ export const groupCallsApi = {
   cancel: (groupId: number) => lastCall(api.groupCalls.cancel, inGroup(groupId)),
   beat: (groupId: number) => quietCall(api.groupCalls.heartbeat, inGroup(groupId)),
   info: (groupId: number) => quietCall(api.groupCalls.info, inGroup(groupId)),
+  media: (groupId: number) => quietCall(api.groupCalls.media, inGroup(groupId)),
   running: () => quietCall(api.groupCalls.running),
   device: (body: { groupId: number; isCamera: boolean; isMicroPhone: boolean }) =>
     quietCall(api.groupCalls.device, { body }),

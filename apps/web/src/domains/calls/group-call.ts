@@ -1,27 +1,18 @@
-import {
-  CALL_HEARTBEAT_MS,
-  type CallMode,
-  type GroupCallInfo,
-  MessageType,
-  type Participant,
-} from "@4d/contract";
+import { CALL_MESH_MOST, type CallMode, type GroupCallInfo, MessageType } from "@4d/contract";
 import { failureOf } from "../../platform/failure.ts";
-import { callStore, changeCall, changeFace, changeOwn } from "./call.store.ts";
-import { type CallEnding, type Face, faceOf } from "./call-view.ts";
+import { callStore, changeCall, changeOwn } from "./call.store.ts";
+import type { CallEnding } from "./call-view.ts";
 import { groupCallsApi } from "./calls.api.ts";
-import { GroupMesh } from "./group-mesh.ts";
+import { beatInGroup } from "./group-beat.ts";
+import type { GroupLines } from "./group-lines.ts";
+import { hearPeople, othersInside, putFace, removeFace } from "./group-people.ts";
 import { iceServers } from "./ice-servers.ts";
+import { isPhone, makeLines } from "./make-lines.ts";
 import { startRinging, stopRinging } from "./media/ring-tone.ts";
 import { openOwnMedia } from "./own-media.ts";
 import { keepAwake, onLeaving } from "./page-guards.ts";
 import { sendLimits, videoFits } from "./peer/send-limits.ts";
-import {
-  type GroupSignal,
-  readDevice,
-  readFailure,
-  readParticipant,
-  readParticipants,
-} from "./read-signal.ts";
+import { type GroupSignal, readFailure } from "./read-signal.ts";
 import type { RunningCall } from "./running-call.ts";
 
 export interface GroupParts {
@@ -32,28 +23,31 @@ export interface GroupParts {
   onEnd: (ending: CallEnding) => void;
 }
 
-/** Codes that say there is no call for me any more: over, no member, no group. */
-const GONE = [403, 404, 409];
-const isPhone = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches === true;
+/** Signals about the line between two of those inside. */
+const LINES: ReadonlySet<number> = new Set([
+  MessageType.RTC_GROUP_OFFER,
+  MessageType.RTC_GROUP_ANSWER,
+  MessageType.RTC_GROUP_CANDIDATE,
+]);
 
 /** One group call on this page, from the first ring to leaving it (`CALL-2`). */
 export class GroupCall implements RunningCall {
   readonly #parts: GroupParts;
   readonly #stops: (() => void)[] = [];
-  #mesh: GroupMesh | null = null;
+  #lines: GroupLines | null = null;
   #callId = "";
   #isInside = false;
+  /** Signals heard before it is known who is inside; null once it is. */
+  #early: GroupSignal[] | null = null;
+  /** The server has rooms for large calls. */
+  #hasRooms = false;
+  /** So many were inside when a room was asked for last. */
+  #asked = 0;
   #over = false;
   #activeAt: number | null = null;
   readonly media = openOwnMedia({
-    tracks: (tracks) => this.#mesh?.setTracks(tracks),
-    media: ({ camera, screen, microphone }) => {
-      if (!this.#isInside) return;
-      const isCamera = camera || screen;
-      groupCallsApi
-        .device({ groupId: this.groupId, isCamera, isMicroPhone: microphone })
-        .catch(() => undefined);
-    },
+    tracks: (tracks) => this.#lines?.setTracks(tracks),
+    media: () => this.#tellDevices(),
   });
 
   constructor(parts: GroupParts, callId = "") {
@@ -109,7 +103,7 @@ export class GroupCall implements RunningCall {
   }
 
   setLowData(on: boolean): void {
-    this.#mesh?.limit(sendLimits(this.#inside(), on));
+    this.#lines?.limit(sendLimits(this.#inside(), on));
   }
 
   async resume(): Promise<void> {
@@ -131,7 +125,7 @@ export class GroupCall implements RunningCall {
     this.#over = true;
     stopRinging();
     for (const stop of this.#stops.splice(0)) stop();
-    this.#mesh?.close();
+    this.#lines?.close();
     this.media.stop();
   }
 
@@ -143,12 +137,20 @@ export class GroupCall implements RunningCall {
       this.#hearOwn(type, content);
       return;
     }
-    if (type === MessageType.RTC_GROUP_OFFER) await this.#mesh?.hearOffer(sendId, content);
-    else if (type === MessageType.RTC_GROUP_ANSWER) await this.#mesh?.hearAnswer(sendId, content);
-    else if (type === MessageType.RTC_GROUP_CANDIDATE) await this.#mesh?.hearCandidate(sendId, content);
-    else if (type === MessageType.RTC_GROUP_CANCEL) this.#ended();
-    else if (type === MessageType.RTC_GROUP_FAILED) this.#failed(content);
-    else this.#peopleChanged(signal);
+    if (type === MessageType.RTC_GROUP_CANCEL) this.#ended();
+    else if (this.#early !== null) this.#early.push(signal);
+    else await this.#hearOthers(signal);
+  }
+
+  /** The others come, go, and make their lines to me. */
+  async #hearOthers(signal: GroupSignal): Promise<void> {
+    if (LINES.has(signal.type)) await this.#lines?.hear(signal);
+    else if (signal.type === MessageType.RTC_GROUP_FAILED) this.#failed(signal.content);
+    else {
+      const left = hearPeople(signal, this.#parts.myId);
+      if (left !== null) this.#remove(left);
+      this.#peopleChanged();
+    }
   }
 
   /** Another of my terminals did something, or the server did it for me. */
@@ -172,38 +174,31 @@ export class GroupCall implements RunningCall {
     if (failure === null) return;
     if (failure.userIds.includes(this.#parts.myId)) this.#finish({ result: "missed", isElsewhere: true });
     else for (const id of failure.userIds) this.#remove(id);
+    this.#peopleChanged();
     changeCall({ notice: failure.reason });
   }
 
-  #peopleChanged({ type, sendId, content }: GroupSignal): void {
-    if (type === MessageType.RTC_GROUP_ACCEPT) changeFace(sendId, { state: "connecting" });
-    else if (type === MessageType.RTC_GROUP_JOIN) this.#put(readParticipant(content), "connecting");
-    else if (type === MessageType.RTC_GROUP_INVITE)
-      for (const one of readParticipants(content)) this.#put(one, "invited");
-    else if (type === MessageType.RTC_GROUP_REJECT || type === MessageType.RTC_GROUP_QUIT)
-      this.#remove(sendId);
-    else if (type === MessageType.RTC_GROUP_DEVICE) {
-      const device = readDevice(content);
-      const media = device && { microphone: device.isMicroPhone, camera: device.isCamera, screen: false };
-      if (media !== null) changeFace(sendId, { media });
-    }
-    this.#limit();
-  }
-
-  #put(one: Participant | null, state: Face["state"]): void {
-    if (one === null || one.id === this.#parts.myId) return;
-    changeCall(({ people }) => {
-      const known = people.some(({ id }) => id === one.id);
-      if (!known) return { people: [...people, faceOf(one, state)] };
-      const changed = state === "invited" ? {} : { state };
-      return { people: people.map((face) => (face.id === one.id ? { ...face, ...changed } : face)) };
-    });
-  }
-
   #remove(id: number): void {
-    this.#mesh?.drop(id);
-    changeCall(({ people }) => ({ people: people.filter((face) => face.id !== id) }));
-    this.#limit();
+    this.#lines?.drop(id);
+    removeFace(id);
+  }
+
+  /** Who is inside changed: with too many for a mesh their media moves to a room, where there is one. */
+  #peopleChanged(isInRoom = false): void {
+    const inside = this.#inside();
+    const grew = inside > Math.max(CALL_MESH_MOST, this.#asked);
+    if (this.#isInside && this.#hasRooms && (grew || isInRoom)) {
+      this.#asked = Math.max(inside, this.#asked);
+      this.#lines?.move();
+    }
+    this.#lines?.peopleChanged();
+  }
+
+  #tellDevices(): void {
+    if (!this.#isInside) return;
+    const { camera, screen, microphone } = this.media.media;
+    const device = { groupId: this.groupId, isCamera: camera || screen, isMicroPhone: microphone };
+    groupCallsApi.device(device).catch(() => undefined);
   }
 
   /** Opens devices, tells the server, and offers to everybody who is inside already. */
@@ -213,15 +208,14 @@ export class GroupCall implements RunningCall {
       onLeaving(() => void this.end()),
     );
     changeCall({ phase: "preparing" });
+    this.#early = [];
     await this.media.open(this.#parts.mode === "video");
     const servers = await iceServers();
     if (this.#over) return;
-    this.#mesh = new GroupMesh({
-      ...this.#parts,
+    this.#lines = makeLines(this.#parts, {
       iceServers: servers,
-      tracks: () => ({ audio: this.media.audio, video: this.media.video }),
-      limits: () => sendLimits(this.#inside(), callStore.getState().call?.own.lowData === true),
-      onConnected: () => changeCall({ phase: "active" }),
+      media: this.media,
+      onMoved: () => this.#limit(),
     });
     try {
       await tellServer();
@@ -232,58 +226,55 @@ export class GroupCall implements RunningCall {
       }
       this.#activeAt = Date.now();
       changeCall({ phase: "calling", activeAt: this.#activeAt });
-      this.#beat();
+      this.#stops.push(beatInGroup(this.groupId, () => this.#finish({ result: "failed" })));
+      this.#tellDevices();
       const info = await groupCallsApi.info(this.groupId);
-      this.#reconcile(info, true);
+      this.#reconcile(info);
+      await this.#catchUp();
+      void this.#lines.begin(info.inRoom === true);
     } catch (error) {
       this.#refused(error);
     }
   }
 
-  /** Takes over who is in the call; having just come, I offer to those inside. */
-  #reconcile(info: GroupCallInfo, offers = false): void {
+  /** What was heard meanwhile: a line of somebody who has no face yet would be silent for good. */
+  async #catchUp(): Promise<void> {
+    for (let next = this.#early?.shift(); next !== undefined; next = this.#early?.shift())
+      // One that makes no sense must not stop those behind it.
+      await this.#hearOthers(next).catch(() => undefined);
+    this.#early = null;
+  }
+
+  /** Takes over who is in the call. */
+  #reconcile(info: GroupCallInfo): void {
     const { userInfos = [], insideIds = [], callId = "" } = info;
     this.#callId = callId;
+    this.#hasRooms = info.inRoom !== undefined;
     const inside = new Set(insideIds);
     const ids = new Set(userInfos.map(({ id }) => id));
     for (const { id } of callStore.getState().call?.people ?? []) if (!ids.has(id)) this.#remove(id);
     for (const one of userInfos) {
-      const known = this.#mesh?.has(one.id) === true;
-      this.#put(one, inside.has(one.id) && !known ? "connecting" : "invited");
+      const known = this.#lines?.has(one.id) === true;
+      putFace(one, inside.has(one.id) && !known ? "connecting" : "invited", this.#parts.myId);
     }
     changeCall(({ phase }) => ({
       callId,
       phase: inside.size > 1 && phase === "calling" ? "connecting" : phase,
     }));
-    this.#limit();
-    if (!offers) return;
-    for (const id of inside) if (id !== this.#parts.myId) void this.#mesh?.offerTo(id);
+    this.#peopleChanged(info.inRoom);
   }
 
   #inside(): number {
-    const people = callStore.getState().call?.people ?? [];
-    return 1 + people.filter(({ state }) => state !== "invited").length;
+    return 1 + othersInside().length;
   }
 
   /** More people, less for each; beyond what a device can bear cameras stay off (`messaging §2`). */
   #limit(): void {
     const { own } = callStore.getState().call ?? {};
-    this.#mesh?.limit(sendLimits(this.#inside(), own?.lowData === true));
-    const videoLimited = !videoFits(this.#inside(), isPhone());
+    this.#lines?.limit(sendLimits(this.#inside(), own?.lowData === true));
+    const videoLimited = !videoFits(1 + (this.#lines?.count ?? 0), isPhone());
     if (own !== undefined && own.videoLimited !== videoLimited) changeOwn({ videoLimited });
     if (videoLimited && own?.camera === true) void this.media.setCamera(false);
-  }
-
-  #beat(): void {
-    const beat = async () => {
-      try {
-        await groupCallsApi.beat(this.groupId);
-      } catch (error) {
-        if (GONE.includes(failureOf(error).code)) this.#finish({ result: "failed" });
-      }
-    };
-    const timer = setInterval(() => void beat(), CALL_HEARTBEAT_MS);
-    this.#stops.push(() => clearInterval(timer));
   }
 
   #refused(error: unknown): void {

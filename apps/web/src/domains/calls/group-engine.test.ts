@@ -21,12 +21,15 @@ const named = (id: number) => ({
   isMicroPhone: true,
 });
 let info: object = { isChating: false };
+/** The server's word on who is inside waits for this. */
+let known: Promise<unknown> = Promise.resolve();
 let running: object[] = [];
 let server: Awaited<ReturnType<typeof fakeApi>>;
 let engine: Awaited<ReturnType<typeof loadEngine>>;
 
 beforeAll(async () => {
-  server = await fakeApi(({ path }) => {
+  server = await fakeApi(async ({ path }) => {
+    if (path.includes("/group/info")) await known;
     if (path.startsWith("/api/system/config"))
       return { code: 200, data: { webrtc: { maxChannel: 9, iceServers: [] } } };
     if (path.includes("/group/running")) return { code: 200, data: running };
@@ -118,6 +121,27 @@ it("rings, is accepted, and invites more", async () => {
   expect(shown()?.notice).toBe("busy");
   signal(MessageType.RTC_GROUP_CANCEL, 2);
   await expect.poll(() => shown()?.phase).toBe("ended");
+});
+
+it("takes what it hears before it knows who is inside", async () => {
+  const told = Promise.withResolvers<void>();
+  known = told.promise;
+  info = inside(2, ME);
+  const joined = engine.joinGroupCall(GROUP, "voice");
+  await expect.poll(() => asked("/group/info").length).toBe(1);
+  signal(MessageType.RTC_GROUP_OFFER, 2, { type: "offer", sdp: "theirs", partyId: "p" });
+  signal(MessageType.RTC_GROUP_DEVICE, 2, { groupId: GROUP, isCamera: false, isMicroPhone: false });
+  signal(MessageType.RTC_GROUP_JOIN, 3, named(3));
+  told.resolve();
+  await joined;
+  await expect.poll(() => asked("/group/answer").length).toBe(1);
+  await expect.poll(() => face(3)?.state).toBe("connecting");
+  expect(face(2)).toMatchObject({ state: "connecting", media: { microphone: false } });
+  connections[0]?.become("connected");
+  expect(face(2)?.state).toBe("connected");
+  expect(asked("/group/offer").map(({ body }) => (JSON.parse(body) as { userId: number }).userId)).toEqual([
+    3,
+  ]);
 });
 
 it("gives way to one of two offers made at once", async () => {

@@ -1,7 +1,6 @@
 import type { CallSignal, IceCandidate } from "@4d/contract";
 import { changeFace } from "./call.store.ts";
 import { groupCallsApi } from "./calls.api.ts";
-import { type Meter, meter } from "./media/voice-meter.ts";
 import { Outbox } from "./outbox.ts";
 import { type Description, type LinkState, PeerLink, type Tracks } from "./peer/peer-link.ts";
 import type { SendLimits } from "./peer/send-limits.ts";
@@ -9,13 +8,21 @@ import { readCallSignal, readDescription } from "./read-signal.ts";
 
 interface Partner {
   link: PeerLink;
+  /** One each: a partner whose signals are slow holds up nobody else's. */
+  outbox: Outbox<Signal>;
+  again: ReturnType<typeof setInterval> | undefined;
   /** The first offer and answer are through. */
   begun: boolean;
   /** His page takes batches and rebuilding; a family client's does not. */
   isOurs: boolean;
-  meter: Meter | null;
 }
-type Kind = "offer" | "answer" | "candidate";
+interface Signal {
+  kind: "offer" | "answer" | "candidate";
+  text: string;
+}
+
+/** A first offer that was not answered for so long, ms, is sent again: it, or its answer, was lost. */
+export const OFFER_AGAIN_MS = 4_000;
 
 export interface MeshParts {
   groupId: number;
@@ -24,17 +31,15 @@ export interface MeshParts {
   iceServers: RTCIceServer[];
   tracks: () => Tracks;
   limits: () => SendLimits;
-  /** The first line to somebody stands. */
+  /** A line to somebody stands. */
   onConnected: () => void;
+  onStream: (userId: number, stream: MediaStream) => void;
 }
 
 /** The lines to everybody inside: whoever comes later offers to those who are there (`protocol §12`). */
 export class GroupMesh {
   readonly #parts: MeshParts;
   readonly #partners = new Map<number, Partner>();
-  readonly #outbox = new Outbox<{ userId: number; kind: Kind; text: string }>(({ userId, kind, text }) =>
-    groupCallsApi[kind]({ groupId: this.#parts.groupId, userId }, text),
-  );
   #isClosed = false;
 
   constructor(parts: MeshParts) {
@@ -48,9 +53,14 @@ export class GroupMesh {
   /** Offers a line to somebody inside. */
   async offerTo(userId: number): Promise<void> {
     if (this.#isClosed || this.has(userId)) return;
-    const { link } = this.#add(userId);
-    const offer = await link.offer(this.#parts.tracks());
+    const partner = this.#add(userId);
+    const offer = await partner.link.offer(this.#parts.tracks());
+    if (this.#partners.get(userId) !== partner) return;
     this.#describe(userId, offer);
+    partner.again = setInterval(() => {
+      if (partner.begun) clearInterval(partner.again);
+      else this.#describe(userId, offer);
+    }, OFFER_AGAIN_MS);
   }
 
   async hearOffer(userId: number, content: string): Promise<void> {
@@ -95,7 +105,8 @@ export class GroupMesh {
   drop(userId: number): void {
     const partner = this.#partners.get(userId);
     this.#partners.delete(userId);
-    partner?.meter?.stop();
+    clearInterval(partner?.again);
+    partner?.outbox.close();
     partner?.link.close();
   }
 
@@ -109,7 +120,6 @@ export class GroupMesh {
 
   close(): void {
     this.#isClosed = true;
-    this.#outbox.close();
     for (const userId of [...this.#partners.keys()]) this.drop(userId);
   }
 
@@ -119,11 +129,11 @@ export class GroupMesh {
 
   #describe(userId: number, description: Description): void {
     const text = JSON.stringify({ ...description, partyId: this.#parts.partyId });
-    this.#outbox.post({ userId, kind: description.type, text });
+    this.#partners.get(userId)?.outbox.post({ kind: description.type, text });
   }
 
   #tell(userId: number, signal: CallSignal | IceCandidate): void {
-    this.#outbox.post({ userId, kind: "candidate", text: JSON.stringify(signal) });
+    this.#partners.get(userId)?.outbox.post({ kind: "candidate", text: JSON.stringify(signal) });
   }
 
   #sendCandidates(userId: number, candidates: IceCandidate[]): void {
@@ -133,7 +143,7 @@ export class GroupMesh {
   }
 
   #add(userId: number): Partner {
-    const { partyId, iceServers } = this.#parts;
+    const { partyId, iceServers, groupId } = this.#parts;
     const isMine = () => this.#partners.get(userId) === partner;
     const link = new PeerLink({
       iceServers,
@@ -144,25 +154,14 @@ export class GroupMesh {
         if (this.#partners.get(userId)?.isOurs) this.#tell(userId, { kind: "rebuild", partyId, generation });
       },
       onState: (state) => isMine() && this.#changed(userId, state),
-      onStream: (stream) => isMine() && this.#heard(userId, stream),
+      onStream: (stream) => isMine() && this.#parts.onStream(userId, stream),
       onQuality: (quality) => isMine() && changeFace(userId, { quality }),
     });
-    const partner: Partner = { link, begun: false, isOurs: false, meter: null };
+    const outbox = new Outbox<Signal>(({ kind, text }) => groupCallsApi[kind]({ groupId, userId }, text));
+    const partner: Partner = { link, outbox, again: undefined, begun: false, isOurs: false };
     this.#partners.set(userId, partner);
     void link.limit(this.#parts.limits());
     return partner;
-  }
-
-  #heard(userId: number, stream: MediaStream): void {
-    const partner = this.#partners.get(userId);
-    if (partner === undefined) return;
-    changeFace(userId, { stream });
-    partner.meter?.stop();
-    let before = false;
-    partner.meter = meter(stream, (_, isSpeaking) => {
-      if (isSpeaking !== before) changeFace(userId, { isSpeaking });
-      before = isSpeaking;
-    });
   }
 
   #changed(userId: number, state: LinkState): void {

@@ -19,7 +19,7 @@ function Notice({ icon, text, children }: { icon: ReactNode; text: string; child
     >
       {icon}
       <span className="min-w-0 flex-1 basis-40">{text}</span>
-      {children}
+      <span className="flex empty:hidden">{children}</span>
     </div>
   );
 }
@@ -59,7 +59,7 @@ export function CallNotices({ call }: { call: CallView }) {
   }, [notice]);
   const weak = phase === "active" && !own.lowData && worstOf(people) === 1;
   return (
-    <div className="pointer-events-none z-20 flex flex-col gap-2 px-3 empty:hidden *:pointer-events-auto">
+    <div className="pointer-events-none z-20 flex flex-col gap-2 px-3 empty:hidden *:pointer-events-auto landscape:short:pb-2.5">
       {own.problem !== null && <Problem problem={own.problem} />}
       {own.mutedButSpeaking && phase !== "ringing" && (
         <Notice icon={<MicOff aria-hidden="true" className="text-amber" />} text={t("calls.mutedSpeaking")}>

@@ -34,7 +34,7 @@ function Look() {
   const way = problem === null ? null : wayOn(problem);
   return (
     <div className="flex flex-col gap-3 px-4 pb-2">
-      <div className="relative grid aspect-[16/9] place-items-center overflow-hidden rounded-m bg-ink-3 text-s text-text-2">
+      <div className="relative grid aspect-[16/9] place-items-center short:aspect-auto short:h-36 overflow-hidden rounded-m bg-ink-3 text-s text-text-2">
         {view?.camera === true ? (
           <StreamVideo stream={view.stream} mirrored />
         ) : (

@@ -105,12 +105,8 @@ export function FloatingTile({ call, away, children }: FloatingTileProps) {
           : "pointer-events-none top-0 left-0 size-px overflow-hidden opacity-0",
       )}
     >
-      <button
-        type="button"
-        aria-label={t("calls.backToCall")}
-        onClick={() => openCall(call)}
-        className="block w-full -outline-offset-2"
-      >
+      <button type="button" onClick={() => openCall(call)} className="block w-full -outline-offset-2">
+        <span className="sr-only">{t("calls.backToCall")} </span>
         {hasPicture ? (
           <span className="block aspect-[3/4] w-full bg-ink-4">{children}</span>
         ) : (

@@ -46,8 +46,13 @@ function Tile({ span, who, stream, seen, mirrored, whole, muted, speaking, note,
         "[grid-column:span_var(--upright)] landscape:[grid-column:span_var(--wide)]",
       )}
     >
-      <span className={cx("flex flex-col items-center gap-1.5 pb-5", note !== undefined && "opacity-60")}>
-        <Avatar name={who.name} src={who.headImage} size="hero" className="max-w-full short:size-12" />
+      <span className="flex flex-col items-center gap-1.5 pb-5">
+        <Avatar
+          name={who.name}
+          src={who.headImage}
+          size="hero"
+          className={cx("max-w-full short:size-12", note !== undefined && "opacity-60")}
+        />
         {note !== undefined && <span className="px-1 text-center text-xs text-text-2">{note}</span>}
       </span>
       {seen && <StreamVideo stream={stream} mirrored={mirrored === true} whole={whole === true} />}

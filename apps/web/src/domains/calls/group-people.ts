@@ -1,0 +1,44 @@
+import { MessageType, type Participant } from "@4d/contract";
+import { callStore, changeCall, changeFace } from "./call.store.ts";
+import { type Face, faceOf } from "./call-view.ts";
+import { type GroupSignal, readDevice, readParticipant, readParticipants } from "./read-signal.ts";
+
+const people = (): readonly Face[] => callStore.getState().call?.people ?? [];
+
+/** Those of the others who are inside, not only rung. */
+export const othersInside = (): number[] =>
+  people()
+    .filter(({ state }) => state !== "invited")
+    .map(({ id }) => id);
+
+/** He says that he sends neither sound nor picture. */
+export function isSilent(userId: number): boolean {
+  const media = people().find(({ id }) => id === userId)?.media;
+  return media !== undefined && !media.microphone && !media.camera && !media.screen;
+}
+
+/** Somebody is in the call or asked into it; who is there already is never shown as only asked. */
+export function putFace(one: Participant | null, state: Face["state"], myId: number): void {
+  if (one === null || one.id === myId) return;
+  const known = people().some(({ id }) => id === one.id);
+  if (!known) changeCall((call) => ({ people: [...call.people, faceOf(one, state)] }));
+  else if (state !== "invited") changeFace(one.id, { state });
+}
+
+export const removeFace = (id: number): void =>
+  changeCall((call) => ({ people: call.people.filter((face) => face.id !== id) }));
+
+/** A signal about who is there and what they send; answers with who left. */
+export function hearPeople({ type, sendId, content }: GroupSignal, myId: number): number | null {
+  if (type === MessageType.RTC_GROUP_ACCEPT) changeFace(sendId, { state: "connecting" });
+  else if (type === MessageType.RTC_GROUP_JOIN) putFace(readParticipant(content), "connecting", myId);
+  else if (type === MessageType.RTC_GROUP_INVITE)
+    for (const one of readParticipants(content)) putFace(one, "invited", myId);
+  else if (type === MessageType.RTC_GROUP_REJECT || type === MessageType.RTC_GROUP_QUIT) return sendId;
+  else if (type === MessageType.RTC_GROUP_DEVICE) {
+    const device = readDevice(content);
+    const media = device && { microphone: device.isMicroPhone, camera: device.isCamera, screen: false };
+    if (media !== null) changeFace(sendId, { media });
+  }
+  return null;
+}

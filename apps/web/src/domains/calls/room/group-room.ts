@@ -1,0 +1,150 @@
+import type { Tracks } from "../peer/peer-link.ts";
+import type { CallRoom, EnterRoom, RoomAccess, RoomListener } from "./call-room.ts";
+
+/** A room that could not be entered, or was lost, is tried again after so long, ms. */
+export const ROOM_RETRY_MS = 15_000;
+/** So long after me, ms, those may come who were told of the room when I was. */
+const EARLY_MS = 10_000;
+
+export interface RoomParts {
+  /** The way into the call's room; null while it has none. */
+  askRoom: () => Promise<RoomAccess | null>;
+  enterRoom: EnterRoom;
+  tracks: () => Tracks;
+  lowData: () => boolean;
+  /** Those inside the call, but for me. */
+  others: () => readonly number[];
+}
+
+interface RoomEvents extends Omit<RoomListener, "onThere"> {
+  onThere: (userId: number) => void;
+  /** I am in; or have been for so long that whoever is not there will not come. */
+  onEntered: () => void;
+}
+
+/** My place in the room of a large call: entered, lost, entered again; and who else is there. */
+export class GroupRoom {
+  readonly #parts: RoomParts;
+  readonly #events: RoomEvents;
+  readonly #there = new Map<number, MediaStream | null>();
+  #room: CallRoom | null = null;
+  #entering: Promise<boolean> | null = null;
+  #early: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(parts: RoomParts, events: RoomEvents) {
+    this.#parts = parts;
+    this.#events = events;
+  }
+
+  /** I am in, with all I send. */
+  get isIn(): boolean {
+    return this.#room !== null;
+  }
+
+  /** I am on the way or have just come: who will be there is not known yet. */
+  get isEarly(): boolean {
+    return this.#entering !== null || this.#early !== undefined;
+  }
+
+  isThere(userId: number): boolean {
+    return this.#there.has(userId);
+  }
+
+  streamOf(userId: number): MediaStream | null {
+    return this.#there.get(userId) ?? null;
+  }
+
+  /** Goes in; says whether I am. What fails is tried again: until then the call goes on without. */
+  enter(): Promise<boolean> {
+    if (this.isIn || this.#isClosed) return Promise.resolve(this.isIn);
+    clearTimeout(this.#retry);
+    this.#entering ??= this.#enter().finally(() => {
+      this.#entering = null;
+      if (!this.#isClosed) this.#events.onEntered();
+    });
+    return this.#entering;
+  }
+
+  send(tracks: Tracks): void {
+    // What I send is to be somewhere: if not there, then by lines.
+    this.#room?.send(tracks).catch(() => this.#lost());
+  }
+
+  allow(): void {
+    this.#room?.allow(this.#parts.others());
+  }
+
+  setLowData(on: boolean): void {
+    this.#room?.setLowData(on);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#leave();
+    clearTimeout(this.#retry);
+  }
+
+  async #enter(): Promise<boolean> {
+    const { askRoom, enterRoom, tracks, lowData, others } = this.#parts;
+    try {
+      const access = await askRoom();
+      if (access === null || this.#isClosed) return false;
+      const mine = { tracks: tracks(), allowed: others(), lowData: lowData() };
+      const room = await enterRoom(access, mine, this.#listener());
+      this.#room = room;
+      if (this.#isClosed) this.#leave();
+      // People and devices may have changed on the way.
+      this.allow();
+      this.send(tracks());
+      this.#early = setTimeout(() => this.#settled(), EARLY_MS);
+      return this.isIn;
+    } catch {
+      this.#there.clear();
+      this.#tryLater();
+      return false;
+    }
+  }
+
+  #settled(): void {
+    this.#early = undefined;
+    this.#events.onEntered();
+  }
+
+  #leave(): void {
+    clearTimeout(this.#early);
+    this.#early = undefined;
+    this.#room?.leave();
+    this.#room = null;
+    this.#there.clear();
+  }
+
+  #lost(): void {
+    if (this.#room === null) return;
+    this.#leave();
+    this.#events.onLost();
+    this.#tryLater();
+  }
+
+  #tryLater(): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.enter(), ROOM_RETRY_MS);
+  }
+
+  #listener(): RoomListener {
+    return {
+      ...this.#events,
+      onThere: (userId, stream) => {
+        this.#there.set(userId, stream);
+        this.#events.onThere(userId);
+      },
+      onGone: (userId) => {
+        this.#there.delete(userId);
+        this.#events.onGone(userId);
+      },
+      onLost: () => this.#lost(),
+    };
+  }
+}

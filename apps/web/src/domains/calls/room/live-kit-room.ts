@@ -1,0 +1,124 @@
+import {
+  type ConnectionQuality,
+  type LocalTrackPublication,
+  type RemoteParticipant,
+  Room,
+  RoomEvent,
+  Track,
+  type TrackPublishOptions,
+  VideoQuality,
+} from "livekit-client";
+import type { Quality } from "../call-view.ts";
+import type { Tracks } from "../peer/peer-link.ts";
+import type { CallRoom, EnterRoom, RoomListener } from "./call-room.ts";
+
+const qualities: Readonly<Record<string, Quality>> = { excellent: 3, good: 2, poor: 1, lost: 0 };
+
+/** As much as a line of a mesh carries (`messaging §2`), once instead of to each. */
+const options: Readonly<Record<keyof Tracks, TrackPublishOptions>> = {
+  audio: { source: Track.Source.Microphone, audioPreset: { maxBitrate: 50_000 } },
+  video: {
+    source: Track.Source.Camera,
+    simulcast: true,
+    videoEncoding: { maxBitrate: 400_000, maxFramerate: 24 },
+  },
+};
+
+const streamOf = (person: RemoteParticipant): MediaStream | null => {
+  const tracks = [...person.trackPublications.values()].flatMap(({ track }) =>
+    track === undefined ? [] : [track.mediaStreamTrack],
+  );
+  return tracks.length === 0 ? null : new MediaStream(tracks);
+};
+
+function listen(room: Room, listener: RoomListener): void {
+  const told = (person: RemoteParticipant) => listener.onThere(Number(person.identity), streamOf(person));
+  room.on(RoomEvent.ParticipantConnected, told);
+  room.on(RoomEvent.TrackSubscribed, (_track, _publication, person) => told(person));
+  room.on(RoomEvent.TrackUnsubscribed, (_track, _publication, person) => told(person));
+  room.on(RoomEvent.ParticipantDisconnected, ({ identity }) => listener.onGone(Number(identity)));
+  room.on(RoomEvent.ConnectionQualityChanged, (quality: ConnectionQuality, { isLocal, identity }) => {
+    const level = qualities[quality];
+    if (!isLocal && level !== undefined) listener.onQuality(Number(identity), level);
+  });
+  room.on(RoomEvent.Reconnecting, () => listener.onTrouble(true));
+  room.on(RoomEvent.Reconnected, () => listener.onTrouble(false));
+  room.on(RoomEvent.Disconnected, () => listener.onLost());
+}
+
+/** A LiveKit room seen as a call sees it. */
+class LiveKitRoom implements CallRoom {
+  readonly #room: Room;
+  #sent: { [K in keyof Tracks]?: { track: MediaStreamTrack; publication: LocalTrackPublication } } = {};
+  #order: Promise<void> = Promise.resolve();
+  #lowData: boolean;
+
+  constructor(room: Room, lowData: boolean) {
+    this.#room = room;
+    this.#lowData = lowData;
+    room.on(RoomEvent.TrackPublished, () => this.#limit());
+  }
+
+  send(tracks: Tracks): Promise<void> {
+    // One after the other: what is taken back is not to overtake what is sent.
+    const done = this.#order.then(async () => {
+      await this.#replace("audio", tracks.audio);
+      await this.#replace("video", tracks.video);
+      this.#limit();
+    });
+    this.#order = done.catch(() => undefined);
+    return done;
+  }
+
+  allow(userIds: readonly number[]): void {
+    const known = userIds.map((id) => ({ participantIdentity: String(id), allowAll: true }));
+    this.#room.localParticipant.setTrackSubscriptionPermissions(false, known);
+  }
+
+  setLowData(on: boolean): void {
+    this.#lowData = on;
+    this.#limit();
+  }
+
+  leave(): void {
+    this.#room.removeAllListeners();
+    void this.#room.disconnect(false);
+  }
+
+  async #replace(kind: keyof Tracks, track: MediaStreamTrack | null): Promise<void> {
+    const before = this.#sent[kind];
+    if (before?.track === (track ?? undefined)) return;
+    const { localParticipant } = this.#room;
+    // The device stays open: whoever opened it closes it.
+    if (before !== undefined) await localParticipant.unpublishTrack(before.track, false);
+    delete this.#sent[kind];
+    if (track === null) return;
+    const publication = await localParticipant.publishTrack(track, options[kind]);
+    this.#sent[kind] = { track, publication };
+  }
+
+  #limit(): void {
+    const quality = this.#lowData ? VideoQuality.LOW : VideoQuality.HIGH;
+    this.#sent.video?.publication.videoTrack?.setPublishingQuality(quality);
+    for (const person of this.#room.remoteParticipants.values())
+      for (const publication of person.videoTrackPublications.values()) publication.setVideoQuality(quality);
+  }
+}
+
+/** Goes into a LiveKit room (`CALL-5`). Heavy, so loaded with the first call that moves to one. */
+export const enterLiveKit: EnterRoom = async ({ url, token }, { tracks, allowed, lowData }, listener) => {
+  const room = new Room({ dynacast: true, stopLocalTrackOnUnpublish: false });
+  listen(room, listener);
+  const mine = new LiveKitRoom(room, lowData);
+  try {
+    await room.connect(url, token);
+    mine.allow(allowed);
+    for (const person of room.remoteParticipants.values())
+      listener.onThere(Number(person.identity), streamOf(person));
+    await mine.send(tracks);
+    return mine;
+  } catch (error) {
+    mine.leave();
+    throw error;
+  }
+};
