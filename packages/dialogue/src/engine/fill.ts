@@ -33,7 +33,8 @@ export function slotsOf({ persona, memories, language, now, address }: Known): S
   return {
     name: persona.name,
     char: persona.name,
-    user: called ?? (language === "zh" ? "你" : "friend"),
+    // Nobody is called 你 at the end of a sentence: such lines wait for a name.
+    user: called ?? (language === "zh" ? undefined : "friend"),
     called,
     like: latest("like"),
     pet: latest("pet"),

@@ -83,6 +83,27 @@ describe("an answer", () => {
     expect(answer.suggestions).toEqual([]);
   });
 
+  it("adds no phrase of a style twice in a row, and calls nobody 你 like a name", () => {
+    const style = { ...NEUTRAL, humour: 100, warmth: 100 };
+    const history: Line[] = [];
+    const asides: string[] = [];
+    for (const [seed, text] of [
+      "我买了一盆花",
+      "它开了",
+      "楼上在装修",
+      "我在公交车上",
+      "好的",
+      "晚安",
+    ].entries()) {
+      const answer = ask(text, history, { style, seed });
+      expect(answer.text).not.toMatch(/[，、]你[。！～]/u);
+      asides.push(...(answer.text.match(/（[^）]*）/gu) ?? []));
+      history.push({ from: "user", text }, said(answer.text));
+    }
+    expect(new Set(asides).size).toBe(asides.length);
+    expect(ask("讲个故事").source.rule).toBe("deflection");
+  });
+
   it("chooses between two things, and knows the time only when told", () => {
     expect(ask("火锅还是烧烤？").text).toMatch(/火锅|烧烤/u);
     expect(ask("现在几点了", [], { now: "2026-03-01T23:05" }).text).toContain("23:05");

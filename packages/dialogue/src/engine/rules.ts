@@ -6,7 +6,7 @@ import type { Intent } from "../persona.ts";
 import { CERTAIN, type Found, findExchanges } from "../retrieval/find-exchange.ts";
 import { inLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
-import { isQuestion } from "../text/sentences.ts";
+import { isQuestion, isRequest } from "../text/sentences.ts";
 import type { Memory, MemoryKind } from "../turn.ts";
 import { type Candidate, fresh, intentLines, listLines } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
@@ -200,7 +200,7 @@ function* memoryCandidates(talk: Conversation, best: number): Generator<Candidat
 
 /** Nothing fits: listen to what was told, admit not knowing what was asked, and keep the talk going. */
 function* openCandidates(talk: Conversation, soft: Intent | undefined): Generator<Candidate> {
-  const asked = isQuestion(talk.input.text);
+  const asked = isQuestion(talk.input.text) || isRequest(talk.input.text);
   const { persona } = talk.prepared;
   if (!asked && soft === undefined && persona.examples.length < 4)
     yield* loreCandidates(talk, { unasked: true });

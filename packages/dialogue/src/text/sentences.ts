@@ -41,3 +41,9 @@ export function fingerprint(text: string): string {
     .replaceAll(/[呀呢啦哦啊嘛哟吧]/gu, "")
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
+
+/** “讲个故事”, “recommend me a song”: asked for, though no question. */
+export const isRequest = (text: string): boolean =>
+  /^(?:请|你|快|那|能|再)*(?:帮我|给我|讲|说[个说一]|唱|推荐|教我|告诉我|写|画|翻译|算|查)|^(?:please |can you )?(?:tell|sing|recommend|help|write|explain|teach|show|give)\b/iu.test(
+    text.trim(),
+  );
