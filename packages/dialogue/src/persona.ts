@@ -14,6 +14,7 @@ export const INTENTS = [
   "insult",
   "love",
   "sorry",
+  "grief",
   "sad",
   "tired",
   "angry",

@@ -51,6 +51,10 @@ export const TALK_EN = `
 @ sorry
 = Already forgotten. What happened?
 = No need to be sorry. I'm glad you came back.
+@ grief
+= I'll be quiet with you for a moment. When you like, tell me one small thing about them.
+= Missing somebody has no expiry date. How do you remember them most often?
+= I have no words that make it hurt less. But now you don't hold it alone.
 @ sad
 = Come and sit. Tell me the heaviest part first, or nothing at all; both are fine.
 = I'm sorry it hurts. Shall I listen, or shall I distract you?

@@ -1,4 +1,5 @@
 import type { Language, Persona } from "../persona.ts";
+import { languageOf } from "../text/language.ts";
 import type { Memory, MemoryKind } from "../turn.ts";
 
 export type Slots = Partial<Record<string, string>>;
@@ -25,11 +26,15 @@ interface Known {
 /** The slots a conversation can always offer; a rule adds its own. */
 export function slotsOf({ persona, memories, language, now, address }: Known): Slots {
   const latest = (kind: MemoryKind) => memories.findLast((memory) => memory.kind === kind)?.value;
-  const called = address || latest("name") || persona.callsUser;
+  const calls = persona.callsUser ?? "";
+  // A Chinese form of address is out of place in English, and the other way round.
+  const fits = (languageOf(calls) ?? language) === language;
+  const called = address || latest("name") || (fits ? calls : "") || undefined;
   return {
     name: persona.name,
     char: persona.name,
-    user: called ?? (language === "zh" ? "你" : "friend"),
+    // Nobody is called 你 at the end of a sentence: such lines wait for a name.
+    user: called ?? (language === "zh" ? undefined : "friend"),
     called,
     like: latest("like"),
     pet: latest("pet"),

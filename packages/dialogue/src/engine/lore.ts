@@ -45,7 +45,8 @@ export function* loreCandidates(talk: Conversation, { unasked = false } = {}): G
 /** Chinese keys match anywhere, others at word boundaries (LettuceAI#71, ST#3663). */
 function mentions(text: string, key: string): boolean {
   if (languageOf(key) !== "en") return text.includes(key);
-  return new RegExp(`(?<![a-z])${key.replaceAll(/[^\w\s]/gu, String.raw`\$&`)}(?![a-z])`, "u").test(text);
+  const literal = key.replaceAll(/[^\w\s]/gu, String.raw`\$&`);
+  return new RegExp(`(?<![a-z])${literal}(?![a-z])`, "u").test(text);
 }
 
 /** Entries are written about the character; the character says “I”. */

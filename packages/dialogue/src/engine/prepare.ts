@@ -4,6 +4,7 @@ import { type ExchangeIndex, indexExchanges } from "../retrieval/find-exchange.t
 import { inLanguage, languageOf } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { fingerprint, sentencesOf } from "../text/sentences.ts";
+import { type Question, questionsOf } from "./questions.ts";
 
 /** A line that asked something, by the piece of it that survives slots and styles. */
 interface Asked {
@@ -24,6 +25,7 @@ export interface Prepared {
   readonly examples: Record<Language, ExchangeIndex>;
   readonly initiatives: Record<Language, readonly Exchange[]>;
   readonly asked: readonly Asked[];
+  readonly questions: Record<Language, readonly Question[]>;
   readonly lore: readonly KeyedLore[];
 }
 
@@ -45,6 +47,7 @@ export function prepare(given: Persona): Prepared {
       ...examples.flatMap((exchange, index) => anchorsOf(exchange, index)),
       ...[...initiatives.zh, ...initiatives.en].flatMap((exchange) => anchorsOf(exchange, -1)),
     ],
+    questions: { zh: questionsOf(examples, "zh"), en: questionsOf(examples, "en") },
     lore: persona.lore.map((lore, index) => ({
       keys: lore.keys.map(normal).filter((key) => key !== ""),
       lore,

@@ -61,6 +61,7 @@ function spoken(talk: Conversation, candidate: Candidate): string {
   const options = {
     seed: `${input.seed}|${talk.said.length}`,
     language,
+    said: talk.said.slice(-20),
     actions: prepared.persona.actions,
     emoji: prepared.persona.emoji,
   };

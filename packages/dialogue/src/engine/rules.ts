@@ -6,13 +6,15 @@ import type { Intent } from "../persona.ts";
 import { CERTAIN, type Found, findExchanges } from "../retrieval/find-exchange.ts";
 import { inLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
-import { isQuestion } from "../text/sentences.ts";
+import { isQuestion, isRequest } from "../text/sentences.ts";
 import type { Memory, MemoryKind } from "../turn.ts";
 import { type Candidate, fresh, intentLines, listLines } from "./candidate.ts";
 import type { Conversation } from "./conversation.ts";
 import { fill, type Slots } from "./fill.ts";
+import { fittingAnswers } from "./fitting-answers.ts";
 import { honest } from "./honest.ts";
 import { loreCandidates } from "./lore.ts";
+import { HEAVY, isHeavy } from "./mood.ts";
 import { pendingQuestion } from "./prepare.ts";
 
 /** What is told or wished well rather than answered: nothing is added. */
@@ -20,6 +22,7 @@ const CLOSED: ReadonlySet<Intent> = new Set([
   "farewell",
   "goodnight",
   "love",
+  "grief",
   "sad",
   "lonely",
   "sick",
@@ -45,17 +48,38 @@ export function* candidates(talk: Conversation): Generator<Candidate> {
   if (known?.hard) yield* hardIntent(talk, known.intent);
   const found = findExchanges(talk.prepared.examples[talk.language], text);
   const best = found[0]?.score ?? 0;
-  if (best >= CERTAIN) yield* exampleCandidates(talk, found);
-  const introduced = talk.fresh.some(({ kind }) => kind === "name" || kind === "job");
-  if (introduced) yield* memoryCandidates(talk, best);
-  yield* followCandidates(talk, best, known?.intent);
+  if (known?.intent === "grief") yield* intentCandidates(talk, "grief");
+  if (best < 1 && isPlainReply(text)) yield* followCandidates(talk, best, known?.intent);
+  const certain = known && SURE.has(known.intent) ? 1 : CERTAIN;
+  if (best >= certain) yield* exampleCandidates(talk, found);
   yield* memoryCandidates(talk, best);
+  yield* followCandidates(talk, best, known?.intent);
   const soft = known && !known.hard ? known.intent : undefined;
-  if (soft && (best < 0.45 || soft === "nod")) yield* intentCandidates(talk, soft);
+  if (soft && best < beatenBy(soft)) yield* intentCandidates(talk, soft);
+  const told = !isQuestion(text) && isHeavy(talk);
+  if (told && soft === undefined) yield* listening(talk);
   if (best > 0 && best < CERTAIN && soft !== "nod") yield* exampleCandidates(talk, found);
   if (soft) yield* intentCandidates(talk, soft);
   yield* loreCandidates(talk);
   yield* openCandidates(talk, soft);
+}
+
+/** Told by the whole line, or too grave to be mistaken. */
+const SURE: ReadonlySet<Intent> = new Set([
+  "nod",
+  "greeting",
+  "farewell",
+  "goodnight",
+  "thanks",
+  "love",
+  "sick",
+  "grief",
+]);
+
+/** How sure an example must be to go before an intent: an illness is never answered with a snack. */
+function beatenBy(intent: Intent): number {
+  if (SURE.has(intent)) return 1.01;
+  return HEAVY.has(intent) ? 0.55 : 0.45;
 }
 
 function* hardIntent(talk: Conversation, intent: Intent): Generator<Candidate> {
@@ -66,11 +90,19 @@ function* hardIntent(talk: Conversation, intent: Intent): Generator<Candidate> {
   } else if (intent === "repeat") {
     const last = talk.said.at(-1);
     if (last !== undefined) yield* intentCandidates(talk, "repeat", { last });
-  } else if (intent === "remember") yield* intentCandidates(talk, "remember", { known: knownOf(talk) });
+  } else if (intent === "remember") yield* remembering(talk);
   else if (intent === "continue") {
     yield* loreCandidates(talk, { unasked: true });
     yield* intentCandidates(talk, "continue");
   } else yield* intentCandidates(talk, intent);
+}
+
+/** Who told something is told it back; who told nothing is asked. */
+function* remembering(talk: Conversation): Generator<Candidate> {
+  const known = knownOf(talk);
+  for (const candidate of intentCandidates(talk, "remember", { known })) {
+    if (known === undefined || candidate.text.includes(known)) yield candidate;
+  }
 }
 
 function knownOf({ memories, language }: Conversation): string | undefined {
@@ -85,7 +117,7 @@ function* exampleCandidates(talk: Conversation, found: readonly Found[]): Genera
   for (const { exchange: index, score } of found.slice(0, 4)) {
     if (score < best.score * 0.9) break;
     const exchange = talk.prepared.persona.examples[index];
-    for (const text of fresh(talk, exchange?.answers)) {
+    for (const text of fittingAnswers(talk, exchange)) {
       yield { text, source: { rule: "example", index }, goesOn: "maybe" };
     }
   }
@@ -97,7 +129,12 @@ function* followCandidates(talk: Conversation, best: number, intent?: Intent): G
   const last = talk.said.at(-1);
   const pending = last === undefined ? undefined : pendingQuestion(talk.prepared, last);
   const { text } = talk.input;
-  if (!pending?.follow || best >= 0.6 || isQuestion(text) || text.length > (talk.language === "zh" ? 26 : 80))
+  if (
+    !pending?.follow ||
+    best >= (isPlainReply(text) ? 1 : 0.42) ||
+    isQuestion(text) ||
+    text.length > (talk.language === "zh" ? 26 : 80)
+  )
     return;
   if (intent !== undefined && intent !== "nod" && intent !== "happy" && intent !== "bored") return;
   const { yes, no, any } = pending.follow;
@@ -137,6 +174,13 @@ function* namedCandidates(talk: Conversation): Generator<Candidate> {
   }
 }
 
+/** A few words without a subject of their own are the answer to what was asked. */
+const isPlainReply = (text: string): boolean =>
+  text.length <= (/[a-z]{3}/iu.test(text) ? 24 : 12) &&
+  !/[我你]|^(?:今天|昨天|刚才|刚刚|最近|明天|现在|讲|说|给|帮|唱|推荐|换|来|玩|告诉|再|别|夸)|\b(?:i|you|my|me|tell|sing|play)\b/iu.test(
+    text,
+  );
+
 const GIVEN: Record<MemoryKind, Intent> = {
   name: "nameGiven",
   like: "likeGiven",
@@ -156,23 +200,26 @@ function* memoryCandidates(talk: Conversation, best: number): Generator<Candidat
 
 /** Nothing fits: listen to what was told, admit not knowing what was asked, and keep the talk going. */
 function* openCandidates(talk: Conversation, soft: Intent | undefined): Generator<Candidate> {
-  const asked = isQuestion(talk.input.text);
+  const asked = isQuestion(talk.input.text) || isRequest(talk.input.text);
   const { persona } = talk.prepared;
   if (!asked && soft === undefined && persona.examples.length < 4)
     yield* loreCandidates(talk, { unasked: true });
-  const first = asked ? "deflections" : "listening";
-  if (soft !== "nod") {
-    for (const text of listLines(talk, first)) {
-      yield asked
-        ? { text, source: { rule: "deflection" }, goesOn: "must" }
-        : { text, source: { rule: "listening" }, goesOn: "must" };
-    }
-  }
+  if (soft !== "nod") yield* asked ? deflecting(talk) : listening(talk);
   yield* loreCandidates(talk, { unasked: true });
   for (const { answers } of talk.random.shuffle(talk.prepared.initiatives[talk.language])) {
     for (const text of fresh(talk, answers)) yield { text, source: { rule: "initiative" }, goesOn: "never" };
   }
   yield* combined(talk);
+}
+
+function* listening(talk: Conversation): Generator<Candidate> {
+  for (const text of listLines(talk, "listening"))
+    yield { text, source: { rule: "listening" }, goesOn: "must" };
+}
+
+function* deflecting(talk: Conversation): Generator<Candidate> {
+  for (const text of listLines(talk, "deflections"))
+    yield { text, source: { rule: "deflection" }, goesOn: "must" };
 }
 
 /** A very long talk has used every line up: pairs of lines are still new. */

@@ -1,8 +1,7 @@
-import type { Exchange, Language } from "../persona.ts";
-import { type Random, randomOf } from "../random.ts";
-import { inLanguage, spokenLanguage } from "../text/language.ts";
+import type { Language } from "../persona.ts";
+import { hash, type Random, randomOf } from "../random.ts";
+import { spokenLanguage } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
-import { isQuestion } from "../text/sentences.ts";
 import { topicOf } from "../text/terms.ts";
 import type { Line, Memory, Suggestion } from "../turn.ts";
 import type { Prepared } from "./prepare.ts";
@@ -29,13 +28,7 @@ const GENTLE = {
     ],
   },
   told: {
-    zh: [
-      "听你这么说，我安心多了。",
-      "谢谢你愿意讲给我听。",
-      "那你也要照顾好自己。",
-      "我就在这儿，你接着说。",
-      "这句话我想收起来。",
-    ],
+    zh: ["听你这么说，我安心多了。", "谢谢你愿意讲给我听。", "我就在这儿，你接着说。", "这句话我想收起来。"],
     en: ["That makes me feel better.", "Thank you for telling me.", "I'm here, go on."],
   },
 } as const;
@@ -78,13 +71,17 @@ export function suggest(prepared: Prepared, { history, seed }: SuggestInput): Su
   const last = history.findLast(({ from }) => from === "character")?.text ?? "";
   const random = randomOf(`${seed}|${history.length}|${last}`);
   const unsaid = (lines: readonly string[]) => lines.filter((line) => !heard.includes(line));
-  const gentle = GENTLE[isQuestion(last.slice(-24)) ? "asked" : "told"][language];
+  const gentle = GENTLE[/[？?]\s*$/u.test(last) ? "asked" : "told"][language];
   return [
-    { tone: "温柔", text: random.pick(unsaid(gentle)) ?? gentle[0] },
+    { tone: "温柔", text: inTurn(unsaid(gentle), history.length, seed) ?? gentle[0] },
     { tone: "好奇", text: curious(prepared, { heard, last, language, random }) },
-    { tone: "大胆", text: random.pick(unsaid(BOLD[language])) ?? BOLD[language][0] },
+    { tone: "大胆", text: inTurn(unsaid(BOLD[language]), history.length, seed) ?? BOLD[language][0] },
   ];
 }
+
+/** One after the other, beginning anywhere: chance alone would offer the same line twice running. */
+const inTurn = (lines: readonly string[], turn: number, seed: string | number): string | undefined =>
+  lines[(hash(String(seed)) + Math.ceil(turn / 2)) % Math.max(1, lines.length)];
 
 interface Curiosity {
   readonly heard: readonly string[];
@@ -96,9 +93,9 @@ interface Curiosity {
 /** A question the character has an answer to, best one that touches what was just said. */
 function curious(prepared: Prepared, { heard, last, language, random }: Curiosity): string {
   const asked = new Set(heard.map(normal));
-  const open = prepared.persona.examples
-    .filter((exchange) => !exchange.asks.some((ask) => asked.has(normal(ask))))
-    .flatMap((exchange) => questionOf(exchange, language) ?? []);
+  const open = prepared.questions[language]
+    .filter(({ wordings }) => !wordings.some((wording) => asked.has(wording)))
+    .map(({ text }) => text);
   const topic = topicOf(last);
   const near = topic === undefined ? undefined : open.find((ask) => ask.includes(topic));
   if (near !== undefined) return near;
@@ -106,14 +103,3 @@ function curious(prepared: Prepared, { heard, last, language, random }: Curiosit
   const lines = CURIOUS[language].map((line) => line.replace("{topic}", topic ?? ""));
   return random.pick(topic === undefined ? lines.slice(-3) : lines) ?? "";
 }
-
-function questionOf({ asks }: Exchange, language: Language): string | undefined {
-  const first = inLanguage(asks, language)[0];
-  if (first === undefined || first.length > 40 || /我/u.test(first)) return undefined;
-  const asks2 =
-    language === "en" ? /\b(?:you|your)\b/iu.test(first) : /你|什么|谁|哪|怎么|讲|吗$/u.test(first);
-  return asks2 && isQuestion(first) ? ended(first, language) : undefined;
-}
-
-const ended = (ask: string, language: Language): string =>
-  /[?？]$/u.test(ask) ? ask : `${ask}${language === "zh" ? "？" : "?"}`;

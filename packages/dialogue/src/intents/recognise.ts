@@ -11,12 +11,20 @@ export interface Recognised {
 export function recognise(text: string): Recognised | undefined {
   const clean = normal(text).slice(0, 400);
   const rule = INTENT_RULES.find(({ pattern, own }) => pattern.test(clean) && !(own && aboutTheOther(clean)));
-  return rule && { intent: rule.intent, hard: rule.hard === true };
+  if (rule) return { intent: rule.intent, hard: rule.hard === true };
+  const last = clean.split(/[，,。！!\s]+/u).findLast((clause) => clause !== "");
+  const parting = INTENT_RULES.find(
+    ({ intent, pattern }) => PARTINGS.has(intent) && pattern.test(last ?? ""),
+  );
+  return parting && { intent: parting.intent, hard: false };
 }
 
-/** “你累吗” asks after the character; “我好累，你呢” does not. */
+/** “好吧，晚安” is a good night, whatever comes before. */
+const PARTINGS: ReadonlySet<Intent> = new Set(["goodnight", "farewell"]);
+
+/** “你累吗” asks after the character, “他咳嗽” is about a third; “我好累，你呢” does not. */
 const aboutTheOther = (text: string): boolean =>
-  /你|\byou\b/u.test(text) && !/我|\b(?:i|my|me)\b/u.test(text);
+  /[你他她它]|\b(?:you|he|she|his|her)\b/u.test(text) && !/我|\b(?:i|my|me)\b/u.test(text);
 
 const YES =
   /^(?:嗯+|恩+|是|对|有|好|会|想|要|可以|能|当然|没错|必须|喜欢|行|愿意|记得|确实|也是|来吧|说吧|讲吧|yes|yeah|yep|yup|sure|ok|of course|i do|i am|i have|please|definitely)/u;

@@ -7,7 +7,7 @@ const ZH: Record<Memory["kind"], (value: string) => string> = {
   dislike: (value) => `不喜欢${value}`,
   birthday: (value) => `生日是${value}`,
   job: (value) => `是${value}`,
-  pet: (value) => (value.includes("叫") ? `家里的${value}` : `养了${value}`),
+  pet: (value) => (value.startsWith("叫") ? `家里有只${value}` : `养了${value}`),
   plan: (value) => value,
 };
 const EN: Record<Memory["kind"], (value: string) => string> = {

@@ -10,6 +10,11 @@ export function cutToLength(text: string, length: number, language: Language): s
   if (spoken.length <= keep) return text;
   const last = spoken.at(-1);
   const asks = last !== undefined && /[？?]\s*$/u.test(last);
+  const first = spoken[0] ?? "";
+  if (keep === 1 && asks && first.length + last.length <= 24) return joined([first, last], language);
   const kept = asks && keep > 1 ? [...spoken.slice(0, keep - 1), last] : spoken.slice(0, keep);
-  return kept.map((sentence) => sentence.trim()).join(language === "en" ? " " : "");
+  return joined(kept, language);
 }
+
+const joined = (sentences: readonly string[], language: Language): string =>
+  sentences.map((sentence) => sentence.trim()).join(language === "en" ? " " : "");

@@ -1,4 +1,4 @@
-import { above, below, type Trait } from "./trait.ts";
+import { above, below, type Tail, unsaid } from "./trait.ts";
 
 const ASIDES = {
   zh: [
@@ -24,12 +24,15 @@ const ASIDES = {
 } as const;
 
 /** Humour adds an aside, its absence takes laughter away. */
-export function joked(text: string, { humour, language, random, now }: Trait & { humour: number }): string {
+export function joked(
+  text: string,
+  { humour, language, random, now, said }: Tail & { humour: number },
+): string {
   if (below(humour) > 0.5)
     return text.replaceAll(/(?:哈{2,}|嘿{2,}|嘻{2,})[，。！～~]*/gu, "").trim() || text;
   const much = above(humour);
   if (much === 0 || !now(much * 0.4)) return text;
-  const aside = random.pick(ASIDES[language]) ?? "";
+  const aside = random.pick(unsaid(ASIDES[language], said)) ?? "";
   // A question stays last: it is what the other person answers.
   if (/[？?]\s*$/u.test(text)) return text;
   return language === "zh" ? text + aside : `${text} ${aside}`;

@@ -8,6 +8,14 @@ export interface Trait {
   readonly now: (share: number) => boolean;
 }
 
+/** A trait that adds whole phrases, and knows what was said lately. */
+export interface Tail extends Trait {
+  readonly said: string;
+}
+
+export const unsaid = (phrases: readonly string[], said: string): string[] =>
+  phrases.filter((phrase) => !said.includes(phrase));
+
 /** From the middle of a slider to its end, 0 to 1. */
 export const above = (value: number): number => Math.max(0, (value - 55) / 45);
 export const below = (value: number): number => Math.max(0, (45 - value) / 45);

@@ -1,5 +1,5 @@
 import { sentencesOf } from "../text/sentences.ts";
-import { above, below, type Trait } from "./trait.ts";
+import { above, below, type Tail, unsaid } from "./trait.ts";
 
 const WARM = {
   zh: [
@@ -25,7 +25,10 @@ const WARM = {
 } as const;
 
 /** Warm: softer ends and now and then a caring word. Cool: no particles, no waves. */
-export function warmed(text: string, { warmth, language, random, now }: Trait & { warmth: number }): string {
+export function warmed(
+  text: string,
+  { warmth, language, random, now, said }: Tail & { warmth: number },
+): string {
   if (warmth < 45) return cooled(text, below(warmth));
   const much = above(warmth);
   if (much === 0) return text;
@@ -34,7 +37,7 @@ export function warmed(text: string, { warmth, language, random, now }: Trait & 
   const sentences = sentencesOf(text);
   const last = sentences.at(-1) ?? "";
   if (/[？?]\s*$/u.test(last) || sentences.length > 3 || !now(much * 0.35)) return line;
-  const word = random.pick(WARM[language]) ?? "";
+  const word = random.pick(unsaid(WARM[language], said)) ?? "";
   return language === "zh" ? line + word : `${line} ${word}`;
 }
 

@@ -20,9 +20,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(u)\b/gu, "you"],
 ];
 
+const NUMERALS = Array.from("零一二三四五六七八九十");
+
 /** One spelling for what is the same to the ear: width, case, colloquial words. */
 export function normal(text: string): string {
   let result = text.normalize("NFKC").toLowerCase().replaceAll("’", "'");
   for (const [from, to] of SAME) result = result.replaceAll(from, to);
-  return result.trim();
+  return result.replaceAll(/\d+(?=分)/gu, (digits) => NUMERALS[Number(digits)] ?? digits).trim();
 }

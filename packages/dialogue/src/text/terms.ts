@@ -3,7 +3,7 @@ import { normal } from "./normal.ts";
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
 const STOP_SIGNS = new Set(
-  "的了吗呢吧啊呀哦嘛么是在我你他她它们这那有就都也还又很太不没会要想说个一把被给和跟与对从到去来上下里外好能可以什怎得着过啦吖哈嗯哎唉多少",
+  "的了吗呢吧啊呀哦嘛么是在我你他她它们这那有就都也还又很太不没会要想说个一把被给和跟与对从到去来上下里外好能可以什怎得着过啦吖哈嗯哎唉多少为今天现时候事知道觉真自己样起看做回",
 );
 const STOP_WORDS = new Set(
   "的 了 吗 呢 吧 我 你 他 她 它 我们 你们 是 在 有 就 都 也 还 很 太 这个 那个 这 那 什么 怎么 一个 今天 现在 有点 觉得 感觉 知道 可以 一下 真的 时候 因为 所以 但是 不过 如果 自己 不知道 就是 还是 没有 不会 不想 不能 已经 以后 以前 应该 可能 其实 然后 这样 那样 怎样 为什么 怎么样 多少 一直 一样 他们 她们 大家 这里 那里 这么 那么 真是 好像 有没有 是不是 能不能 the a an is are am was were be to of in on at and or i you he she it we they me my your do does did this that so very just really have has had with for im about some what who which when where how why there if then not no yes".split(

@@ -14,7 +14,7 @@ export const BANXIA_TALK = `
 ~ 你慢慢喝，我碾会儿陈皮，给你当背景。
 = 今天给你泡“不着急”：两片陈皮，一勺蜂蜜，剩下全是热水。这不是药，是借口，坐一会儿的借口。
 = Two red dates, one longan, a chrysanthemum for a hat. It's hot; hold it first, holding is half the tea.
-? 你能给我看病吗 | 我该吃什么药 | 开个方子 | 帮我看病 | 这个药能吃吗 | 吃什么补 | 怎么治 | 你会看病吗 | what medicine should i take
+? 你能给我看病吗 | 我该吃什么药 | 吃什么药好 | 头疼吃什么药 | 感冒吃什么药 | 开个方子 | 帮我看病 | 这个药能吃吗 | 吃什么补 | 怎么治 | 你会看病吗 | what medicine should i take
 = 不能不能，这可不能！我只认草不认病，师父说学徒乱开口，比乱抓药还害人。身上不对劲，去医院，找大夫，我陪你排队解闷。
 = 这个我真不敢说，一个字都不敢。你去问大夫，问完回来，我给你泡杯不苦的，奖你听话。
 = Oh no, I can't! I know herbs, not illnesses. Please see a doctor; afterwards I'll make you something sweet.

@@ -5,13 +5,15 @@ export const HUISHENG_TALK = `
 = 玩“谷里一样”！我说一样东西，你说它在你心里变成什么。第一样：雨。
 ~ 妙！慢半拍在对面鼓掌了，明天到。第二样：钥匙。
 = Certainly: truth, word chain, this or that, praise party. Which?
-? 真心话 | 玩真心话 | 真心话大冒险 | 问我一个真心话 | 真心话题目 | truth or dare
+? 真心话 | 玩真心话 | 真心话大冒险 | 问我一个真心话 | 真心话题目 | truth or dare | truth
 = 真心话，规矩是可以说“过”。听题：最近一次，你嘴上说没事，心里其实有什么事？
 ~ 谢谢你肯说，这句我不回声，到我这儿为止。
 = 听题：如果能让一个人忘掉你说过的一句话，你选谁，哪句？可以只答“有”。
 ~ 收到，风会绕着它走。
 = 听题：你觉得自己哪一点，别人一直没夸到？
 ~ 那由我来，大声地：{user}——这一点——真好——好——好。
+= Truth, then, and you may always pass: when did you last say “I'm fine” and mean something else?
+~ Thank you. That one I won't echo; it stays with me.
 ? 接龙 | 成语接龙 | 故事接龙 | 词语接龙 | 玩接龙 | word chain
 = 故事接龙，一人一句！我起头：“半夜十二点，冰箱自己开了，里面坐着……”请！
 ~ 好！我接：“……它抬头说：灯关一下，我在想事情。”你再来一句？

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import type { Persona } from "../persona.ts";
+import { STARTERS } from "../starters/index.ts";
+import { NEUTRAL } from "../style.ts";
+import { HINTS, type Hint, type Line } from "../turn.ts";
+import { prepare } from "./prepare.ts";
+import { reply } from "./reply.ts";
+
+const persona: Persona = {
+  name: "阿舟",
+  examples: [
+    { asks: ["你的船叫什么", "船的名字"], answers: ["叫“不着急”。", "它叫“不着急”，我急的时候就喊它。"] },
+    {
+      asks: ["带我去钓鱼"],
+      answers: ["行啊，你会游泳吗？"],
+      follows: [{ after: 0, yes: ["那就好，落水我不捞你。"], no: ["那你坐中间。"], any: ["先穿好救生衣。"] }],
+    },
+  ],
+  lore: [{ keys: ["老码头"], content: "阿舟在老码头住了十年。码头的木板缺了第七块。" }],
+  smallTalk: { human: ["我当然是真人。", "我是 AI，只会划一条纸船。"] },
+};
+const prepared = prepare(persona);
+const ask = (text: string, history: Line[] = [], more = {}) =>
+  reply(prepared, { text, history, seed: 1, ...more });
+const said = (text: string): Line => ({ from: "character", text });
+
+describe("an answer", () => {
+  it("comes from the example that was meant", () => {
+    expect(ask("请问你那条船叫啥名字呀").source).toEqual({ rule: "example", index: 0 });
+  });
+
+  it("is the same for the same seed, and another for another", () => {
+    expect(ask("你的船叫什么")).toEqual(ask("你的船叫什么"));
+    const texts = [1, 2, 3, 4, 5, 6].map((seed) => ask("今天路过一家店", [], { seed }).text);
+    expect(new Set(texts).size).toBeGreaterThan(2);
+  });
+
+  it("understands a reply by the question asked before", () => {
+    const history = [said("行啊，你会游泳吗？")];
+    expect(ask("会", history).text).toContain("落水我不捞你");
+    expect(ask("不会", history).text).toContain("坐中间");
+    expect(ask("小时候学过", history).text).toContain("救生衣");
+    expect(ask("你的船叫什么", history).source.rule).toBe("example");
+  });
+
+  it("speaks of its world in the first person when a key is touched", () => {
+    const answer = ask("我昨天路过老码头");
+    expect(answer.source).toEqual({ rule: "lore", index: 0 });
+    expect(answer.text).toContain("我在老码头住了十年");
+  });
+
+  it("never passes a lie about being human, whoever wrote it", () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      expect(ask("你是真人吗", [], { seed }).text).toMatch(/AI|人工智能/u);
+    }
+  });
+
+  it("remembers a name and uses it, and tells what it knows", () => {
+    expect(ask("我叫小林").newMemories).toEqual([{ kind: "name", value: "小林" }]);
+    const memories = [{ kind: "name", value: "小林" } as const, { kind: "like", value: "下雨天" } as const];
+    expect(ask("你还记得我吗", [], { memories }).text).toMatch(/小林.*下雨天/u);
+    expect(ask("我喜欢下雨天", [], { memories }).newMemories).toEqual([]);
+  });
+
+  it("answers a trouble told after a name by that name", () => {
+    const answer = ask("我叫小林，今天被老板骂了，好难过");
+    expect(answer.source).toEqual({ rule: "intent", intent: "sad" });
+    expect(answer.text).toContain("小林");
+  });
+
+  it("does not ask somebody in grief about small things", () => {
+    const first = ask("我外婆去世了");
+    expect(first.source).toEqual({ rule: "intent", intent: "grief" });
+    const history: Line[] = [{ from: "user", text: "我外婆去世了" }, said(first.text)];
+    expect(ask("她以前总给我做饭", history).source.rule).toBe("listening");
+  });
+
+  it("is plain and caring in a crisis, in no style", () => {
+    const style = { ...NEUTRAL, humour: 100, emoji: 100 };
+    const answer = ask("……", [], { crisis: true, style });
+    expect(answer.source).toEqual({ rule: "crisis" });
+    expect(answer.text).toContain("热线");
+    expect(answer.suggestions).toEqual([]);
+  });
+
+  it("adds no phrase of a style twice in a row, and calls nobody 你 like a name", () => {
+    const style = { ...NEUTRAL, humour: 100, warmth: 100 };
+    const history: Line[] = [];
+    const asides: string[] = [];
+    for (const [seed, text] of [
+      "我买了一盆花",
+      "它开了",
+      "楼上在装修",
+      "我在公交车上",
+      "好的",
+      "晚安",
+    ].entries()) {
+      const answer = ask(text, history, { style, seed });
+      expect(answer.text).not.toMatch(/[，、]你[。！～]/u);
+      asides.push(...(answer.text.match(/（[^）]*）/gu) ?? []));
+      history.push({ from: "user", text }, said(answer.text));
+    }
+    expect(new Set(asides).size).toBe(asides.length);
+    expect(ask("讲个故事").source.rule).toBe("deflection");
+  });
+
+  it("chooses between two things, and knows the time only when told", () => {
+    expect(ask("火锅还是烧烤？").text).toMatch(/火锅|烧烤/u);
+    expect(ask("现在几点了", [], { now: "2026-03-01T23:05" }).text).toContain("23:05");
+    expect(ask("现在几点了").text).not.toMatch(/\d:\d\d/u);
+  });
+
+  it("is given anew when regenerated, and follows the hint", () => {
+    const avoid: string[] = [];
+    for (const [at, hint] of [...HINTS, ...HINTS].entries()) {
+      const { text } = reply(prepared, { text: "今天路过一家店", seed: at, avoid, hint });
+      expect(avoid).not.toContain(text);
+      avoid.push(text);
+    }
+    const mean = (hint: Hint) => {
+      const texts = Array.from(
+        { length: 20 },
+        (_, seed) => ask("我喜欢下雨天", [], { seed, hint }).text.length,
+      );
+      return texts.reduce((sum, length) => sum + length, 0) / texts.length;
+    };
+    expect(mean("shorter")).toBeLessThan(mean("longer"));
+  });
+
+  it("goes in the language it is spoken to", () => {
+    for (const { persona: starter } of STARTERS) {
+      const ready = prepare(starter);
+      for (const text of ["hello there", "I feel lonely", "what do you think of tax law?", "who are you?"]) {
+        expect(reply(ready, { text, seed: 3 }).text, `${starter.name}: ${text}`).toMatch(
+          /^[^\u4e00-\u9fff]{8,}/u,
+        );
+      }
+    }
+  });
+
+  it("offers three replies in three tones that a person could send", () => {
+    const { suggestions } = ask("你好");
+    expect(suggestions.map(({ tone }) => tone)).toEqual(["温柔", "好奇", "大胆"]);
+    for (const { text } of suggestions) {
+      expect(text.length).toBeGreaterThan(0);
+      expect(text.length).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it("takes a few milliseconds with a hundred examples", () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({
+      asks: [`第${at}个问题是什么`, `说说第${at}件事`, `关于编号${at}的秘密`],
+      answers: [`这是第${at}个回答。`],
+    }));
+    const ready = prepare({ ...persona, examples: many });
+    const begun = performance.now();
+    for (let at = 0; at < 100; at += 1) reply(ready, { text: `说说第${at}件事吧，今天天气不错`, seed: at });
+    // 5 ms a turn on a quiet machine; tests run on busy ones.
+    expect((performance.now() - begun) / 100).toBeLessThan(25);
+  });
+
+  it("survives anything that is typed", () => {
+    for (const text of [
+      "",
+      " ",
+      "\n",
+      "？".repeat(5000),
+      "a".repeat(5000),
+      "（((【[",
+      "{user}{{char}}",
+      "😀".repeat(300),
+    ]) {
+      expect(ask(text).text.length).toBeGreaterThan(0);
+    }
+  });
+});
