@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bool, int, raw, text } from "../scalars.ts";
 import { picture } from "../users.ts";
+import { SHEET_MAX } from "./sheet-max.ts";
 
 const between = (least: number, most: number) =>
   z.pipe(int, z.int().check(z.minimum(least), z.maximum(most)));
@@ -18,8 +19,8 @@ export const dialogStyle = z.object({
   emoji: share,
   formality: share,
   /** How the character calls whom it talks to; empty for his name. */
-  address: raw(12),
-  custom: raw(140),
+  address: raw(SHEET_MAX.address),
+  custom: raw(SHEET_MAX.custom),
 });
 export type DialogStyle = z.infer<typeof dialogStyle>;
 
@@ -37,9 +38,9 @@ export type CharacterVoice = z.infer<typeof characterVoice>;
 
 /** A piece of the character's world, brought in when its keys are spoken of (`CHAR-5`). */
 export const loreEntry = z.object({
-  keys: list(text(1, 40), 20),
-  secondaryKeys: list(text(1, 40), 20),
-  content: text(1, 1000),
+  keys: list(text(1, SHEET_MAX.loreKey), SHEET_MAX.loreKeys),
+  secondaryKeys: list(text(1, SHEET_MAX.loreKey), SHEET_MAX.loreKeys),
+  content: text(1, SHEET_MAX.loreContent),
   enabled: bool,
   /** Always brought in. */
   constant: bool,
@@ -50,35 +51,38 @@ export const loreEntry = z.object({
 export type LoreEntry = z.infer<typeof loreEntry>;
 
 /** What somebody might say, and how the character answers. */
-export const exampleExchange = z.object({ ask: text(1, 300), answer: text(1, 1000) });
+export const exampleExchange = z.object({
+  ask: text(1, SHEET_MAX.ask),
+  answer: text(1, SHEET_MAX.answer),
+});
 export type ExampleExchange = z.infer<typeof exampleExchange>;
 
 /** Everything its author writes about a character (`creations §2`); lengths in UTF-16 units. */
 export const characterSheet = z.object({
-  name: raw(20),
+  name: raw(SHEET_MAX.name),
   /** What the character calls itself, when not by its name. */
-  nickname: raw(20),
+  nickname: raw(SHEET_MAX.nickname),
   avatar: picture,
   background: picture,
-  tagline: raw(40),
+  tagline: raw(SHEET_MAX.tagline),
   /** Shown to people, never told to a model. */
-  intro: raw(500),
-  description: raw(4000),
-  personality: raw(1000),
-  scenario: raw(1000),
+  intro: raw(SHEET_MAX.intro),
+  description: raw(SHEET_MAX.description),
+  personality: raw(SHEET_MAX.personality),
+  scenario: raw(SHEET_MAX.scenario),
   /** The prologue: the first message of a conversation. */
-  firstMes: raw(1000),
-  alternateGreetings: list(text(1, 1000), 10),
-  groupGreetings: list(text(1, 1000), 10),
+  firstMes: raw(SHEET_MAX.firstMes),
+  alternateGreetings: list(text(1, SHEET_MAX.greeting), SHEET_MAX.greetings),
+  groupGreetings: list(text(1, SHEET_MAX.greeting), SHEET_MAX.greetings),
   /** What a person may begin with. */
-  starters: list(text(1, 40), 3),
-  examples: list(exampleExchange, 60),
-  systemPrompt: raw(2000),
-  postHistory: raw(1000),
-  tags: list(text(1, 10), 8),
+  starters: list(text(1, SHEET_MAX.starter), SHEET_MAX.starters),
+  examples: list(exampleExchange, SHEET_MAX.examples),
+  systemPrompt: raw(SHEET_MAX.systemPrompt),
+  postHistory: raw(SHEET_MAX.postHistory),
+  tags: list(text(1, SHEET_MAX.tag), SHEET_MAX.tags),
   style: dialogStyle,
   voice: characterVoice,
-  lore: list(loreEntry, 200),
+  lore: list(loreEntry, SHEET_MAX.lore),
 });
 export type CharacterSheet = z.infer<typeof characterSheet>;
 

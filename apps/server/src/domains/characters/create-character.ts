@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { api, CharacterDraft, InputOf } from "@4d/contract";
+import { type api, type CharacterDraft, emptySheet, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { countMine, findByKey, insertCharacter } from "./characters.repository.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { own } from "./own-character.ts";
-import { emptySheet } from "./read-sheet.ts";
 
 /** Drafts and characters of one person. */
 const MOST = 200;

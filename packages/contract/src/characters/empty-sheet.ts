@@ -1,0 +1,35 @@
+import type { CharacterSheet } from "./sheet.ts";
+
+/** A sheet with nothing written yet; every slider in its middle, where it changes nothing. */
+export const emptySheet: CharacterSheet = {
+  name: "",
+  nickname: "",
+  avatar: "",
+  background: "",
+  tagline: "",
+  intro: "",
+  description: "",
+  personality: "",
+  scenario: "",
+  firstMes: "",
+  alternateGreetings: [],
+  groupGreetings: [],
+  starters: [],
+  examples: [],
+  systemPrompt: "",
+  postHistory: "",
+  tags: [],
+  style: {
+    preset: "natural",
+    length: 50,
+    warmth: 50,
+    humour: 50,
+    actions: 50,
+    emoji: 50,
+    formality: 50,
+    address: "",
+    custom: "",
+  },
+  voice: { kind: "blip", voiceId: "", pitch: 100, rate: 100, narrationId: "" },
+  lore: [],
+};
