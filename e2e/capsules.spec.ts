@@ -48,7 +48,7 @@ test("a gift goes to a friend, who opens it in the chat (CAPSULE-4)", async ({ f
   await expect(his.dialog).toContainText("胶囊已放进你的余额");
   await his.answer("关闭");
   await expect(card(jie, /已领 30 胶囊/)).toBeVisible();
-  await expect(his.text("阿杰 领取了 梅子 的红包").last()).toBeVisible();
+  await expect(his.text("你领取了 梅子 的红包").last()).toBeVisible();
   await expect(card(mei, /对方已领取/)).toBeVisible();
   expect([await balanceOf(mei), await balanceOf(jie)]).toEqual([70, 130]);
   await mei.open("/pages/mine/capsule-balance");

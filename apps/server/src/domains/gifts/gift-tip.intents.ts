@@ -11,7 +11,17 @@ export interface Taking {
 const words = ({ taker, giver }: Taking): { type: number; content: string; extra: MessageExtra } => ({
   type: MessageType.TIP_TEXT,
   content: `${taker.name} 领取了 ${giver.name} 的红包`,
-  extra: { tip: { key: "gift.taken", args: { taker: taker.name, giver: giver.name } } },
+  extra: {
+    tip: {
+      key: "gift.taken",
+      args: {
+        taker: taker.name,
+        giver: giver.name,
+        takerId: String(taker.id),
+        giverId: String(giver.id),
+      },
+    },
+  },
 });
 
 /** Tells both friends in their chat. */

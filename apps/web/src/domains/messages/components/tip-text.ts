@@ -2,12 +2,24 @@ import { MessageStatus } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { type Key, lang, t } from "../../../platform/i18n/i18n.ts";
 import { messages } from "../../../platform/i18n/zh/messages.ts";
+import { me } from "../../../platform/session.ts";
 
 type TipName = Extract<keyof typeof messages, `tip.${string}`>;
 const isTipName = (name: string): name is TipName => Object.hasOwn(messages, name);
 
+/** Who took of whose gift as one tells it to one of the two; null when the tip does not say which. */
+function giftText(args: Record<string, string>): string | null {
+  const mine = String(me.get()?.uid);
+  const { taker = "", giver = "" } = args;
+  if (args.takerId === mine)
+    return args.giverId === mine ? t("messages.giftTakenOwn") : t("messages.giftTakenByMe", { giver });
+  return args.giverId === mine ? t("messages.giftTakenOfMe", { taker }) : null;
+}
+
 /** A tip in the reader's own words; the server's sentence when its key is not known here. */
 export function tipText(key: string | undefined, args: Record<string, string>, text: string): string {
+  const told = key === "gift.taken" ? giftText(args) : null;
+  if (told !== null) return told;
   const name = `tip.${key ?? ""}`;
   if (key === undefined || !isTipName(name)) return text;
   const full: Key = `messages.${name}`;
