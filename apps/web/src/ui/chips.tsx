@@ -1,4 +1,5 @@
 import { cx } from "./cx.ts";
+import { wheelSideways } from "./wheel-sideways.ts";
 
 export interface Choice<T extends string> {
   id: T;
@@ -15,7 +16,12 @@ interface ChipsProps<T extends string> {
 /** A row of capsules of which one is on; scrolls sideways. */
 export function Chips<T extends string>({ label, choices, value, onChange }: ChipsProps<T>) {
   return (
-    <div role="group" aria-label={label} className="row-x gap-2 px-4 pt-0.5 pb-3">
+    <div
+      role="group"
+      aria-label={label}
+      onWheel={wheelSideways}
+      className="row-x fade-x gap-2 px-4 pt-0.5 pb-3"
+    >
       {choices.map(({ id, label: text }) => (
         <button
           key={id}

@@ -12,7 +12,7 @@ export function MyGroups({ groups }: { groups: readonly Group[] }) {
         {t("create.myGroups")}
         <span className="num font-normal text-text-3">{groups.length}</span>
       </h2>
-      <ul className="row-x -mx-4 gap-2.5 px-4">
+      <ul className="row-x fade-x -mx-4 gap-2.5 px-4">
         {groups.map(({ id, showGroupName, headImageThumb, memberCount }) => (
           <li key={id} className="w-42 shrink-0">
             <button

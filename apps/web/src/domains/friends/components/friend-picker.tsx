@@ -11,6 +11,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { PickRow } from "../../../ui/pick-row.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { wheelSideways } from "../../../ui/wheel-sideways.ts";
 import { presenceStore } from "../../users/index.ts";
 import { sectionsOf } from "../friend-list.ts";
 import { friendName } from "../friend-name.ts";
@@ -45,7 +46,7 @@ function Chosen({ chosen, onToggle }: Pick<FriendPickerProps, "chosen" | "onTogg
   const people = friends.filter(({ id }) => chosen.has(id));
   if (people.length === 0) return null;
   return (
-    <ul className="row-x shrink-0 gap-3 px-4 pb-3">
+    <ul onWheel={wheelSideways} className="row-x fade-x shrink-0 gap-3 px-4 pb-3">
       {people.map((friend) => (
         <li key={friend.id}>
           <button

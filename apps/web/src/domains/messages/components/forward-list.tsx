@@ -7,6 +7,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListHeading } from "../../../ui/list-row.tsx";
 import { PickRow } from "../../../ui/pick-row.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
+import { wheelSideways } from "../../../ui/wheel-sideways.ts";
 import { friendName, friendsStore } from "../../friends/index.ts";
 import { groupsStore, isLive } from "../../groups/index.ts";
 import { chatListStore } from "../chat-list.store.ts";
@@ -70,7 +71,7 @@ export function ForwardList({ chosen, full, onToggle }: ForwardListProps) {
     <div className="flex h-full flex-col">
       <SearchField label={t("common.search")} value={words} onChange={setWords} />
       {chosen.size > 0 && (
-        <ul className="row-x shrink-0 gap-3 px-4 pb-3">
+        <ul onWheel={wheelSideways} className="row-x fade-x shrink-0 gap-3 px-4 pb-3">
           {[...chosen.values()].map((target) => (
             <li key={target.chatId}>
               <button
