@@ -28,7 +28,7 @@ function Answer({ request }: { request: FriendRequest }) {
         icon={<X aria-hidden="true" />}
         look="filled"
         disabled={busy}
-        className="-mr-2"
+        className="-mr-1"
         onClick={() => run(declineRequest, t("friends.declined"))}
       />
     </>

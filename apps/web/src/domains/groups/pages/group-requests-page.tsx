@@ -33,7 +33,7 @@ function Answer({ request }: { request: JoinRequest }) {
         icon={<X aria-hidden="true" />}
         look="filled"
         disabled={busy}
-        className="-mr-2"
+        className="-mr-1"
         onClick={() => void answer(false)}
       />
     </>

@@ -85,7 +85,7 @@ export function SearchPage() {
             <div className="min-w-0 flex-1">
               <Chips label={t("messages.records")} choices={kindChoices()} value={kind} onChange={setKind} />
             </div>
-            <span className="-mt-1.5">
+            <span className="-mt-1">
               <DayButton day={day} onChange={setDay} />
             </span>
           </div>

@@ -40,7 +40,10 @@ export function AvatarPicker({ name, src, square, small, onPicked }: AvatarPicke
         aria-busy={busy || undefined}
         aria-label={small === true ? t("users.changeAvatar") : undefined}
         onClick={() => input.current?.click()}
-        className="press relative flex flex-col items-center gap-2 rounded-l p-1 text-s text-text-2"
+        className={cx(
+          "press relative flex flex-col items-center gap-2 rounded-l p-1 text-s text-text-2",
+          small && "-m-1",
+        )}
       >
         <span className="relative">
           <Avatar name={name} src={src} size={small ? "row" : "poster"} square={square} />

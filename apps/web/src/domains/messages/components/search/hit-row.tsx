@@ -14,11 +14,17 @@ import { noteWords } from "./recent-words.ts";
 function Words({ message, words }: { message: Message; words: string }) {
   const text = textOf(message);
   if (text !== null) return <Marked text={text} words={words} />;
+  const preview = previewOf(message);
+  if (preview.kind === "label" && preview.text !== undefined)
+    return (
+      <>
+        {t(preview.key)} <Marked text={preview.text} words={words} />
+      </>
+    );
   const file = message.type === MessageType.FILE ? parseContent(MessageType.FILE, message.content) : null;
   return (
     <>
-      <PreviewText preview={previewOf(message)} />{" "}
-      {file !== null && <Marked text={file.name} words={words} />}
+      <PreviewText preview={preview} /> {file !== null && <Marked text={file.name} words={words} />}
     </>
   );
 }
