@@ -52,7 +52,7 @@ export async function claimAd({ ctx, input }: Call<InputOf<Claim>>): Promise<Out
     en: "There is no such showing, or it is too old",
   });
   ensure(now >= session.ready_at, "conflict", {
-    zh: "还没看完，再等一会儿",
+    zh: "还没看完,再等一会儿",
     en: "Not watched to the end yet",
     data: { readyAt: session.ready_at },
   });

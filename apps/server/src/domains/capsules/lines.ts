@@ -54,7 +54,7 @@ export function spending(own: Holdings, amount: number): Outcome<Buckets> {
   if (own.debt < 0)
     return refuse({
       kind: "insufficient",
-      zh: `退款后还欠 ${-own.debt} 胶囊，补足后才能使用`,
+      zh: `退款后还欠 ${-own.debt} 胶囊,补足后才能使用`,
       en: `You owe ${-own.debt} capsules after a refund; nothing can be spent before`,
       data: { needed: amount, balance, debt: -own.debt },
     });

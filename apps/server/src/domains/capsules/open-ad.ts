@@ -13,7 +13,7 @@ const OPEN_BUCKET = { rate: 0.2, burst: 20 };
 
 /** What everybody is told who had today's rewards. */
 export const usedUp = (most: number) => ({
-  zh: `今天的 ${most} 次奖励已经领完，明天再来`,
+  zh: `今天的 ${most} 次奖励已经领完,明天再来`,
   en: `Today's ${most} rewards are taken; come back tomorrow`,
   data: { most },
 });

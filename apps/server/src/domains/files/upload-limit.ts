@@ -17,7 +17,7 @@ export function tooLarge(most: number): never {
   const size = most >= MEGABYTE ? `${Math.floor(most / MEGABYTE)} MB` : `${Math.ceil(most / 1024)} KB`;
   fail("tooLarge", {
     data: { limit: "uploadBytes", most },
-    zh: `上传的文件太大，最多 ${size}`,
+    zh: `上传的文件太大,最多 ${size}`,
     en: `This file is too large, ${size} at most`,
   });
 }

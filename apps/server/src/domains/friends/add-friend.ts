@@ -58,7 +58,7 @@ export async function addFriend({ ctx, input }: Call<InputOf<Add>>): Promise<Out
   const facts = await standing(services, actor.id, friendId);
   if (facts.friends) return { status: "added" };
   ensure(!facts.blocking, "forbidden", {
-    zh: "你已拉黑对方，请先移出黑名单",
+    zh: "你已拉黑对方,请先移出黑名单",
     en: "You block this person; unblock first",
   });
   const way = wayToAdd({ addMe: person.add_me, blocked: facts.blocked, crossing: facts.crossing });

@@ -30,7 +30,7 @@ function appendFirstWords(step: Step<PrivateRow>, { adderId, otherId }: Befriend
     sendId: adderId,
     recvId: otherId,
     type: MessageType.TIP_TEXT,
-    content: "你们已成为好友，现在可以开始聊天了",
+    content: "你们已成为好友,现在可以开始聊天了",
     extra: { tip: { key: "friend.new", args: {} } },
   });
 }

@@ -4,13 +4,13 @@ import { findFree, lockGift, takePortion } from "./gifts.repository.ts";
 
 const expired = refuse({
   kind: "conflict",
-  zh: "红包已过期，剩下的已退回",
+  zh: "红包已过期,剩下的已退回",
   en: "The time of this gift is over",
   data: { reason: "expired" },
 });
 const empty = refuse({
   kind: "conflict",
-  zh: "手慢了，红包已被领完",
+  zh: "手慢了,红包已被领完",
   en: "Too late, everything was taken",
   data: { reason: "empty" },
 });

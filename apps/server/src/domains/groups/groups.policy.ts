@@ -79,7 +79,7 @@ export function mayQuit(seat: Standing | undefined): Refusal {
   return seat.role === "owner"
     ? refuse(
         "forbidden",
-        "群主不能退出，请先转让或解散",
+        "群主不能退出,请先转让或解散",
         "The owner cannot leave; transfer or dissolve the group",
       )
     : null;

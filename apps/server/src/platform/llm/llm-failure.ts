@@ -1,31 +1,31 @@
 /** Everything that can go wrong between us and a model; closed. `again`: another try may well succeed. */
 const meanings = {
-  timeout: { again: true, zh: "AI 想得太久了，请再试一次", en: "The AI took too long. Please try again" },
+  timeout: { again: true, zh: "AI 想得太久了,请再试一次", en: "The AI took too long. Please try again" },
   cut: {
     again: true,
-    zh: "AI 说到一半断开了，请再试一次",
+    zh: "AI 说到一半断开了,请再试一次",
     en: "The AI was cut off while answering. Please try again",
   },
   rateLimited: {
     again: true,
-    zh: "AI 现在很忙，请过一会儿再试",
+    zh: "AI 现在很忙,请过一会儿再试",
     en: "The AI is very busy. Please try again in a moment",
   },
   refused: {
     again: false,
-    zh: "AI 服务没有接受这个请求，换个说法试试",
+    zh: "AI 服务没有接受这个请求,换个说法试试",
     en: "The AI service did not accept this request. Try putting it another way",
   },
   badAnswer: {
     again: true,
-    zh: "AI 的回答看不懂，请再试一次",
+    zh: "AI 的回答看不懂,请再试一次",
     en: "The AI's answer made no sense. Please try again",
   },
-  empty: { again: true, zh: "AI 什么也没说，请再试一次", en: "The AI said nothing. Please try again" },
+  empty: { again: true, zh: "AI 什么也没说,请再试一次", en: "The AI said nothing. Please try again" },
   cancelled: { again: true, zh: "已停止", en: "Stopped" },
   down: {
     again: true,
-    zh: "暂时联系不上 AI，请稍后再试",
+    zh: "暂时联系不上 AI,请稍后再试",
     en: "The AI cannot be reached right now. Please try again later",
   },
 } as const;
