@@ -141,6 +141,13 @@ module.exports = {
       to: { pathNot: ["^packages/cards/src", "node_modules/fflate/"] },
     },
     {
+      name: "blips-know-nobody",
+      severity: "error",
+      comment: "The synthesised voices sound in a page and on the server alike, and bring nothing.",
+      from: { path: "^packages/blips/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^packages/blips/src"] },
+    },
+    {
       name: "not-to-unresolvable",
       severity: "error",
       comment:

@@ -146,6 +146,11 @@ const breaks: readonly Break[] = [
     `import { readFileSync } from "node:fs"; export const disk = readFileSync;`,
   ],
   [
+    "blips-know-nobody",
+    "packages/blips/src/names.ts",
+    `import { name } from "@4d/contract"; export const names = [name];`,
+  ],
+  [
     "not-to-unresolvable",
     `${SERVER}/platform/lost.ts`,
     `import { nobody } from "./nowhere.ts"; export const lost = nobody;`,
