@@ -8,6 +8,7 @@ import { orderAdmin } from "./capsules/order-admin.ts";
 import { orders } from "./capsules/orders.ts";
 import { capsuleAdmin } from "./capsules/reconciliation.ts";
 import { characters } from "./characters/characters.ts";
+import { characterMaking } from "./characters/making.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
@@ -38,6 +39,7 @@ export const api = {
   orders,
   orderAdmin,
   characters,
+  characterMaking,
 };
 
 /** Every operation with its name `domain.operation`. */

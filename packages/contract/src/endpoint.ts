@@ -22,6 +22,8 @@ export interface Endpoint {
   headers?: Shape;
   body?: Schema;
   bodyKind?: BodyKind;
+  /** Bytes the one file may have, when not those of any upload. */
+  bodyMax?: number;
   out: Schema;
   errors: readonly ErrorName[];
   /** What a caller of the family gets in addition to the declared input (`protocol §1.4`). */

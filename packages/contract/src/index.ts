@@ -15,6 +15,7 @@ export * from "./capsules/statement.ts";
 export * from "./characters/answer.ts";
 export * from "./characters/characters.ts";
 export * from "./characters/empty-sheet.ts";
+export * from "./characters/making.ts";
 export * from "./characters/sheet.ts";
 export * from "./characters/sheet-max.ts";
 export * from "./chat-id.ts";

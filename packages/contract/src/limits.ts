@@ -24,6 +24,8 @@ export const INVITE_MAX = 50;
 export const TMP_ID_MAX = 32;
 export const SINGLE_UPLOAD_MAX = 20 * 1024 * 1024;
 export const RESUMABLE_UPLOAD_MAX = 100 * 1024 * 1024;
+/** A character card with its files (`creations §3`). */
+export const CARD_UPLOAD_MAX = 50 * 1024 * 1024;
 export const UPLOAD_CHUNK = 1024 * 1024;
 export const VOICE_MAX_S = 60;
 /** A socket frame going up is a login or a heartbeat; anything near this size is an attack. */

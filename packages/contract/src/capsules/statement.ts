@@ -27,6 +27,8 @@ export const CAPSULE_KINDS = {
   giftTaken: "gift",
   /** `portions` nobody took. */
   giftReturned: "gift",
+  /** A model spoke a line: `characters` of it. */
+  aiVoice: "spent",
 } as const satisfies Record<string, CapsuleTopic>;
 export type CapsuleKind = keyof typeof CAPSULE_KINDS;
 

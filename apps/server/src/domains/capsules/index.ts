@@ -2,6 +2,7 @@ export { adFrameHosts } from "./ad-hosts.ts";
 export { capsulesRoutes } from "./capsules.routes.ts";
 export { claimed } from "./claimed.ts";
 export { creditOrder } from "./credit-order.ts";
+export { dayOf } from "./day.ts";
 export { type LedgerStep, ledger } from "./ledger.ts";
 export { done, type Outcome, refuse } from "./outcome.ts";
 export { postHold } from "./post-hold.ts";

@@ -1,25 +1,41 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
+import { auditionVoice } from "./audition-voice.ts";
 import { browseCharacters } from "./browse-characters.ts";
 import { createCharacter } from "./create-character.ts";
+import { draftCharacter } from "./draft-character.ts";
+import { exportCard } from "./export-card.ts";
+import { importCard } from "./import-card.ts";
 import { listMine } from "./list-mine.ts";
 import { listStyles } from "./list-styles.ts";
+import { listVoices } from "./list-voices.ts";
+import { previewTurn } from "./preview-turn.ts";
 import { removeCharacter } from "./remove-character.ts";
 import { showCharacter, showCharacterOfUser } from "./show-character.ts";
 import { showDraft } from "./show-draft.ts";
 import { submitCharacter } from "./submit-character.ts";
 import { updateCharacter } from "./update-character.ts";
 
-/** The contract's `characters`, each bound to its verb. */
-export const charactersRoutes = routes(api.characters, {
-  mine: listMine,
-  browse: browseCharacters,
-  find: showCharacter,
-  ofUser: showCharacterOfUser,
-  create: createCharacter,
-  draft: showDraft,
-  update: updateCharacter,
-  submit: submitCharacter,
-  remove: removeCharacter,
-  styles: listStyles,
-});
+/** The contract's `characters` and `characterMaking`, each bound to its verb. */
+export const charactersRoutes = [
+  ...routes(api.characters, {
+    mine: listMine,
+    browse: browseCharacters,
+    find: showCharacter,
+    ofUser: showCharacterOfUser,
+    create: createCharacter,
+    draft: showDraft,
+    update: updateCharacter,
+    submit: submitCharacter,
+    remove: removeCharacter,
+    styles: listStyles,
+  }),
+  ...routes(api.characterMaking, {
+    draftFrom: draftCharacter,
+    previewTurn,
+    importCard,
+    exportCard,
+    voices: listVoices,
+    audition: auditionVoice,
+  }),
+];

@@ -23,14 +23,34 @@ interface CharacterTable {
   tags: Generated<string[]>;
   talks: Generated<number>;
   idem_key: string | null;
+  /** JSON of a `Source`. */
+  source: Generated<string | null>;
   created_at: number;
   updated_at: number;
   removed_at: Generated<number | null>;
 }
 
+/** Apart from the character: it may have megabytes. */
+interface CardTable {
+  character_id: number;
+  /** JSON of the card it was imported from, with everything unknown. */
+  card_raw: string;
+  /** Address of the card's own files, packed as a charx. */
+  files: string | null;
+}
+
+interface PreviewTable {
+  user_id: number;
+  /** Counted from 1970-01-01, in the zone the settings name. */
+  day: number;
+  used: number;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     ai_character: CharacterTable;
+    ai_card: CardTable;
+    ai_preview: PreviewTable;
   }
 }
 

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type api, type CharacterDraft, emptySheet, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { ensure } from "../../platform/failure.ts";
 import { presentDraft } from "./characters.presenter.ts";
-import { countMine, findByKey, insertCharacter } from "./characters.repository.ts";
+import { findByKey, insertCharacter } from "./characters.repository.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { own } from "./own-character.ts";
-
-/** Drafts and characters of one person. */
-const MOST = 200;
+import { ensureRoom } from "./room-for-more.ts";
 
 /**
  * Begins a character (`CHAR-1`); the same key begins one.
@@ -23,10 +20,7 @@ export async function createCharacter({
   checkPictures(services, sheet);
   const known = await findByKey(services.db, actor.id, key);
   if (known) return presentDraft(own(known, actor.id));
-  ensure((await countMine(services.db, actor.id)) < MOST, "tooMany", {
-    zh: `最多保留 ${MOST} 个角色`,
-    en: `At most ${MOST} characters can be kept`,
-  });
+  await ensureRoom(services, actor.id);
   const now = services.clock.now();
   const made = await insertCharacter(services.db, {
     owner_id: actor.id,

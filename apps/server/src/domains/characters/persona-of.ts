@@ -24,17 +24,26 @@ export const styleOf = ({ style }: CharacterSheet): DialogueStyle => style;
 const KEPT = 200;
 const keptOf = perServices(() => new BoundedMap<string, Prepared>(KEPT));
 
-/** A character made ready for conversation, kept while it is talked with. */
-export function preparedOf(
-  services: Services,
-  { id, live_version }: CharacterRow,
-  sheet: CharacterSheet,
-): Prepared {
-  const kept = keptOf(services);
-  const key = `${id}:${live_version}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const made = prepare(personaOf(sheet));
-  kept.set(key, made);
+/** What is prepared once for its key. */
+function kept(services: Services, key: string, persona: () => Persona): Prepared {
+  const known = keptOf(services);
+  const found = known.get(key);
+  if (found) return found;
+  const made = prepare(persona());
+  known.set(key, made);
   return made;
 }
+
+/** A character made ready for conversation, kept while it is talked with. */
+export const preparedOf = (
+  services: Services,
+  { id, live_version }: Pick<CharacterRow, "id" | "live_version">,
+  sheet: CharacterSheet,
+): Prepared => kept(services, `${id}:${live_version}`, () => personaOf(sheet));
+
+/** A character as its author works on it, made ready. */
+export const preparedDraft = (
+  services: Services,
+  { id, version }: Pick<CharacterRow, "id" | "version">,
+  sheet: CharacterSheet,
+): Prepared => kept(services, `draft:${id}:${version}`, () => personaOf(sheet));

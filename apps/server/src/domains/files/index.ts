@@ -1,6 +1,13 @@
+export { admit } from "./admission.ts";
+export { cleanName, urlOf } from "./file-names.ts";
 export { fileRoutes } from "./files.routes.ts";
-export { keepThumbnail } from "./keep-picture.ts";
+export { keepFile } from "./keep-file.ts";
+export { keepPicture, keepThumbnail } from "./keep-picture.ts";
 export { serveFiles } from "./serve-files.ts";
+export { spooled } from "./spool.ts";
+export { storedBytes } from "./stored-bytes.ts";
+export { storedPng } from "./stored-png.ts";
+export { storing } from "./storing.ts";
 export { sweepFiles } from "./sweep-files.ts";
 export { foreignUrls, touchFiles } from "./touch-files.ts";
 export { limitUploads } from "./upload-limit.ts";

@@ -1,10 +1,10 @@
 import type { UploadedImage } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
+import { turns } from "../../platform/turns.ts";
 import { urlOf, withEnding } from "./file-names.ts";
 import { keepFile } from "./keep-file.ts";
 import { type Picture, readPicture } from "./picture.ts";
 import { blurOf, thumbnailOf } from "./thumbnail.ts";
-import { turns } from "./turns.ts";
 
 /** Pictures at or below this are their own thumbnail. */
 const THUMB_ABOVE = 50 * 1024;

@@ -5,9 +5,9 @@ import { fail } from "../failure.ts";
 import type { Incoming } from "./routes.ts";
 
 /** The file field; a form that is none (no boundary, cut short) counts as one without a file. */
-async function filePart(request: FastifyRequest) {
+async function filePart(request: FastifyRequest, most: number | undefined) {
   try {
-    return await request.file();
+    return await request.file(most === undefined ? {} : { limits: { fileSize: most } });
   } catch (error) {
     if (error instanceof Error && "code" in error) throw error;
     return undefined;
@@ -17,10 +17,10 @@ async function filePart(request: FastifyRequest) {
 /** The streamed body of an upload. @throws Failure `invalid` when there is no file field. */
 export async function incomingOf(
   request: FastifyRequest,
-  kind: NonNullable<Endpoint["bodyKind"]>,
+  { bodyKind: kind, bodyMax }: Pick<Endpoint, "bodyKind" | "bodyMax">,
 ): Promise<Incoming> {
   if (kind === "multipart") {
-    const part = request.isMultipart() ? await filePart(request) : undefined;
+    const part = request.isMultipart() ? await filePart(request, bodyMax) : undefined;
     if (!part) fail("invalid", { field: "file", zh: "没有收到文件", en: "No file arrived" });
     return {
       stream: part.file,

@@ -63,7 +63,7 @@ async function serve(route: Route, request: FastifyRequest, options: RoutesOptio
   const { params, query, headers } = request;
   const raw = { params, query, headers, body: route.endpoint.bodyKind ? undefined : request.body };
   const input = readInput(route.endpoint, raw) as never;
-  const body = route.endpoint.bodyKind ? await incomingOf(request, route.endpoint.bodyKind) : undefined;
+  const body = route.endpoint.bodyKind ? await incomingOf(request, route.endpoint) : undefined;
   const data = await route.handle({ ctx, input, ...(body ? { body } : {}) });
   if (options.strict) {
     const checked = z.safeParse(route.endpoint.out, data ?? null);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACTORS, type ActorName, type Cells } from "./actors.ts";
 import { authRows } from "./auth.rows.ts";
 import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
+import { characterMakingRows } from "./character-making.rows.ts";
 import { charactersRows } from "./characters.rows.ts";
 import { chatsRows } from "./chats.rows.ts";
 import { filesRows } from "./files.rows.ts";
@@ -41,6 +42,7 @@ const matrix: Matrix = {
   orders: ordersRows,
   orderAdmin: orderAdminRows,
   characters: charactersRows,
+  characterMaking: characterMakingRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

@@ -19,6 +19,7 @@ const params: Record<CapsuleKind, Record<string, string | number>> = {
   giftSent: { chatId: "g:7", name: "周末爬山", portions: 5, mode: "lucky" },
   giftTaken: { name: "梅子" },
   giftReturned: { portions: 2 },
+  aiVoice: { characters: 86 },
 };
 const all = () =>
   Object.keys(CAPSULE_KINDS).map((kind) =>
@@ -37,6 +38,7 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
     "发到「周末爬山」的红包 · 5 份",
     "来自 梅子 的红包",
     "红包退回 · 2 份没人领",
+    "AI 语音 · 86 字",
   ]);
   await showLanguage("en");
   expect(all().join("")).not.toMatch(/[{}]|capsules\./);

@@ -41,6 +41,7 @@ const words: Record<CapsuleKind, (params: CapsuleParams) => string> = {
   giftSent,
   giftTaken: (params) => t("capsules.kind.giftTaken", { name: text(params, "name") }),
   giftReturned: (params) => t("capsules.kind.giftReturned", { portions: number(params, "portions") }),
+  aiVoice: (params) => t("capsules.kind.aiVoice", { characters: number(params, "characters") }),
 };
 
 const isKind = (kind: string): kind is CapsuleKind => Object.hasOwn(words, kind);

@@ -76,6 +76,7 @@ export const capsules: LateCatalogue["capsules"] = {
   "kind.giftSentMany": "Gift in “{name}” · {portions} portions",
   "kind.giftTaken": "Gift from {name}",
   "kind.giftReturned": "Gift came back · {portions} not taken",
+  "kind.aiVoice": "AI voice · {characters} characters",
   "kind.other": "Capsules moved",
   "hold.open": "Set aside",
   "hold.spent": "All taken",

@@ -1,0 +1,142 @@
+import {
+  type Asset,
+  type CardFiles,
+  type Character,
+  embeddedPath,
+  isMainIcon,
+  makeAsset,
+  read,
+  type WriteOptions,
+} from "@4d/cards";
+import type { api, CardFormatName, CharacterSheet, InputOf, OutputOf } from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { cleanName, keepFile, storedBytes, storedPng, storing, urlOf } from "../files/index.ts";
+import { findUser } from "../users/index.ts";
+import { findCard } from "./cards.repository.ts";
+import { mayEdit, mayMeet } from "./characters.policy.ts";
+import { findCharacter } from "./characters.repository.ts";
+import type { CharacterRow } from "./characters.table.ts";
+import { NO_SUCH } from "./own-character.ts";
+import { readSheet } from "./read-sheet.ts";
+import { cardOf } from "./sheet-card.ts";
+import { readSource } from "./source.ts";
+import { readCard, writeCard } from "./work-on-card.ts";
+
+type Export = typeof api.characterMaking.exportCard;
+
+const EXPORTS = { rate: 1 / 10, burst: 10 };
+const DAY_MS = 86_400_000;
+const TYPES: Readonly<Record<CardFormatName, string>> = {
+  png: "image/png",
+  json: "application/octet-stream",
+  charx: "application/octet-stream",
+};
+
+/** What leaves: the author's working sheet for himself, what was published for everybody else. */
+function sheetFor(
+  row: CharacterRow | undefined,
+  viewerId: number,
+): { row: CharacterRow; sheet: CharacterSheet } {
+  ensure(row, "notFound", NO_SUCH);
+  if (mayEdit(row, viewerId)) return { row, sheet: readSheet(row.sheet) };
+  ensure(mayMeet(row, viewerId) && row.live_visibility === "public" && row.live_sheet, "notFound", NO_SUCH);
+  return { row, sheet: readSheet(row.live_sheet) };
+}
+
+/** The card a character was imported from, with its own files. */
+async function originOf({ services }: Context, { id }: CharacterRow, name: string) {
+  const kept = await findCard(services.db, id);
+  if (!kept) return undefined;
+  const reading = read(new TextEncoder().encode(kept.card_raw), `${name}.json`);
+  if (reading.kind !== "character") return undefined;
+  const packed = kept.files === null ? undefined : await storedBytes(services, kept.files);
+  const unpacked = packed && (await readCard(packed, name));
+  const files: CardFiles = unpacked?.kind === "character" ? unpacked.files : new Map();
+  return { character: reading.character, files };
+}
+
+interface Drawn {
+  character: Character;
+  files: CardFiles;
+  picture: Buffer | undefined;
+}
+
+/** The card with the pictures the character has now; one nobody changed stays the file it came as. */
+async function withPictures(
+  { services }: Context,
+  { row, sheet }: { row: CharacterRow; sheet: CharacterSheet },
+  { character, files, format }: { character: Character; files: CardFiles; format: CardFormatName },
+): Promise<Drawn> {
+  const source = readSource(row.source);
+  const was = source?.kind === "card" ? source : { avatar: "", background: "" };
+  const icon = character.assets.find(isMainIcon);
+  const isKept =
+    format === "charx" && sheet.avatar === was.avatar && files.has((icon && embeddedPath(icon)) ?? "");
+  const picture = isKept || format === "json" ? undefined : await storedPng(services, sheet.avatar);
+  if (sheet.background === was.background || sheet.background === "" || format === "json")
+    return { character, files, picture };
+  const bytes = await storedPng(services, sheet.background);
+  if (!bytes) return { character, files, picture };
+  const path = "assets/background/images/main.png";
+  const asset = makeAsset({ type: "background", uri: `embeded://${path}`, name: "main", ext: "png" });
+  const others = character.assets.filter(({ type, name }: Asset) => type !== "background" || name !== "main");
+  const withIcon =
+    others.length > 0 ? others : [makeAsset({ type: "icon", uri: "ccdefault:", name: "main", ext: "png" })];
+  return {
+    character: { ...character, assets: [...withIcon, asset] },
+    files: new Map([...files, [path, new Uint8Array(bytes)]]),
+    picture,
+  };
+}
+
+async function keptFor(
+  { services, actor }: Context,
+  { name, format, bytes }: { name: string; format: CardFormatName; bytes: Uint8Array },
+): Promise<OutputOf<Export>> {
+  const fileName = cleanName(`${name}.${format}`);
+  const key = await storing(
+    keepFile(services, {
+      owner: actor.id,
+      name: fileName,
+      permanent: false,
+      extension: format,
+      body: bytes,
+      type: TYPES[format],
+      lifeMs: DAY_MS,
+    }),
+  );
+  return { url: urlOf(services.config.publicUrl, key), name: fileName };
+}
+
+/**
+ * Writes a character as a card file that lives for a day (`CHAR-2`, `creations §3`): the author's own, or a public
+ * one. @throws Failure notFound, invalid (a PNG without a picture, too large for its format), tooMany, unavailable.
+ */
+export async function exportCard({ ctx, input }: Call<InputOf<Export>>): Promise<OutputOf<Export>> {
+  const { services, actor } = ctx;
+  const { format } = input;
+  const seen = sheetFor(await findCharacter(services.db, input.id), actor.id);
+  await limited(services, `export:${actor.id}`, EXPORTS);
+  const { row, sheet } = seen;
+  const origin = await originOf(ctx, row, sheet.name);
+  const creator = (await findUser(services.db, row.owner_id))?.nick_name ?? "";
+  const facts = { creator, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at };
+  const character = cardOf(sheet, facts, origin?.character);
+  const drawn = await withPictures(ctx, seen, { character, files: origin?.files ?? new Map(), format });
+  const source = readSource(row.source);
+  const label = source?.kind === "card" && sheet.avatar === source.avatar ? source.label : null;
+  const options: WriteOptions = {
+    format,
+    files: drawn.files,
+    ...(drawn.picture ? { picture: new Uint8Array(drawn.picture) } : {}),
+    ...(label ? { aiLabel: label } : {}),
+  };
+  const written = await writeCard(drawn.character, options);
+  if (written.kind === "refused") {
+    const { zh, en, reason } = written.refusal;
+    return fail("invalid", { zh, en, data: { reason } });
+  }
+  return keptFor(ctx, { name: sheet.name || "character", format, bytes: written.bytes });
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import {
+  aiLabelOf,
+  assetBytes,
+  type Character,
+  type CharacterReading,
+  characterJson,
+  isMainIcon,
+  makeCharacter,
+  type Reading,
+} from "@4d/cards";
+import { type api, CARD_UPLOAD_MAX, type InputOf, type Lang, type OutputOf } from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { fail } from "../../platform/failure.ts";
+import type { Incoming } from "../../platform/http/routes.ts";
+import { limited } from "../../platform/limited.ts";
+import { admit, cleanName, keepFile, keepPicture, spooled, storing, urlOf } from "../files/index.ts";
+import { sheetOfCard } from "./card-sheet.ts";
+import { insertCard } from "./cards.repository.ts";
+import { presentDraft } from "./characters.presenter.ts";
+import { findByKey, insertCharacter } from "./characters.repository.ts";
+import type { CharacterRow } from "./characters.table.ts";
+import { own } from "./own-character.ts";
+import { ensureRoom } from "./room-for-more.ts";
+import type { Source } from "./source.ts";
+import { readCard, writeCard } from "./work-on-card.ts";
+
+type Import = typeof api.characterMaking.importCard;
+type Imported = OutputOf<Import>;
+
+/** Six at once, then one a minute: each costs seconds of a processor. */
+const IMPORTS = { rate: 1 / 60, burst: 6 };
+
+/** A card of this size at most, in words. */
+const tooLarge = () =>
+  fail("tooLarge", {
+    zh: "文件太大，角色卡最大 50 MB",
+    en: "The file is too large: a character card may have 50 MB",
+    data: { reason: "tooLarge" },
+  });
+
+/** The character of a reading; a lorebook by itself becomes one that has nothing else. */
+function characterOf(reading: Reading, fileName: string): CharacterReading {
+  if (reading.kind === "refused") {
+    const { reason, field, zh, en } = reading.refusal;
+    return fail("invalid", { zh, en, data: { reason, ...(field === undefined ? {} : { field }) } });
+  }
+  if (reading.kind === "character") return reading;
+  const name = reading.lorebook.name.slice(0, 20) || fileName.replace(/\.[^.]*$/, "").slice(0, 20);
+  return {
+    kind: "character",
+    character: makeCharacter({ name, lorebook: reading.lorebook }),
+    format: "json",
+    version: 3,
+    picture: null,
+    files: new Map(),
+    warnings: reading.warnings,
+  };
+}
+
+interface Pictures {
+  avatar: string;
+  background: string;
+  lost: string[];
+}
+
+/** The portrait and the background in our store, encoded anew (`creations §3`, guards). */
+async function keptPictures({ services, actor }: Context, reading: CharacterReading): Promise<Pictures> {
+  const { assets, name } = reading.character;
+  const icon = assets.find(isMainIcon) ?? assets.find(({ type }) => type === "icon");
+  const background = assets.find(({ type }) => type === "background");
+  const found = {
+    avatar: reading.picture ?? (icon && assetBytes(icon, reading)),
+    background: background && assetBytes(background, reading),
+  };
+  const kept: Pictures = { avatar: "", background: "", lost: [] };
+  for (const part of ["avatar", "background"] as const) {
+    const bytes = found[part];
+    if (!bytes) continue;
+    const owner = { owner: actor.id, name: cleanName(name), permanent: true };
+    try {
+      kept[part] = (await keepPicture(services, async () => Buffer.from(bytes), owner)).originUrl;
+    } catch (error) {
+      services.log.info({ err: error }, "a card's picture was not usable");
+      kept.lost.push(part);
+    }
+  }
+  return kept;
+}
+
+/** The card's own files, packed, so that an export gives them back; null when it has none. */
+async function keptFiles({ services, actor }: Context, reading: CharacterReading): Promise<string | null> {
+  if (reading.files.size === 0) return null;
+  const packed = await writeCard(makeCharacter({ name: reading.character.name }), {
+    format: "charx",
+    files: reading.files,
+  });
+  if (packed.kind === "refused") return null;
+  const key = await storing(
+    keepFile(services, {
+      owner: actor.id,
+      name: "card.charx",
+      permanent: true,
+      extension: "charx",
+      body: packed.bytes,
+      type: "application/octet-stream",
+    }),
+  );
+  return urlOf(services.config.publicUrl, key);
+}
+
+const LOST = {
+  avatar: { zh: "卡里的头像无法使用", en: "The card's portrait cannot be used" },
+  background: { zh: "卡里的背景无法使用", en: "The card's background cannot be used" },
+} as const;
+
+function warningsOf(
+  reading: CharacterReading,
+  { lost, left }: { lost: readonly string[]; left: readonly { code: string; zh: string; en: string }[] },
+  lang: Lang,
+): Imported["warnings"] {
+  const pictures = lost.map((part) => ({ code: "pictureLost", ...LOST[part as keyof typeof LOST] }));
+  const told = reading.warnings.map(({ kind, zh, en }) => ({ code: kind as string, zh, en }));
+  return [...told, ...left, ...pictures].map((one) => ({ code: one.code, text: one[lang] }));
+}
+
+interface Storing {
+  key: string;
+  sheet: object;
+  source: Source;
+  character: Character;
+  files: string | null;
+}
+
+/** A private draft and the card it came from, once for its key. */
+async function stored({ services, actor }: Context, made: Storing): Promise<CharacterRow> {
+  const now = services.clock.now();
+  return services.db.transaction().execute(async (trx) => {
+    const row = await insertCharacter(trx, {
+      owner_id: actor.id,
+      sheet: JSON.stringify(made.sheet),
+      source: JSON.stringify(made.source),
+      idem_key: made.key,
+      created_at: now,
+      updated_at: now,
+    });
+    if (!row) return own(await findByKey(trx, actor.id, made.key), actor.id);
+    const raw =
+      Object.keys(made.character.raw).length > 0 ? made.character.raw : characterJson(made.character);
+    await insertCard(trx, { character_id: row.id, card_raw: JSON.stringify(raw), files: made.files });
+    return row;
+  });
+}
+
+/** Reads what arrived, as a file that is gone afterwards. */
+async function readIncoming(ctx: Context, body: Incoming): Promise<CharacterReading> {
+  const name = cleanName(body.filename);
+  const bytes = await storing(
+    spooled(ctx.services.config.dataDir, body.stream, CARD_UPLOAD_MAX, (path) => readFile(path)),
+    CARD_UPLOAD_MAX,
+  );
+  if (body.truncated()) tooLarge();
+  return characterOf(await readCard(bytes, name), name);
+}
+
+/**
+ * Makes a private draft of a character card of any version, or of a lorebook (`CHAR-2`, `creations §3`). Nothing of
+ * it is run or fetched; what is longer than ours is cut with a warning, and the whole card is kept for the export.
+ * @throws Failure invalid with `data.reason` for every guard, tooLarge, tooMany, unavailable.
+ */
+export async function importCard({
+  ctx,
+  input,
+  body,
+}: Call<InputOf<Import>> & { body: Incoming }): Promise<Imported> {
+  const { services, actor, lang } = ctx;
+  const key = input["idempotency-key"] ?? randomUUID();
+  const known = await findByKey(services.db, actor.id, key);
+  if (known) {
+    body.stream.resume();
+    return { draft: presentDraft(own(known, actor.id)), warnings: [] };
+  }
+  await limited(services, `import:${actor.id}`, IMPORTS);
+  await ensureRoom(services, actor.id);
+  await admit(ctx, 0);
+  const reading = await readIncoming(ctx, body);
+  const { sheet, left } = sheetOfCard(reading.character);
+  const { lost, ...pictures } = await keptPictures(ctx, reading);
+  const label = reading.format === "png" && reading.picture ? (aiLabelOf(reading.picture) ?? null) : null;
+  const source: Source = { kind: "card", format: reading.format, ...pictures, label };
+  const files = await keptFiles(ctx, reading);
+  const whole = { ...sheet, ...pictures };
+  const row = await stored(ctx, { key, sheet: whole, source, character: reading.character, files });
+  return { draft: presentDraft(row), warnings: warningsOf(reading, { lost, left }, lang) };
+}

@@ -1,0 +1,22 @@
+import * as z from "zod";
+
+const source = z.union([
+  z.object({
+    kind: z.literal("card"),
+    /** The file's format, and what our store made of its pictures. */
+    format: z.string(),
+    avatar: z.string(),
+    background: z.string(),
+    /** The label of machine-made pictures the portrait came with. */
+    label: z.object({ producer: z.string(), id: z.string() }).nullable(),
+  }),
+  z.object({ kind: z.literal("starter"), key: z.string(), digest: z.string() }),
+]);
+
+/** Where a character comes from, when nobody wrote it here. */
+export type Source = z.output<typeof source>;
+
+/** A stored source; one of a later version counts as none. */
+export function readSource(json: string | null): Source | undefined {
+  return json === null ? undefined : source.safeParse(JSON.parse(json)).data;
+}

@@ -1,0 +1,81 @@
+import { durationOf, labelWav, type Spoken, speak, wavSeconds } from "@4d/blips";
+import type { CharacterVoice, Provenance } from "@4d/contract";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { hold, post, voidHold } from "../capsules/index.ts";
+import { readSettings } from "../settings/index.ts";
+
+/** Who answers for what is made by machine, in the labels files carry. */
+export const PRODUCER = "四次元";
+
+/** A line to be spoken for somebody, who pays when a model speaks it; the same key pays once. */
+export interface LineToSpeak {
+  text: string;
+  voice: CharacterVoice;
+  payerId: number;
+  key: string;
+}
+
+export interface SpokenLine {
+  bytes: Uint8Array;
+  seconds: number;
+  by: Provenance;
+}
+
+/** A voice as the built-in synthesis takes it. */
+export const blipOf = (voice: CharacterVoice): Spoken => ({
+  ...voice,
+  voiceId: voice.kind === "blip" ? voice.voiceId : "",
+});
+
+/** A line in a synthesised voice: free, and there always (`creations §4`, speech). */
+export function builtinLine({ text, voice, key }: LineToSpeak): SpokenLine {
+  const spoken = blipOf(voice);
+  const bytes = speak(text, spoken, { producer: PRODUCER, id: key });
+  return { bytes, seconds: durationOf(text, spoken), by: "builtin" };
+}
+
+/** What is said aloud by a model: actions in brackets are not. */
+const aloud = (text: string): string => text.replaceAll(/（[^（）]*）|\([^()]*\)|\*[^*\n]+\*/gu, " ").trim();
+
+/** A model's line; undefined when there is none, it fails, or it cannot be paid. */
+async function modelLine(services: Services, line: LineToSpeak): Promise<SpokenLine | undefined> {
+  const text = aloud(line.text);
+  if (text === "") return undefined;
+  const { capsules } = await readSettings(services);
+  const amount = Math.ceil(text.length / 100) * capsules.prices.voicePer100;
+  const why = { kind: "aiVoice", params: { characters: text.length }, cause: null } as const;
+  const wish = { ...why, key: `voice:${line.key}`, userId: line.payerId, amount };
+  const held = amount === 0 ? undefined : await hold(services, wish);
+  const { voice } = line;
+  const outcome = await services.llm.speech({
+    owner: line.payerId,
+    text,
+    voice: voice.voiceId,
+    format: "wav",
+    speed: voice.rate / 100,
+  });
+  if (outcome.kind !== "done") {
+    if (held) await voidHold(services, held);
+    return undefined;
+  }
+  if (held) await post(services, held);
+  const bytes = labelWav(outcome.value.bytes, { producer: PRODUCER, id: line.key });
+  return { bytes, seconds: wavSeconds(bytes) ?? durationOf(text, blipOf(voice)), by: "model" };
+}
+
+/**
+ * A line spoken by the server's model when the voice asks for one, by the built-in synthesis else and whenever the
+ * model does not (`creations §4`, speech). A line that failed costs nothing.
+ */
+export async function speakLine(services: Services, line: LineToSpeak): Promise<SpokenLine> {
+  const { speech } = line.voice.kind === "server" ? await services.llm.can() : { speech: false };
+  if (!speech) return builtinLine(line);
+  try {
+    return (await modelLine(services, line)) ?? builtinLine(line);
+  } catch (error) {
+    if (error instanceof Failure && (error.kind === "insufficient" || error.kind === "conflict"))
+      return builtinLine(line);
+    throw error;
+  }
+}
