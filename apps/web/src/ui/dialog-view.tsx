@@ -66,7 +66,7 @@ function PromptForm({ options, answer }: { options: PromptOptions; answer: (text
         value={text}
         onChange={setText}
       />
-      <div className="mt-5 flex gap-3 *:flex-1">
+      <div className="mt-5 flex flex-wrap-reverse gap-3 *:min-w-fit *:flex-1 *:px-4">
         <Button look="ghost" onClick={() => answer(null)}>
           {options.cancel ?? t("common.cancel")}
         </Button>

@@ -33,7 +33,9 @@ export function ModalView({ open, onClose, title, note, firm, children, actions 
               </Dialog.Description>
             )}
             {children !== undefined && <div className="scroller -mx-1 mt-3 p-1">{children}</div>}
-            {actions !== undefined && <div className="mt-5 flex gap-3 *:flex-1">{actions}</div>}
+            {actions !== undefined && (
+              <div className="mt-5 flex flex-wrap-reverse gap-3 *:min-w-fit *:flex-1 *:px-4">{actions}</div>
+            )}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

@@ -48,7 +48,8 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
     onFiles(files);
   };
   return (
-    <div className="relative">
+    // A finger may miss the field by the three pixels that make it 44 high.
+    <label className="relative isolate block after:absolute after:inset-x-0 after:-inset-y-0.75 after:-z-1 after:content-['']">
       {text === "" && (
         // A placeholder of a textarea is cut without an ellipsis; this one has it.
         <span
@@ -71,6 +72,6 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
         onSelect={({ currentTarget }) => composer.moved(currentTarget.selectionStart)}
         className="scroller block field-sizing-content max-h-33 min-h-9.5 w-full resize-none bg-transparent px-3.5 py-2 text-m leading-[1.45] outline-none"
       />
-    </div>
+    </label>
   );
 }
