@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Phrases } from "./phrases.tsx";
 import { Tesseract } from "./tesseract.tsx";
 
 interface EmptyStateProps {
@@ -15,7 +16,11 @@ export function EmptyState({ title, note, action }: EmptyStateProps) {
     <div className="flex animate-fade-in flex-col items-center px-8 py-14 text-center">
       <Tesseract size={96} className="opacity-90" />
       <p className="mt-5 text-n font-semibold text-balance">{title}</p>
-      {note !== undefined && <p className="mt-1 text-s text-balance text-text-2">{note}</p>}
+      {note !== undefined && (
+        <p className="mt-1 text-s text-balance text-text-2">
+          <Phrases text={note} />
+        </p>
+      )}
       {action !== undefined && <div className="mt-5">{action}</div>}
     </div>
   );

@@ -19,7 +19,7 @@ function Notice({ icon, text, children }: { icon: ReactNode; text: string; child
     >
       {icon}
       <span className="min-w-0 flex-1 basis-40">{text}</span>
-      <span className="flex empty:hidden">{children}</span>
+      <span className="ml-auto flex empty:hidden">{children}</span>
     </div>
   );
 }

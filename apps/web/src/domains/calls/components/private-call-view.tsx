@@ -111,7 +111,7 @@ export function PrivateCallView({ call, who }: { call: CallView; who: Who }) {
           )}
         >
           <MicOff aria-hidden="true" className="size-4" />
-          {t("calls.isMuted", { name: who.name })}
+          <span className="text-balance">{t("calls.isMuted", { name: who.name })}</span>
         </p>
       )}
       <CallNotices call={call} />

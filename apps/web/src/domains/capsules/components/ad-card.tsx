@@ -32,7 +32,7 @@ export function AdCard({ ads: { left, most, reward } }: Pick<CapsuleAccount, "ad
       <Clapperboard aria-hidden="true" className="size-5.5 shrink-0 stroke-[1.8] text-text-2" />
       <div className="min-w-28 flex-1">
         <h2 className="text-n font-semibold">{t("capsules.ad")}</h2>
-        <p className="text-s text-text-3">
+        <p className="text-s text-balance text-text-3">
           {left > 0 ? t("capsules.adLeft", { n: left, reward }) : t("capsules.adNone", { n: most })}
         </p>
         <Dots left={left} most={most} />

@@ -57,9 +57,12 @@ export function CheckInCard({ state }: { state: CheckInState }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-28 flex-1">
           <h2 className="text-n font-semibold">{t("capsules.checkIn")}</h2>
-          <p className="text-s text-balance text-text-3">
-            {standing}
-            {state.done && ` · ${t("capsules.checkInTomorrow", { n: tomorrowOf(state) })}`}
+          {/* The dot before a part shows only where another stands before it in its line. */}
+          <p className="overflow-hidden text-s text-text-3">
+            <span className="-ml-3 flex flex-wrap *:relative *:pl-3 *:before:absolute *:before:left-1 *:before:content-['·']">
+              <span>{standing}</span>
+              {state.done && <span>{t("capsules.checkInTomorrow", { n: tomorrowOf(state) })}</span>}
+            </span>
           </p>
         </div>
         {state.done ? (

@@ -16,7 +16,9 @@ export function EntryRow({ entry }: { entry: CapsuleEntry }) {
   const body = (
     <>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-m leading-snug wrap-anywhere">{entryWords(entry)}</span>
+        <span className="line-clamp-2 text-m leading-snug text-balance wrap-anywhere">
+          {entryWords(entry)}
+        </span>
         <span className="num block text-xs text-text-3">{note}</span>
       </span>
       <span className="shrink-0 text-right">

@@ -2,6 +2,7 @@ import type { AdSession } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { lang, t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
+import { Phrases } from "../../../ui/phrases.tsx";
 import { SceneArt } from "../../../ui/scene-art.tsx";
 
 /** Adds up letters, so that every film has skies of its own. */
@@ -41,7 +42,7 @@ export function Trailer({ ad: { id, title, lines }, length }: TrailerProps) {
           aria-live="polite"
           className="mt-1 animate-message-in text-2xl leading-tight font-heavy text-balance"
         >
-          {line === undefined ? "" : inWords(line)}
+          {line !== undefined && <Phrases text={inWords(line)} />}
         </p>
         <div
           role="img"

@@ -1,6 +1,7 @@
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Phrases } from "../../../ui/phrases.tsx";
 import { SceneArt } from "../../../ui/scene-art.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
 
@@ -19,8 +20,12 @@ export function CreateHero() {
         <Tesseract size={132} />
       </div>
       <div className="relative max-w-[68%]">
-        <h2 className="text-xl leading-tight font-bold text-balance">{t("create.heroTitle")}</h2>
-        <p className="mt-1.5 mb-3 text-s text-balance text-on-art-dim">{t("create.heroNote")}</p>
+        <h2 className="text-xl leading-tight font-bold text-balance">
+          <Phrases text={t("create.heroTitle")} />
+        </h2>
+        <p className="mt-1.5 mb-3 text-s text-balance text-on-art-dim">
+          <Phrases text={t("create.heroNote")} />
+        </p>
         <Button look="bright" size="small" onClick={() => push("/pages/group/group-create")}>
           {t("create.heroAction")}
         </Button>

@@ -18,7 +18,7 @@ function Foot({ give }: { give: ReturnType<typeof useGive> }) {
   return (
     <div className="hairline-t bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
       {short ? (
-        <Button look="ghost" block onClick={() => push("/pages/mine/capsule-balance")}>
+        <Button block onClick={() => push("/pages/mine/capsule-balance")}>
           {t("gifts.toBuy")}
         </Button>
       ) : (

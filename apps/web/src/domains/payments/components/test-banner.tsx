@@ -1,5 +1,6 @@
 import { FlaskConical } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { Phrases } from "../../../ui/phrases.tsx";
 
 /** Says on every screen of it that the money is play money (`CAPSULE-2`). */
 export function TestBanner({ text = t("payments.testNote") }: { text?: string }) {
@@ -7,7 +8,7 @@ export function TestBanner({ text = t("payments.testNote") }: { text?: string })
     <p className="mb-3 flex items-center gap-2.5 rounded-m border border-dashed border-amber px-4 py-2.5 text-s text-amber">
       <FlaskConical aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.8]" />
       <span className="min-w-0 flex-1 text-pretty">
-        <b className="font-bold">{t("payments.test")}</b> · {text}
+        <b className="font-bold">{t("payments.test")}</b> · <Phrases text={text} />
       </span>
     </p>
   );
