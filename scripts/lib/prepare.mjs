@@ -45,6 +45,8 @@ function sameAsLock() {
   const wanted = JSON.parse(readFileSync(lockFile, "utf8")).packages;
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes("node_modules/")) return true;
+    // A package of our own has no version there: it is linked, or it is new.
+    if (entry.link) return existsSync(join(root, path));
     return entry.optional && !there[path] ? true : there[path]?.version === entry.version;
   });
 }
