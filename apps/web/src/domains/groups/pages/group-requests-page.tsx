@@ -52,7 +52,9 @@ function Waiting({ group }: { group: Group }) {
           id={request.user.id}
           name={request.user.nickName}
           src={request.user.headImageThumb}
-          note={`${t("groups.wantsIn")} · ${ageText(request.createdAt)}`}
+          note={[request.message === "" && t("groups.wantsIn"), ageText(request.createdAt)]
+            .filter(Boolean)
+            .join(" · ")}
           words={request.message}
           action={<Answer request={request} />}
         />

@@ -99,7 +99,7 @@ export const messages: Catalogue["messages"] = {
   recentWords: "Recent searches",
   forgetWords: "Clear",
   forward: "Forward to",
-  forwardCount: "Up to 9",
+  forwardCount: "Choose up to 9",
   forwardSend: "Send ({n})",
   forwardDone: "Forwarded",
   forwardNothing: "Nothing here can be forwarded",
