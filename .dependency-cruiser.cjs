@@ -148,6 +148,13 @@ module.exports = {
       to: { pathNot: ["^packages/blips/src"] },
     },
     {
+      name: "painter-knows-nobody",
+      severity: "error",
+      comment: "Pictures are painted in a page and on the server alike, by the same code and nothing else.",
+      from: { path: "^packages/painter/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^packages/painter/src"] },
+    },
+    {
       name: "not-to-unresolvable",
       severity: "error",
       comment:

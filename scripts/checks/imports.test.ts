@@ -151,6 +151,11 @@ const breaks: readonly Break[] = [
     `import { name } from "@4d/contract"; export const names = [name];`,
   ],
   [
+    "painter-knows-nobody",
+    "packages/painter/src/frame.ts",
+    `import { name } from "@4d/contract"; export const frame = name;`,
+  ],
+  [
     "not-to-unresolvable",
     `${SERVER}/platform/lost.ts`,
     `import { nobody } from "./nowhere.ts"; export const lost = nobody;`,
