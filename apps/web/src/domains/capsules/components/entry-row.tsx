@@ -16,7 +16,7 @@ export function EntryRow({ entry }: { entry: CapsuleEntry }) {
   const body = (
     <>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-m leading-snug text-balance wrap-anywhere">
+        <span className="line-clamp-2 text-m leading-snug text-pretty wrap-anywhere">
           {entryWords(entry)}
         </span>
         <span className="num block text-xs text-text-3">{note}</span>

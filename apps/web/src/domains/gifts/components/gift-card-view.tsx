@@ -58,7 +58,9 @@ export function CardFace({ message, line, foot, look }: CardFaceProps) {
       <span className="flex min-h-22 items-center gap-3 py-3 pr-4 pl-3">
         <CapsuleArt size={62} open={look === "opened"} faded={look === "over"} />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 text-n leading-snug font-bold wrap-anywhere">{message}</span>
+          <span className="line-clamp-2 text-n leading-snug font-bold text-balance wrap-anywhere">
+            {message}
+          </span>
           <span className={cx("num mt-0.5 block text-s", look !== "over" && "text-on-art-dim")}>{line}</span>
         </span>
       </span>
