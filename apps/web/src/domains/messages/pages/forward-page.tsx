@@ -83,7 +83,14 @@ export function ForwardPage() {
     return <Forward from={from} ids={ids} merged={query.merged === "1"} />;
   return (
     <Page nav={<NavBar title={t("messages.forward")} />}>
-      <EmptyState title={t("messages.forwardNothing")} />
+      <EmptyState
+        title={t("messages.forwardNothing")}
+        action={
+          <Button look="ghost" size="small" onClick={() => back()}>
+            {t("common.back")}
+          </Button>
+        }
+      />
     </Page>
   );
 }

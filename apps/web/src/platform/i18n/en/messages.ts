@@ -20,6 +20,7 @@ export const messages: Catalogue["messages"] = {
   emptyAction: "See contacts",
   archived: "Archived",
   archivedEmpty: "No archived chats",
+  archivedHow: "Hold a chat in Messages to archive it",
   pin: "Pin",
   unpin: "Unpin",
   mute: "Mute",

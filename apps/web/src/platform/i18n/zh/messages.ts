@@ -19,6 +19,7 @@ export const messages = {
   emptyAction: "去联系人看看",
   archived: "已归档",
   archivedEmpty: "没有归档的聊天",
+  archivedHow: "在消息里长按一段聊天,就能归档",
   pin: "置顶",
   unpin: "取消置顶",
   mute: "免打扰",
