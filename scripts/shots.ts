@@ -166,7 +166,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     await take(page, look, file);
     if (after === undefined) continue;
     // A page that is left may be kept asleep, its call with it; one that is loaded anew hangs up.
-    await page.reload();
+    await page.reload({ timeout: PICTURE_MS });
     await after();
   }
   await context.close();

@@ -117,7 +117,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
     message.reactions?.filter(({ userIds }) => userIds.includes(me)).map(({ emoji }) => emoji),
   );
   return (
-    <div className="hairline-b flex items-center px-1.5 py-1">
+    <div className="hairline-b flex items-center px-1 py-1">
       {QUICK.map((emoji) => (
         <Menu.Item
           key={emoji}
