@@ -11,7 +11,7 @@ import {
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
-import { type Answering, charactersRoutes, startAnswering } from "./domains/characters/index.ts";
+import { charactersRoutes } from "./domains/characters/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
@@ -24,6 +24,7 @@ import {
   servePayments,
 } from "./domains/payments/index.ts";
 import { aiModels, readSettings, settingsRoutes } from "./domains/settings/index.ts";
+import { type Answering, startAnswering } from "./domains/talks/index.ts";
 import {
   flushLastSeen,
   onProfileChanged,

@@ -1,2 +1,5 @@
+export { findCharacter } from "./characters.repository.ts";
 export { charactersRoutes } from "./characters.routes.ts";
-export { type Answering, startAnswering } from "./start-answering.ts";
+export type { CharacterRow } from "./characters.table.ts";
+export { preparedOf, styleOf } from "./persona-of.ts";
+export { readSheet } from "./read-sheet.ts";

@@ -2,11 +2,8 @@ import { type CharacterSheet, MessageType, privateChatId } from "@4d/contract";
 import { type Line, reply } from "@4d/dialogue";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { type CharacterRow, findCharacter, preparedOf, readSheet, styleOf } from "../characters/index.ts";
 import { findPrivateHistory, readPrivateIntent, sendPrivateIntent } from "../messages/index.ts";
-import { findCharacter } from "./characters.repository.ts";
-import type { CharacterRow } from "./characters.table.ts";
-import { preparedOf, styleOf } from "./persona-of.ts";
-import { readSheet } from "./read-sheet.ts";
 import { claimTurn, endTurn, keepVariant } from "./turns.repository.ts";
 import type { TurnRow } from "./turns.table.ts";
 

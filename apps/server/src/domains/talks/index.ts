@@ -1,0 +1,1 @@
+export { type Answering, startAnswering } from "./start-answering.ts";
