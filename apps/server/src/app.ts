@@ -24,7 +24,7 @@ import {
   servePayments,
 } from "./domains/payments/index.ts";
 import { aiModels, readSettings, settingsRoutes } from "./domains/settings/index.ts";
-import { type Answering, startAnswering } from "./domains/talks/index.ts";
+import { type Answering, startAnswering, talksRoutes } from "./domains/talks/index.ts";
 import {
   flushLastSeen,
   onProfileChanged,
@@ -90,6 +90,7 @@ const routes = [
   giftsRoutes,
   paymentsRoutes,
   charactersRoutes,
+  talksRoutes,
 ].flat();
 
 /** Everything reached over HTTP. */

@@ -9,6 +9,7 @@ import { orders } from "./capsules/orders.ts";
 import { capsuleAdmin } from "./capsules/reconciliation.ts";
 import { characters } from "./characters/characters.ts";
 import { characterMaking } from "./characters/making.ts";
+import { talks } from "./characters/talks.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
@@ -40,6 +41,7 @@ export const api = {
   orderAdmin,
   characters,
   characterMaking,
+  talks,
 };
 
 /** Every operation with its name `domain.operation`. */

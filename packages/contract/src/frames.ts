@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { callId } from "./calls/signals.ts";
 import { orderState } from "./capsules/orders.ts";
+import { answerTrouble } from "./characters/answer.ts";
 import { chatState, draft } from "./messages/chats.ts";
 import { groupMessage, privateMessage } from "./messages/record.ts";
 import { id } from "./scalars.ts";
@@ -61,6 +62,23 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("order.paid"), orderNo: z.string(), state: orderState }),
   /** Somebody took of a gift, or its time is over; to the giver and to those who took. */
   z.object({ type: z.literal("gift.changed"), giftId: id }),
+  /** The next words of a model's answer; `seq` counts from 0, and 0 begins anew (`protocol §19.1.5`). */
+  z.object({
+    type: z.literal("ai.delta"),
+    turnId: id,
+    chatId: z.string(),
+    variant: z.number(),
+    seq: z.number(),
+    text: z.string(),
+  }),
+  /** streaming: a character is about to answer; the others: it does no more. */
+  z.object({
+    type: z.literal("ai.turn"),
+    turnId: id,
+    chatId: z.string(),
+    status: z.enum(["streaming", "done", "failed", "cancelled"]),
+    because: z.optional(answerTrouble),
+  }),
   /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
   z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),
 ]);

@@ -18,6 +18,7 @@ export * from "./characters/empty-sheet.ts";
 export * from "./characters/making.ts";
 export * from "./characters/sheet.ts";
 export * from "./characters/sheet-max.ts";
+export * from "./characters/talks.ts";
 export * from "./chat-id.ts";
 export * from "./client.ts";
 export * from "./emoji.ts";

@@ -61,6 +61,8 @@ interface BusMessages {
   closing: Closing;
   /** A record others may have cached has changed: `user:7`, `settings`. */
   stale: string;
+  /** Whoever does this piece of work stops: `turn:7`. */
+  stop: string;
 }
 
 /**

@@ -29,11 +29,13 @@ export const CAPSULE_KINDS = {
   giftReturned: "gift",
   /** A model spoke a line: `characters` of it. */
   aiVoice: "spent",
+  /** A model answered for a character: `name` of it. */
+  aiReply: "spent",
 } as const satisfies Record<string, CapsuleTopic>;
 export type CapsuleKind = keyof typeof CAPSULE_KINDS;
 
-/** What a line opens when it is tapped. */
-export const capsuleCause = z.object({ type: z.enum(["gift", "order", "ad"]), id: z.string() });
+/** What a line opens when it is tapped; the id of a chat is `p:{userId}` or `g:{groupId}`. */
+export const capsuleCause = z.object({ type: z.enum(["gift", "order", "ad", "chat"]), id: z.string() });
 export type CapsuleCause = z.infer<typeof capsuleCause>;
 
 /** Fills the words of a kind. */

@@ -8,6 +8,22 @@ export type Provenance = z.infer<typeof provenance>;
 export const turnStatus = z.enum(["queued", "streaming", "done", "failed", "cancelled"]);
 export type TurnStatus = z.infer<typeof turnStatus>;
 
-/** What the message of a character's answer carries: whose turn, which of its variants, and who made the words. */
-export const answerMark = z.object({ turnId: id, variant: z.number(), of: z.number(), by: provenance });
+/**
+ * Why an answer is not the model's although one is configured, or why it is not whole; the reader is told in his
+ * language.
+ */
+export const answerTrouble = z.enum(["busy", "resting", "failed", "cut", "blocked", "insufficient"]);
+export type AnswerTrouble = z.infer<typeof answerTrouble>;
+
+/** What the message of a character's answer carries: whose turn, which of its variants is shown, who made the words. */
+export const answerMark = z.object({
+  turnId: id,
+  /** From 0. Above it in a row of its own: a variant for clients that know no EDIT; ours draw the edited message alone. */
+  variant: z.number(),
+  of: z.number(),
+  by: provenance,
+  because: z.optional(answerTrouble),
+  /** The card with help is drawn under it. */
+  care: z.optional(z.boolean()),
+});
 export type AnswerMark = z.infer<typeof answerMark>;

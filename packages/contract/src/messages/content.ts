@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { characterVoice } from "../characters/sheet.ts";
 import { MessageType } from "../enums.ts";
 import { CONTENT_MAX, VOICE_MAX_S } from "../limits.ts";
 
@@ -50,19 +51,21 @@ export const videoContent = z.object({
 });
 export type VideoContent = z.infer<typeof videoContent>;
 
-export const textWithAudioContent = z.object({
+/** TEXT_WITH_AUDIO: `url` plays what is said; by `voice` the reader's device can say it itself. `duration` in seconds. */
+export const spokenText = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(CONTENT_MAX)),
   url: z.union([storedUrl, z.literal("")]),
   duration: z.number().check(z.nonnegative()),
+  voice: z.optional(characterVoice),
 });
-export type TextWithAudioContent = z.infer<typeof textWithAudioContent>;
+export type SpokenText = z.infer<typeof spokenText>;
 
 const schemas = {
   [MessageType.IMAGE]: imageContent,
   [MessageType.FILE]: fileContent,
   [MessageType.AUDIO]: audioContent,
   [MessageType.VIDEO]: videoContent,
-  [MessageType.TEXT_WITH_AUDIO]: textWithAudioContent,
+  [MessageType.TEXT_WITH_AUDIO]: spokenText,
 } as const;
 
 interface ContentOf {
@@ -70,7 +73,7 @@ interface ContentOf {
   2: FileContent;
   3: AudioContent;
   4: VideoContent;
-  7: TextWithAudioContent;
+  7: SpokenText;
 }
 
 /**

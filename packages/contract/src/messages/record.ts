@@ -81,7 +81,13 @@ export const groupMessage = z.object({
 export type GroupMessage = z.infer<typeof groupMessage>;
 
 /** JSON content of the stream changes 60–65; READED and RECEIPT carry `{id}` alike. */
-export const editChange = z.object({ id, content: z.string(), editedAt: time });
+export const editChange = z.object({
+  id,
+  content: z.string(),
+  editedAt: time,
+  /** Another variant of a character's answer is shown from now on. */
+  ai: z.optional(answerMark),
+});
 export const reactionChange = z.object({ id, emoji: z.string(), userId: z.number(), on: z.boolean() });
 export const pinChange = z.object({ id, on: z.boolean() });
 /**

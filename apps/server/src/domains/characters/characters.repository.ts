@@ -37,6 +37,19 @@ export function findCharacter(db: Db, id: number): Promise<CharacterRow | undefi
     .executeTakeFirst();
 }
 
+/** Characters by id, in the order asked; those removed are absent. */
+export async function findCharacters(db: Db, ids: readonly number[]): Promise<CharacterRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .where("removed_at", "is", null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The character that is this user. */
 export function findByUser(db: Db, userId: number): Promise<CharacterRow | undefined> {
   return db

@@ -1,5 +1,8 @@
-export { findCharacter } from "./characters.repository.ts";
+export { mayMeet } from "./characters.policy.ts";
+export { findCharacter, findCharacters } from "./characters.repository.ts";
 export { charactersRoutes } from "./characters.routes.ts";
 export type { CharacterRow } from "./characters.table.ts";
+export { hydrate } from "./hydrate.ts";
 export { preparedOf, styleOf } from "./persona-of.ts";
+export { systemPrompt, tagged } from "./prompt-of.ts";
 export { readSheet } from "./read-sheet.ts";

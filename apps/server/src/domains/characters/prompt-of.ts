@@ -32,8 +32,9 @@ function styleWords(style: DialogStyle): string {
   return [...sliders, ...address, ...custom].join("; ");
 }
 
-const tagged = (tag: string, text: string): string[] =>
-  text.trim() === "" ? [] : [`<${tag}>\n${text}\n</${tag}>`];
+/** Data between marks it cannot close: cards and people write what they like. Nothing when there is none. */
+export const tagged = (tag: string, text: string): string[] =>
+  text.trim() === "" ? [] : [`<${tag}>\n${text.replaceAll(/<(?=\/?[a-z_]+>)/giu, "‹")}\n</${tag}>`];
 
 /** What a model is told of the talk besides the sheet. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { changeCharacterUser } from "../users/index.ts";
+import { retireCharacterUser } from "../users/index.ts";
 import { changeCharacter, lockCharacter } from "./characters.repository.ts";
 import { faceOf } from "./face-of.ts";
 import { own } from "./own-character.ts";
@@ -19,7 +19,7 @@ export async function removeCharacter({
     const row = own(await lockCharacter(trx, input.id), actor.id);
     await changeCharacter(trx, row.id, { removed_at: clock.now() });
     if (row.user_id !== null && row.live_sheet !== null)
-      await changeCharacterUser(trx, row.user_id, faceOf(readSheet(row.live_sheet), "private"));
+      await retireCharacterUser(trx, row.user_id, faceOf(readSheet(row.live_sheet), "private"));
   });
   return null;
 }

@@ -30,7 +30,9 @@ function ensureComplete(sheet: CharacterSheet): void {
 async function publish(trx: Transaction<Tables>, row: CharacterRow, now: number): Promise<CharacterRow> {
   const sheet = readSheet(row.sheet);
   const face = faceOf(sheet, row.visibility);
-  const userId = row.user_id ?? (await createCharacterUser(trx, { characterId: row.id, face, now }));
+  const userId =
+    row.user_id ??
+    (await createCharacterUser(trx, { characterId: row.id, ownerId: row.owner_id, face, now }));
   if (row.user_id !== null) await changeCharacterUser(trx, userId, face);
   return changeCharacter(trx, row.id, {
     user_id: userId,

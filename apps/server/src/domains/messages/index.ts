@@ -1,10 +1,16 @@
+export { removePrivate } from "./chats.repository.ts";
 export { groupStreamKeeper } from "./group-stream.ts";
 export { sweepPreviews } from "./link-preview.ts";
 export { messageEvidence } from "./message-evidence.ts";
 export { messageRoutes } from "./messages.routes.ts";
+export type { PrivateMessageRow } from "./messages.table.ts";
+export { removeMessagesIntent } from "./own-changes.intents.ts";
 export { findPrivateHistory, storedTmpIds } from "./private-messages.repository.ts";
 export { privateStreamKeeper } from "./private-stream.ts";
+export { reachesOf } from "./reach.ts";
 export { readPrivateIntent } from "./read-private.intent.ts";
 export { readStream, streamHead } from "./read-stream.ts";
+export { sayVariantIntent } from "./say-variant.intent.ts";
 export { sendGroupIntent } from "./send-group.intent.ts";
 export { sendPrivateIntent } from "./send-private.intent.ts";
+export { tipPrivateIntent } from "./tip-private.intent.ts";

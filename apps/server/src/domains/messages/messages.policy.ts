@@ -25,10 +25,10 @@ interface Member {
   group: { dissolved: boolean; banned: boolean; muteAll: boolean };
 }
 
-/** Only friends talk (`protocol §19.1.10`); a block is never told. */
-export function maySendPrivate(facts: { toSelf: boolean; friends: boolean }): Refusal {
+/** Only friends talk, and a person with a character he may meet (`protocol §19.1.10`); a block is never told. */
+export function maySendPrivate(facts: { toSelf: boolean; friends: boolean; meets?: boolean }): Refusal {
   if (facts.toSelf) return refuse("invalid", "不能给自己发消息", "You cannot write to yourself");
-  return facts.friends
+  return facts.friends || facts.meets
     ? null
     : refuse("forbidden", "你们还不是好友,先加好友再聊吧", "You are not friends yet; add each other first");
 }

@@ -2,7 +2,6 @@ import { MessageType, type PrivateMessage } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
-import { relationsOf } from "../friends/index.ts";
 import { mayEdit, mayMark, mayRecall, maySendPrivate, type Refusal } from "./messages.policy.ts";
 import { carriesGift, presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
@@ -14,6 +13,7 @@ import {
 } from "./private-messages.repository.ts";
 import { privateRowOf } from "./private-stream.ts";
 import { blankQuotes } from "./quotes.repository.ts";
+import { reachesOf } from "./reach.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
 
@@ -68,16 +68,20 @@ const peerOf = (userId: number, message: PrivateMessageRow) =>
   message.send_id === userId ? message.recv_id : message.send_id;
 
 /**
- * As `about`, for changes that show the other something new: only friends do that. A blocked one gets the
+ * As `about`, for changes that show the other something new: only who may write does that. A blocked one gets the
  * ordinary answer and the change is told to himself alone, so that he learns nothing (`protocol §19.1.10`).
  */
 function telling<I extends Telling, R>(name: string, work: Work<I, R>): Intent<PrivateRow, I, R> {
   return about<I, R>(name, async (step, input, message) => {
     const pair = { from: input.userId, to: peerOf(input.userId, message) };
-    const [relation] = await relationsOf(step.trx, [pair]);
-    const no = denied<R>(maySendPrivate({ toSelf: false, friends: relation?.friends ?? false }));
+    const [reach = { friends: false, blocked: false, meets: false }] = await reachesOf(
+      step.trx,
+      [pair],
+      step.now,
+    );
+    const no = denied<R>(maySendPrivate({ toSelf: false, ...reach }));
     if (no) return no;
-    if (!relation?.blocked || message.only_for !== null) return work(step, input, message);
+    if (!reach.blocked || message.only_for !== null) return work(step, input, message);
     return work(step, { ...input, unheard: true }, { ...message });
   });
 }

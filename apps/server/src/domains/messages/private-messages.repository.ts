@@ -175,7 +175,7 @@ export async function blankPrivateEdits(
 export async function changePrivateMessage(
   db: Db,
   id: number,
-  change: Partial<Pick<PrivateMessageRow, "content" | "edited_at" | "pinned_at">>,
+  change: Partial<Pick<PrivateMessageRow, "content" | "edited_at" | "pinned_at" | "extra">>,
 ): Promise<void> {
   await db.updateTable("private_message").set(change).where("id", "=", id).execute();
 }

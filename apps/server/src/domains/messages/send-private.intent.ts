@@ -9,12 +9,12 @@ import {
   succeeded,
 } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
-import { relationsOf } from "../friends/index.ts";
 import { maySendPrivate } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
 import { findPrivateByTmpIds } from "./private-messages.repository.ts";
 import { privateRowOf } from "./private-stream.ts";
+import { reachesOf } from "./reach.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** A message somebody wants stored; content is already checked for its type. */
@@ -61,11 +61,12 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
   name: "send private",
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
-    const [stored, relations] = await Promise.all([
+    const [stored, reaches] = await Promise.all([
       findPrivateByTmpIds(step.trx, keys),
-      relationsOf(
+      reachesOf(
         step.trx,
         inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId })),
+        step.now,
       ),
     ]);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
@@ -76,13 +77,14 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
       if (earlier) return again(earlier, input);
       const twin = input.tmpId === null ? undefined : fresh.get(key);
       if (twin) return again(privateRowOf(twin), input);
-      const relation = relations[index];
+      const reach = reaches[index];
       const refusal = maySendPrivate({
         toSelf: input.sendId === input.recvId,
-        friends: relation?.friends ?? false,
+        friends: reach?.friends ?? false,
+        meets: reach?.meets ?? false,
       });
       if (refusal) return refusalOf(refusal);
-      const row = append(step, input, relation?.blocked ?? false);
+      const row = append(step, input, reach?.blocked ?? false);
       fresh.set(key, row);
       return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.sendId }));
     });

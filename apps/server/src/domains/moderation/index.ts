@@ -1,1 +1,2 @@
+export { isCrisis } from "./is-crisis.ts";
 export { judgeText } from "./judge-text.ts";

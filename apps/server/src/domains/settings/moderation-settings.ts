@@ -27,6 +27,27 @@ export const moderationSettings = z
       "casino",
       "heroin",
     ]),
+    /** Words of despair: whoever writes one is answered plainly, and shown where to find help (`creations §2`). */
+    crisis: words.default([
+      "不想活",
+      "想自杀",
+      "要自杀",
+      "想死",
+      "去死算了",
+      "活不下去",
+      "结束生命",
+      "结束自己的生命",
+      "割腕",
+      "自残",
+      "跳楼",
+      "轻生",
+      "kill myself",
+      "end my life",
+      "suicide",
+      "suicidal",
+      "self harm",
+      "want to die",
+    ]),
   })
   .prefault({});
 

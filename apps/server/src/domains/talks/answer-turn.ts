@@ -1,71 +1,74 @@
-import { type CharacterSheet, MessageType, privateChatId } from "@4d/contract";
-import { type Line, reply } from "@4d/dialogue";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { type CharacterRow, findCharacter, preparedOf, readSheet, styleOf } from "../characters/index.ts";
-import { findPrivateHistory, readPrivateIntent, sendPrivateIntent } from "../messages/index.ts";
-import { claimTurn, endTurn, keepVariant } from "./turns.repository.ts";
+import { findCharacter, mayMeet } from "../characters/index.ts";
+import { reachesOf, readPrivateIntent } from "../messages/index.ts";
+import { type Ending, endCancelled, endFailed, endSaid } from "./end-turn.ts";
+import { makeAnswer } from "./make-answer.ts";
+import { isPublished, type MetCharacter } from "./met-character.ts";
+import { rememberByModel } from "./remember-by-model.ts";
+import { rememberTold } from "./remember-told.ts";
+import { runningTurns } from "./running-turns.ts";
+import { keepAnswer, sayVariant } from "./say-answer.ts";
+import { sceneOf } from "./scene.ts";
+import { claimTurn } from "./turns.repository.ts";
 import type { TurnRow } from "./turns.table.ts";
 
 const LEASE_MS = 90_000;
 const TRIES = 5;
-const HISTORY = 60;
-const WORDS = [MessageType.TEXT, MessageType.AI_PROLOGUE, MessageType.TEXT_WITH_AUDIO] as const;
 
-/** What was said between the two before the message that is answered, oldest first, and that message. */
-async function talkOf({ db }: Services, turn: TurnRow, characterUserId: number) {
-  const rows = await findPrivateHistory(db, {
-    userId: characterUserId,
-    peerId: turn.user_id,
-    before: turn.asked_id + 1,
-    limit: HISTORY,
-    withRecalled: false,
-  });
-  const asked = rows.find((row) => row.id === turn.asked_id);
-  const history: Line[] = rows
-    .filter((row) => row.id < turn.asked_id && WORDS.some((type) => type === row.type))
-    .map((row): Line => ({ from: row.send_id === turn.user_id ? "user" : "character", text: row.content }))
-    .reverse();
-  return { asked, history };
+/** Whether the chat takes an answer: the two still meet, and neither blocks the other. */
+async function mayAnswer({ db, clock }: Services, turn: TurnRow, row: MetCharacter): Promise<boolean> {
+  const [reach] = await reachesOf(db, [{ from: row.user_id, to: turn.user_id }], clock.now());
+  return (
+    reach !== undefined && !reach.blocked && (reach.friends || reach.meets) && mayMeet(row, turn.user_id)
+  );
 }
 
-const NAMES: Readonly<Record<number, string>> = {
-  [MessageType.IMAGE]: "[图片]",
-  [MessageType.FILE]: "[文件]",
-  [MessageType.AUDIO]: "[语音]",
-  [MessageType.VIDEO]: "[视频]",
-};
-
-/** What an answer is to, in words: what is no text is named. */
-const wordsOf = ({ type, content }: { type: number; content: string }): string => NAMES[type] ?? content;
-
-async function say(
+async function answer(
   services: Services,
   turn: TurnRow,
-  row: CharacterRow,
-  sheet: CharacterSheet,
+  row: MetCharacter,
+  signal: AbortSignal,
 ): Promise<void> {
-  const { db, clock, streams } = services;
-  const userId = row.user_id ?? 0;
-  const { asked, history } = await talkOf(services, turn, userId);
-  // Recalled or removed meanwhile: there is nothing to answer.
-  if (!asked) return endTurn(db, turn.id, { status: "cancelled" });
-  await streams.private.submit(readPrivateIntent, { userId, peerId: turn.user_id, maxId: turn.asked_id });
-  const prepared = preparedOf(services, row, sheet);
-  const input = { text: wordsOf(asked), history, style: styleOf(sheet), seed: turn.id };
-  const said = reply(prepared, input).text;
-  const variant = { turn_id: turn.id, place: 0, provenance: "builtin" as const, created_at: clock.now() };
-  const content = await keepVariant(db, { ...variant, text: said });
-  const ai = { turnId: turn.id, variant: 0, of: 1, by: variant.provenance };
-  const sent = await streams.private.submit(sendPrivateIntent, {
-    sendId: userId,
-    recvId: turn.user_id,
-    type: MessageType.TEXT,
-    content,
-    tmpId: `turn-${turn.id}-0`,
-    extra: { ai },
+  const ending = { turn, row };
+  const scene = await sceneOf(services, turn, row);
+  // Recalled or removed meanwhile, or nobody waits for it.
+  if (!scene || !(await mayAnswer(services, turn, row))) return endCancelled(services, ending);
+  await services.streams.private.submit(readPrivateIntent, {
+    userId: row.user_id,
+    peerId: turn.user_id,
+    maxId: turn.asked_id,
   });
-  await endTurn(db, turn.id, { status: "done", message_id: sent.id });
+  const kept = scene.variants.find((one) => one.place === turn.place);
+  const made = kept ?? (await makeAnswer(services, scene, signal));
+  if (made === "cancelled") return endCancelled(services, ending);
+  if ("failed" in made) return endFailed(services, ending, made.failed);
+  const variant = "place" in made ? made : await keepAnswer(services, scene, made);
+  const messageId = await sayVariant(services, scene, variant);
+  if (turn.message_id === null) await rememberTold(services, scene);
+  await endSaid(services, ending, variant, { messageId, stopped: turn.stopped || signal.aborted });
+  if (turn.message_id === null) await rememberByModel(services, scene, variant.text);
+}
+
+/** Runs while others may stop it. */
+async function guarded(services: Services, ending: Ending & { row: MetCharacter }): Promise<void> {
+  const { turn, row } = ending;
+  const { turns } = runningTurns(services);
+  const controller = new AbortController();
+  if (turn.stopped) controller.abort();
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  turns.set(turn.id, { controller, ended });
+  try {
+    await answer(services, turn, row, controller.signal);
+  } catch (error) {
+    // Parted or blocked meanwhile: the chat takes no answer any more.
+    if (error instanceof Failure && (error.kind === "forbidden" || error.kind === "notFound"))
+      return await endCancelled(services, ending);
+    services.log.error({ err: error, turnId: turn.id }, "a character could not answer");
+  } finally {
+    turns.delete(turn.id);
+    resolve();
+  }
 }
 
 /**
@@ -73,19 +76,13 @@ async function say(
  * the answer's tmpId is the turn's (`creations §0`, `house §4`).
  */
 export async function answerTurn(services: Services, turnId: number): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   const now = clock.now();
   const turn = await claimTurn(db, turnId, { now, until: now + LEASE_MS });
   if (!turn) return;
-  if (turn.tries > TRIES) return endTurn(db, turn.id, { status: "failed" });
   const row = await findCharacter(db, turn.character_id);
-  if (!row?.live_sheet || row.status === "banned") return endTurn(db, turn.id, { status: "cancelled" });
-  try {
-    await say(services, turn, row, readSheet(row.live_sheet));
-  } catch (error) {
-    // Parted or blocked meanwhile: the chat takes no answer any more.
-    if (error instanceof Failure && error.kind === "forbidden")
-      return endTurn(db, turn.id, { status: "cancelled" });
-    log.error({ err: error, turnId, chatId: privateChatId(turn.user_id) }, "a character could not answer");
-  }
+  if (!row || !isPublished(row) || row.status === "banned")
+    return endCancelled(services, { turn, row: { user_id: row?.user_id ?? null } });
+  if (turn.tries > TRIES) return endFailed(services, { turn, row });
+  await guarded(services, { turn, row });
 }

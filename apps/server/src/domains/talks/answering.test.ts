@@ -1,4 +1,4 @@
-import { api } from "@4d/contract";
+import { api, parseContent } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { company } from "../../testing/group-company.ts";
@@ -29,7 +29,7 @@ const write = (content: string) =>
 const history = async () =>
   (
     await ann.call(api.privateMessages.history, { query: { friendId: characterId, page: 1, size: 20 } })
-  ).filter((one) => one.type === 0);
+  ).filter((one) => one.type === 0 || one.type === 7);
 const answered = async () => {
   await app.app.answering.settled();
   return (await history()).filter((one) => one.sendId === characterId);
@@ -43,7 +43,7 @@ it("answers a friend in an ordinary message of its own, marked as words of the b
   expect(answer).toMatchObject({
     sendId: characterId,
     recvId: ann.id,
-    type: 0,
+    type: 7,
     extra: { ai: { variant: 0, of: 1, by: "builtin" } },
   });
   expect(answer?.content).toContain("灯是暖的");
@@ -63,7 +63,7 @@ it("never says the same twice in ten turns", async () => {
     await write(`今天第 ${turn} 件事`);
     await app.app.answering.settled();
   }
-  const said = (await answered()).map((one) => one.content);
+  const said = (await answered()).map((one) => parseContent(7, one.content)?.text);
   expect(said).toHaveLength(10);
   expect(new Set(said).size).toBe(10);
 });
@@ -85,8 +85,9 @@ it("answers again what a node died over, once its lease is over, and not for eve
   await app.app.answering.stop();
   const { id } = await write("刚才断了?");
   const {
-    turns: [turnId = 0],
+    turns: [found],
   } = await findTurns(app.services);
+  const turnId = found?.id ?? 0;
   const claim = () => {
     const now = app.clock.now();
     return claimTurn(app.services.db, turnId, { now, until: now + 90_000 });
@@ -100,8 +101,9 @@ it("answers again what a node died over, once its lease is over, and not for eve
 
   await write("又断了?");
   const {
-    turns: [hopeless = 0],
+    turns: [another],
   } = await findTurns(app.services);
+  const hopeless = another?.id ?? 0;
   for (let tries = 0; tries < 5; tries += 1) {
     const now = app.clock.now();
     await claimTurn(app.services.db, hopeless, { now, until: now + 90_000 });

@@ -1,6 +1,7 @@
 import type { Services } from "../../platform/services.ts";
 import { streamHead } from "../messages/index.ts";
-import { findAsked, insertTurns, lockTail, moveTail } from "./turns.repository.ts";
+import { touchTalks } from "./talks.repository.ts";
+import { findAsked, insertTurns, lockTail, moveTail, type Waiting } from "./turns.repository.ts";
 
 const BATCH = 200;
 
@@ -9,7 +10,7 @@ const BATCH = 200;
  * the place reached is kept in the same transaction, so that a node that dies loses none.
  * @returns the new turns, and whether there may be more.
  */
-export async function findTurns({ db, clock }: Services): Promise<{ turns: number[]; more: boolean }> {
+export async function findTurns({ db, clock }: Services): Promise<{ turns: Waiting[]; more: boolean }> {
   return db.transaction().execute(async (trx) => {
     const after = await lockTail(trx);
     if (after === undefined) return { turns: [], more: false };
@@ -17,6 +18,7 @@ export async function findTurns({ db, clock }: Services): Promise<{ turns: numbe
     if (head <= after) return { turns: [], more: false };
     const asked = await findAsked(trx, { after, upTo: head, limit: BATCH });
     const turns = await insertTurns(trx, asked, clock.now());
+    await touchTalks(trx, asked, clock.now());
     const more = asked.length === BATCH;
     await moveTail(trx, more ? (asked.at(-1)?.messageId ?? head) : head);
     return { turns, more };

@@ -1,1 +1,2 @@
 export { type Answering, startAnswering } from "./start-answering.ts";
+export { talksRoutes } from "./talks.routes.ts";

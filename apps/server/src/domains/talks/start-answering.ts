@@ -1,5 +1,7 @@
 import type { StreamBatch } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
+import { runningTurns } from "./running-turns.ts";
+import { stopRunning } from "./stop-turn.ts";
 import { TurnFinder } from "./turn-finder.ts";
 import { TurnQueue } from "./turn-queue.ts";
 import { findStale } from "./turns.repository.ts";
@@ -45,7 +47,9 @@ export function startAnswering(services: Services): Answering {
   const recover = guarded(services, async () =>
     queue.add(await findStale(db, clock.now() - STALE_MS, STALE_MOST)),
   );
+  runningTurns(services).wake = (turn) => queue.add([turn]);
   const stopHearing = bus.subscribe("batch", (batch) => finder.hear(peopleIn(batch)));
+  const stopStopping = bus.subscribe("stop", (work) => stopRunning(services, work));
   const lookForMissed = () => {
     finder.wake();
     recover();
@@ -60,6 +64,7 @@ export function startAnswering(services: Services): Answering {
     async stop() {
       clearInterval(timer);
       stopHearing();
+      stopStopping();
       await finder.stop();
       await queue.stop();
     },

@@ -1,18 +1,19 @@
 import type { Services } from "../../platform/services.ts";
 import { CharacterSight } from "./character-sight.ts";
 import { findTurns } from "./find-turns.ts";
+import type { Waiting } from "./turns.repository.ts";
 
 /** Looks for messages to characters when it is woken, one look at a time. */
 export class TurnFinder {
   readonly #services: Services;
-  readonly #found: (turnIds: readonly number[]) => void;
+  readonly #found: (turns: readonly Waiting[]) => void;
   readonly #sight: CharacterSight;
   readonly #hearing = new Set<Promise<void>>();
   #looking: Promise<void> | null = null;
   #again = false;
   #stopped = false;
 
-  constructor(services: Services, found: (turnIds: readonly number[]) => void) {
+  constructor(services: Services, found: (turns: readonly Waiting[]) => void) {
     this.#services = services;
     this.#found = found;
     this.#sight = new CharacterSight(services);

@@ -1,21 +1,23 @@
 import type { Services } from "../../platform/services.ts";
 import { answerTurn } from "./answer-turn.ts";
+import type { Waiting } from "./turns.repository.ts";
 
 /** Answers under way on this node at most. */
 const MOST = 32;
 
-/** Turns this node answers, in the order they were found, some at once. */
+/** Turns this node answers, in the order they were found, some at once; those of the same two one after the other. */
 export class TurnQueue {
   readonly #services: Services;
-  #waiting: number[] = [];
+  #waiting: Waiting[] = [];
   readonly #running = new Set<Promise<void>>();
+  readonly #busy = new Set<string>();
 
   constructor(services: Services) {
     this.#services = services;
   }
 
-  add(turnIds: readonly number[]): void {
-    this.#waiting.push(...turnIds.filter((id) => !this.#waiting.includes(id)));
+  add(turns: readonly Waiting[]): void {
+    this.#waiting.push(...turns.filter(({ id }) => !this.#waiting.some((one) => one.id === id)));
     this.#go();
   }
 
@@ -32,10 +34,13 @@ export class TurnQueue {
 
   #go(): void {
     while (this.#running.size < MOST) {
-      const turnId = this.#waiting.shift();
-      if (turnId === undefined) return;
-      const work = this.#answer(turnId).finally(() => {
+      const at = this.#waiting.findIndex(({ pair }) => !this.#busy.has(pair));
+      const [turn] = at < 0 ? [] : this.#waiting.splice(at, 1);
+      if (turn === undefined) return;
+      this.#busy.add(turn.pair);
+      const work = this.#answer(turn.id).finally(() => {
         this.#running.delete(work);
+        this.#busy.delete(turn.pair);
         this.#go();
       });
       this.#running.add(work);

@@ -1,9 +1,9 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { TurnRow } from "./turns.table.ts";
+import type { TurnRow, VariantRow } from "./turns.table.ts";
 
-type Db = Kysely<Tables>;
+type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
 /** How far the private stream was looked through; undefined while another node looks. */
@@ -42,16 +42,36 @@ export async function findAsked(
   return rows.map((row) => ({ messageId: row.id, userId: row.send_id, characterId: row.character_id }));
 }
 
-/** One turn for each message. @returns the ids of those that are new. */
-export async function insertTurns(trx: Trx, asked: readonly Asked[], now: number): Promise<number[]> {
+/** A turn that waits, and of whom: the turns of two are taken one after the other. */
+export interface Waiting {
+  id: number;
+  pair: string;
+}
+
+const waitingOf = (row: { id: number; user_id: number; character_id: number }): Waiting => ({
+  id: row.id,
+  pair: `${row.user_id}:${row.character_id}`,
+});
+
+/** One turn for each message. @returns those that are new. */
+export async function insertTurns(trx: Trx, asked: readonly Asked[], now: number): Promise<Waiting[]> {
   if (asked.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; user_id: number; character_id: number }>`
     insert into ai_turn (character_id, user_id, asked_id, created_at)
     select character_id, user_id, asked_id, ${now}::int8
     from unnest(${int8(asked.map((one) => one.characterId))}, ${int8(asked.map((one) => one.userId))},
       ${int8(asked.map((one) => one.messageId))}) as wanted (character_id, user_id, asked_id)
-    on conflict do nothing returning id`.execute(trx);
-  return rows.map((row) => row.id);
+    on conflict do nothing returning id, user_id, character_id`.execute(trx);
+  return rows.map(waitingOf);
+}
+
+export function findTurn(db: Db, id: number): Promise<TurnRow | undefined> {
+  return db.selectFrom("ai_turn").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Locks a turn: what is wished of it comes one after the other. */
+export function lockTurn(trx: Trx, id: number): Promise<TurnRow | undefined> {
+  return trx.selectFrom("ai_turn").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 /** Takes a turn nobody works on. @returns undefined when it is done or somebody does. */
@@ -71,38 +91,84 @@ export function claimTurn(
 }
 
 /** Turns whose node died over them, or that nobody took. */
-export async function findStale(db: Db, before: number, limit: number): Promise<number[]> {
+export async function findStale(db: Db, before: number, limit: number): Promise<Waiting[]> {
   const rows = await db
     .selectFrom("ai_turn")
-    .select("id")
+    .select(["id", "user_id", "character_id"])
     .where("status", "in", ["queued", "streaming"])
     .where("lease_until", "<", before)
     .where("created_at", "<", before)
     .orderBy("lease_until")
     .limit(limit)
     .execute();
+  return rows.map(waitingOf);
+}
+
+/** What of a character's answers to somebody is under way. */
+export async function findUnderWay(
+  db: Db,
+  { userId, characterId }: { userId: number; characterId: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("ai_turn")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .where("status", "in", ["queued", "streaming"])
+    .orderBy("id", "desc")
+    .limit(50)
+    .execute();
   return rows.map((row) => row.id);
 }
 
-/** Keeps what is about to be said, once: a node that died over it says the same again. */
-export async function keepVariant(db: Db, variant: Tables["ai_variant"]): Promise<string> {
-  const { rows } = await sql<{ text: string }>`
-    with kept as (
-      insert into ai_variant (turn_id, place, text, provenance, created_at)
-      values (${variant.turn_id}, ${variant.place}, ${variant.text}, ${variant.provenance}, ${variant.created_at})
-      on conflict do nothing returning text
-    )
-    select text from kept union all
-    select text from ai_variant where turn_id = ${variant.turn_id} and place = ${variant.place}`.execute(db);
-  return rows[0]?.text ?? variant.text;
+/** How many of somebody's messages a character answered. */
+export async function countAnswered(
+  db: Db,
+  { userId, characterId }: { userId: number; characterId: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("ai_turn")
+    .select(sql<number>`count(*)::int8`.as("count"))
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .where("message_id", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
-export async function endTurn(
-  db: Db,
-  id: number,
-  end: Pick<TurnRow, "status"> & Partial<Pick<TurnRow, "message_id">>,
-): Promise<void> {
-  await db.updateTable("ai_turn").set(end).where("id", "=", id).execute();
+/** Keeps what is about to be said, once: a node that died over it says the same again. */
+export async function keepVariant(db: Db, variant: VariantRow): Promise<VariantRow> {
+  const made = await db
+    .insertInto("ai_variant")
+    .values(variant)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? (await findVariant(db, variant.turn_id, variant.place)) ?? variant;
+}
+
+export function findVariant(db: Db, turnId: number, place: number): Promise<VariantRow | undefined> {
+  return db
+    .selectFrom("ai_variant")
+    .selectAll()
+    .where("turn_id", "=", turnId)
+    .where("place", "=", place)
+    .executeTakeFirst();
+}
+
+/** The variants of an answer, in the order they were made. */
+export function findVariants(db: Db, turnId: number): Promise<VariantRow[]> {
+  return db
+    .selectFrom("ai_variant")
+    .selectAll()
+    .where("turn_id", "=", turnId)
+    .orderBy("place")
+    .limit(100)
+    .execute();
+}
+
+export async function changeTurn(db: Db, id: number, change: Updateable<Tables["ai_turn"]>): Promise<void> {
+  await db.updateTable("ai_turn").set(change).where("id", "=", id).execute();
 }
 
 /** Those of these users that are characters. */

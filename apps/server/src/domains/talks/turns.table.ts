@@ -1,4 +1,4 @@
-import type { Provenance, TurnStatus } from "@4d/contract";
+import type { AnswerTrouble, Provenance, TurnStatus } from "@4d/contract";
 import type { Generated, Selectable } from "kysely";
 
 interface TurnTable {
@@ -6,11 +6,29 @@ interface TurnTable {
   character_id: number;
   /** Whom it answers. */
   user_id: number;
+  /** In which group; 0 between the two alone. */
+  group_id: Generated<number>;
   /** The message it answers. */
   asked_id: number;
   status: Generated<TurnStatus>;
   /** The answer's row in the chat; null before. */
   message_id: Generated<number | null>;
+  /** The variant being made, or made last. */
+  place: Generated<number>;
+  /** The variant that is shown. */
+  chosen: Generated<number>;
+  /** How often it was asked for once more. */
+  asks: Generated<number>;
+  /** JSON of a `Wish` while it is being answered once more. */
+  wish: Generated<string | null>;
+  /** The idempotency key of the last wish. */
+  wish_key: Generated<string | null>;
+  /** The row that says it is being answered once more, or that this failed. */
+  tip_id: Generated<number | null>;
+  /** Its person wants no more of it. */
+  stopped: Generated<boolean>;
+  /** Capsules set aside for the answer under way. */
+  hold_id: Generated<number | null>;
   tries: Generated<number>;
   /** Until then the node that took it is working on it. */
   lease_until: Generated<number>;
@@ -22,6 +40,15 @@ interface VariantTable {
   place: number;
   text: string;
   provenance: Provenance;
+  because: AnswerTrouble | null;
+  /** Help is shown with it. */
+  care: boolean;
+  /** JSON of the `characterVoice` it is said in; null for a plain text. */
+  voice: string | null;
+  /** Seconds it takes to be said. */
+  duration: number;
+  /** The idempotency key it was made for. */
+  wish_key: string | null;
   created_at: number;
 }
 
@@ -39,3 +66,4 @@ declare module "../../platform/db/tables.ts" {
 }
 
 export type TurnRow = Selectable<TurnTable>;
+export type VariantRow = Selectable<VariantTable>;

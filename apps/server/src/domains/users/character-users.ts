@@ -32,8 +32,9 @@ const columnsOf = (face: CharacterFace) => ({
  */
 export async function createCharacterUser(
   trx: Transaction<Tables>,
-  { characterId, face, now }: { characterId: number; face: CharacterFace; now: number },
+  made: { characterId: number; ownerId: number; face: CharacterFace; now: number },
 ): Promise<number> {
+  const { characterId, ownerId, face, now } = made;
   const userName = `ai:${characterId}`;
   const { signature, ...columns } = columnsOf(face);
   const id = await insertUser(trx, {
@@ -46,7 +47,7 @@ export async function createCharacterUser(
     last_seen_at: now,
   });
   if (id === undefined) throw new Error(`the character ${characterId} has a user already`);
-  await changeUser(trx, id, { signature });
+  await changeUser(trx, id, { signature, made_by: ownerId });
   return id;
 }
 
@@ -57,4 +58,13 @@ export async function changeCharacterUser(
   face: CharacterFace,
 ): Promise<void> {
   await changeUser(trx, userId, columnsOf(face));
+}
+
+/** A removed character is nobody's any more, its author's neither: nobody meets it. */
+export async function retireCharacterUser(
+  trx: Transaction<Tables>,
+  userId: number,
+  face: CharacterFace,
+): Promise<void> {
+  await changeUser(trx, userId, { ...columnsOf({ ...face, listed: false, open: false }), made_by: null });
 }

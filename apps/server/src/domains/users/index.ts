@@ -1,16 +1,22 @@
-export { type CharacterFace, changeCharacterUser, createCharacterUser } from "./character-users.ts";
+export {
+  type CharacterFace,
+  changeCharacterUser,
+  createCharacterUser,
+  retireCharacterUser,
+} from "./character-users.ts";
 export { createUser } from "./create-user.ts";
 export { provideEvidence } from "./evidence.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
 export { gramsOfQuery, nameKey } from "./name-keys.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
-export { isBannedAt, isOwnPicture, maySeeOnline, type Relation } from "./users.policy.ts";
+export { isBannedAt, isOwnPicture, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";
 export { presentUser } from "./users.presenter.ts";
 export {
   bindEmailTo,
   changeUser,
   findByEmailKey,
   findByNameKey,
+  findCharacterUsers,
   findPasswordHash,
   findUser,
   findUsers,

@@ -18,6 +18,24 @@ export function isBannedAt(user: { is_banned: boolean; ban_until: number | null 
   return user.is_banned && (user.ban_until === null || user.ban_until > now);
 }
 
+/** What is known of a character's user. */
+export interface CharacterStanding {
+  add_me: Privacy["addMe"];
+  made_by: number | null;
+  is_banned: boolean;
+  ban_until: number | null;
+}
+
+/** Whether a person may meet, and so write to, a character: one that is open, or his own (`CHAR-1`). */
+export const mayMeetCharacter = (
+  character: CharacterStanding | undefined,
+  personId: number,
+  now: number,
+): boolean =>
+  character !== undefined &&
+  !isBannedAt(character, now) &&
+  (character.add_me === "anyone" || character.made_by === personId);
+
 const OWN_FILE = /^\/files\/[\w-]{24,64}(\.[a-z0-9]{1,8})?$/;
 
 /** Whether a picture's address is empty or of our own store (W24). `publicUrl` without a slash at its end. */

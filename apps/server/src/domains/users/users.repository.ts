@@ -1,3 +1,4 @@
+import { type Privacy, UserType } from "@4d/contract";
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { USER_COLUMNS, type UserRow, type UserTable } from "./users.table.ts";
@@ -20,6 +21,30 @@ export async function findUsers(db: Db, ids: readonly number[]): Promise<Map<num
 /** One person, or undefined. */
 export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
   return db.selectFrom("app_user").select(USER_COLUMNS).where("id", "=", id).executeTakeFirst();
+}
+
+/** A character's user, and who may meet it. */
+interface CharacterUser {
+  id: number;
+  add_me: Privacy["addMe"];
+  made_by: number | null;
+  is_banned: boolean;
+  ban_until: number | null;
+}
+
+/** Those of these users that are characters, and who may meet them. */
+export async function findCharacterUsers(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, CharacterUser>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("app_user")
+    .select(["id", "add_me", "made_by", "is_banned", "ban_until"])
+    .where("id", "in", [...new Set(ids)])
+    .where("type", "=", UserType.CHARACTER)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A person with the password hash: for `auth` alone. */

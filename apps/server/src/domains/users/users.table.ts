@@ -14,6 +14,8 @@ export interface UserTable {
   sex: Generated<number>;
   /** A `UserType`. */
   type: Generated<number>;
+  /** Of a character: who made it and still keeps it. */
+  made_by: Generated<number | null>;
   /** A search by name finds this one. */
   listed: Generated<boolean>;
   signature: Generated<string>;

@@ -17,6 +17,7 @@ import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
 import { settingsRows } from "./settings.rows.ts";
+import { talksRows } from "./talks.rows.ts";
 import { usersRows } from "./users.rows.ts";
 import { ask, makeWorld, SECRET, tokenOf, type World } from "./world.ts";
 
@@ -43,6 +44,7 @@ const matrix: Matrix = {
   orderAdmin: orderAdminRows,
   characters: charactersRows,
   characterMaking: characterMakingRows,
+  talks: talksRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

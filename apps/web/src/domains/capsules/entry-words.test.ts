@@ -2,7 +2,7 @@ import { CAPSULE_KINDS, type CapsuleKind } from "@4d/contract";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { showLanguage, withLate } from "../../platform/i18n/i18n.ts";
 import { changeText } from "./amount-text.ts";
-import { entryWords } from "./entry-words.ts";
+import { entryWords, holdWords } from "./entry-words.ts";
 import { priceText } from "./price-text.ts";
 
 beforeAll(() => withLate(() => Promise.resolve()));
@@ -20,6 +20,7 @@ const params: Record<CapsuleKind, Record<string, string | number>> = {
   giftTaken: { name: "梅子" },
   giftReturned: { portions: 2 },
   aiVoice: { characters: 86 },
+  aiReply: { name: "阿遥" },
 };
 const all = () =>
   Object.keys(CAPSULE_KINDS).map((kind) =>
@@ -39,6 +40,7 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
     "来自 梅子 的红包",
     "红包退回 · 2 份没人领",
     "AI 语音 · 86 字",
+    "阿遥 的 AI 回答",
   ]);
   await showLanguage("en");
   expect(all().join("")).not.toMatch(/[{}]|capsules\./);
@@ -46,6 +48,12 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
 
 it("says no key for a kind this app does not know", () => {
   expect(entryWords({ kind: "later" as CapsuleKind, params: {} })).toBe("胶囊变动");
+});
+
+it("says of what was set aside whether it came back, and of a gift alone that it was taken", () => {
+  expect(holdWords({ kind: "giftSent", hold: "spent" })).toBe("已全部领走");
+  expect(holdWords({ kind: "aiReply", hold: "spent" })).toBe("");
+  expect(holdWords({ kind: "aiReply", hold: "returned" })).toBe("已退回");
 });
 
 it("writes amounts whole and prices in yuan", () => {

@@ -42,6 +42,7 @@ const words: Record<CapsuleKind, (params: CapsuleParams) => string> = {
   giftTaken: (params) => t("capsules.kind.giftTaken", { name: text(params, "name") }),
   giftReturned: (params) => t("capsules.kind.giftReturned", { portions: number(params, "portions") }),
   aiVoice: (params) => t("capsules.kind.aiVoice", { characters: number(params, "characters") }),
+  aiReply: (params) => t("capsules.kind.aiReply", { name: text(params, "name") }),
 };
 
 const isKind = (kind: string): kind is CapsuleKind => Object.hasOwn(words, kind);
@@ -51,6 +52,8 @@ export const entryWords = ({ kind, params }: Pick<CapsuleEntry, "kind" | "params
   isKind(kind) ? words[kind](params) : t("capsules.kind.other");
 
 /** What became of capsules that were set aside; "" for everything else. */
-export function holdWords({ hold }: Pick<CapsuleEntry, "hold">): string {
-  return hold === null ? "" : t(`capsules.hold.${hold}`);
+export function holdWords({ hold, kind }: Pick<CapsuleEntry, "hold" | "kind">): string {
+  // Of a gift portions are taken one by one; what anything else cost is plain.
+  if (hold === null || (hold === "spent" && kind !== "giftSent")) return "";
+  return t(`capsules.hold.${hold}`);
 }

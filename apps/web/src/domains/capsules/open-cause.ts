@@ -5,11 +5,12 @@ import { openOverBalance } from "./over-balance.ts";
 const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
 
-/** Opens what moved the capsules: the gift, the order, the film. */
+/** Opens what moved the capsules: the gift, the order, the chat, the film. */
 export function openCause({ type, id }: CapsuleCause): void {
   if (type === "gift") push("/pages/gift/gift", { id });
   else if (type === "order") {
     openOverBalance(id);
     push(SUCCESS, { order_no: id });
-  } else push(AD, { adId: id });
+  } else if (type === "chat") push("/pages/chat/chat-box", { chatId: id });
+  else push(AD, { adId: id });
 }

@@ -116,7 +116,8 @@ export function MessageLine({ message, place, fresh, flash }: MessageLineProps) 
         <Meta
           time={sendTime}
           timeBelow={place.timeBelow}
-          edited={editedAt !== undefined}
+          // A character's answer changes when another variant of it is shown: nobody edited it.
+          edited={editedAt !== undefined && message.extra?.ai === undefined}
           forwarded={message.extra?.forwarded === true}
           standing={standing}
         />

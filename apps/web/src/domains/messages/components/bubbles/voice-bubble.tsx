@@ -1,4 +1,4 @@
-import type { AudioContent, TextWithAudioContent } from "@4d/contract";
+import type { AudioContent, SpokenText } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { Pause, Play } from "lucide-react";
 import { useMemo } from "react";
@@ -101,7 +101,7 @@ export function VoiceBubble({
 }
 
 interface SpokenProps {
-  content: TextWithAudioContent;
+  content: SpokenText;
   message: Message;
   own: boolean;
 }

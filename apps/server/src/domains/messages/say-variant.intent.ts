@@ -1,0 +1,88 @@
+import { type AnswerMark, MessageType, type PrivateMessage } from "@4d/contract";
+import { Failure } from "../../platform/failure.ts";
+import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
+import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { removePrivate } from "./chats.repository.ts";
+import { maySendPrivate } from "./messages.policy.ts";
+import { presentPrivate } from "./messages.presenter.ts";
+import type { PrivateMessageRow } from "./messages.table.ts";
+import {
+  changePrivateMessage,
+  findPrivateByTmpIds,
+  findPrivateMessages,
+} from "./private-messages.repository.ts";
+import { reachesOf } from "./reach.ts";
+import { missing, refusalOf } from "./refusal.ts";
+
+/** A character shows another variant of what it said. */
+export interface SayVariant {
+  sendId: number;
+  recvId: number;
+  /** The message that changes. */
+  messageId: number;
+  content: string;
+  mark: AnswerMark;
+  /** A variant never said before is a row of its own too, for clients that know no EDIT; this is its tmpId. */
+  newAs?: string | undefined;
+  /** A tip that is over with it. */
+  tipId?: number | null | undefined;
+}
+
+/** On a row that clients of ours draw in the place of another one, and that nobody counts as unread. */
+const NOT_COUNTED = 3;
+
+const isStanding = (
+  message: PrivateMessageRow | undefined,
+  input: SayVariant,
+): message is PrivateMessageRow =>
+  message?.send_id === input.sendId && message.recv_id === input.recvId && message.status !== 2;
+
+async function show(step: Step<PrivateRow>, input: SayVariant, message: PrivateMessageRow): Promise<void> {
+  const { sendId, recvId, content, mark } = input;
+  if (input.newAs !== undefined)
+    step.append({
+      ...{ sendId, recvId, content, type: message.type, tmpId: input.newAs, extra: { ai: mark } },
+      status: NOT_COUNTED,
+    });
+  const extra = { ...(JSON.parse(message.extra ?? "{}") as object), ai: mark };
+  const changed = { content, edited_at: step.now, extra: JSON.stringify(extra) };
+  Object.assign(message, changed);
+  await changePrivateMessage(step.trx, message.id, changed);
+  const edit = { id: message.id, content, editedAt: step.now, ai: mark };
+  step.append({ sendId, recvId, type: MessageType.EDIT, content: JSON.stringify(edit) });
+  // Gone for everybody who was away; who saw it lets go of it when he sees the row.
+  if (input.tipId) await removePrivate(step.trx, { userId: recvId, ids: [input.tipId] });
+}
+
+/**
+ * Shows another variant of a character's answer in the place of the one shown: an EDIT row, and before it the
+ * variant itself when it is new (`creations §2`, chat-homepage). A tmpId is said once.
+ */
+export const sayVariantIntent: Intent<PrivateRow, SayVariant, PrivateMessage> = {
+  name: "say variant",
+  async run(step, inputs) {
+    const keys = inputs.flatMap(({ sendId, newAs }) =>
+      newAs === undefined ? [] : [{ sendId, tmpId: newAs }],
+    );
+    const pairs = inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }));
+    const reaches = await reachesOf(step.trx, pairs, step.now);
+    const stored = await findPrivateByTmpIds(step.trx, keys);
+    const said = new Set(stored.map((row) => `${row.send_id}:${row.tmp_id}`));
+    const messages = await findPrivateMessages(step.trx, [...new Set(inputs.map((one) => one.messageId))]);
+    const outcomes: Outcome<PrivateMessage>[] = [];
+    for (const [index, input] of inputs.entries()) {
+      const message = messages.get(input.messageId);
+      const reach = reaches[index] ?? { friends: false, blocked: false, meets: false };
+      const refusal = maySendPrivate({ toSelf: false, ...reach });
+      if (!isStanding(message, input)) outcomes.push(missing());
+      else if (refusal) outcomes.push(refusalOf(refusal));
+      else if (reach.blocked) outcomes.push(refused(new Failure("forbidden")));
+      else {
+        if (!said.has(`${input.sendId}:${input.newAs}`)) await show(step, input, message);
+        if (input.newAs !== undefined) said.add(`${input.sendId}:${input.newAs}`);
+        outcomes.push(succeeded(() => presentPrivate(message, { viewerId: input.recvId })));
+      }
+    }
+    return outcomes;
+  },
+};

@@ -1,0 +1,41 @@
+import type { AnswerTurn, api, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { findCharacter } from "../characters/index.ts";
+import { sayVariantIntent } from "../messages/index.ts";
+import { describeTurn, ownTurn } from "./own-turn.ts";
+import { markOf, messageOf } from "./spoken-answer.ts";
+import { changeTurn, findTurn, findVariants } from "./turns.repository.ts";
+
+/**
+ * Shows another variant of an answer; the talk goes on from it (`creations §2`).
+ * @throws Failure notFound, conflict (there is none yet, or it is being answered).
+ */
+export async function chooseVariant({
+  ctx: { services, actor },
+  input: { id, place },
+}: Call<InputOf<typeof api.talks.choose>>): Promise<AnswerTurn> {
+  const { db, streams } = services;
+  const turn = ownTurn(await findTurn(db, id), actor.id);
+  ensure(turn.message_id !== null && turn.wish === null, "conflict", {
+    zh: "正在回答，请稍等",
+    en: "It is still being answered",
+  });
+  const variants = await findVariants(db, id);
+  const variant = variants.find((one) => one.place === place);
+  ensure(variant, "notFound", { field: "place", zh: "没有这个版本", en: "There is no such variant" });
+  if (turn.chosen !== place) {
+    const character = await findCharacter(db, turn.character_id);
+    ensure(character?.user_id, "notFound");
+    const { content } = await messageOf(services, variant);
+    await streams.private.submit(sayVariantIntent, {
+      sendId: character.user_id,
+      recvId: actor.id,
+      messageId: turn.message_id,
+      content,
+      mark: markOf(variant, variants.length),
+    });
+    await changeTurn(db, id, { chosen: place });
+  }
+  return describeTurn(services, id, actor.id);
+}

@@ -1,0 +1,157 @@
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { MemoryRow, Pair } from "./talks.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+export const MEMORIES_MOST = 200;
+
+/** Where a page ends. */
+export interface MemoryPlace {
+  pinned: boolean;
+  updatedAt: number;
+  id: number;
+}
+
+/** What a character remembers of somebody, pinned first, then what changed last. */
+export function findMemories(
+  db: Db,
+  { userId, characterId, after, limit }: Pair & { after?: MemoryPlace | undefined; limit: number },
+): Promise<MemoryRow[]> {
+  return db
+    .selectFrom("ai_memory")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(pinned, updated_at, id) < (${after?.pinned ?? false}, ${after?.updatedAt ?? 0}, ${after?.id ?? 0})`,
+      ),
+    )
+    .orderBy("pinned", "desc")
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function findMemory(db: Db, id: number): Promise<MemoryRow | undefined> {
+  return db.selectFrom("ai_memory").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Keeps a memory, once for its words. @returns what is kept of it. */
+export async function keepMemory(db: Db, memory: Insertable<Tables["ai_memory"]>): Promise<MemoryRow> {
+  return db
+    .insertInto("ai_memory")
+    .values(memory)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "character_id", "group_id", "text"])
+        .doUpdateSet({ updated_at: memory.updated_at }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether another memory of the same two says these words. */
+export async function saysTheSame(
+  db: Db,
+  memory: Pick<MemoryRow, "id" | "user_id" | "character_id" | "group_id" | "text">,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("ai_memory")
+    .select("id")
+    .where("user_id", "=", memory.user_id)
+    .where("character_id", "=", memory.character_id)
+    .where("group_id", "=", memory.group_id)
+    .where("text", "=", memory.text)
+    .where("id", "<>", memory.id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function changeMemoryRow(
+  db: Db,
+  id: number,
+  change: Updateable<Tables["ai_memory"]>,
+): Promise<MemoryRow | undefined> {
+  return db.updateTable("ai_memory").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+/** Forgets what these memories of one person say. */
+export async function dropMemories(db: Db, userId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom("ai_memory")
+    .where("user_id", "=", userId)
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+export async function dropAllMemories(db: Db, { userId, characterId }: Pair): Promise<void> {
+  await db
+    .deleteFrom("ai_memory")
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .execute();
+}
+
+/** What of a kind that there is one of only, a name, an older telling said. */
+export async function dropTopic(
+  db: Db,
+  { userId, characterId, groupId, topic }: Pair & { groupId: number; topic: string },
+): Promise<void> {
+  await db
+    .deleteFrom("ai_memory")
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .where("group_id", "=", groupId)
+    .where("topic", "=", topic)
+    .where("pinned", "=", false)
+    .execute();
+}
+
+export async function countMemories(db: Db, { userId, characterId }: Pair): Promise<number> {
+  const { count } = await db
+    .selectFrom("ai_memory")
+    .select(sql<number>`count(*)::int8`.as("count"))
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps the newest: what is pinned stays, and then the summary. */
+export async function keepWithin(db: Db, { userId, characterId }: Pair): Promise<void> {
+  await sql`
+    delete from ai_memory where id in (
+      select id from ai_memory where user_id = ${userId} and character_id = ${characterId}
+      order by pinned desc, (kind = 'summary') desc, updated_at desc, id desc offset ${MEMORIES_MOST})`.execute(
+    db,
+  );
+}
+
+/** The one summary of a talk. */
+export async function replaceSummary(
+  db: Db,
+  { userId, characterId, groupId, text, now }: Pair & { groupId: number; text: string; now: number },
+): Promise<void> {
+  const known = await db
+    .updateTable("ai_memory")
+    .set({ text, updated_at: now })
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .where("group_id", "=", groupId)
+    .where("kind", "=", "summary")
+    .returning("id")
+    .executeTakeFirst();
+  if (known) return;
+  await db
+    .insertInto("ai_memory")
+    .values({
+      ...{ user_id: userId, character_id: characterId, group_id: groupId, kind: "summary", text },
+      ...{ topic: null, value: null, source_id: null, created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { Words } from "../../platform/llm/llm.ts";
+import { hasSentence, wholeUpTo, windowFrom } from "./sentences.ts";
+
+/** As long as a message holds (`seed §9`), with room for the marks of a spoken one. */
+const LONGEST = 1000;
+
+/** What came of a model's words, and how they ended. */
+export interface Read {
+  text: string;
+  end: "well" | "cut" | "blocked" | "stopped";
+}
+
+interface Watch {
+  signal: AbortSignal;
+  /** Hears each piece once it was judged. */
+  say(text: string): void;
+  /** Whether a stretch of the answer may not be said. */
+  forbids(text: string): boolean;
+  /** Hears of every sentence that is whole; resolves true when it may not be said. */
+  judge(text: string): Promise<boolean>;
+}
+
+/** Judges whole sentences while the next are being said. */
+class Judging {
+  readonly #watch: Watch;
+  readonly #under = new Set<Promise<void>>();
+  #judgedUpTo = 0;
+  /** From where on nothing may be said. */
+  blockedFrom = Number.POSITIVE_INFINITY;
+
+  constructor(watch: Watch) {
+    this.#watch = watch;
+  }
+
+  hear(text: string, isAll: boolean): void {
+    const end = isAll ? text.length : wholeUpTo(text);
+    if (end <= this.#judgedUpTo) return;
+    const from = this.#judgedUpTo;
+    this.#judgedUpTo = end;
+    const work = this.#watch
+      .judge(text.slice(windowFrom(text.slice(0, from)), end))
+      .then((isBad) => {
+        if (isBad) this.blockedFrom = Math.min(this.blockedFrom, from);
+      })
+      .finally(() => this.#under.delete(work));
+    this.#under.add(work);
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#under);
+  }
+}
+
+/** Takes words until they end, are stopped, or say what may not be said. */
+async function take(words: Words, judging: Judging, watch: Watch): Promise<Read> {
+  let text = "";
+  try {
+    for await (const piece of words.deltas) {
+      if (watch.signal.aborted) return { text, end: "stopped" };
+      const next = (text + piece).slice(0, LONGEST);
+      const from = windowFrom(next);
+      if (watch.forbids(next.slice(from))) return { text: next.slice(0, wholeUpTo(text)), end: "blocked" };
+      if (judging.blockedFrom < next.length) return { text, end: "blocked" };
+      watch.say(next.slice(text.length));
+      text = next;
+      judging.hear(text, false);
+      if (text.length === LONGEST) return { text: text.slice(0, wholeUpTo(text) || LONGEST), end: "well" };
+    }
+  } catch {
+    return { text, end: watch.signal.aborted ? "stopped" : "cut" };
+  }
+  return { text, end: watch.signal.aborted ? "stopped" : "well" };
+}
+
+/**
+ * Reads a model's answer, telling it as it comes. A sentence that may not be said ends it before that sentence;
+ * words that broke off or were stopped count from the first whole sentence on (`creations §4`, `§5`).
+ */
+export async function readAnswer(words: Words, watch: Watch): Promise<Read> {
+  const judging = new Judging(watch);
+  const read = await take(words, judging, watch);
+  if (read.end !== "blocked") judging.hear(read.text, true);
+  await judging.settled();
+  const text = read.text.slice(0, judging.blockedFrom).trim();
+  const end = judging.blockedFrom < read.text.length ? "blocked" : read.end;
+  return { text: end === "well" || hasSentence(text) ? text : "", end };
+}

@@ -1,0 +1,132 @@
+import type { Names } from "@4d/cards";
+import { type CharacterSheet, MessageType, parseContent } from "@4d/contract";
+import type { Line, Memory, Prepared } from "@4d/dialogue";
+import type { Services } from "../../platform/services.ts";
+import { preparedOf, readSheet } from "../characters/index.ts";
+import { findPrivateHistory, type PrivateMessageRow } from "../messages/index.ts";
+import { findMemories } from "./memories.repository.ts";
+import type { MetCharacter } from "./met-character.ts";
+import { namesOf } from "./names-of.ts";
+import { answeredFrom, readSpans } from "./spans.ts";
+import { findTalk } from "./talks.repository.ts";
+import type { MemoryRow } from "./talks.table.ts";
+import { findVariants } from "./turns.repository.ts";
+import type { TurnRow, VariantRow } from "./turns.table.ts";
+import { readWish, type Wish } from "./wish.ts";
+
+const HISTORY = 60;
+const MEMORIES = 60;
+/** Ends where a variant for older clients stands that ours never draw. */
+const NOT_COUNTED = 3;
+
+const NAMES: Readonly<Record<number, string>> = {
+  [MessageType.IMAGE]: "[图片]",
+  [MessageType.FILE]: "[文件]",
+  [MessageType.AUDIO]: "[语音]",
+  [MessageType.VIDEO]: "[视频]",
+};
+const WORDS: readonly number[] = [MessageType.TEXT, MessageType.AI_PROLOGUE, MessageType.TEXT_WITH_AUDIO];
+
+/** A message in words: what is no text is named. */
+export function wordsOf({ type, content }: { type: number; content: string }): string {
+  if (type !== MessageType.TEXT_WITH_AUDIO) return NAMES[type] ?? content;
+  return parseContent(MessageType.TEXT_WITH_AUDIO, content)?.text ?? "";
+}
+
+/** Everything an answer is made from. */
+export interface Scene {
+  turn: TurnRow;
+  wish: Wish;
+  row: MetCharacter;
+  sheet: CharacterSheet;
+  prepared: Prepared;
+  names: Names;
+  /** What is answered, in words. */
+  asked: string;
+  /** What was said before, oldest first, without it. */
+  history: readonly SaidLine[];
+  /** Empty in a temporary talk. */
+  memories: readonly MemoryRow[];
+  temporary: boolean;
+  /** Given before to the same message. */
+  variants: readonly VariantRow[];
+}
+
+/** What the built-in engine knows of what is remembered. */
+export const knownOf = (memories: readonly MemoryRow[]): Memory[] =>
+  memories.flatMap(({ topic, value }) =>
+    topic === null || value === null ? [] : [{ kind: topic as Memory["kind"], value }],
+  );
+
+/** A line, and the message it is of. */
+export interface SaidLine extends Line {
+  readonly id: number;
+}
+
+const linesIn = (rows: readonly PrivateMessageRow[], peerId: number): SaidLine[] =>
+  rows
+    .filter((row) => WORDS.includes(row.type) && row.status !== NOT_COUNTED)
+    .map(
+      (row): SaidLine => ({
+        id: row.id,
+        from: row.send_id === peerId ? "character" : "user",
+        text: wordsOf(row),
+      }),
+    )
+    .reverse();
+
+/** The lines of a talk as it stands, and what may be used of what is remembered. */
+export async function presentLines(
+  { db }: Services,
+  userId: number,
+  { id: characterId, user_id: peerId }: MetCharacter,
+): Promise<{ history: SaidLine[]; memories: MemoryRow[] }> {
+  const talk = await findTalk(db, { userId, characterId });
+  const spans = readSpans(talk?.spans ?? "[]");
+  const rows = await findPrivateHistory(db, { userId, peerId, limit: HISTORY, withRecalled: false });
+  const now = rows[0]?.id ?? 0;
+  const told = rows.filter((row) => answeredFrom(spans, row.id, now));
+  const memories = talk?.temporary ? [] : await findMemories(db, { userId, characterId, limit: MEMORIES });
+  return { history: linesIn(told, peerId), memories };
+}
+
+/** The lines of a talk, oldest first; what is to be answered and what its person wrote after it are no part of it. */
+async function linesOf({ db }: Services, turn: TurnRow, peerId: number, spans: ReturnType<typeof readSpans>) {
+  const first = turn.message_id === null;
+  const rows = await findPrivateHistory(db, {
+    userId: turn.user_id,
+    peerId,
+    before: first ? undefined : turn.asked_id + 1,
+    limit: HISTORY,
+    withRecalled: false,
+  });
+  const asked = rows.find((row) => row.id === turn.asked_id);
+  const told = rows
+    .filter((row) => row.id < turn.asked_id || (row.id > turn.asked_id && row.send_id === peerId))
+    .filter((row) => answeredFrom(spans, row.id, turn.asked_id));
+  return { asked, history: linesIn(told, peerId) };
+}
+
+/** Gathers what an answer is made from; undefined when the message is gone meanwhile. */
+export async function sceneOf(
+  services: Services,
+  turn: TurnRow,
+  row: MetCharacter,
+): Promise<Scene | undefined> {
+  const { db } = services;
+  const sheet = readSheet(row.live_sheet);
+  const pair = { userId: turn.user_id, characterId: row.id };
+  const talk = await findTalk(db, pair);
+  const temporary = talk?.temporary ?? false;
+  const { asked, history } = await linesOf(services, turn, row.user_id, readSpans(talk?.spans ?? "[]"));
+  if (!asked) return undefined;
+  const [names, memories, variants] = await Promise.all([
+    namesOf(services, sheet, turn.user_id),
+    temporary ? [] : findMemories(db, { ...pair, limit: MEMORIES }),
+    findVariants(db, turn.id),
+  ]);
+  const prepared = preparedOf(services, row, sheet);
+  const wish = readWish(turn.wish);
+  const text = wordsOf(asked);
+  return { turn, wish, row, sheet, prepared, names, asked: text, history, memories, temporary, variants };
+}

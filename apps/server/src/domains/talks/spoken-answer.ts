@@ -1,0 +1,27 @@
+import { type AnswerMark, MessageType } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { voiceOf } from "./talks.presenter.ts";
+import type { VariantRow } from "./turns.table.ts";
+import { voiceAddress } from "./voice-address.ts";
+
+/** The mark of an answer shown as this variant, of `of`. */
+export const markOf = (variant: VariantRow, of: number): AnswerMark => ({
+  turnId: variant.turn_id,
+  variant: variant.place,
+  of,
+  by: variant.provenance,
+  ...(variant.because === null ? {} : { because: variant.because }),
+  ...(variant.care ? { care: true } : {}),
+});
+
+/** A variant as a message: a text, or a text that is heard too (`seed §3`, kind 7). */
+export async function messageOf(
+  services: Services,
+  variant: VariantRow,
+): Promise<{ type: number; content: string }> {
+  const voice = voiceOf(variant);
+  if (!voice) return { type: MessageType.TEXT, content: variant.text };
+  const url = await voiceAddress(services, { turnId: variant.turn_id, variant: variant.place });
+  const spoken = { text: variant.text, url, duration: variant.duration, voice };
+  return { type: MessageType.TEXT_WITH_AUDIO, content: JSON.stringify(spoken) };
+}

@@ -1,0 +1,138 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { int8 } from "../../platform/db/arrays.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { Pair, TalkRow } from "./talks.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+export function findTalk(db: Db, { userId, characterId }: Pair): Promise<TalkRow | undefined> {
+  return db
+    .selectFrom("ai_talk")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .executeTakeFirst();
+}
+
+/** These people talk with these characters now; a character counts the talks begun with it. */
+export async function touchTalks(db: Db, pairs: readonly Pair[], now: number): Promise<void> {
+  if (pairs.length === 0) return;
+  await sql`
+    with told as (
+      insert into ai_talk (user_id, character_id, last_at)
+      select distinct user_id, character_id, ${now}::int8
+      from unnest(${int8(pairs.map((one) => one.userId))}, ${int8(pairs.map((one) => one.characterId))})
+        as wanted (user_id, character_id)
+      on conflict (user_id, character_id) do update set last_at = greatest(ai_talk.last_at, excluded.last_at)
+      returning character_id, (xmax = 0) as begun
+    ), counted as (
+      select character_id, count(*)::int8 as more from told where begun group by character_id
+    )
+    update ai_character c set talks = c.talks + counted.more
+    from counted where c.id = counted.character_id`.execute(db);
+}
+
+/** The greeting this talk began with, or from now on begins with: the first who says it decides. */
+export async function chooseGreeting(
+  db: Db,
+  { userId, characterId }: Pair,
+  greeting: number,
+): Promise<TalkRow> {
+  const { rows } = await sql<TalkRow>`
+    update ai_talk set greeting = case when opened_at is null and greeting = 0 then ${greeting}::int4 else greeting end
+    where user_id = ${userId} and character_id = ${characterId} returning *`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a talk that was just begun is not there");
+  return row;
+}
+
+export async function changeTalk(
+  db: Db,
+  { userId, characterId }: Pair,
+  change: Partial<Pick<TalkRow, "opened_at" | "temporary" | "spans" | "last_at">>,
+): Promise<void> {
+  await db
+    .updateTable("ai_talk")
+    .set(change)
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .execute();
+}
+
+/** The character this person talked with last, of those he may meet. */
+export async function findLastTalk(db: Db, userId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("ai_talk as t")
+    .innerJoin("ai_character as c", "c.id", "t.character_id")
+    .select("t.character_id")
+    .where("t.user_id", "=", userId)
+    .where(metBy(userId))
+    .orderBy("t.last_at", "desc")
+    .orderBy("t.character_id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.character_id;
+}
+
+/** Where a page ends: when the last one was talked with, or how many talk with it; and its id. */
+export interface TalkPlace {
+  value: number;
+  id: number;
+}
+
+/** Characters this person talks with, last first. */
+export async function findTalkedWith(
+  db: Db,
+  { userId, after, limit }: { userId: number; after: TalkPlace | undefined; limit: number },
+): Promise<TalkPlace[]> {
+  const rows = await db
+    .selectFrom("ai_talk as t")
+    .innerJoin("ai_character as c", "c.id", "t.character_id")
+    .select(["t.character_id as id", "t.last_at as value"])
+    .where("t.user_id", "=", userId)
+    .where(metBy(userId))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(t.last_at, t.character_id) < (${after?.value ?? 0}, ${after?.id ?? 0})`),
+    )
+    .orderBy("t.last_at", "desc")
+    .orderBy("t.character_id", "desc")
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
+/** Public characters this person does not talk with yet, those most talked with first. */
+export async function findNewToHim(
+  db: Db,
+  { userId, after, limit }: { userId: number; after: TalkPlace | undefined; limit: number },
+): Promise<TalkPlace[]> {
+  return db
+    .selectFrom("ai_character as c")
+    .select(["c.id", "c.talks as value"])
+    .where("c.live_visibility", "=", "public")
+    .where("c.removed_at", "is", null)
+    .where("c.status", "<>", "banned")
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom("ai_talk as t")
+            .select("t.user_id")
+            .where("t.user_id", "=", userId)
+            .whereRef("t.character_id", "=", "c.id"),
+        ),
+      ),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(c.talks, c.id) < (${after?.value ?? 0}, ${after?.id ?? 0})`),
+    )
+    .orderBy("c.talks", "desc")
+    .orderBy("c.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** As `mayMeet`, in the database's words. */
+const metBy = (userId: number) => sql<boolean>`
+  c.removed_at is null and c.status <> 'banned' and c.live_sheet is not null
+  and (c.owner_id = ${userId} or c.live_visibility <> 'private')`;

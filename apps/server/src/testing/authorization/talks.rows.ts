@@ -1,0 +1,163 @@
+import { api } from "@4d/contract";
+import { expect } from "vitest";
+import { publishCharacter } from "../character-steps.ts";
+import type { Person } from "../person.ts";
+import type { ActorName } from "./actors.ts";
+import { loggedIn } from "./actors.ts";
+import type { RowsOf } from "./row.ts";
+import { isActive, personOf, type World } from "./world.ts";
+
+const own = (world: World, actor: ActorName) => (isActive(actor) ? personOf(world, actor) : world.zoe);
+const sheet = { name: "quince tree", firstMes: "Sit down." };
+
+const made = new WeakMap<World, Promise<{ id: number; userId: number }>>();
+const publicOne = (world: World) => {
+  const one = made.get(world) ?? publishCharacter(world.zoe, sheet);
+  made.set(world, one);
+  return one;
+};
+const inPath = async (world: World) => ({ params: { characterId: (await publicOne(world)).id } });
+/** One zoe keeps to herself. */
+const kept = new WeakMap<World, Promise<{ id: number }>>();
+const hidden = async (world: World) => {
+  const one = kept.get(world) ?? publishCharacter(world.zoe, sheet, "private");
+  kept.set(world, one);
+  return { params: { characterId: (await one).id } };
+};
+
+/** An answer to this person. */
+async function answerTo(world: World, who: Person) {
+  const { userId } = await publicOne(world);
+  const body = { recvId: userId, content: "Is it cold in the tower?", type: 0 };
+  await who.call(api.privateMessages.send, { body });
+  await world.app.app.answering.settled();
+  const query = { friendId: userId, page: 1, size: 5 };
+  const said = await who.call(api.privateMessages.history, { query });
+  return { params: { id: said.find((one) => one.sendId === userId)?.extra?.ai?.turnId ?? 0 } };
+}
+const mine = (world: World, actor: ActorName) => answerTo(world, own(world, actor));
+const zoes = (world: World) => answerTo(world, world.anna);
+
+async function memoryOf(world: World, who: Person) {
+  const { id } = await publicOne(world);
+  const body = { characterId: id, text: "likes quinces" };
+  return { params: { id: (await who.call(api.talks.remember, { body })).id } };
+}
+
+export const talksRows: RowsOf<typeof api.talks> = {
+  active: { "the last one": { call: () => ({}), expect: loggedIn(200) } },
+  setActive: {
+    "a public one": {
+      call: async (world) => ({ body: { characterId: (await publicOne(world)).id } }),
+      expect: loggedIn(200),
+    },
+    "somebody's private one": {
+      call: async (world) => ({ body: (await hidden(world)).params }),
+      expect: loggedIn(404),
+    },
+  },
+  list: { "those I may meet": { call: () => ({}), expect: loggedIn(200) } },
+  open: {
+    "a public one": { call: inPath, expect: loggedIn(200) },
+    "somebody's private one": { call: hidden, expect: loggedIn(404) },
+    "with a greeting it has not": {
+      call: async (world) => ({ ...(await inPath(world)), body: { greeting: 9 } }),
+      expect: loggedIn(422),
+    },
+  },
+  temporary: {
+    "a public one": {
+      call: async (world) => ({ ...(await inPath(world)), body: { on: true } }),
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data.temporary).toBe(true),
+    },
+    "somebody's private one": {
+      call: async (world) => ({ ...(await hidden(world)), body: { on: true } }),
+      expect: loggedIn(404),
+    },
+  },
+  inspire: {
+    "a public one": { call: inPath, expect: loggedIn(200) },
+    "somebody's private one": { call: hidden, expect: loggedIn(404) },
+  },
+  turn: {
+    "an answer to me": { call: mine, expect: loggedIn(200) },
+    "an answer to somebody else": { call: zoes, expect: loggedIn(404) },
+  },
+  regenerate: {
+    "an answer to me": { call: mine, expect: loggedIn(200) },
+    "an answer to somebody else": { call: zoes, expect: loggedIn(404) },
+  },
+  choose: {
+    "of an answer to me": {
+      call: async (world, actor) => ({ ...(await mine(world, actor)), body: { place: 0 } }),
+      expect: loggedIn(200),
+    },
+    "one there is not": {
+      call: async (world, actor) => ({ ...(await mine(world, actor)), body: { place: 7 } }),
+      expect: loggedIn(404),
+    },
+    "of an answer to somebody else": {
+      call: async (world) => ({ ...(await zoes(world)), body: { place: 0 } }),
+      expect: loggedIn(404),
+    },
+  },
+  stop: {
+    "an answer to me": { call: mine, expect: loggedIn(200) },
+    "an answer to somebody else": { call: zoes, expect: loggedIn(404) },
+  },
+  stopChat: { "a public one": { call: inPath, expect: loggedIn(200) } },
+  memories: {
+    mine: {
+      call: async (world) => {
+        const { id } = await publicOne(world);
+        await world.anna.call(api.talks.remember, { body: { characterId: id, text: "likes plums" } });
+        return { query: { characterId: id } };
+      },
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data.items.map((one) => one.text)).not.toContain("likes plums"),
+    },
+  },
+  remember: {
+    "for a public one": {
+      call: async (world) => ({ body: { characterId: (await publicOne(world)).id, text: "likes tea" } }),
+      expect: loggedIn(200),
+    },
+    "for somebody's private one": {
+      call: async (world) => ({ body: { ...(await hidden(world)).params, text: "likes tea" } }),
+      expect: loggedIn(404),
+    },
+  },
+  changeMemory: {
+    mine: {
+      call: async (world, actor) => ({
+        ...(await memoryOf(world, own(world, actor))),
+        body: { pinned: true },
+      }),
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data.pinned).toBe(true),
+    },
+    "somebody else's": {
+      call: async (world) => ({ ...(await memoryOf(world, world.anna)), body: { pinned: true } }),
+      expect: loggedIn(404),
+    },
+  },
+  forget: {
+    mine: { call: (world, actor) => memoryOf(world, own(world, actor)), expect: loggedIn(200) },
+    "somebody else's": { call: (world) => memoryOf(world, world.anna), expect: loggedIn(404) },
+  },
+  forgetAll: {
+    "mine alone": {
+      call: async (world) => {
+        const { id } = await publicOne(world);
+        await world.anna.call(api.talks.remember, { body: { characterId: id, text: "likes plums" } });
+        return { query: { characterId: id } };
+      },
+      expect: loggedIn(200),
+      async effect({ world, parts }) {
+        const { items } = await world.anna.call(api.talks.memories, { query: parts.query });
+        expect(items.map((one) => one.text)).toContain("likes plums");
+      },
+    },
+  },
+};

@@ -1,0 +1,229 @@
+import * as z from "zod/mini";
+import { idempotencyKey } from "../capsules/idempotency-key.ts";
+import { endpoint } from "../endpoint.ts";
+import { PAGE_MAX } from "../limits.ts";
+import { bool, id, int, nothing, raw, text, time } from "../scalars.ts";
+import { answerTrouble, provenance, turnStatus } from "./answer.ts";
+import { character } from "./characters.ts";
+
+const whole = (least: number, most: number) => z.pipe(int, z.int().check(z.minimum(least), z.maximum(most)));
+const cursor = z.optional(raw(60));
+const limit = z._default(whole(1, PAGE_MAX), 20);
+const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+const characterId = { characterId: id };
+
+/** What is asked of a regenerated answer. */
+export const answerHint = z.enum(["shorter", "longer", "warmer", "funnier", "calmer", "different"]);
+export type AnswerHint = z.infer<typeof answerHint>;
+
+/** One variant of an answer. */
+export const answerVariant = z.object({
+  place: z.number(),
+  text: z.string(),
+  by: provenance,
+  because: z.optional(answerTrouble),
+  /** Of kind 7; null for a plain text. Seconds. */
+  audio: z.nullable(z.object({ url: z.string(), duration: z.number() })),
+});
+export type AnswerVariant = z.infer<typeof answerVariant>;
+
+/** An answer and all its variants. */
+export const answerTurn = z.object({
+  id,
+  characterId: id,
+  /** The message in the chat; null before there is one. */
+  messageId: z.nullable(z.number()),
+  status: turnStatus,
+  /** The variant that is shown and that the conversation goes on from. */
+  chosen: z.number(),
+  variants: z.array(answerVariant),
+});
+export type AnswerTurn = z.infer<typeof answerTurn>;
+
+/** How I and a character talk. */
+export const talk = z.object({
+  character,
+  /** Nothing of it is remembered, and nothing remembered is used, while it is on. */
+  temporary: z.boolean(),
+  /** Which of its greetings it began with. */
+  greeting: z.number(),
+  /** Whether models answer for this character, or the built-in engine; `cost` capsules an answer. */
+  by: provenance,
+  cost: z.number(),
+});
+export type Talk = z.infer<typeof talk>;
+
+export const memoryKind = z.enum(["fact", "event", "promise", "summary"]);
+export type CharacterMemoryKind = z.infer<typeof memoryKind>;
+
+/** Something a character remembers of me. */
+export const characterMemory = z.object({
+  id,
+  characterId: id,
+  kind: memoryKind,
+  text: z.string(),
+  /** The message it was learnt from; null when I wrote it. */
+  sourceId: z.nullable(z.number()),
+  pinned: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+});
+export type CharacterMemory = z.infer<typeof characterMemory>;
+
+/** A reply I could send. */
+export const inspiration = z.object({ tone: z.enum(["温柔", "好奇", "大胆"]), text: z.string() });
+export type Inspiration = z.infer<typeof inspiration>;
+
+export const talks = {
+  active: endpoint({
+    method: "GET",
+    path: "/ai/active",
+    access: "user",
+    summary: "The character I talked with last, or a public one to begin with; null when there is none",
+    out: z.nullable(talk),
+    errors: [],
+  }),
+  setActive: endpoint({
+    method: "PUT",
+    path: "/ai/active",
+    access: "user",
+    summary: "Put a character first among those I talk with",
+    body: z.object(characterId),
+    out: talk,
+    errors: ["notFound"],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/ai/list",
+    access: "user",
+    summary: "Characters I talk with, last first, then public ones",
+    query: { cursor, limit },
+    out: page(character),
+    errors: ["invalid"],
+  }),
+  open: endpoint({
+    method: "POST",
+    path: "/ai/chat/{characterId}/open",
+    access: "user",
+    summary: "Begin talking: the first time it introduces itself and greets, afterwards nothing happens",
+    params: characterId,
+    body: z.optional(z.nullable(z.object({ greeting: z.optional(whole(0, 10)) }))),
+    out: talk,
+    errors: ["notFound", "invalid", "forbidden"],
+  }),
+  temporary: endpoint({
+    method: "PUT",
+    path: "/ai/chat/{characterId}/temporary",
+    access: "user",
+    summary: "Talk without being remembered, or again as always",
+    params: characterId,
+    body: z.object({ on: bool }),
+    out: talk,
+    errors: ["notFound"],
+  }),
+  inspire: endpoint({
+    method: "POST",
+    path: "/ai/chat/{characterId}/inspire",
+    access: "user",
+    summary: "Three replies I could send",
+    params: characterId,
+    out: z.object({ replies: z.array(inspiration), by: provenance }),
+    errors: ["notFound", "tooMany"],
+  }),
+  turn: endpoint({
+    method: "GET",
+    path: "/ai/turn/{id}",
+    access: "user",
+    summary: "An answer to me and all its variants",
+    params: { id },
+    out: answerTurn,
+    errors: ["notFound"],
+  }),
+  regenerate: endpoint({
+    method: "POST",
+    path: "/ai/turn/{id}/regenerate",
+    access: "user",
+    summary: "Have a message answered once more; the first time is free",
+    params: { id },
+    headers: idempotencyKey,
+    body: z.optional(z.nullable(z.object({ hint: z.optional(answerHint), by: z.optional(provenance) }))),
+    out: answerTurn,
+    errors: ["notFound", "conflict", "insufficient", "forbidden", "tooMany"],
+    note: "conflict: it is being answered already. The answer comes as rows of the stream and ends with ai.turn.",
+  }),
+  choose: endpoint({
+    method: "PUT",
+    path: "/ai/turn/{id}/variant",
+    access: "user",
+    summary: "Show another variant, and go on from it",
+    params: { id },
+    body: z.object({ place: whole(0, 1000) }),
+    out: answerTurn,
+    errors: ["notFound", "conflict"],
+  }),
+  stop: endpoint({
+    method: "POST",
+    path: "/ai/turn/{id}/stop",
+    access: "user",
+    summary: "Stop an answer: it costs nothing, whole sentences said so far stay",
+    params: { id },
+    out: answerTurn,
+    errors: ["notFound"],
+  }),
+  stopChat: endpoint({
+    method: "POST",
+    path: "/ai/chat/{characterId}/stop",
+    access: "user",
+    summary: "Stop whatever it is answering me now",
+    params: characterId,
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  memories: endpoint({
+    method: "GET",
+    path: "/ai/memory",
+    access: "user",
+    summary: "What a character remembers of me, pinned first",
+    query: { characterId: id, cursor, limit },
+    out: page(characterMemory),
+    errors: ["invalid", "notFound"],
+  }),
+  remember: endpoint({
+    method: "POST",
+    path: "/ai/memory",
+    access: "user",
+    summary: "Have a character remember something",
+    body: z.object({ characterId: id, kind: z._default(memoryKind, "fact"), text: text(1, 200) }),
+    out: characterMemory,
+    errors: ["notFound", "tooMany"],
+  }),
+  changeMemory: endpoint({
+    method: "PUT",
+    path: "/ai/memory/{id}",
+    access: "user",
+    summary: "Change or pin what is remembered",
+    params: { id },
+    body: z.object({ text: z.optional(text(1, 200)), pinned: z.optional(bool) }),
+    out: characterMemory,
+    errors: ["notFound", "conflict"],
+  }),
+  forget: endpoint({
+    method: "DELETE",
+    path: "/ai/memory/{id}",
+    access: "user",
+    summary: "Have something forgotten",
+    params: { id },
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  forgetAll: endpoint({
+    method: "DELETE",
+    path: "/ai/memory",
+    access: "user",
+    summary: "Have everything forgotten that a character remembers of me",
+    query: { characterId: id },
+    out: nothing,
+    errors: [],
+  }),
+};
