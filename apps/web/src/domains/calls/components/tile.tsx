@@ -51,7 +51,7 @@ function Tile({ span, who, stream, seen, mirrored, whole, muted, speaking, note,
           name={who.name}
           src={who.headImage}
           size="hero"
-          className={cx("max-w-full short:size-12", note !== undefined && "opacity-60")}
+          className={cx("max-w-full short:size-11", note !== undefined && "opacity-60")}
         />
         {note !== undefined && <span className="px-1 text-center text-xs text-text-2">{note}</span>}
       </span>
