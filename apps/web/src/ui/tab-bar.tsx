@@ -27,7 +27,7 @@ export function TabBar({ current, unread, requests, onChoose }: TabBarProps) {
       <span className="relative max-w-full">
         <span className="block truncate">{label}</span>
         {count > 0 && (
-          <span className="num absolute -top-1.75 left-full z-1 -ml-1 min-w-4 rounded-full bg-rose px-1.25 text-center text-dot leading-normal font-bold text-on-bar max-[359px]:-top-3 max-[359px]:-right-0.5 max-[359px]:left-auto max-[359px]:ml-0">
+          <span className="num absolute -top-1.75 left-full z-1 -ml-2 min-w-4 rounded-full bg-rose px-1.25 text-center text-dot leading-normal font-bold text-on-bar max-[359px]:-top-3 max-[359px]:-right-0.5 max-[359px]:left-auto max-[359px]:ml-0">
             <span aria-hidden="true">{badgeCount(count)}</span>
             <span className="sr-only">{t("shell.unread", { n: count })}</span>
           </span>
