@@ -14,6 +14,7 @@ import { type Crew, gatherCrew, listCallScenes } from "./shots/call-scenes.ts";
 import { type Company, seedCompany } from "./shots/company.ts";
 import { faultsOf } from "./shots/faults.ts";
 import { listGiftScenes } from "./shots/gifts.ts";
+import { listMakingScenes } from "./shots/making.ts";
 import { filmOf } from "./shots/media.ts";
 import { listOrderScenes } from "./shots/orders.ts";
 import { PASSWORD } from "./shots/people.ts";
@@ -144,6 +145,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listScenes(company),
     ...listCallScenes(company, crew),
     ...listGiftScenes(company),
+    ...listMakingScenes(company),
     ...listOrderScenes(company),
   ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));

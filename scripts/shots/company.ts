@@ -1,5 +1,6 @@
 import { api, MessageType } from "@4d/contract";
 import { type Gifts, seedGifts } from "./gifts.ts";
+import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
 import { seedOrder } from "./orders.ts";
 import { type Somebody, settle } from "./people.ts";
@@ -25,6 +26,7 @@ export interface Company {
   readonly cardId: number;
   readonly quotedId: number;
   readonly gifts: Gifts;
+  readonly making: Making;
   /** Of an order of mine, not paid. */
   readonly orderNo: string;
 }
@@ -74,7 +76,8 @@ export async function seedCompany(origin: string): Promise<Company> {
   await knock([stranger, newcomer], me, groups.groupId);
   const members = [friend, third, wordy, lengthy, ...[4, 3, 6, 7].flatMap((at) => people[at] ?? [])];
   const company = { me, friend, lengthy, stranger, newcomer, members, ...groups, ...told };
-  return { ...company, gifts: await seedGifts(company), orderNo: await seedOrder(company) };
+  const making = await seedMaking(me);
+  return { ...company, making, gifts: await seedGifts(company), orderNo: await seedOrder(company) };
 }
 
 /** Groups: mine, one I am only a member of, one that can be found. */

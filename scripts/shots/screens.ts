@@ -36,7 +36,7 @@ const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 /** What a screen must be told to show something. */
 function query(
   path: string,
-  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts, orderNo }: Company,
+  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts, making, orderNo }: Company,
 ): string {
   switch (nameOf(path)) {
     case "chat-box":
@@ -51,6 +51,11 @@ function query(
       return `?from=p:${lengthy.id}&ids=${quotedId}`;
     case "merged":
       return `?chatId=p:${lengthy.id}&messageId=${cardId}`;
+    case "create-ai":
+    case "preview-ai":
+    case "dialog-style":
+    case "voice-select":
+      return `?id=${making.draft}`;
     case "gift":
       return `?id=${gifts.shared}`;
     case "gift-send":
@@ -90,6 +95,8 @@ function variants({
     "friend-add-none": "/pages/friend/friend-add?name=nobody_like_this",
     "gift-missing": "/pages/gift/gift?id=999999",
     "gift-waiting": `/pages/gift/gift?id=${gifts.toMe}`,
+    "create-ai-new": "/pages/create/create-ai",
+    "create-ai-missing": "/pages/create/create-ai?id=999999",
     "group-info-invited": `/pages/group/group-info?token=${invitation}`,
     "group-info-member": `/pages/group/group-info?id=${othersGroupId}`,
     "group-member-transfer": `/pages/group/group-member?id=${groupId}&mode=transfer`,

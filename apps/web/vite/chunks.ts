@@ -44,11 +44,21 @@ const groups = [
       "auth/pages/sessions-page.tsx",
     ],
   },
+  {
+    name: "making",
+    roots: [
+      "characters/pages/create-ai-page.tsx",
+      "characters/pages/dialog-style-page.tsx",
+      "characters/pages/preview-ai-page.tsx",
+      "characters/pages/voice-select-page.tsx",
+      "create/pages/create-page.tsx",
+    ],
+  },
 ] as const;
 
 /**
  * What is fetched together: each group holds its roots and all they need, less what an earlier group has. A
- * few files instead of a hundred, which a phone would fetch six at a time, 150 ms a turn. The last two are also
+ * few files instead of a hundred, which a phone would fetch six at a time, 150 ms a turn. The last three are also
  * fewer names in the entry, which lists the files of every page.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [

@@ -18,7 +18,7 @@ type Name = { domain: string; file: string };
 const files = import.meta.glob<Record<string, ComponentType>>("../domains/*/pages/*-page.tsx");
 
 /** Domains whose texts are fetched with their pages. */
-const LATE = new Set(["calls", "capsules", "gifts", "payments"]);
+const LATE = new Set(["calls", "capsules", "characters", "create", "gifts", "payments"]);
 
 /** A page's component is named after its file: chat-box-page.tsx exports ChatBoxPage. */
 function exportName(file: string): string {

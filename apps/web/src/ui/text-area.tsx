@@ -12,6 +12,8 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   error?: string;
   value: string;
   max?: number;
+  /** Grows to twice the height before it scrolls. */
+  tall?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -22,6 +24,7 @@ export function TextArea({
   error,
   value,
   max = TEXT_AREA_MAX,
+  tall,
   onChange,
   ...rest
 }: TextAreaProps) {
@@ -40,7 +43,10 @@ export function TextArea({
           aria-invalid={error !== undefined || undefined}
           aria-describedby={noted ? noteId(id) : undefined}
           onChange={(change) => onChange(change.target.value)}
-          className="field-sizing-content max-h-48 w-full resize-none bg-transparent text-m leading-normal outline-none"
+          className={cx(
+            "field-sizing-content w-full resize-none bg-transparent text-m leading-normal outline-none",
+            tall ? "max-h-96" : "max-h-48",
+          )}
         />
         <span className={cx("num self-end text-xs", value.length >= max ? "text-rose" : "text-text-3")}>
           {t("common.counter", { n: value.length, max })}

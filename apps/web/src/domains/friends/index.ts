@@ -3,5 +3,5 @@ export { PeopleSearch } from "./components/people-search.tsx";
 export { PersonRow } from "./components/person-row.tsx";
 export { searchFriends } from "./friend-list.ts";
 export { friendName } from "./friend-name.ts";
-export { friendOf, friendsStore, setFriendDnd } from "./friends.store.ts";
+export { addFriend, friendOf, friendsStore, setFriendDnd } from "./friends.store.ts";
 export { loadSuggestions, requestsStore } from "./requests.store.ts";

@@ -10,5 +10,6 @@ export {
   findUser,
   keepPeople,
   searchPeople,
+  uploadPicture,
   usersStore,
 } from "./users.store.ts";

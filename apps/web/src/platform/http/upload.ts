@@ -12,6 +12,7 @@ export interface Upload extends UploadOptions {
   method: "POST" | "PUT";
   /** Path with query, relative to /api. */
   url: string;
+  headers?: Readonly<Record<string, string>>;
   body: FormData | Blob;
 }
 
@@ -21,6 +22,7 @@ function transfer(upload: Upload, accessToken: string | undefined): Promise<Enve
     const stop = () => request.abort();
     request.open(upload.method, API_BASE + upload.url);
     request.timeout = REQUEST_TIMEOUT_MS;
+    for (const [name, value] of Object.entries(upload.headers ?? {})) request.setRequestHeader(name, value);
     if (accessToken !== undefined) request.setRequestHeader("accessToken", accessToken);
     if (upload.body instanceof Blob) request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => total > 0 && upload.onProgress?.(loaded / total);

@@ -2,7 +2,6 @@ import type { Catalogue } from "../zh/catalogue.ts";
 import { auth } from "./auth.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
-import { create } from "./create.ts";
 import { discover } from "./discover.ts";
 import { friends } from "./friends.ts";
 import { groups } from "./groups.ts";
@@ -16,7 +15,6 @@ export const en: Catalogue = {
   auth,
   chat,
   common,
-  create,
   discover,
   friends,
   groups,

@@ -1,8 +1,10 @@
 import type { LateCatalogue } from "../zh/late.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
+import { create } from "./create.ts";
 import { gifts } from "./gifts.ts";
+import { making } from "./making.ts";
 import { payments } from "./payments.ts";
 
 /** The late areas in English; complete, or it does not compile. */
-export const late: LateCatalogue = { calls, capsules, gifts, payments };
+export const late: LateCatalogue = { calls, capsules, create, gifts, making, payments };

@@ -1,7 +1,6 @@
 import { auth } from "./auth.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
-import { create } from "./create.ts";
 import { discover } from "./discover.ts";
 import { friends } from "./friends.ts";
 import { groups } from "./groups.ts";
@@ -15,7 +14,6 @@ export const zh = {
   auth,
   chat,
   common,
-  create,
   discover,
   friends,
   groups,

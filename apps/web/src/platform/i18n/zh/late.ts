@@ -1,11 +1,13 @@
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
 import type { Text } from "./catalogue.ts";
+import { create } from "./create.ts";
 import { gifts } from "./gifts.ts";
+import { making } from "./making.ts";
 import { payments } from "./payments.ts";
 
 /** Areas whose texts come with the pages that show them, after the first picture. */
-export const late = { calls, capsules, gifts, payments } as const;
+export const late = { calls, capsules, create, gifts, making, payments } as const;
 
 /** What another language must have of them. */
 export type LateCatalogue = { [A in keyof typeof late]: { [K in keyof (typeof late)[A]]: Text } };

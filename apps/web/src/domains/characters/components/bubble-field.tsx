@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { cx } from "../../../ui/cx.ts";
+
+interface BubbleFieldProps {
+  /** Whose words. */
+  from: "user" | "character";
+  /** Accessible name. */
+  label: string;
+  placeholder: string;
+  value: string;
+  max: number;
+  /** Beside the character's: its face. */
+  face?: ReactNode;
+  onChange: (text: string) => void;
+}
+
+/** A chat bubble to write in, at the side of who says it (`creations §2`, create-ai). */
+export function BubbleField({ from, label, placeholder, value, max, face, onChange }: BubbleFieldProps) {
+  const own = from === "user";
+  return (
+    <div className={cx("flex items-end gap-2", own && "justify-end")}>
+      {face}
+      <textarea
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        maxLength={max}
+        rows={1}
+        onChange={({ target }) => onChange(target.value)}
+        className={cx(
+          "field-sizing-content min-h-11 max-w-[78%] min-w-44 resize-none rounded-bubble px-4 py-2.5 text-m leading-normal outline-2 outline-transparent",
+          "wrap-anywhere focus:outline-capsule",
+          own ? "rounded-br-s bg-capsule-deep placeholder:text-on-deep" : "rounded-bl-s bg-ink-3",
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { back, push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { cx } from "../../../ui/cx.ts";
+import { goTo } from "../step.store.ts";
+import { stepOf } from "../steps.ts";
+import { queryOfKey } from "../work.ts";
+
+/** Goes to where a field of the work is written: the page beneath, when it was opened from there. */
+export function useEdit(key: string): (field: string) => void {
+  const { query } = usePage();
+  return (field) => {
+    goTo(key, stepOf(field));
+    if (query.from === "edit") back();
+    else push("/pages/create/create-ai", queryOfKey(key));
+  };
+}
+
+interface EditSpotProps {
+  /** What it is called, for who cannot see the pencil. */
+  label: string;
+  onEdit: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Something of the preview that leads back to where it was written. */
+export function EditSpot({ label, onEdit, className, children }: EditSpotProps) {
+  return (
+    <button
+      type="button"
+      aria-label={t("making.editSpot", { name: label })}
+      onClick={onEdit}
+      className={cx("press group relative block w-full text-left", className)}
+    >
+      {children}
+      <Pencil
+        aria-hidden="true"
+        className="absolute top-2.5 right-2.5 size-3.5 text-on-art-dim opacity-70 group-hover:opacity-100"
+      />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+interface FieldSectionProps {
+  title: string;
+  note?: string;
+  /** At the right of the title: a count, a small button. */
+  tail?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a step: heading, one sentence, its fields. */
+export function FieldSection({ title, note, tail, children }: FieldSectionProps) {
+  return (
+    <section className="mb-6">
+      <div className="flex items-baseline gap-2 px-1 pb-2">
+        <h3 className="text-m font-semibold">{title}</h3>
+        <span className="ml-auto text-s text-text-3">{tail}</span>
+      </div>
+      {note !== undefined && <p className="-mt-1 px-1 pb-2.5 text-s text-pretty text-text-2">{note}</p>}
+      {children}
+    </section>
+  );
+}

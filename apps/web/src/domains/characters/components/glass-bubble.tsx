@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { cx } from "../../../ui/cx.ts";
+import { Narrated } from "./narrated.tsx";
+
+interface GlassBubbleProps {
+  from: "user" | "character";
+  text: string;
+  /** Under the words: sound, who made them. */
+  foot?: ReactNode;
+}
+
+/** A bubble over a picture. */
+export function GlassBubble({ from, text, foot }: GlassBubbleProps) {
+  return (
+    <div
+      className={cx(
+        "w-fit max-w-[82%] rounded-bubble px-3.5 py-2.5 text-m leading-normal wrap-anywhere whitespace-pre-line",
+        from === "user" ? "ml-auto rounded-br-s bg-glass-deep text-on-art" : "glass rounded-bl-s",
+      )}
+    >
+      <Narrated text={text} dim="text-on-art-dim" />
+      {foot}
+    </div>
+  );
+}
+
+/** Three dots while an answer is made. */
+export function ThinkingBubble({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="glass flex w-fit gap-1.5 rounded-bubble rounded-bl-s px-4 py-4"
+    >
+      {[0, 1, 2].map((at) => (
+        <span
+          key={at}
+          style={{ animationDelay: `${at * 160}ms` }}
+          className="size-1.5 animate-twinkle rounded-full bg-on-art"
+        />
+      ))}
+    </div>
+  );
+}

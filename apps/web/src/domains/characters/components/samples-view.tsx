@@ -1,0 +1,53 @@
+import type { CharacterVoice } from "@4d/contract";
+import { RefreshCw } from "lucide-react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { Samples } from "../use-samples.ts";
+import { GlassBubble, ThinkingBubble } from "./glass-bubble.tsx";
+import { HearButton } from "./hear-button.tsx";
+import { SaidBy } from "./said-by.tsx";
+
+/** Three sample exchanges, each answer as it would be given. */
+export function SamplesView({
+  samples: { samples, failure, again },
+  voice,
+}: {
+  samples: Samples;
+  voice: CharacterVoice;
+}) {
+  return (
+    <section className="flex flex-col gap-2">
+      <div className="flex items-center">
+        <h2 className="flex-1 text-m font-semibold">{t("making.samples")}</h2>
+        <IconButton
+          label={t("making.samplesAgain")}
+          icon={<RefreshCw aria-hidden="true" />}
+          onClick={again}
+        />
+      </div>
+      {samples.map(({ ask, answer }) => (
+        <div key={ask} className="flex flex-col gap-2">
+          <GlassBubble from="user" text={ask} />
+          {answer === null && failure === null && <ThinkingBubble label={t("making.thinking")} />}
+          {answer !== null && (
+            <GlassBubble
+              from="character"
+              text={answer.text}
+              foot={
+                <span className="flex items-end justify-between gap-4">
+                  <HearButton name={`sample-${ask}`} text={answer.text} voice={voice} />
+                  <SaidBy by={answer.by} />
+                </span>
+              }
+            />
+          )}
+        </div>
+      ))}
+      {failure !== null && (
+        <p role="alert" className="glass rounded-m px-3.5 py-2.5 text-s">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}

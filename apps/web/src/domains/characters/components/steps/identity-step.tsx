@@ -1,0 +1,69 @@
+import { SHEET_MAX } from "@4d/contract";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { ListRow } from "../../../../ui/list-row.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { seemsReal } from "../../seems-real.ts";
+import { useNamesakes } from "../../use-namesakes.ts";
+import { FieldSection } from "../field-section.tsx";
+import { StepHead } from "../step-head.tsx";
+import { TagField } from "../tag-field.tsx";
+import type { StepProps } from "./step-props.ts";
+
+/** What people should know before they publish it under this name. */
+function useNameHint({ sheet }: StepProps): string | undefined {
+  const namesake = useNamesakes(sheet.name);
+  if (seemsReal(sheet)) return t("making.seemsReal");
+  if (namesake !== null) return t("making.namesake", { name: namesake });
+  return undefined;
+}
+
+/** Who it is: name, what it calls itself, one line, tags. */
+export function IdentityStep(props: StepProps) {
+  const { sheet, change } = props;
+  const hint = useNameHint(props);
+  return (
+    <>
+      <StepHead step="identity" />
+      <div className="mb-6 overflow-hidden rounded-m *:bg-ink-2">
+        <ListRow
+          lead={<Avatar name={sheet.name || "?"} src={sheet.avatar} size="row" />}
+          title={sheet.name || t("making.unnamed")}
+          mark={<Tag>{t("common.ai")}</Tag>}
+          note={sheet.tagline || t("making.noTagline")}
+        />
+      </div>
+      <div className="mb-6 flex flex-col gap-4">
+        <TextField
+          label={t("making.field.name")}
+          placeholder={t("making.nameHint")}
+          maxLength={SHEET_MAX.name}
+          value={sheet.name}
+          hint={hint}
+          onChange={(name) => change({ name })}
+        />
+        <TextField
+          label={t("making.field.tagline")}
+          placeholder={t("making.taglineHint")}
+          maxLength={SHEET_MAX.tagline}
+          value={sheet.tagline}
+          onChange={(tagline) => change({ tagline })}
+        />
+        <TextField
+          label={t("making.field.nickname")}
+          placeholder={t("making.nicknameHint")}
+          maxLength={SHEET_MAX.nickname}
+          value={sheet.nickname}
+          onChange={(nickname) => change({ nickname })}
+        />
+      </div>
+      <FieldSection
+        title={t("making.tags")}
+        tail={t("common.counter", { n: sheet.tags.length, max: SHEET_MAX.tags })}
+      >
+        <TagField tags={sheet.tags} onChange={(tags) => change({ tags })} />
+      </FieldSection>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { LoreEditor } from "../lore-editor.tsx";
+import { StepHead } from "../step-head.tsx";
+import type { StepProps } from "./step-props.ts";
+
+/** What it knows of its world. */
+export function LoreStep({ sheet, change }: StepProps) {
+  return (
+    <>
+      <StepHead step="lore" />
+      <LoreEditor lore={sheet.lore} onChange={(lore) => change({ lore })} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CharacterSheet } from "@4d/contract";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { ownLine } from "../own-line.ts";
+import { useStyleEngine } from "../use-style-engine.ts";
+import { Narrated } from "./narrated.tsx";
+
+/** One fixed line of the character's, as its present style would say it; rendered here, also without network. */
+export function StyledLine({ sheet }: { sheet: CharacterSheet }) {
+  const engine = useStyleEngine();
+  const line = ownLine(sheet);
+  const said = engine === null ? line : engine.styled(line, sheet.style);
+  return (
+    <div className="flex items-end gap-2">
+      <Avatar name={sheet.name || "?"} src={sheet.avatar} size="smaller" />
+      <p
+        role="status"
+        className="min-h-11 max-w-[85%] rounded-bubble rounded-bl-s bg-ink-3 px-4 py-2.5 text-m wrap-anywhere"
+      >
+        <Narrated text={said} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { actionSheet, toast } from "../../platform/dialogs.ts";
+import { attempt } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { saveFile } from "../../platform/save-file.ts";
+import { helpingApi } from "./helping.api.ts";
+import { save, workBy } from "./making.store.ts";
+
+const formats = ["png", "json", "charx"] as const;
+
+/** Takes a character along as a card other apps read (`creations §3`). */
+export async function exportCard(key: string): Promise<void> {
+  const format = await actionSheet(
+    formats.map((id) => ({ id, label: t(`making.format.${id}`), hint: t(`making.formatNote.${id}`) })),
+    t("making.exportTitle"),
+  );
+  if (format === null) return;
+  await save(key);
+  const id = workBy(key)?.id;
+  if (id == null) return toast(t("making.exportFirst"));
+  const outcome = await attempt(helpingApi.exportCard(id, format));
+  if (!outcome.ok) return toast(outcome.failure.message);
+  const { url, name } = outcome.value;
+  try {
+    const file = await (await fetch(url)).blob();
+    await saveFile(new File([file], name, { type: file.type }));
+  } catch {
+    toast(t("common.networkWeak"));
+  }
+}

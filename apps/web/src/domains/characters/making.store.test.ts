@@ -1,0 +1,132 @@
+import { type CharacterDraft, type CharacterSheet, emptySheet } from "@4d/contract";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
+
+vi.stubGlobal("addEventListener", () => undefined);
+memoryStorage();
+const { enter, exit } = await import("../../platform/session.ts");
+const { beginWork, changeSheet, makingStore, openWork, publish, save, settleClash, workBy } = await import(
+  "./making.store.ts"
+);
+const { keptWorks } = await import("./kept-works.ts");
+
+/** One draft, kept as the server keeps it. */
+let stored: CharacterDraft;
+let online: boolean;
+let server: Awaited<ReturnType<typeof fakeApi>>;
+
+const draftWith = (sheet: Partial<CharacterSheet>, version: number): CharacterDraft => ({
+  id: 12,
+  userId: null,
+  sheet: { ...emptySheet, ...sheet },
+  visibility: "private",
+  status: "draft",
+  reasons: [],
+  version,
+  changed: true,
+  updatedAt: version,
+});
+const elsewhere = (part: Partial<CharacterSheet>): void => {
+  stored = { ...stored, sheet: { ...stored.sheet, ...part }, version: stored.version + 1 };
+};
+const step = (key: string) => makingStore.getState().saving[key]?.step;
+
+function change(body: string, version: number) {
+  if (version !== stored.version) return { code: 409, message: "changed", data: { draft: stored } };
+  const { sheet } = JSON.parse(body) as { sheet: Partial<CharacterSheet> };
+  elsewhere(sheet);
+  return { code: 200, data: stored };
+}
+
+beforeEach(async () => {
+  memoryStorage();
+  stored = draftWith({}, 1);
+  online = true;
+  server = await fakeApi(({ method, path, headers, body }) => {
+    if (!online) return "cut";
+    if (method === "PUT") return change(body, Number(headers["if-match"]));
+    if (path.endsWith("/submit")) return { code: 200, data: { ...stored, status: "published", userId: 90 } };
+    if (method === "POST") {
+      elsewhere((JSON.parse(body) as { sheet: Partial<CharacterSheet> }).sheet);
+      return { code: 200, data: stored };
+    }
+    return { code: 200, data: stored };
+  });
+  enter({ accessToken: tokenFor(7), refreshToken: "r" });
+});
+afterEach(async () => {
+  exit();
+  await server.close();
+});
+
+describe("working on a character (CHAR-1)", () => {
+  it("begins nothing before something is written, then one, by its key", async () => {
+    const key = beginWork();
+    await save(key);
+    expect(server.seen).toHaveLength(0);
+    changeSheet(key, { name: "阿九" });
+    await save(key);
+    expect(server.seen[0]?.headers["idempotency-key"]).toBe(key);
+    expect(workBy(key)).toMatchObject({ id: 12, version: 2 });
+    changeSheet(key, { tagline: "修表的" });
+    await save(key);
+    expect(server.seen.at(-1)?.method).toBe("PUT");
+    expect(JSON.parse(server.seen.at(-1)?.body ?? "")).toEqual({ sheet: { tagline: "修表的" } });
+    expect(step(key)).toBe("saved");
+    expect(keptWorks()).toEqual({});
+  });
+
+  it("keeps half-written lines here and sends whole ones", async () => {
+    await openWork("c12");
+    const half = { ask: "你是谁?", answer: "" };
+    changeSheet("c12", { name: "阿九", examples: [half] });
+    await save("c12");
+    expect(stored.sheet).toMatchObject({ name: "阿九", examples: [] });
+    expect(workBy("c12")?.sheet.examples).toEqual([half]);
+    expect(keptWorks().c12?.sheet.examples).toEqual([half]);
+  });
+
+  it("keeps what was written without network, and brings it when there is one", async () => {
+    await openWork("c12");
+    online = false;
+    changeSheet("c12", { name: "阿九" });
+    await save("c12");
+    expect(step("c12")).toBe("offline");
+    expect(keptWorks().c12?.sheet.name).toBe("阿九");
+    online = true;
+    await save("c12");
+    expect(stored.sheet.name).toBe("阿九");
+    expect(keptWorks()).toEqual({});
+  });
+
+  it("joins what two devices wrote in different fields without a word", async () => {
+    await openWork("c12");
+    elsewhere({ tagline: "修表的狐狸先生" });
+    changeSheet("c12", { name: "阿九" });
+    await save("c12");
+    expect(stored.sheet).toMatchObject({ name: "阿九", tagline: "修表的狐狸先生" });
+    expect(workBy("c12")?.sheet.tagline).toBe("修表的狐狸先生");
+  });
+
+  it("asks about what both wrote, and saves what is chosen", async () => {
+    await openWork("c12");
+    elsewhere({ name: "小九", tagline: "远方的" });
+    changeSheet("c12", { name: "阿九", tagline: "近处的" });
+    await save("c12");
+    const saving = makingStore.getState().saving.c12;
+    expect(saving).toMatchObject({ step: "clash", fields: ["name", "tagline"] });
+    expect(stored.sheet.name).toBe("小九");
+    await settleClash("c12", ["tagline"]);
+    expect(stored.sheet).toMatchObject({ name: "阿九", tagline: "远方的" });
+    expect(step("c12")).toBe("saved");
+  });
+
+  it("publishes what was saved", async () => {
+    await openWork("c12");
+    changeSheet("c12", { name: "阿九" });
+    expect(await publish("c12", "link")).toBeNull();
+    const [, change, submit] = server.seen;
+    expect([change?.method, submit?.path]).toEqual(["PUT", "/api/character/12/submit"]);
+    expect(workBy("c12")).toMatchObject({ status: "published", userId: 90 });
+  });
+});

@@ -1,0 +1,239 @@
+import type { CharacterDraft, CharacterVisibility, SheetChange } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { onOnline } from "../../platform/socket/frames.ts";
+import { keepWork, keptWorks, rememberedId, rememberId } from "./kept-works.ts";
+import { makingApi } from "./making.api.ts";
+import { pick, type SheetField } from "./merge-sheets.ts";
+import { sendable } from "./sendable.ts";
+import { afterSaving, isDirty, newWork, type Saving, unsaved, upon, type Work, workOf } from "./work.ts";
+
+/** Written to the device and to the server so long after the last stroke, ms (`creations §2`, create). */
+const AUTOSAVE_MS = 1000;
+const RETRY_MS = 15_000;
+
+export interface MakingState {
+  works: Readonly<Record<string, Work>>;
+  saving: Readonly<Record<string, Saving>>;
+}
+
+/** The characters that are open on this device, and where their saving stands (`CHAR-1`). */
+export const makingStore = createStore<MakingState>()(() => ({ works: {}, saving: {} }));
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const running = new Map<string, Promise<void>>();
+
+export const workBy = (key: string): Work | undefined => makingStore.getState().works[key];
+const stateOf = (key: string): Saving => makingStore.getState().saving[key] ?? { step: "saved" };
+
+function put(work: Work): void {
+  makingStore.setState(({ works }) => ({ works: { ...works, [work.key]: work } }));
+}
+function tell(key: string, saving: Saving): void {
+  makingStore.setState((state) => ({ saving: { ...state.saving, [key]: saving } }));
+}
+const keep = (key: string): void => {
+  const work = workBy(key);
+  if (work !== undefined) keepWork(key, isDirty(work) ? work : null);
+};
+
+function later(key: string, ms: number): void {
+  clearTimeout(timers.get(key));
+  timers.set(
+    key,
+    setTimeout(() => void save(key), ms),
+  );
+}
+
+/** The server's draft under the work; what both sides changed waits for a choice. */
+function rebase(key: string, draft: CharacterDraft): boolean {
+  const work = workBy(key);
+  if (work === undefined) return false;
+  const next = upon(work, draft);
+  if (next.clashes.length > 0) {
+    tell(key, { step: "clash", theirs: draft, fields: next.clashes });
+    return false;
+  }
+  put(next.work);
+  return true;
+}
+
+async function begin(work: Work): Promise<boolean> {
+  const fields = unsaved(work);
+  if (fields.length === 0) return true;
+  const draft = await makingApi.create(work.key, pick(sendable(work.sheet), fields));
+  rememberId(work.key, draft.id);
+  const now = workBy(work.key);
+  // The same key may have begun it earlier: what was written then stays where nothing was written now.
+  if (now !== undefined) put(upon(now, draft).work);
+  return true;
+}
+
+async function change(work: Work, id: number): Promise<boolean> {
+  const sent = sendable(work.sheet);
+  const { visibility, baseVisibility, version } = work;
+  const sheet = pick(sent, unsaved(work));
+  const body = visibility === baseVisibility ? { sheet } : { sheet, visibility };
+  const { draft, newer } = await makingApi.update(id, version, body);
+  if (newer) return rebase(work.key, draft);
+  const now = workBy(work.key);
+  if (now !== undefined) put(afterSaving(now, sent, draft));
+  return true;
+}
+
+const hasNews = (work: Work): boolean =>
+  unsaved(work).length > 0 || (work.id !== null && work.visibility !== work.baseVisibility);
+
+/** What came of a refusal: without an answer, or with one that a later try heals, it is tried again. */
+function refuse(key: string, failure: Failure): void {
+  const passing = failure.code === 0 || failure.code === 429 || (failure.code >= 500 && failure.code < 600);
+  tell(key, passing ? { step: "offline" } : { step: "refused", failure });
+  if (passing) later(key, RETRY_MS);
+}
+
+async function send(key: string): Promise<void> {
+  for (let work = workBy(key); work !== undefined && hasNews(work); work = workBy(key)) {
+    tell(key, { step: "saving" });
+    const outcome = await attempt(work.id === null ? begin(work) : change(work, work.id));
+    keep(key);
+    if (!outcome.ok) return refuse(key, outcome.failure);
+    if (!outcome.value) return;
+  }
+  tell(key, { step: "saved" });
+}
+
+/** Saves now what is not saved; asked for twice it is done once. */
+export async function save(key: string): Promise<void> {
+  clearTimeout(timers.get(key));
+  if (stateOf(key).step === "clash") return;
+  keep(key);
+  const work = running.get(key) ?? send(key).finally(() => running.delete(key));
+  running.set(key, work);
+  await work;
+}
+
+function edit(key: string, part: Partial<Pick<Work, "sheet" | "visibility">>): void {
+  const work = workBy(key);
+  if (work === undefined) return;
+  put({ ...work, ...part, updatedAt: Date.now() });
+  if (stateOf(key).step === "clash") keep(key);
+  else {
+    tell(key, { step: "waiting" });
+    later(key, AUTOSAVE_MS);
+  }
+}
+
+/** Changes fields of a sheet; they are saved a second after the last change. */
+export function changeSheet(key: string, part: SheetChange): void {
+  const work = workBy(key);
+  if (work !== undefined) edit(key, { sheet: { ...work.sheet, ...part } });
+}
+
+/** Changes for whom it will be. */
+export const changeVisibility = (key: string, visibility: CharacterVisibility): void =>
+  edit(key, { visibility });
+
+/** Chooses, field by field, between what I wrote and what was written elsewhere. */
+export async function settleClash(key: string, takeTheirs: readonly SheetField[]): Promise<void> {
+  const saving = stateOf(key);
+  const work = workBy(key);
+  if (saving.step !== "clash" || work === undefined) return;
+  const { theirs } = saving;
+  const chosen = { ...work, sheet: { ...work.sheet, ...pick(theirs.sheet, takeTheirs) } };
+  const { work: next } = upon(chosen, theirs);
+  put(next);
+  tell(key, { step: "waiting" });
+  await save(key);
+}
+
+/** Begins a character with these fields, or with none; answers its key. */
+export function beginWork(sheet: SheetChange = {}): string {
+  const key = crypto.randomUUID();
+  put(newWork(key));
+  if (Object.keys(sheet).length > 0) changeSheet(key, sheet);
+  return key;
+}
+
+/** A draft the server made just now. */
+export function takeDraft(key: string, draft: CharacterDraft): void {
+  put(workOf(key, draft));
+  tell(key, { step: "saved" });
+}
+
+async function fetchUnder(key: string, id: number): Promise<Failure | null> {
+  const outcome: Outcome<CharacterDraft> = await attempt(makingApi.draft(id));
+  if (!outcome.ok) return workBy(key) === undefined ? outcome.failure : null;
+  if (workBy(key) === undefined) takeDraft(key, outcome.value);
+  else if (!running.has(key) && stateOf(key).step !== "clash" && rebase(key, outcome.value)) void save(key);
+  return null;
+}
+
+const idOfKey = (key: string): number | null => (/^c\d+$/.test(key) ? Number(key.slice(1)) : null);
+
+/** The key under which a draft is worked on here, which may be the one it was begun with. */
+export function ownKey(key: string): string {
+  const id = idOfKey(key);
+  if (id === null) return key;
+  const works = Object.values({ ...keptWorks(), ...makingStore.getState().works });
+  return works.find((work) => work.id === id)?.key ?? key;
+}
+
+/** Opens the work of a page: what is here is shown at once, then the server's state comes under it. */
+export async function openWork(key: string): Promise<Failure | null> {
+  const kept = workBy(key) ?? keptWorks()[key];
+  if (kept !== undefined) put(kept);
+  const id = kept?.id ?? idOfKey(key) ?? rememberedId(key);
+  if (id !== null) return fetchUnder(key, id);
+  if (kept === undefined) put(newWork(key));
+  else void save(key);
+  return null;
+}
+
+/** Publishes what is written, once it is saved (`creations §2`, preview-ai). */
+export async function publish(key: string, visibility: CharacterVisibility): Promise<Failure | null> {
+  await save(key);
+  const work = workBy(key);
+  const saving = stateOf(key);
+  if (saving.step === "refused") return saving.failure;
+  if (work?.id == null) return null;
+  const outcome = await attempt(makingApi.submit(work.id, work.version, visibility));
+  if (!outcome.ok) return outcome.failure;
+  const { draft, newer } = outcome.value;
+  if (!rebase(key, draft)) return null;
+  keep(key);
+  // Changed elsewhere, in other fields: what is now published is the whole of it.
+  return newer ? publish(key, visibility) : null;
+}
+
+function forget(key: string): void {
+  clearTimeout(timers.get(key));
+  keepWork(key, null);
+  makingStore.setState(({ works: { [key]: _, ...works } }) => ({ works }));
+}
+
+/** Deletes a character, or a draft that is only here. */
+export async function removeWork(key: string, id: number | null): Promise<Failure | null> {
+  clearTimeout(timers.get(key));
+  const outcome = id === null ? null : await attempt(makingApi.remove(id));
+  if (outcome?.ok === false) return outcome.failure;
+  forget(key);
+  return null;
+}
+
+/** Saves everything that was kept on this device, this visit's and earlier ones'. */
+export async function saveAll(): Promise<void> {
+  for (const [key, work] of Object.entries(keptWorks())) {
+    if (workBy(key) === undefined) put(work);
+    await save(key);
+  }
+}
+
+onOnline(() => void saveAll());
+addEventListener("pagehide", () => {
+  for (const key of Object.keys(makingStore.getState().works)) keep(key);
+});
+left.on(() => {
+  for (const timer of timers.values()) clearTimeout(timer);
+  makingStore.setState({ works: {}, saving: {} }, true);
+});

@@ -1,0 +1,27 @@
+import { t } from "../../../platform/i18n/i18n.ts";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { MissingWork } from "../components/missing-work.tsx";
+import { StyleForm } from "../components/style-form.tsx";
+import { StyledLine } from "../components/styled-line.tsx";
+import { useWork } from "../use-work.ts";
+
+/** Chooses how a character talks: `id=12` or `new=…`; one line is said anew with every move (`creations §2`). */
+export function DialogStylePage() {
+  const { open, failure, retry } = useWork();
+  if (open === null) return <MissingWork title={t("making.styleTitle")} failure={failure} onRetry={retry} />;
+  const { sheet } = open.work;
+  return (
+    <Page
+      nav={<NavBar title={t("making.styleTitle")} />}
+      head={
+        <div className="hairline-b flex max-h-44 min-h-32 shrink-0 flex-col justify-center-safe overflow-y-auto px-4 py-3">
+          <StyledLine sheet={sheet} />
+        </div>
+      }
+      padded
+    >
+      <StyleForm style={sheet.style} onChange={(style) => open.change({ style })} />
+    </Page>
+  );
+}

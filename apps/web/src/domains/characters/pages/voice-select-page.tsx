@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { MissingWork } from "../components/missing-work.tsx";
+import { VoiceForm } from "../components/voice-form.tsx";
+import { hush } from "../speaker.store.ts";
+import { useWork } from "../use-work.ts";
+
+/** Chooses how a character sounds: `id=12` or `new=…` (`creations §2`, voice-select). */
+export function VoiceSelectPage() {
+  const { open, failure, retry } = useWork();
+  // Whoever leaves wants silence.
+  useEffect(() => hush, []);
+  if (open === null) return <MissingWork title={t("making.voiceTitle")} failure={failure} onRetry={retry} />;
+  return (
+    <Page nav={<NavBar title={t("making.voiceTitle")} />}>
+      <VoiceForm sheet={open.work.sheet} onChange={(voice) => open.change({ voice })} />
+    </Page>
+  );
+}

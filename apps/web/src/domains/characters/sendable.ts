@@ -1,0 +1,17 @@
+import type { CharacterSheet } from "@4d/contract";
+
+const isWritten = (text: string) => text.trim() !== "";
+
+/** A sheet without the items that are only half written, which the server does not take. Pure. */
+export function sendable(sheet: CharacterSheet): CharacterSheet {
+  return {
+    ...sheet,
+    alternateGreetings: sheet.alternateGreetings.filter(isWritten),
+    groupGreetings: sheet.groupGreetings.filter(isWritten),
+    starters: sheet.starters.filter(isWritten),
+    examples: sheet.examples.filter(({ ask, answer }) => isWritten(ask) && isWritten(answer)),
+    lore: sheet.lore.filter(
+      ({ keys, content, constant }) => isWritten(content) && (constant || keys.length > 0),
+    ),
+  };
+}

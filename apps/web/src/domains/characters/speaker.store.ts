@@ -1,0 +1,83 @@
+import type { CharacterVoice } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { toast } from "../../platform/dialogs.ts";
+import { attempt } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { left } from "../../platform/session.ts";
+import { sayOnDevice } from "./device-voices.ts";
+import { helpingApi } from "./helping.api.ts";
+
+/** What is being spoken, by a name its button gave it. */
+export const speakerStore = createStore<{ speaking: string | null }>()(() => ({ speaking: null }));
+
+let context: AudioContext | undefined;
+let stopNow: (() => void) | undefined;
+let turn = 0;
+
+/** Silence. */
+export function hush(): void {
+  turn += 1;
+  stopNow?.();
+  stopNow = undefined;
+  speakerStore.setState({ speaking: null });
+}
+
+interface Sound {
+  stop: () => void;
+  ended: Promise<unknown>;
+}
+
+function playBytes(audio: AudioContext, buffer: AudioBuffer): Sound {
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  source.connect(audio.destination);
+  const ended = new Promise((done) => {
+    source.onended = done;
+  });
+  source.start();
+  return { stop: () => source.stop(), ended };
+}
+
+async function playBlips(audio: AudioContext, text: string, voice: CharacterVoice): Promise<Sound> {
+  const { blips } = await import("./blips-engine.ts");
+  return playBytes(audio, await audio.decodeAudioData(blips(text, voice)));
+}
+
+async function playServer(text: string, voice: CharacterVoice): Promise<Sound> {
+  const { url } = await helpingApi.audition(text, voice);
+  const element = new Audio(url);
+  const ended = new Promise((done) => {
+    element.onended = done;
+    element.onerror = done;
+  });
+  await element.play();
+  return { stop: () => element.pause(), ended };
+}
+
+function play(audio: AudioContext, text: string, voice: CharacterVoice): Promise<Sound> {
+  if (voice.kind === "server") return playServer(text, voice);
+  if (voice.kind === "device") return sayOnDevice(text, voice);
+  return playBlips(audio, text, voice);
+}
+
+/** Speaks a text in a voice; what was spoken before falls silent. The same name again stops it. */
+export async function speakAs(name: string, text: string, voice: CharacterVoice): Promise<void> {
+  const again = speakerStore.getState().speaking === name;
+  hush();
+  if (again || voice.kind === "none") return;
+  const mine = turn;
+  speakerStore.setState({ speaking: name });
+  context ??= new AudioContext();
+  await context.resume();
+  const outcome = await attempt(play(context, text, voice)).catch(() => null);
+  if (outcome === null || !outcome.ok) {
+    toast(outcome?.failure.message ?? t("making.noSound"));
+    return mine === turn ? hush() : undefined;
+  }
+  if (mine !== turn) return outcome.value.stop();
+  stopNow = outcome.value.stop;
+  await outcome.value.ended;
+  if (mine === turn) hush();
+}
+
+left.on(hush);

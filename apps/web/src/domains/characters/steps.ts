@@ -1,0 +1,59 @@
+import { type CharacterSheet, emptySheet } from "@4d/contract";
+import { type SheetField, same } from "./merge-sheets.ts";
+
+/** The steps of making a character, in order (`creations §2`, create-ai). */
+export const STEPS = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"] as const;
+export type Step = (typeof STEPS)[number];
+
+const places: Readonly<Record<SheetField, Step>> = {
+  avatar: "look",
+  background: "look",
+  name: "identity",
+  nickname: "identity",
+  tagline: "identity",
+  tags: "identity",
+  description: "soul",
+  personality: "soul",
+  scenario: "soul",
+  examples: "soul",
+  systemPrompt: "soul",
+  postHistory: "soul",
+  intro: "opening",
+  firstMes: "opening",
+  alternateGreetings: "opening",
+  groupGreetings: "opening",
+  starters: "opening",
+  style: "style",
+  voice: "voice",
+  lore: "lore",
+};
+
+/** Where a field is written; what no sheet has is about all of it. Pure. */
+export const stepOf = (field: string): Step => places[field as SheetField] ?? "sharing";
+
+/** Without these nobody can meet a character (`creations §2`). */
+export const NEEDED = ["name", "avatar", "firstMes"] as const;
+export type Needed = (typeof NEEDED)[number];
+
+/** What is still missing. Pure. */
+export const missing = (sheet: CharacterSheet): Needed[] =>
+  NEEDED.filter((field) => sheet[field].trim() === "");
+
+const told: Readonly<Record<Step, readonly SheetField[]>> = {
+  look: ["avatar"],
+  identity: ["name"],
+  soul: ["description", "personality", "examples"],
+  opening: ["firstMes"],
+  style: ["style"],
+  voice: ["voice"],
+  lore: ["lore"],
+  sharing: [],
+};
+
+/** Something of the step's own has been written. Pure. */
+export const isBegun = (step: Step, sheet: CharacterSheet): boolean =>
+  told[step].some((field) => !same(sheet[field], emptySheet[field]));
+
+/** A step by its name in an address. Pure. */
+export const stepNamed = (name: string | undefined): Step | null =>
+  STEPS.find((step) => step === name) ?? null;

@@ -1,0 +1,71 @@
+import type { TriedLine } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Outcome } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { helpingApi } from "./helping.api.ts";
+import { save, workBy } from "./making.store.ts";
+
+const HISTORY = 20;
+const NOT_SAVED = { code: 0, field: null };
+
+/** A line of a talk that is only tried. */
+export interface TrialLine extends TriedLine {
+  /** Who made an answer's words. */
+  by?: "builtin" | "model";
+}
+export interface Trial {
+  lines: readonly TrialLine[];
+  /** Which greeting it began with. */
+  greeting: number;
+  busy: boolean;
+  /** What went wrong with the last line, which may be said again. */
+  failure: string | null;
+  /** Answers of a model left today; null while there is no end to them. */
+  left: number | null;
+}
+export const noTrial: Trial = { lines: [], greeting: 0, busy: false, failure: null, left: null };
+
+/** Talks with characters being made, which nobody keeps (`creations §2`, preview-ai). */
+export const trialStore = createStore<{ trials: Readonly<Record<string, Trial>> }>()(() => ({ trials: {} }));
+
+const trialOf = (key: string): Trial => trialStore.getState().trials[key] ?? noTrial;
+function set(key: string, part: Partial<Trial>): void {
+  trialStore.setState(({ trials }) => ({ trials: { ...trials, [key]: { ...trialOf(key), ...part } } }));
+}
+
+interface Asked {
+  text: string;
+  history: readonly TrialLine[];
+  greeting: number;
+}
+type Answer = { text: string; by: "builtin" | "model"; left: number | null };
+
+/** What the character, as it is written now, would answer. */
+export async function tryLine(
+  key: string,
+  { text, history, greeting }: Asked,
+  notSaved: string,
+): Promise<Outcome<Answer>> {
+  await save(key);
+  const id = workBy(key)?.id;
+  if (id == null) return { ok: false, failure: { ...NOT_SAVED, message: notSaved } };
+  const said = history.slice(-HISTORY).map(({ from, text }) => ({ from, text }));
+  return attempt(helpingApi.previewTurn(id, text, said, greeting));
+}
+
+/** Says something in the trial; the answer comes after it. */
+export async function say(key: string, text: string, notSaved: string): Promise<void> {
+  const { lines, greeting, busy } = trialOf(key);
+  if (busy) return;
+  set(key, { lines: [...lines, { from: "user", text }], busy: true, failure: null });
+  const outcome = await tryLine(key, { text, history: lines, greeting }, notSaved);
+  if (!outcome.ok) return set(key, { lines, busy: false, failure: outcome.failure.message });
+  const { text: answer, by, left } = outcome.value;
+  set(key, { lines: [...trialOf(key).lines, { from: "character", text: answer, by }], busy: false, left });
+}
+
+/** Begins anew, with one of the greetings. */
+export const restart = (key: string, greeting = trialOf(key).greeting): void =>
+  set(key, { ...noTrial, greeting });
+
+left.on(() => trialStore.setState({ trials: {} }));

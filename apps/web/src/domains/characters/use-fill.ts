@@ -1,0 +1,49 @@
+import { emptySheet, type SheetChange } from "@4d/contract";
+import { useState } from "react";
+import { promptText, toast } from "../../platform/dialogs.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { draftOf } from "./draft-from.ts";
+import { type SheetField, same } from "./merge-sheets.ts";
+import { sendable } from "./sendable.ts";
+import type { OpenWork } from "./use-work.ts";
+
+const SEED_MAX = 140;
+
+/** What the character already says of itself, as the sentence the rest is drawn from. */
+const seedOf = ({ work: { sheet } }: OpenWork): string =>
+  [sheet.name, sheet.tagline, sheet.description, sheet.personality, sheet.intro]
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+    .join("，")
+    .slice(0, SEED_MAX);
+
+/** Fills the fields in which nothing is written yet, and those only. */
+export function useFill(open: OpenWork): { fill: () => Promise<void>; busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  const fill = async () => {
+    const known = seedOf(open);
+    const seed =
+      known !== ""
+        ? known
+        : ((await promptText({
+            title: t("making.fillTitle"),
+            placeholder: t("making.ideaHint"),
+            max: SEED_MAX,
+          })) ?? "");
+    if (seed.trim() === "") return;
+    setBusy(true);
+    const sheet = sendable(open.work.sheet);
+    const written = Object.fromEntries(
+      Object.entries(sheet).filter(([field, value]) => !same(value, emptySheet[field as SheetField])),
+    ) as SheetChange;
+    const outcome = await draftOf(seed.trim(), written);
+    setBusy(false);
+    if (!outcome.ok) return toast(outcome.failure.message);
+    const fresh = Object.entries(outcome.value).filter(([field]) =>
+      same(sheet[field as SheetField], emptySheet[field as SheetField]),
+    );
+    open.change(Object.fromEntries(fresh));
+    toast(fresh.length === 0 ? t("making.nothingEmpty") : t("making.filled", { n: fresh.length }));
+  };
+  return { fill, busy };
+}

@@ -1,0 +1,29 @@
+import type { DialogStyle } from "@4d/contract";
+import type { StylePreset } from "@4d/dialogue";
+import { useEffect, useState } from "react";
+
+interface StyleEngine {
+  presets: readonly StylePreset[];
+  styled: (line: string, style: DialogStyle) => string;
+}
+let loaded: StyleEngine | undefined;
+
+/** The engine that restyles lines; null until it has come, which without network may be never. */
+export function useStyleEngine(): StyleEngine | null {
+  const [engine, setEngine] = useState(loaded);
+  useEffect(() => {
+    if (engine !== undefined) return;
+    let gone = false;
+    import("./style-engine.ts").then(
+      ({ presets, styled }) => {
+        loaded = { presets, styled };
+        if (!gone) setEngine(loaded);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [engine]);
+  return engine ?? null;
+}

@@ -1,0 +1,62 @@
+import type { BlipVoice } from "@4d/blips";
+import type { CharacterVoice } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { lang, t } from "../../platform/i18n/i18n.ts";
+import { useSignal } from "../../platform/use-signal.ts";
+import { deviceVoices, inOrder } from "./device-voices.ts";
+import { loadVoices, voicesStore } from "./voices.store.ts";
+
+/** A voice one can choose. */
+export interface VoiceChoice {
+  id: string;
+  name: string;
+  /** What sets it apart: a language. */
+  note?: string;
+}
+export type VoiceKind = Exclude<CharacterVoice["kind"], "none">;
+
+let blips: readonly BlipVoice[] | undefined;
+
+/** The built-in voices, whose synthesis comes with them; empty until then. */
+function useBlips(): VoiceChoice[] {
+  const [known, setKnown] = useState(blips);
+  useEffect(() => {
+    if (known !== undefined) return;
+    import("./blips-engine.ts").then(
+      ({ blipVoices }) => {
+        blips = blipVoices;
+        setKnown(blipVoices);
+      },
+      () => undefined,
+    );
+  }, [known]);
+  const isEnglish = lang.get() === "en";
+  return (known ?? []).map(({ id, name, nameEn }) => ({ id, name: isEnglish ? nameEn : name }));
+}
+
+/** Everything that can be chosen, by kind. */
+export function useVoices(): Record<VoiceKind, VoiceChoice[]> {
+  const device = useSignal(deviceVoices);
+  const server = useStore(voicesStore, ({ voices }) => voices?.server) ?? [];
+  const blip = useBlips();
+  useEffect(() => void loadVoices(), []);
+  return {
+    blip,
+    device: inOrder(device, lang.get()).map((voice) => ({
+      id: voice.id,
+      name: voice.name,
+      note: voice.lang,
+    })),
+    server,
+  };
+}
+
+/** What a voice is called here. */
+export function useVoiceName({ kind, voiceId }: CharacterVoice): string {
+  const voices = useVoices();
+  if (kind === "none") return t("making.voiceKind.none");
+  const found = voices[kind].find(({ id }) => id === voiceId);
+  const first = kind === "blip" ? voices.blip[0] : undefined;
+  return (found ?? first)?.name ?? (voiceId || t(`making.voiceKind.${kind}`));
+}

@@ -1,0 +1,18 @@
+import type { api, OutputOf } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { helpingApi } from "./helping.api.ts";
+
+export type Voices = OutputOf<typeof api.characterMaking.voices>;
+
+/** The voices the product and its server have; null until they are known. */
+export const voicesStore = createStore<{ voices: Voices | null }>()(() => ({ voices: null }));
+
+/** Fetches the voices; what was known stays when it fails. */
+export async function loadVoices(): Promise<void> {
+  const outcome = await attempt(helpingApi.voices());
+  if (outcome.ok) voicesStore.setState({ voices: outcome.value });
+}
+
+left.on(() => voicesStore.setState({ voices: null }));

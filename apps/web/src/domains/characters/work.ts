@@ -1,0 +1,116 @@
+import {
+  type CharacterDraft,
+  type CharacterSheet,
+  type CharacterStatus,
+  type CharacterVisibility,
+  emptySheet,
+} from "@4d/contract";
+import type { Failure } from "../../platform/failure.ts";
+import { differing, mergeSheets, pick, type SheetField } from "./merge-sheets.ts";
+import { sendable } from "./sendable.ts";
+
+/** A character as it is worked on here; what the server does not know of it yet is kept on the device. */
+export interface Work {
+  key: string;
+  /** The server's id; null until it has heard of it. */
+  id: number | null;
+  userId: number | null;
+  /** As the server has it. */
+  base: CharacterSheet;
+  baseVisibility: CharacterVisibility;
+  /** As it stands on the screen. */
+  sheet: CharacterSheet;
+  visibility: CharacterVisibility;
+  version: number;
+  status: CharacterStatus;
+  reasons: CharacterDraft["reasons"];
+  /** The server's differs from what is published. */
+  changed: boolean;
+  updatedAt: number;
+}
+
+/** Where its saving stands. */
+export type Saving =
+  | { step: "saved" | "waiting" | "saving" | "offline" }
+  /** Somebody changed the same fields meanwhile. */
+  | { step: "clash"; theirs: CharacterDraft; fields: SheetField[] }
+  | { step: "refused"; failure: Failure };
+
+/** Work on a character nobody has heard of. */
+export const newWork = (key: string): Work => ({
+  key,
+  id: null,
+  userId: null,
+  base: emptySheet,
+  baseVisibility: "private",
+  sheet: emptySheet,
+  visibility: "private",
+  version: 0,
+  status: "draft",
+  reasons: [],
+  changed: true,
+  updatedAt: Date.now(),
+});
+
+const known = ({ id, userId, version, status, reasons, changed, updatedAt }: CharacterDraft) => ({
+  id,
+  userId,
+  version,
+  status,
+  reasons,
+  changed,
+  updatedAt,
+});
+
+/** The fields the server is to hear of. Pure. */
+export const unsaved = (work: Work): SheetField[] => differing(sendable(work.sheet), work.base);
+
+/** Something here is not on the server, half-written lines included. Pure. */
+export const isDirty = (work: Work): boolean =>
+  work.visibility !== work.baseVisibility || differing(work.sheet, work.base).length > 0;
+
+/** The work after the server took `sent`; it trims some texts, which is no change to send again. Pure. */
+export function afterSaving(work: Work, sent: CharacterSheet, draft: CharacterDraft): Work {
+  const mine = differing(sent, work.base);
+  return {
+    ...work,
+    ...known(draft),
+    base: { ...draft.sheet, ...pick(sent, mine) },
+    baseVisibility: draft.visibility,
+  };
+}
+
+/** The work on the draft as the server has it now, and what was changed on both sides. Pure. */
+export function upon(work: Work, draft: CharacterDraft): { work: Work; clashes: SheetField[] } {
+  const { sheet, clashes } = mergeSheets(work.base, work.sheet, draft.sheet);
+  const mine = work.visibility !== work.baseVisibility;
+  const visibility = mine ? work.visibility : draft.visibility;
+  return {
+    work: {
+      ...work,
+      ...known(draft),
+      base: draft.sheet,
+      baseVisibility: draft.visibility,
+      sheet,
+      visibility,
+    },
+    clashes,
+  };
+}
+
+/** A server's draft, worked on from now. */
+export const workOf = (key: string, draft: CharacterDraft): Work => upon(newWork(key), draft).work;
+
+/** The key of a draft the server knows. */
+export const keyOfId = (id: number): string => `c${id}`;
+
+/** Which work a page is about: `id=12`, or `new=…` for one that was begun on this device. */
+export function keyOfQuery({ id, new: begun }: Readonly<Record<string, string>>): string | null {
+  if (begun !== undefined && /^[\w-]{8,64}$/.test(begun)) return begun;
+  const known = Number(id);
+  return Number.isSafeInteger(known) && known > 0 ? keyOfId(known) : null;
+}
+
+/** The query that leads to a work again. */
+export const queryOfKey = (key: string): Record<string, string> =>
+  /^c\d+$/.test(key) ? { id: key.slice(1) } : { new: key };

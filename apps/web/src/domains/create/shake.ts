@@ -1,0 +1,24 @@
+/** Beyond so much, m/s², a phone is being shaken and not carried. */
+const STRONG = 22;
+const PAUSE_MS = 900;
+
+type Asking = { requestPermission?: () => Promise<string> };
+
+/** Some phones let a page feel motion only when asked during a press. */
+export async function askForMotion(): Promise<void> {
+  if (typeof DeviceMotionEvent === "undefined") return;
+  await (DeviceMotionEvent as unknown as Asking).requestPermission?.().catch(() => undefined);
+}
+
+/** Calls whenever the phone is shaken; answers the way to stop. */
+export function onShake(handler: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  const feel = ({ acceleration, timeStamp }: DeviceMotionEvent) => {
+    const { x, y, z } = acceleration ?? {};
+    if (Math.hypot(x ?? 0, y ?? 0, z ?? 0) < STRONG || timeStamp - last < PAUSE_MS) return;
+    last = timeStamp;
+    handler();
+  };
+  addEventListener("devicemotion", feel);
+  return () => removeEventListener("devicemotion", feel);
+}

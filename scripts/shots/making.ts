@@ -1,0 +1,147 @@
+import { api, type CharacterDraft, type SheetChange } from "@4d/contract";
+import { type StarterKey, starterPortrait, toSvg } from "@4d/painter";
+import type { Locator, Page } from "@playwright/test";
+import type { Company } from "./company.ts";
+import { uploadPicture } from "./media.ts";
+import type { Somebody } from "./people.ts";
+import type { Scene } from "./scenes.ts";
+
+/** Characters I make, in the states there are. */
+export interface Making {
+  /** Written, not published; with everything in it. */
+  readonly draft: number;
+  /** For everybody. */
+  readonly published: number;
+  /** Sent back, with what was found. */
+  readonly rejected: number;
+}
+
+interface Wish {
+  idea: string;
+  face?: StarterKey;
+  sheet?: SheetChange;
+}
+
+async function looksOf(me: Somebody, face: StarterKey): Promise<SheetChange> {
+  const avatar = await uploadPicture(me, toSvg(starterPortrait(face, "avatar")));
+  const background = await uploadPicture(me, toSvg(starterPortrait(face, "background")));
+  return { avatar: avatar.originUrl, background: background.originUrl };
+}
+
+async function make(me: Somebody, { idea, face, sheet = {} }: Wish): Promise<CharacterDraft> {
+  const drafted = await me.call(api.characterMaking.draftFrom, { body: { kind: "character", seed: idea } });
+  const looks = face === undefined ? {} : await looksOf(me, face);
+  return me.call(api.characters.create, { body: { sheet: { ...drafted.sheet, ...looks, ...sheet } } });
+}
+
+const submit = (me: Somebody, { id, version }: CharacterDraft, visibility: "link" | "public") =>
+  me.call(api.characters.submit, { params: { id }, headers: { "if-match": version }, body: { visibility } });
+
+const lore = [
+  {
+    keys: ["灯塔", "海雾"],
+    secondaryKeys: [],
+    content: "灯塔建于一百年前,每逢大雾会自己亮起来。",
+    enabled: true,
+    constant: false,
+    caseSensitive: false,
+    insertionOrder: 100,
+    priority: 10,
+  },
+];
+
+/** A draft, one that is out, one that was sent back, and one hardly begun. */
+export async function seedMaking(me: Somebody): Promise<Making> {
+  await make(me, { idea: "末班电车上卖热汤的退役宇航员", sheet: { name: "", firstMes: "" } });
+  const rejected = await make(me, {
+    idea: "永远迟到的魔术师",
+    face: "laozhen",
+    sheet: { tagline: "来赌博吗" },
+  });
+  await submit(me, rejected, "public");
+  const published = await make(me, { idea: "修了四十年钟表、从不看时间的狐狸先生", face: "zhanzhang" });
+  await submit(me, published, "public");
+  const draft = await make(me, {
+    idea: "在灯塔里给迷路的船写信的守夜人",
+    face: "ayao",
+    sheet: { name: "月见", tagline: "住在灯塔里的观星者", lore },
+  });
+  return { draft: draft.id, published: published.id, rejected: rejected.id };
+}
+
+const seen = (found: Locator) => found.filter({ visible: true });
+const press = (name: RegExp) => (page: Page) => seen(page.getByRole("button", { name })).last().click();
+const toStep = (name: RegExp) => async (page: Page) => {
+  await seen(page.getByRole("navigation").getByRole("button", { name })).click();
+};
+const down = (page: Page, pixels: number) =>
+  seen(page.getByRole("main"))
+    .last()
+    .evaluate((main, top) => main.scrollTo(0, top), pixels);
+
+type Answer = { data: CharacterDraft };
+
+/** Somebody else wrote in the same field a moment ago. */
+const clash = async (page: Page) => {
+  await page.route(/\/api\/character\/\d+$/, async (route) => {
+    const request = route.request();
+    if (request.method() !== "PUT") return route.fallback();
+    const address = `${request.url()}/draft`;
+    const { data } = (await (
+      await page.request.get(address, { headers: request.headers() })
+    ).json()) as Answer;
+    const sheet = { ...data.sheet, tagline: "替迷路的船守着光的人" };
+    const draft = { ...data, sheet, version: data.version + 1 };
+    await route.fulfill({ json: { code: 409, message: "", data: { draft } } });
+  });
+  await toStep(/^(身份|Identity)/)(page);
+  await seen(page.getByLabel(/^(一句话介绍|In one line)$/)).fill("住在灯塔里的人");
+  await page.getByRole("dialog").waitFor();
+};
+
+const steps: Record<string, Scene["act"]> = {
+  "create-ai-identity": toStep(/^(身份|Identity)/),
+  "create-ai-soul": toStep(/^(灵魂|Soul)/),
+  "create-ai-examples": async (page) => {
+    await toStep(/^(灵魂|Soul)/)(page);
+    await down(page, 1050);
+  },
+  "create-ai-opening": toStep(/^(开场|Opening)/),
+  "create-ai-style": toStep(/^(风格|Style)/),
+  "create-ai-voice": toStep(/^(声音|Voice)/),
+  "create-ai-lore": async (page) => {
+    await toStep(/^(设定集|Lore)/)(page);
+    await press(/灯塔/)(page);
+  },
+  "create-ai-sharing": toStep(/^(可见范围|Visibility)/),
+  "create-ai-strength": press(/^(鲜活度|Alive)/),
+  "create-ai-merge": clash,
+  "create-ai-delete": async (page) => {
+    await press(/^(更多|More)$/)(page);
+    await page.getByRole("menuitem", { name: /^(删除草稿|Delete draft)$/ }).click();
+  },
+};
+
+/** The pages of making a character, with what happens on them. */
+export function listMakingScenes({ making: { draft, published, rejected } }: Company): Scene[] {
+  const scene = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
+  const preview = "/pages/create/preview-ai";
+  return [
+    scene("create-idea", "/pages/create/create", press(/^(灵感捏人|Dream someone up)$/)),
+    ...Object.entries(steps).map(([file, act]) => scene(file, `/pages/create/create-ai?id=${draft}`, act)),
+    scene("dialog-style-wry", `/pages/create/dialog-style?id=${draft}`, press(/^(俏皮|Wry)/)),
+    scene("dialog-style-more", `/pages/create/dialog-style?id=${draft}`, (page) => down(page, 900)),
+    scene("voice-select-device", `/pages/create/voice-select?id=${draft}`, (page) =>
+      seen(page.getByText(/^(本机|Device)$/)).click(),
+    ),
+    scene("preview-ai-more", `${preview}?id=${draft}`, (page) => down(page, 700)),
+    scene("preview-ai-talk", `${preview}?id=${draft}&tab=talk`, async (page) => {
+      await seen(page.getByRole("textbox")).last().fill("今天有点累,想听你说说话。");
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(1500);
+    }),
+    scene("preview-ai-publish", `${preview}?id=${draft}`, press(/^(发布|Publish)$/)),
+    scene("preview-ai-published", `${preview}?id=${published}`, async () => undefined),
+    scene("preview-ai-rejected", `${preview}?id=${rejected}`, async () => undefined),
+  ];
+}
