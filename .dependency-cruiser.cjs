@@ -134,6 +134,14 @@ module.exports = {
       to: { pathNot: ["^packages/dialogue/src"] },
     },
     {
+      name: "craft-knows-nobody",
+      severity: "error",
+      comment:
+        "What a pair makes must come out the same on the server and in a page: from this package alone.",
+      from: { path: "^packages/craft/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^packages/craft/src"] },
+    },
+    {
       name: "cards-know-nobody",
       severity: "error",
       comment: "Cards are read in a page and in the server alike, and bring only the zip library.",

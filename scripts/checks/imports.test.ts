@@ -141,6 +141,11 @@ const breaks: readonly Break[] = [
     `import { name } from "@4d/contract"; export const names = [name];`,
   ],
   [
+    "craft-knows-nobody",
+    "packages/craft/src/names.ts",
+    `import { name } from "@4d/contract"; export const names = [name];`,
+  ],
+  [
     "cards-know-nobody",
     "packages/cards/src/disk.ts",
     `import { readFileSync } from "node:fs"; export const disk = readFileSync;`,

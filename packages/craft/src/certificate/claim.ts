@@ -1,0 +1,44 @@
+/** What a certificate of first discovery says (`protocol.md` §19.1.7). */
+export interface Claim {
+  /** Ids of the two elements, the lower first. */
+  readonly a: number;
+  readonly b: number;
+  readonly result: number;
+  readonly user: number;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** `claimHash` of the certificate before, or `FIRST_PREV`. */
+  readonly prev: string;
+}
+
+export interface Certificate extends Claim {
+  /** Ed25519 over `claimBytes`, base64url without padding. */
+  readonly signature: string;
+}
+
+/** `prev` of the very first certificate. */
+export const FIRST_PREV = "0".repeat(64);
+
+/** Whether a claim is one that may be signed: whole ids, the pair in order, a hash before it. */
+export function isClaim({ a, b, result, user, time, prev }: Claim): boolean {
+  const whole = [a, b, result, user, time].every((value) => Number.isSafeInteger(value) && value >= 0);
+  return whole && a <= b && typeof prev === "string" && /^[0-9a-f]{64}$/.test(prev);
+}
+
+/** The text that is signed: no spaces, keys in this order. Throws a RangeError for what is no claim. */
+export function claimText(claim: Claim): string {
+  if (!isClaim(claim)) throw new RangeError("not a claim");
+  const { a, b, result, user, time, prev } = claim;
+  return JSON.stringify({ a, b, result, user, time, prev });
+}
+
+/** The UTF-8 bytes of `claimText`. */
+export function claimBytes(claim: Claim): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(claimText(claim));
+}
+
+/** SHA-256 of the bytes that were signed, in lower-case hex: the `prev` of the next certificate. */
+export async function claimHash(claim: Claim): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", claimBytes(claim));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

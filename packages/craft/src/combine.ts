@@ -1,0 +1,24 @@
+import { baseResult } from "./base/base-graph.ts";
+import { NOTHING_REASONS } from "./base/nothing.ts";
+import type { CraftElement, Outcome } from "./element.ts";
+import { normalName, pairKey } from "./normal-name.ts";
+import { byTags, whyNothing } from "./rules/algebra.ts";
+
+/**
+ * What two elements give (`creations.md` §4): the authored recipe, else the algebra of tags, else nothing,
+ * with its reason. The same for (a, b) and (b, a), now and on every machine; chance has no part in it.
+ */
+export function combine(a: CraftElement, b: CraftElement): Outcome {
+  const key = pairKey(a.name, b.name);
+  const meant = NOTHING_REASONS.get(key);
+  if (meant) return { kind: "nothing", why: meant };
+  const authored = baseResult(key);
+  if (authored) return element(authored, "base");
+  const [first, second] = normalName(a.name) <= normalName(b.name) ? [a, b] : [b, a];
+  const made = byTags(key, first, second);
+  return made ? element(made, "rule") : { kind: "nothing", why: whyNothing(key, first, second) };
+}
+
+function element({ name, nameEn, emoji, tags }: CraftElement, by: "base" | "rule"): Outcome {
+  return { kind: "element", name, nameEn, emoji, tags, by };
+}

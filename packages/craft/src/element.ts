@@ -1,0 +1,109 @@
+/** A sentence in both languages of the product. */
+export interface Words {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** What an element mainly is. The first tag of an element is always one of these. */
+export const KINDS = [
+  "water",
+  "fire",
+  "earth",
+  "air",
+  "weather",
+  "light",
+  "space",
+  "time",
+  "plant",
+  "animal",
+  "person",
+  "food",
+  "drink",
+  "material",
+  "tool",
+  "machine",
+  "digital",
+  "place",
+  "art",
+  "game",
+  "festival",
+  "myth",
+  "feeling",
+  "idea",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What may be said of an element besides; a kind may stand among them too. */
+export const TRAITS = [
+  "hot",
+  "cold",
+  "wet",
+  "bright",
+  "dark",
+  "big",
+  "small",
+  "round",
+  "soft",
+  "sharp",
+  "sweet",
+  "spicy",
+  "salty",
+  "loud",
+  "quiet",
+  "old",
+  "young",
+  "fast",
+  "slow",
+  "flying",
+  "sea",
+  "electric",
+  "magic",
+  "lucky",
+  "money",
+  "busy",
+  "sleepy",
+  "happy",
+  "sad",
+  "funny",
+] as const;
+
+/** Marks of a composed name, once and twice; what bears the second is not composed further. */
+export const BLENDS = ["blend", "blend2"] as const;
+
+/** An element as it is stored and shown. Tags nobody knows are carried along and ignored. */
+export interface CraftElement {
+  readonly name: string;
+  readonly nameEn: string;
+  readonly emoji: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * What a pair gives. `by` tells who decided: a recipe of ours or the algebra of tags. An element made by
+ * the algebra may well be one of the base graph.
+ */
+export type Outcome =
+  | ({ readonly kind: "element"; readonly by: "base" | "rule" } & CraftElement)
+  | { readonly kind: "nothing"; readonly why: Words };
+
+/** Longest names, in characters: authored or from a model, and composed by rule (`creations.md` §4). */
+export const NAME_MAX = 8;
+export const COMPOSED_MAX = 6;
+export const NAME_EN_MAX = 40;
+
+const kinds: ReadonlySet<string> = new Set(KINDS);
+
+/** Whether a tag is one of the kinds. */
+export function isKind(tag: string): tag is Kind {
+  return kinds.has(tag);
+}
+
+/** What an element mainly is; of what nobody knows, an idea. */
+export function kindOf(element: CraftElement): Kind {
+  return element.tags.find(isKind) ?? "idea";
+}
+
+/** How often names were composed to make this one: 0, 1 or 2. */
+export function blendOf(element: CraftElement): number {
+  return element.tags.includes(BLENDS[1]) ? 2 : Number(element.tags.includes(BLENDS[0]));
+}

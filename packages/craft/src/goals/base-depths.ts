@@ -1,0 +1,24 @@
+import { BASE_RECIPES, START_NAMES } from "../base/base-graph.ts";
+
+let depths: ReadonlyMap<string, number> | undefined;
+
+/**
+ * How deep each authored element lies: 0 for the four of the beginning, else one more than the deeper
+ * ingredient of its flattest recipe. What is missing here cannot be reached.
+ */
+export function baseDepths(): ReadonlyMap<string, number> {
+  depths ??= measured();
+  return depths;
+}
+
+function measured(): Map<string, number> {
+  const found = new Map(START_NAMES.map((name): [string, number] => [name, 0]));
+  for (let depth = 1, before = 0; before !== found.size; depth += 1) {
+    before = found.size;
+    const fresh = BASE_RECIPES.filter(
+      ({ a, b, result }) => found.has(a) && found.has(b) && !found.has(result),
+    );
+    for (const { result } of fresh) found.set(result, depth);
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { baseElement, START_NAMES } from "../base/base-graph.ts";
+import { baseDepths } from "./base-depths.ts";
+import { dailyGoal } from "./daily-goal.ts";
+import { raceStandings, raceTarget } from "./group-race.ts";
+import { riddles } from "./riddles.ts";
+import { streakOf } from "./streak.ts";
+
+const dates = (from: string, count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10),
+  );
+
+describe("daily goals", () => {
+  it("have riddles for known elements, each once, without saying the name", () => {
+    const all = riddles();
+    expect(all.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(all.map(({ target }) => target)).size).toBe(all.length);
+    for (const { target, hint } of all) {
+      expect(baseElement(target), target).toBeDefined();
+      expect(hint.zh).not.toContain(target);
+      expect(hint.en.length).toBeGreaterThan(10);
+    }
+    for (const level of ["easy", "middle", "hard"]) {
+      expect(all.filter((each) => each.level === level).length).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it("are the same for everybody, easier on a Monday than on a Sunday", () => {
+    expect(dailyGoal("2026-11-23")).toEqual(dailyGoal("2026-11-23"));
+    expect(dailyGoal("2026-11-23").level).toBe("easy");
+    expect(dailyGoal("2026-11-25").level).toBe("middle");
+    expect(dailyGoal("2026-11-29").level).toBe("hard");
+  });
+
+  it("do not return within six weeks, and all have their turn", () => {
+    const asked = dates("2026-01-01", 400).map((date) => dailyGoal(date).target.name);
+    asked.forEach((name, at) => {
+      expect(asked.slice(at + 1, at + 42)).not.toContain(name);
+    });
+    expect(new Set(asked).size).toBe(riddles().length);
+  });
+
+  it("know dates before 1970 and refuse what is none", () => {
+    expect(dailyGoal("1969-12-29").level).toBe("easy");
+    for (const date of ["2026-02-30", "2026-2-3", "today", ""])
+      expect(() => dailyGoal(date)).toThrow(RangeError);
+  });
+});
+
+describe("streakOf", () => {
+  it("counts days in a row up to today, or to yesterday while today is open", () => {
+    expect(streakOf(["2026-02-27", "2026-02-28", "2026-03-01"], "2026-03-01")).toEqual({
+      length: 3,
+      metToday: true,
+    });
+    expect(streakOf(["2026-02-28", "2026-02-27"], "2026-03-01")).toEqual({ length: 2, metToday: false });
+    expect(streakOf(["2026-02-26", "2026-02-27"], "2026-03-01")).toEqual({ length: 0, metToday: false });
+    expect(streakOf(["2026-03-01", "2026-03-01"], "2026-03-01")).toEqual({ length: 1, metToday: true });
+  });
+});
+
+describe("the group race", () => {
+  it("sets a target by its seed, of fitting depth", () => {
+    const targets = Array.from({ length: 60 }, (_, at) => raceTarget(`group 7 race ${at}`));
+    for (const { name } of targets) {
+      expect(baseDepths().get(name)).toBeGreaterThanOrEqual(5);
+      expect(baseDepths().get(name)).toBeLessThanOrEqual(7);
+    }
+    expect(new Set(targets.map(({ name }) => name)).size).toBeGreaterThan(30);
+    expect(raceTarget("group 7 race 0")).toBe(targets[0]);
+  });
+
+  it("says who is nearest; who came there first stands before", () => {
+    const standings = raceStandings("彩虹", [
+      { user: 4, made: [], at: 1 },
+      { user: 3, made: ["雨"], at: 9 },
+      { user: 2, made: ["雨", "光"], at: 8 },
+      { user: 1, made: ["雨", "光", "彩虹"], at: 10 },
+      { user: 5, made: ["光"], at: 5 },
+    ]);
+    expect(standings).toEqual([
+      { user: 1, left: 0 },
+      { user: 2, left: 1 },
+      { user: 5, left: 2 },
+      { user: 3, left: 2 },
+      { user: 4, left: 3 },
+    ]);
+  });
+
+  it("puts last whom no recipe leads there", () => {
+    const recipes = [{ a: "糖", b: "水", result: "汽水" }];
+    const racers = [
+      { user: 1, made: [], at: 1 },
+      { user: 2, made: ["糖"], at: 2 },
+      { user: 3, made: [...START_NAMES], at: 1 },
+    ];
+    expect(raceStandings("汽水", racers, recipes).map(({ user }) => user)).toEqual([2, 1, 3]);
+  });
+});

@@ -1,0 +1,32 @@
+export { BASE_ELEMENTS, BASE_RECIPES, baseElement, START_NAMES } from "./base/base-graph.ts";
+export type { BaseElement, BaseRecipe } from "./base/read-theme.ts";
+export { fromBase64Url, toBase64Url } from "./certificate/base64url.ts";
+export {
+  type Certificate,
+  type Claim,
+  claimBytes,
+  claimHash,
+  claimText,
+  FIRST_PREV,
+  isClaim,
+} from "./certificate/claim.ts";
+export { type Sign, signClaim } from "./certificate/sign-claim.ts";
+export { type ChainVerdict, verifyCertificate, verifyChain } from "./certificate/verify.ts";
+export { combine } from "./combine.ts";
+export {
+  COMPOSED_MAX,
+  type CraftElement,
+  NAME_EN_MAX,
+  NAME_MAX,
+  type Outcome,
+  type Words,
+} from "./element.ts";
+export { baseDepths } from "./goals/base-depths.ts";
+export { type DailyGoal, dailyGoal } from "./goals/daily-goal.ts";
+export { type Racer, raceStandings, raceTarget, type Standing } from "./goals/group-race.ts";
+export type { Level } from "./goals/riddles.ts";
+export { type Streak, streakOf } from "./goals/streak.ts";
+export { guessTags } from "./guess-tags.ts";
+export { type KnownRecipe, lineage, shortestWays } from "./lineage.ts";
+export { normalName, pairKey } from "./normal-name.ts";
+export { searchElements } from "./search-elements.ts";

@@ -1,0 +1,75 @@
+/** A recipe somebody knows, by whatever the caller tells elements apart with. */
+export interface KnownRecipe<Id> {
+  readonly a: Id;
+  readonly b: Id;
+  readonly result: Id;
+}
+
+/**
+ * The steps from `owned` to `target`, in an order in which they can be made; what two branches share is
+ * made once. None when it is owned already, undefined when no way is known. It is the shortest way that
+ * joins the ways found to its ingredients, which now and then is a step longer than need be.
+ */
+export function lineage<Id>(
+  target: Id,
+  recipes: readonly KnownRecipe<Id>[],
+  owned: Iterable<Id>,
+): KnownRecipe<Id>[] | undefined {
+  return shortestWays(recipes, owned, target).get(target);
+}
+
+/**
+ * How to make everything that can be made, as `lineage` tells it; up to `target`, when one is given. An
+ * element whose way is shortest of those not yet settled is settled: every later way is longer.
+ */
+export function shortestWays<Id>(
+  recipes: readonly KnownRecipe<Id>[],
+  owned: Iterable<Id>,
+  target?: Id,
+): Map<Id, KnownRecipe<Id>[]> {
+  const using = recipesByIngredient(recipes);
+  const settled = new Map<Id, KnownRecipe<Id>[]>();
+  const found = new Map(Array.from(owned, (id): [Id, KnownRecipe<Id>[]] => [id, []]));
+  const waiting: Id[][] = [[...found.keys()]];
+  for (let length = 0; length < waiting.length; length += 1) {
+    for (const id of waiting[length] ?? []) {
+      const way = found.get(id);
+      if (way?.length !== length || settled.has(id)) continue;
+      settled.set(id, way);
+      if (id === target) return settled;
+      for (const recipe of using.get(id) ?? []) {
+        const next = joined(recipe, settled, found.get(recipe.result)?.length);
+        if (next === undefined) continue;
+        found.set(recipe.result, next);
+        waiting[next.length] = [...(waiting[next.length] ?? []), recipe.result];
+      }
+    }
+  }
+  return settled;
+}
+
+function recipesByIngredient<Id>(recipes: readonly KnownRecipe<Id>[]): Map<Id, KnownRecipe<Id>[]> {
+  const using = new Map<Id, KnownRecipe<Id>[]>();
+  for (const recipe of recipes) {
+    for (const id of new Set([recipe.a, recipe.b])) {
+      const list = using.get(id);
+      if (list) list.push(recipe);
+      else using.set(id, [recipe]);
+    }
+  }
+  return using;
+}
+
+/** The ways to both and the recipe itself, unless one is missing or that is no shorter than is known. */
+function joined<Id>(
+  recipe: KnownRecipe<Id>,
+  ways: ReadonlyMap<Id, readonly KnownRecipe<Id>[]>,
+  known = Number.POSITIVE_INFINITY,
+): KnownRecipe<Id>[] | undefined {
+  const toA = ways.get(recipe.a);
+  const toB = ways.get(recipe.b);
+  if (!toA || !toB || Math.max(toA.length, toB.length) + 1 >= known) return undefined;
+  const made = new Set(toA.map(({ result }) => result));
+  const steps = [...toA, ...toB.filter(({ result }) => !made.has(result)), recipe];
+  return steps.length < known ? steps : undefined;
+}

@@ -1,0 +1,97 @@
+import { baseElement } from "../base/base-graph.ts";
+import { hashOf } from "../chance.ts";
+import { type CraftElement, kindOf, type Words } from "../element.ts";
+import { normalName } from "../normal-name.ts";
+import { described, filled } from "./compose.ts";
+import { type Rule, readDoubles, readRules, type Way } from "./read-rules.ts";
+import { DOUBLES } from "./tables/doubles.ts";
+import { TO_ELEMENTS } from "./tables/elements.ts";
+import { PREFIXES } from "./tables/prefixes.ts";
+import { REASONS } from "./tables/reasons.ts";
+import { SUFFIXES } from "./tables/suffixes.ts";
+
+/** Every rule of the algebra, as the tables under `tables/` say. */
+export const RULES: readonly Rule[] = [TO_ELEMENTS, PREFIXES, SUFFIXES].flatMap(readRules);
+export const DOUBLE_WAYS = readDoubles(DOUBLES);
+
+const ruleOf = new Map<string, Rule[]>();
+for (const rule of RULES) {
+  const key = `${rule.tag} ${rule.star}`;
+  ruleOf.set(key, [...(ruleOf.get(key) ?? []), rule]);
+}
+
+interface Chance {
+  readonly weight: number;
+  readonly make: () => CraftElement | undefined;
+}
+
+/** A tag met by a kind counts more than one met by a trait. */
+const KIND_WEIGHT = 300;
+const SPREAD = 1000;
+
+/**
+ * What the tags of two elements come to where no recipe was written, or undefined. The two arrive in the
+ * order of their names; among the rules that apply the pair's hash chooses.
+ */
+export function byTags(key: string, a: CraftElement, b: CraftElement): CraftElement | undefined {
+  const same = normalName(a.name) === normalName(b.name);
+  const chances = same
+    ? doubled(key, a)
+    : [...applying(key, a, b), ...applying(key, b, a), ...plain(key, a, b)];
+  for (const { make } of chances.sort((one, other) => other.weight - one.weight)) {
+    const made = make();
+    if (made && !isOneOf(made, a, b)) return made;
+  }
+  return undefined;
+}
+
+function applying(key: string, tagged: CraftElement, star: CraftElement): Chance[] {
+  const kinds = [kindOf(tagged), kindOf(star)];
+  const rules = tagged.tags.flatMap((tag) =>
+    star.tags.flatMap((wanted) => ruleOf.get(`${tag} ${wanted}`) ?? []),
+  );
+  const called = normalName(star.name);
+  return rules.flatMap((rule) => {
+    const fits = Number(kinds[0] === rule.tag) + Number(kinds[1] === rule.star);
+    return rule.ways.map((way, at) => ({
+      weight: bonusOf(way, fits) + drawn(key, `${rule.tag} ${rule.star} ${at} ${called}`),
+      make: () => taken(way, rule.tag, star),
+    }));
+  });
+}
+
+/** A trait may colour a name, but hardly turns one thing into quite another. */
+function bonusOf(way: Way, fits: number): number {
+  return "pattern" in way || fits === 2 ? fits * KIND_WEIGHT : -SPREAD / 2;
+}
+
+function doubled(key: string, element: CraftElement): Chance[] {
+  const kind = kindOf(element);
+  return (DOUBLE_WAYS.get(kind) ?? []).map((way, at) => ({
+    weight: drawn(key, `double ${at}`),
+    make: () => taken(way, kind, element),
+  }));
+}
+
+function plain(key: string, a: CraftElement, b: CraftElement): Chance[] {
+  return [{ weight: KIND_WEIGHT + drawn(key, "plain"), make: () => described(a, b) }];
+}
+
+function taken(way: Way, tag: string, star: CraftElement): CraftElement | undefined {
+  return "element" in way ? baseElement(way.element) : filled(way.pattern, star, tag);
+}
+
+function drawn(key: string, what: string): number {
+  return hashOf(`${key}\n${what}`) % SPREAD;
+}
+
+function isOneOf(made: CraftElement, ...those: readonly CraftElement[]): boolean {
+  return those.some(({ name }) => normalName(name) === normalName(made.name));
+}
+
+/** Why a pair gives nothing that nobody wrote a reason for. */
+export function whyNothing(key: string, a: CraftElement, b: CraftElement): Words {
+  const reason = REASONS[hashOf(`${key}\nwhy`) % REASONS.length] ?? { zh: "", en: "" };
+  const named = (text: string, one: string, other: string) => text.replace("{a}", one).replace("{b}", other);
+  return { zh: named(reason.zh, a.name, b.name), en: named(reason.en, a.nameEn, b.nameEn) };
+}

@@ -1,0 +1,78 @@
+import { baseElement } from "../base/base-graph.ts";
+import type { Modifier } from "../base/read-theme.ts";
+import { BLENDS, blendOf, type CraftElement, isKind, type Kind, kindOf } from "../element.ts";
+import type { Pattern } from "./read-rules.ts";
+import { isEcho, isUnfit } from "./unfit-name.ts";
+
+/** How an element is called inside another's name. */
+function modifierOf(element: CraftElement): Modifier {
+  return baseElement(element.name)?.modifier ?? { zh: element.name, en: element.nameEn };
+}
+
+/** The tags of what was composed, marked once more; none when it was composed often enough. */
+function marked(tags: readonly string[], depth: number): string[] | undefined {
+  const mark = BLENDS[depth - 1];
+  if (mark === undefined) return undefined;
+  return [...new Set(tags.filter((tag) => !(BLENDS as readonly string[]).includes(tag))), mark];
+}
+
+/** Gives it, when the name can be given; as the authored element, when one is called so. */
+function fit(zh: string, en: string, emoji: string, tags: string[] | undefined): CraftElement | undefined {
+  if (tags === undefined || isUnfit(zh, en)) return undefined;
+  return baseElement(zh) ?? { name: zh, nameEn: en, emoji, tags };
+}
+
+/** A rule's pattern filled with the element it stars; `tag` is what the other brings along. */
+export function filled(pattern: Pattern, star: CraftElement, tag: string): CraftElement | undefined {
+  if (isEcho(pattern.zh.replace("*", ""), star.name)) return undefined;
+  const depth = blendOf(star) + 1;
+  const { zh, en } = pattern.turns ? modifierOf(star) : { zh: star.name, en: star.nameEn };
+  const name = pattern.zh.replace("*", zh);
+  const nameEn = pattern.en.replace("*", en);
+  if (pattern.turns) return fit(name, nameEn, pattern.turns.emoji, marked(pattern.turns.tags, depth));
+  const trait = isKind(tag) ? [] : [tag];
+  return fit(name, nameEn, star.emoji, marked([...star.tags, ...trait], depth));
+}
+
+/** Of two elements the one that comes earlier here is what the other only describes. */
+const HEADS: readonly Kind[] = [
+  "animal",
+  "myth",
+  "food",
+  "drink",
+  "machine",
+  "digital",
+  "tool",
+  "place",
+  "plant",
+  "art",
+  "game",
+  "festival",
+  "material",
+  "weather",
+  "space",
+  "water",
+  "earth",
+  "fire",
+  "light",
+  "air",
+  "feeling",
+  "idea",
+  "time",
+];
+const ABSTRACT: ReadonlySet<Kind> = new Set(["feeling", "idea", "time", "light"]);
+
+/**
+ * The plainest composition: one names, the other describes, as in 悲伤饺子. Nobody describes a person
+ * or is described by one, two thoughts make no thing, and what was composed is not stretched further.
+ */
+export function described(first: CraftElement, second: CraftElement): CraftElement | undefined {
+  const [one, other] = [kindOf(first), kindOf(second)];
+  if (blendOf(first) + blendOf(second) > 0) return undefined;
+  if (one === "person" || other === "person" || (ABSTRACT.has(one) && ABSTRACT.has(other))) return undefined;
+  const firstLeads = HEADS.indexOf(one) <= HEADS.indexOf(other);
+  const [head, described] = firstLeads ? [first, second] : [second, first];
+  const modifier = modifierOf(described);
+  if (isEcho(modifier.zh, head.name)) return undefined;
+  return fit(`${modifier.zh}${head.name}`, `${modifier.en} ${head.nameEn}`, head.emoji, marked(head.tags, 1));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { BASE_ELEMENTS } from "./base/base-graph.ts";
+import { guessTags } from "./guess-tags.ts";
+import { searchElements } from "./search-elements.ts";
+
+const found = (query: string) => searchElements(BASE_ELEMENTS, query).map(({ name }) => name);
+
+describe("searchElements", () => {
+  it("finds by Chinese, the exact and the beginning first", () => {
+    expect(found("火")[0]).toBe("火");
+    expect(found("火").slice(1)).toEqual(expect.arrayContaining(["火锅", "火山", "篝火"]));
+    expect(found("火").indexOf("火锅")).toBeLessThan(found("火").indexOf("篝火"));
+  });
+
+  it("finds by the beginning of an English word, whatever its case and width", () => {
+    expect(found("moonc")).toEqual(["月饼"]);
+    expect(found("ＣＡＫＥ")[0]).toBe("蛋糕");
+    expect(found("dragon")).toEqual(expect.arrayContaining(["龙", "端午", "舞龙"]));
+    expect(found("wheel")).toContain("轮子");
+  });
+
+  it("finds by emoji, by signs with others between, and in spite of one wrong letter", () => {
+    expect(found("🥮")[0]).toBe("月饼");
+    expect(found("薛猫")).toEqual(["薛定谔的猫"]);
+    expect(found("dumplig")).toContain("饺子");
+    expect(found("pnada")).toContain("熊猫");
+    expect(found("pandaa")).toContain("熊猫");
+  });
+
+  it("finds nothing for what is nothing, and all for an empty query within the limit", () => {
+    expect(found("zzzz")).toEqual([]);
+    expect(searchElements(BASE_ELEMENTS, " ", 7)).toHaveLength(7);
+    expect(searchElements(BASE_ELEMENTS, "a", 5)).toHaveLength(5);
+  });
+});
+
+describe("guessTags", () => {
+  it("takes the longest ending that is known, then the emoji, then the first parent", () => {
+    expect(guessTags("水晶火锅", "🧩", [])).toContain("spicy");
+    expect(guessTags("莫名", "🥮", [])).toContain("food");
+    expect(
+      guessTags("莫名", "🧩", [{ name: "雪", nameEn: "Snow", emoji: "❄️", tags: ["weather", "blend"] }]),
+    ).toEqual(["weather"]);
+    expect(guessTags("莫名", "🧩", [])).toEqual(["idea"]);
+  });
+});

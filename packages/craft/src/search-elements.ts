@@ -1,0 +1,60 @@
+import type { CraftElement } from "./element.ts";
+import { normalName } from "./normal-name.ts";
+
+/**
+ * The elements a query means, best first: the same name or emoji, what begins with it, an English word
+ * that begins with it, what contains it. Only when there is none: signs left out between, or one English
+ * letter mistyped.
+ */
+export function searchElements<T extends CraftElement>(
+  elements: readonly T[],
+  query: string,
+  limit = 50,
+): T[] {
+  const wanted = normalName(query);
+  if (wanted === "") return elements.slice(0, limit);
+  const ranked = elements
+    .map((element, at) => ({ element, at, rank: rankOf(element, wanted) }))
+    .filter(({ rank }) => rank < MISSED)
+    .sort((one, other) => one.rank - other.rank || one.at - other.at);
+  const meant = ranked.filter(({ rank }) => rank < GUESSED);
+  return (meant.length > 0 ? meant : ranked).slice(0, limit).map(({ element }) => element);
+}
+
+/** From here on a rank is a guess, offered only when nothing better is found. */
+const GUESSED = 5;
+const MISSED = 7;
+
+function rankOf(element: CraftElement, wanted: string): number {
+  const zh = normalName(element.name);
+  const en = normalName(element.nameEn);
+  if (zh === wanted || en === wanted || normalName(element.emoji) === wanted) return 0;
+  if (zh.startsWith(wanted)) return 1;
+  if (en.startsWith(wanted)) return 2;
+  const words = element.nameEn.split(/[\s-]+/u).map(normalName);
+  if (words.some((word) => word.startsWith(wanted))) return 3;
+  if (zh.includes(wanted) || en.includes(wanted)) return 4;
+  if (wanted.length > 1 && isWithin(wanted, zh)) return 5;
+  return wanted.length > 3 && [en, ...words].some((word) => isOneOff(wanted, word)) ? 6 : MISSED;
+}
+
+/** Whether the signs stand in the name in that order, others between them. */
+function isWithin(signs: string, name: string): boolean {
+  let at = 0;
+  for (const sign of name) if (sign === signs[at]) at += 1;
+  return at === signs.length;
+}
+
+/** Whether one letter was left out, added, changed or exchanged with the next. */
+function isOneOff(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false;
+  let from = 0;
+  while (from < typed.length && typed[from] === word[from]) from += 1;
+  const [left, right] = [typed.slice(from), word.slice(from)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+}
