@@ -11,7 +11,7 @@ import {
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
-import { charactersRoutes } from "./domains/characters/index.ts";
+import { charactersRoutes, keepStarters } from "./domains/characters/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
@@ -54,6 +54,8 @@ export interface App {
   made: Made;
   /** Whoever answers for the AI characters. */
   answering: Answering;
+  /** Settles when the starter characters are there. */
+  starters: Promise<void>;
   /** Listens; resolves with the port. */
   listen(): Promise<number>;
   /** Stops accepting, finishes what is under way, closes sockets with 1001, then everything else. */
@@ -115,6 +117,16 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
   return http;
 }
 
+/** Brings the starter characters along while the server already answers; a failure waits for the next start. */
+async function bringStarters(services: Services): Promise<void> {
+  if (!services.config.starterContent) return;
+  try {
+    await keepStarters(services);
+  } catch (error) {
+    services.log.error({ err: error }, "the starter characters could not be kept");
+  }
+}
+
 /** Puts the server together: the only wiring (`house §1`). */
 export async function createApp(config: Config, given: Given = {}): Promise<App> {
   const made = await makeServices(config, given);
@@ -127,10 +139,12 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   const stopTimers = schedule(jobs, { services, gateway, standing });
   await ensureAdministrator(services);
   const answering = startAnswering(services);
+  const starters = bringStarters(services);
   return {
     http,
     made,
     answering,
+    starters,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
       void services.llm.prepare();
@@ -139,6 +153,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     },
     async close() {
       stopTimers();
+      await starters;
       await answering.stop();
       await closeHttp(http);
       await jobs.stop();

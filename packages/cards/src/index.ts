@@ -5,6 +5,7 @@ export { type Lorebook, type LoreEntry, lorebookJson, makeLorebook, makeLoreEntr
 export { type ExampleTurn, type Exchange, readExamples, writeExamples } from "./examples.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { fieldLimits, guards } from "./limits.ts";
+export { textAfterDecorators } from "./lore/decorators.ts";
 export { type Lore, type LoreOptions, type MatchedLore, matchLore } from "./lore/match-lore.ts";
 export { calledName, fillNames, type Names } from "./macros.ts";
 export { type AiLabel, aiLabelOf, labelPng } from "./png/ai-label.ts";

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql, type Transaction, type Updateable } 
 import type { Tables } from "../../platform/db/tables.ts";
 import type { CharacterRow } from "./characters.table.ts";
 
-type Db = Kysely<Tables>;
+type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
 
 /** Stores a character, once for its key. @returns undefined when the key has made one already. */

@@ -21,7 +21,8 @@ import type { CharacterRow } from "./characters.table.ts";
 import { NO_SUCH } from "./own-character.ts";
 import { readSheet } from "./read-sheet.ts";
 import { cardOf } from "./sheet-card.ts";
-import { readSource } from "./source.ts";
+import { readSource, type Source } from "./source.ts";
+import { PRODUCER } from "./speak-line.ts";
 import { readCard, writeCard } from "./work-on-card.ts";
 
 type Export = typeof api.characterMaking.exportCard;
@@ -91,6 +92,12 @@ async function withPictures(
   };
 }
 
+/** The label of a portrait made by machine, as it came or as we painted it. */
+function labelOf(source: Source | undefined, { avatar }: CharacterSheet) {
+  if (source?.kind === "starter") return { producer: PRODUCER, id: `${source.key}-avatar` };
+  return source?.kind === "card" && avatar === source.avatar ? source.label : null;
+}
+
 async function keptFor(
   { services, actor }: Context,
   { name, format, bytes }: { name: string; format: CardFormatName; bytes: Uint8Array },
@@ -126,7 +133,7 @@ export async function exportCard({ ctx, input }: Call<InputOf<Export>>): Promise
   const character = cardOf(sheet, facts, origin?.character);
   const drawn = await withPictures(ctx, seen, { character, files: origin?.files ?? new Map(), format });
   const source = readSource(row.source);
-  const label = source?.kind === "card" && sheet.avatar === source.avatar ? source.label : null;
+  const label = labelOf(source, sheet);
   const options: WriteOptions = {
     format,
     files: drawn.files,

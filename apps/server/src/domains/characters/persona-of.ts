@@ -1,19 +1,34 @@
+import { textAfterDecorators } from "@4d/cards";
 import type { CharacterSheet } from "@4d/contract";
 import { type DialogueStyle, type Persona, type Prepared, prepare } from "@4d/dialogue";
+import { STARTERS } from "@4d/dialogue/starters";
 import { BoundedMap } from "../../platform/bounded-map.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import type { CharacterRow } from "./characters.table.ts";
+import { readSource } from "./source.ts";
+
+type Origin = Pick<CharacterRow, "source">;
+
+/** What a starter of ours knows beyond its sheet: more wordings, replies to replies, small talk, its manner. */
+function starterOf({ source }: Origin): Partial<Persona> {
+  const origin = readSource(source);
+  return STARTERS.find(({ key }) => origin?.kind === "starter" && key === origin.key)?.persona ?? {};
+}
 
 /** What the built-in engine knows of a character. */
-function personaOf(sheet: CharacterSheet): Persona {
+function personaOf(sheet: CharacterSheet, origin: Origin): Persona {
   return {
     name: sheet.nickname || sheet.name,
     tagline: sheet.tagline,
     description: sheet.description,
     examples: sheet.examples.map(({ ask, answer }) => ({ asks: [ask], answers: [answer] })),
-    lore: sheet.lore.filter(({ enabled }) => enabled),
+    // Decorators are for models: nobody says them.
+    lore: sheet.lore
+      .filter(({ enabled }) => enabled)
+      .map(({ keys, content }) => ({ keys, content: textAfterDecorators(content) })),
     greetings: [sheet.firstMes, ...sheet.alternateGreetings].filter((one) => one !== ""),
+    ...starterOf(origin),
   };
 }
 
@@ -37,13 +52,13 @@ function kept(services: Services, key: string, persona: () => Persona): Prepared
 /** A character made ready for conversation, kept while it is talked with. */
 export const preparedOf = (
   services: Services,
-  { id, live_version }: Pick<CharacterRow, "id" | "live_version">,
+  row: Pick<CharacterRow, "id" | "live_version" | "source">,
   sheet: CharacterSheet,
-): Prepared => kept(services, `${id}:${live_version}`, () => personaOf(sheet));
+): Prepared => kept(services, `${row.id}:${row.live_version}`, () => personaOf(sheet, row));
 
 /** A character as its author works on it, made ready. */
 export const preparedDraft = (
   services: Services,
-  { id, version }: Pick<CharacterRow, "id" | "version">,
+  row: Pick<CharacterRow, "id" | "version" | "source">,
   sheet: CharacterSheet,
-): Prepared => kept(services, `draft:${id}:${version}`, () => personaOf(sheet));
+): Prepared => kept(services, `draft:${row.id}:${row.version}`, () => personaOf(sheet, row));

@@ -27,7 +27,11 @@ function ensureComplete(sheet: CharacterSheet): void {
 }
 
 /** The sheet becomes what people meet; the character's user is made, or shown as it now is. */
-async function publish(trx: Transaction<Tables>, row: CharacterRow, now: number): Promise<CharacterRow> {
+export async function publish(
+  trx: Transaction<Tables>,
+  row: CharacterRow,
+  now: number,
+): Promise<CharacterRow> {
   const sheet = readSheet(row.sheet);
   const face = faceOf(sheet, row.visibility);
   const userId =

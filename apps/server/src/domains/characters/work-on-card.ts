@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Character, WriteOptions } from "@4d/cards";
+import { type Character, read, type WriteOptions, write } from "@4d/cards";
 import { fail } from "../../platform/failure.ts";
 import { turns } from "../../platform/turns.ts";
 import type { CardWork, CardWorkDone } from "./card-work.ts";
@@ -40,14 +40,22 @@ function apart(work: CardWork): Promise<CardWorkDone> {
   });
 }
 
+/** What is read or written within some milliseconds needs no thread. An archive may grow a hundredfold. */
+const SMALL = 256 * 1024;
+const isArchive = (bytes: Uint8Array) =>
+  Buffer.from(bytes.subarray(-66_000)).includes("PK\u0005\u0006", 0, "latin1");
+
 /** Reads a card file; its name serves a character without one. @throws Failure invalid when it takes too much. */
 export async function readCard(bytes: Uint8Array, name: string) {
+  if (bytes.length <= SMALL && !isArchive(bytes)) return read(bytes, name);
   const done = await apart({ kind: "read", bytes, name });
   return done.kind === "read" ? done.reading : refuse();
 }
 
 /** Writes a card file. @throws Failure invalid when it takes too much. */
 export async function writeCard(character: Character, options: WriteOptions) {
+  const files = [...(options.files?.values() ?? []), ...(options.picture ? [options.picture] : [])];
+  if (files.reduce((sum, { length }) => sum + length, 0) <= SMALL) return write(character, options);
   const done = await apart({ kind: "write", character, options });
   return done.kind === "written" ? done.written : refuse();
 }

@@ -6,6 +6,7 @@ export {
 } from "./character-users.ts";
 export { createUser } from "./create-user.ts";
 export { provideEvidence } from "./evidence.ts";
+export { ensureHouseUser } from "./house-user.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
 export { gramsOfQuery, nameKey } from "./name-keys.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";

@@ -1,0 +1,46 @@
+import { STARTER_KEYS, type StarterKey, starterPortrait, toSvg } from "@4d/painter";
+import sharp from "sharp";
+import type { Services } from "../../platform/services.ts";
+import { keepFile, urlOf } from "../files/index.ts";
+import { PRODUCER } from "./speak-line.ts";
+
+/** Sides in pixels, enough for a phone's screen. */
+const WIDTHS = { avatar: 384, background: 720 } as const;
+type Use = keyof typeof WIDTHS;
+
+/** The label of machine-made pictures as the practice guide of TC260 puts it into XMP (`creations §4`). */
+function labelXmp(id: string): string {
+  const label = JSON.stringify({ Label: "1", ContentProducer: PRODUCER, ProduceID: id });
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:TC260="http://www.tc260.org.cn/ns/AIGC/1.0/" TC260:AIGC="${label.replaceAll('"', "&quot;")}"/></rdf:RDF></x:xmpmeta>`;
+}
+
+/** The portrait of a starter as an SVG; undefined for one nobody painted. */
+export function svgOf(key: string, use: Use): string | undefined {
+  const known = STARTER_KEYS.find((one): one is StarterKey => one === key);
+  return known && toSvg(starterPortrait(known, use));
+}
+
+async function painted(services: Services, key: string, use: Use): Promise<string> {
+  const svg = svgOf(key, use);
+  if (svg === undefined) return "";
+  const body = await sharp(Buffer.from(svg))
+    .resize({ width: WIDTHS[use] })
+    .webp({ quality: 86 })
+    .withXmp(labelXmp(`${key}-${use}`))
+    .toBuffer();
+  const name = `${key}-${use}.webp`;
+  // Kept for good once a character shows it; what two nodes painted at once is swept.
+  const file = { owner: null, name, permanent: false, extension: "webp", body, type: "image/webp" };
+  return urlOf(services.config.publicUrl, await keepFile(services, file));
+}
+
+/** Paints a starter's portrait and the picture behind its talks, each labelled, into our store. */
+export async function paintStarter(
+  services: Services,
+  key: string,
+): Promise<{ avatar: string; background: string }> {
+  return {
+    avatar: await painted(services, key, "avatar"),
+    background: await painted(services, key, "background"),
+  };
+}
