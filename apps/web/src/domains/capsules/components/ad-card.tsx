@@ -4,6 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { Phrases } from "../../../ui/phrases.tsx";
 
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
 /** More of them are told in words only. */
@@ -33,7 +34,9 @@ export function AdCard({ ads: { left, most, reward } }: Pick<CapsuleAccount, "ad
       <div className="min-w-28 flex-1">
         <h2 className="text-n font-semibold">{t("capsules.ad")}</h2>
         <p className="text-s text-balance text-text-3">
-          {left > 0 ? t("capsules.adLeft", { n: left, reward }) : t("capsules.adNone", { n: most })}
+          <Phrases
+            text={left > 0 ? t("capsules.adLeft", { n: left, reward }) : t("capsules.adNone", { n: most })}
+          />
         </p>
         <Dots left={left} most={most} />
       </div>
