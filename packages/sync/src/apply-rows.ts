@@ -38,7 +38,10 @@ function applyChange(draft: ChatDraft, record: Plain): void {
   const rowId = record.id;
   if (record.type === MessageType.EDIT) {
     const edit = readContent(editChange, record.content);
-    if (edit) draft.addFacts(edit.id, { edit: { rowId, editedAt: edit.editedAt, content: edit.content } });
+    if (edit) {
+      const { id, editedAt, content, ai } = edit;
+      draft.addFacts(id, { edit: { rowId, editedAt, content, ...(ai && { ai }) } });
+    }
   } else if (record.type === MessageType.REACTION) {
     const change = readContent(reactionChange, record.content);
     const key = change && reactionKey(change.userId, change.emoji);

@@ -2,6 +2,7 @@ import { AT_EVERYONE, type ChatState, isAction, isTip, MessageStatus, MessageTyp
 import type { ChatData } from "./chat.ts";
 import { type Facts, type FactsFrom, mergeFacts } from "./facts.ts";
 import { type Authority, type Message, mergeMessage, withFacts } from "./message.ts";
+import { isAnswer, isPassingTip, isVariantRow } from "./passing.ts";
 import { addNumber, findById, lowerBound, putById } from "./sorted.ts";
 
 /** What a batch did to a chat, for whoever stores it. */
@@ -33,6 +34,7 @@ export class ChatDraft {
   #around: Message[] | null = null;
   #waiting: Map<number, Facts> | null = null;
   #unread: number[] | null = null;
+  #answered: Record<number, number> | null = null;
 
   constructor(me: number, chat: ChatData) {
     this.#me = me;
@@ -75,6 +77,7 @@ export class ChatDraft {
   /** Puts a drawn record where it belongs, over the one already held. */
   insert(message: Message, authority: Authority): void {
     const { id } = message;
+    if (this.#isOver(message)) return;
     const early = this.#chat.waiting.get(id);
     if (id <= this.#chat.clearedUpTo || early?.removed === true) return;
     const held = this.find(id);
@@ -87,8 +90,38 @@ export class ChatDraft {
     putById(this.#ownMessages(), next);
     if (findById(this.#chat.around ?? [], id) !== undefined) putById(this.#ownAround(), next);
     this.touched.messages.add(id);
+    if (isPassingTip(next) && held === undefined)
+      this.#set({ tips: [...this.#chat.tips, { id, sendId: next.sendId }] });
     this.#count(next);
     this.#dropPlaceholders(next);
+  }
+
+  /**
+   * Whether a row is drawn no more: a tip that an answer is being given again, once it was given or failed, and a
+   * variant in a row of its own, which stands in the message it is a variant of (`seed §4`).
+   */
+  #isOver(message: Message): boolean {
+    const { id, sendId } = message;
+    const isTip = isPassingTip(message);
+    if (sendId === this.#me || (!isTip && !isAnswer(message))) return false;
+    const last = this.#chat.answered[sendId] ?? 0;
+    if (id > last) {
+      this.#answered ??= { ...this.#chat.answered };
+      this.#answered[sendId] = id;
+      this.#set({ answered: this.#answered });
+      this.#letTipsGo(sendId, id);
+    }
+    if (!isVariantRow(message)) return isTip && id < last;
+    this.#dropPlaceholders(message);
+    return true;
+  }
+
+  #letTipsGo(sendId: number, below: number): void {
+    const { tips } = this.#chat;
+    const over = tips.filter((one) => one.sendId === sendId && one.id < below);
+    if (over.length === 0) return;
+    this.#set({ tips: tips.filter((one) => !over.includes(one)) });
+    for (const { id } of over) this.addFacts(id, { removed: true });
   }
 
   /** The message from memory, wherever it lies there. */

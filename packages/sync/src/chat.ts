@@ -36,6 +36,10 @@ export interface ChatData {
   clearedUpTo: number;
   state: ChatState | null;
   placeholders: readonly Placeholder[];
+  /** By sender, the newest text or passing tip known of him: a passing tip below it is over. */
+  answered: Readonly<Record<number, number>>;
+  /** Passing tips that are shown: seldom one. */
+  tips: readonly { id: number; sendId: number }[];
 }
 
 /** A chat nothing is known of yet. */
@@ -58,5 +62,7 @@ export function emptyChat(chatId: ChatId): ChatData {
     clearedUpTo: 0,
     state: null,
     placeholders: [],
+    answered: {},
+    tips: [],
   };
 }

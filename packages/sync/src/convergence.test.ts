@@ -23,6 +23,7 @@ const what = fc.constantFrom<Step["what"]>(
   "peerRead",
   "delivered",
   "tip",
+  "again",
   "receipt",
   "remove",
   "clear",

@@ -1,3 +1,5 @@
+import type { AnswerMark } from "@4d/contract";
+
 /** A yes or no said by a stream row; the row with the larger id has the last word. */
 export interface Switch {
   rowId: number;
@@ -14,7 +16,7 @@ export interface Facts {
   recalledBy?: number;
   /** Removed for me alone; final as well. */
   removed?: true;
-  edit?: { rowId: number; editedAt: number; content: string };
+  edit?: { rowId: number; editedAt: number; content: string; ai?: AnswerMark | undefined };
   pin?: Switch;
   /** By `${userId}:${emoji}`. */
   reactions?: Readonly<Record<string, Switch>>;

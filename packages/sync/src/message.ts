@@ -84,6 +84,7 @@ export function withFacts(message: Message, come: Facts | undefined, from: Facts
   if (facts.edit !== undefined) {
     next.content = facts.edit.content;
     next.editedAt = facts.edit.editedAt;
+    if (facts.edit.ai !== undefined) next.extra = { ...message.extra, ai: facts.edit.ai };
   }
   if (facts.pin !== undefined) next.pinned = facts.pin.on;
   if (facts.reactions !== undefined) {
@@ -114,10 +115,14 @@ function mergeStatus(held: number, come: number): number {
   return Math.max(held, come);
 }
 
-/** The text of the later edit; silence about an edit counts as time 0. */
-function latestText(weak: Message, strong: Message): Pick<Message, "content" | "editedAt"> {
-  const { content, editedAt } = (weak.editedAt ?? 0) > (strong.editedAt ?? 0) ? weak : strong;
-  return editedAt === undefined ? { content } : { content, editedAt };
+/** The text of the later edit, and whose variant it is; silence about an edit counts as time 0. */
+function latestText(weak: Message, strong: Message): Pick<Message, "content" | "editedAt" | "extra"> {
+  const { content, editedAt, extra } = (weak.editedAt ?? 0) > (strong.editedAt ?? 0) ? weak : strong;
+  return {
+    content,
+    ...(editedAt !== undefined && { editedAt }),
+    ...(extra !== undefined && { extra }),
+  };
 }
 
 /** Merges a record into the message already held (`protocol §15.3`). */

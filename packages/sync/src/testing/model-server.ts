@@ -29,6 +29,7 @@ export interface Step {
     | "peerRead"
     | "delivered"
     | "tip"
+    | "again"
     | "receipt"
     | "remove"
     | "clear";
@@ -39,6 +40,10 @@ export interface Step {
 
 const CHATS: readonly ChatId[] = [privateChatId(FRIEND), privateChatId(OTHER), groupChatId(GROUP)];
 const HOUR = 3_600_000;
+
+const markOf = ({ variant }: Happened) =>
+  variant === undefined ? undefined : { turnId: 1, variant, of: 40, by: "builtin" as const };
+const markedAs = (ai: ReturnType<typeof markOf>) => (ai === undefined ? {} : { extra: { ai } });
 
 /** A server of one person's two streams, small enough to be obviously right. */
 export class ModelServer {
@@ -78,10 +83,33 @@ export class ModelServer {
       this.#append({ ...base, type: MessageType.TIP_TEXT, content: "tip" });
       return;
     }
-    const texts = this.log.filter((row) => row.chatId === chatId && row.type === MessageType.TEXT);
+    const texts = this.log.filter(
+      (row) => row.chatId === chatId && row.type === MessageType.TEXT && row.variant === undefined,
+    );
+    if (what === "again") {
+      this.#again(
+        { ...base, by: peer },
+        texts.filter((row) => row.by === peer),
+        pick,
+      );
+      return;
+    }
     const target = texts[pick % Math.max(1, texts.length)];
     if (target === undefined) return;
     this.#change(what, base, target, pick);
+  }
+
+  /** The other side begins to answer once more, and gives another variant or fails, or is still at it. */
+  #again(base: Omit<Happened, "id" | "time" | "type">, texts: readonly Happened[], pick: number): void {
+    this.#append({ ...base, type: MessageType.TIP_TEXT, content: "again", tip: "regenerating" });
+    const target = texts[pick % Math.max(1, texts.length)];
+    if (pick % 4 === 1)
+      this.#append({ ...base, type: MessageType.TIP_TEXT, content: "x", tip: "regenerateFailed" });
+    if (pick % 4 > 1 || target === undefined) return;
+    const own = { ...base, content: `variant ${pick}`, variant: pick + 1 };
+    this.#append({ ...own, type: MessageType.TEXT });
+    if (!this.#isRecalled(target, this.#last[base.kind]))
+      this.#append({ ...own, type: MessageType.EDIT, target: target.id });
   }
 
   #change(
@@ -101,6 +129,10 @@ export class ModelServer {
       if (!recalled)
         this.#append({ ...own, by: target.by, type: MessageType.EDIT, content: `edited ${pick}` });
     } else if (what === "remove") {
+      // A tip is let go of for what is shown instead; a page never tells of what is not shown.
+      const followsTip = (row: Happened) =>
+        row.tip !== undefined && row.chatId === target.chatId && row.by === target.by && row.id < target.id;
+      if (this.log.some(followsTip)) return;
       this.#append({ ...own, kind: "private", by: ME, type: MessageType.REMOVED });
     } else if (what === "clear") {
       this.#append({ ...own, kind: "private", by: ME, type: MessageType.CHAT_STATE });
@@ -228,7 +260,7 @@ export class ModelServer {
       return { type: 12, id: target, groupId: GROUP, readedCount, receiptOk: readedCount >= 3, rowId: id };
     }
     const bodies: Record<number, string> = {
-      [MessageType.EDIT]: JSON.stringify({ id: target, content, editedAt: time }),
+      [MessageType.EDIT]: JSON.stringify({ id: target, content, editedAt: time, ai: markOf(row) }),
       [MessageType.REACTION]: JSON.stringify({ id: target, emoji, userId: by, on }),
       [MessageType.PIN]: JSON.stringify({ id: target, on }),
       [MessageType.READED]: JSON.stringify({ id: target }),
@@ -246,7 +278,11 @@ export class ModelServer {
       status: 0,
       sendTime: time,
     };
-    const shown = type === MessageType.TEXT ? { ...common, ...this.#present(row, asOf) } : common;
+    const extra =
+      row.tip === undefined ? markedAs(markOf(row)) : { extra: { tip: { key: row.tip, args: {} } } };
+    const plain =
+      type === MessageType.TEXT || type === MessageType.TIP_TEXT ? { ...common, ...extra } : common;
+    const shown = type === MessageType.TEXT ? { ...plain, ...this.#present(row, asOf) } : plain;
     if (type === MessageType.REMOVED || type === MessageType.CHAT_STATE) return { ...common, recvId: ME };
     if (kind === "private") {
       const peer = row.chatId === CHATS[1] ? OTHER : FRIEND;
@@ -282,7 +318,7 @@ export class ModelServer {
     );
     return {
       status: this.#status(row, asOf),
-      ...(edit && { content: edit.content, editedAt: edit.time }),
+      ...(edit && { content: edit.content, editedAt: edit.time, ...markedAs(markOf(edit)) }),
       ...(pin?.on === true && { pinned: true }),
       ...(reactions.length > 0 && { reactions }),
     };

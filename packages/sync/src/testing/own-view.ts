@@ -14,6 +14,10 @@ export interface Happened {
   at?: number[];
   emoji?: string;
   on?: boolean;
+  /** The key of a tip that passes. */
+  tip?: string;
+  /** Of an answer given again, and of the edit that shows it. */
+  variant?: number;
 }
 
 type Log = readonly Happened[];
