@@ -1,5 +1,5 @@
 import { type Color, toHex } from "./color.ts";
-import { ellipse, type Path } from "./path.ts";
+import { ellipse, type Path, segment } from "./path.ts";
 import type { Gradient, Node, Paint, Picture } from "./picture.ts";
 
 export type Ratio = "1:1" | "3:4" | "9:16";
@@ -66,7 +66,12 @@ export function canvasOf(ratio: Ratio): Canvas {
     radial: (x, y, r, ...steps) =>
       shade({ kind: "radial", x1: x, y1: y, x2: x, y2: y, r, stops: stopsOf(steps) }),
     add,
-    dot: (x, y, r, look) => add(ellipse(x, y, r), look),
+    dot(x, y, r, look) {
+      // A small spot is the round end of a line of no length: a fifth of the text of a circle.
+      const spot = r < 5 && look.fill && !("gradient" in look.fill) && !look.stroke;
+      if (spot) add(segment(x, y, x + 0.1, y), { stroke: look.fill, width: 2 * r, alpha: look.alpha });
+      else add(ellipse(x, y, r), look);
+    },
     inside(clip, draw, alpha) {
       const outer = nodes;
       nodes = [];

@@ -1,20 +1,27 @@
 import { type Path, takes } from "./path.ts";
-import type { Gradient, Node, Paint, Picture } from "./picture.ts";
+import type { Gradient, Mark, Node, Paint, Picture } from "./picture.ts";
 
 /** One digit behind the point is finer than a screen; no exponent, no locale, no -0. */
 const num = (x: number): string => String(Math.round(x * 10) / 10 + 0);
 const fine = (x: number): string => String(Math.round(x * 1000) / 1000 + 0);
 
+/** Level and upright lines need one number only: windows and squares are many. */
+function lineText(from: readonly string[], x: string, y: string): string {
+  if (y === from[1]) return `H${x}`;
+  return x === from[0] ? `V${y}` : `L${x}${y.startsWith("-") ? "" : " "}${y}`;
+}
+
 function pathText({ commands, numbers }: Path): string {
   let text = "";
   let at = 0;
+  let last: readonly string[] = [];
   for (const command of commands) {
     const count = takes(command);
-    text += command;
-    for (let k = 0; k < count; k++) {
-      const shown = num(numbers[at + k] ?? 0);
-      text += k === 0 || shown.startsWith("-") ? shown : ` ${shown}`;
-    }
+    const shown = numbers.slice(at, at + count).map(num);
+    const [x = "", y = ""] = shown;
+    if (command === "L") text += lineText(last, x, y);
+    else text += command + shown.map((one, k) => (k === 0 || one.startsWith("-") ? one : ` ${one}`)).join("");
+    if (count > 0) last = shown.slice(-2);
     at += count;
   }
   return text;
@@ -34,22 +41,36 @@ function gradientText({ kind, x1, y1, x2, y2, r, stops }: Gradient, id: string):
   return `<${kind}Gradient id="${id}" gradientUnits="userSpaceOnUse" ${where}>${inner}</${kind}Gradient>`;
 }
 
-function nodeText(node: Node, id: string, clips: string[]): string {
-  const opacity = node.alpha !== undefined && node.alpha < 1 ? ` opacity="${fine(node.alpha)}"` : "";
-  if (node.kind === "group") {
-    const inner = node.nodes.map((child) => nodeText(child, id, clips)).join("");
-    if (!node.clip) return `<g${opacity}>${inner}</g>`;
-    const clip = `${id}c${clips.length}`;
-    clips.push(`<clipPath id="${clip}"><path d="${pathText(node.clip)}"/></clipPath>`);
-    return `<g clip-path="url(#${clip})"${opacity}>${inner}</g>`;
-  }
+// Of a mark with one paint that paint is made thinner: a layer of its own costs a rasteriser ten times as much.
+function markText({ path, fill, stroke, width = 1, alpha = 1 }: Mark, id: string): string {
   const paint = (ink: Paint) => (typeof ink === "number" ? `url(#${id}g${ink})` : ink);
-  const fill = node.fill === undefined ? ` fill="none"` : ` fill="${paint(node.fill)}"`;
-  const stroke =
-    node.stroke === undefined
+  const both = fill !== undefined && stroke !== undefined;
+  const thin = (kind: string) => (alpha < 1 ? ` ${kind}opacity="${fine(alpha)}"` : "");
+  const filled = fill === undefined ? "" : ` fill="${paint(fill)}"${both ? "" : thin("fill-")}`;
+  const drawn =
+    stroke === undefined
       ? ""
-      : ` stroke="${paint(node.stroke)}" stroke-width="${fine(node.width ?? 1)}"`;
-  return `<path d="${pathText(node.path)}"${fill}${stroke}${opacity}/>`;
+      : ` stroke="${paint(stroke)}" stroke-width="${fine(width)}"${both ? "" : thin("stroke-")}`;
+  return `<path d="${pathText(path)}"${filled}${drawn}${both ? thin("") : ""}/>`;
+}
+
+function nodeText(node: Node, id: string, clips: string[]): string {
+  if (node.kind === "mark") return markText(node, id);
+  const opacity = node.alpha !== undefined && node.alpha < 1 ? ` opacity="${fine(node.alpha)}"` : "";
+  const inner = node.nodes.map((child) => nodeText(child, id, clips)).join("");
+  if (!node.clip) return `<g${opacity}>${inner}</g>`;
+  const clip = `${id}c${clips.length}`;
+  clips.push(`<clipPath id="${clip}"><path d="${pathText(node.clip)}"/></clipPath>`);
+  return `<g clip-path="url(#${clip})"${opacity}>${inner}</g>`;
+}
+
+/** The gradients that something is painted with; a style may have put others in their place. */
+function usedBy(nodes: readonly Node[], used: Set<Paint>): ReadonlySet<Paint> {
+  for (const node of nodes) {
+    if (node.kind === "group") usedBy(node.nodes, used);
+    else for (const paint of [node.fill, node.stroke]) if (paint !== undefined) used.add(paint);
+  }
+  return used;
 }
 
 /** The picture as SVG. The same picture gives the same text in every engine (`creations §4`, images). */
@@ -57,10 +78,13 @@ export function toSvg(picture: Picture): string {
   const { width, height, id, gradients, nodes, crisp } = picture;
   const clips: string[] = [];
   const body = nodes.map((node) => nodeText(node, id, clips)).join("");
-  const defs = gradients.map((gradient, at) => gradientText(gradient, `${id}g${at}`)).join("");
+  const used = usedBy(nodes, new Set());
+  const defs = gradients
+    .map((gradient, at) => (used.has(at) ? gradientText(gradient, `${id}g${at}`) : ""))
+    .join("");
   const edges = crisp ? ` shape-rendering="crispEdges"` : ` stroke-linecap="round" stroke-linejoin="round"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${edges}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"${edges}>` +
     `<defs>${defs}${clips.join("")}</defs>${body}</svg>`
   );
 }

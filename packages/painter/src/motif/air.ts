@@ -43,19 +43,10 @@ export function rain(count: number, lean = 0.16): Motif {
     for (let k = 0; k < count; k++) {
       const [x, y] = [own.num(-0.1, 1.1) * canvas.width, own.num(-0.1, 1) * canvas.height];
       const long = own.num(24, 110);
-      const stroke = canvas.linear(
-        x,
-        y,
-        x - long * lean,
-        y + long,
-        [0, color, 0],
-        [0.8, color, 0.8],
-        [1, color, 0.2],
-      );
       canvas.add(segment(x, y, x - long * lean, y + long), {
-        stroke,
+        stroke: color,
         width: own.num(0.7, 2),
-        alpha: own.num(0.25, 0.7),
+        alpha: own.num(0.15, 0.5),
       });
     }
   };

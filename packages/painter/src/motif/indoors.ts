@@ -45,7 +45,7 @@ export const shelves: Motif = (canvas, dice, world) => {
   const row = width * 0.17;
   for (let y = -row * 0.35; y < height; y += row) {
     canvas.add(box(0, y, width, row), { fill: mix(world.near, world.far, 0.12) });
-    books(canvas, own, world, y, row);
+    books(canvas, own.part(`row${Math.round(y)}`), world, y, row);
     canvas.add(box(0, y + row - 9, width, 9), {
       fill: canvas.down(
         y + row - 9,

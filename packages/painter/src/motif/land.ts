@@ -36,17 +36,18 @@ export function ridge(canvas: Canvas, dice: Dice, { y, rise, peaks, color, foot,
 }
 
 /** Ranges behind ranges, from the far colour to the near. */
-export function ranges(from: number, to: number, count: number, rise: number): Motif {
+export function ranges(from: number, to: number, count: number, rise: number, shade = 0): Motif {
   return (canvas, dice, world) => {
     for (let k = 0; k < count; k++) {
       const t = count === 1 ? 1 : k / (count - 1);
-      const color = mix(world.far, world.near, t * t * 0.35 + t * 0.6);
+      const air = mix(world.far, world.sky.at(-1) ?? world.far, 0.4 * (1 - t) * (1 - shade));
+      const color = mix(air, world.near, shade + (1 - shade) * (t * t * 0.35 + t * 0.6));
       ridge(canvas, dice.part(`ridge${k}`), {
         y: from + (to - from) * t,
         rise: rise * (1 - t * 0.35),
         peaks: 2.2 + k * 0.9,
         color,
-        foot: mix(color, mix(world.far, world.glow, 0.3), 0.55 * (1 - t)),
+        foot: mix(color, mix(world.far, world.glow, 0.4), 0.6 * (1 - t) * (1 - shade)),
       });
     }
   };

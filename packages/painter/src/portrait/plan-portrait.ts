@@ -1,0 +1,119 @@
+import type { Cloth } from "../cloth/garments.ts";
+import { type Color, hex, mix, tone } from "../core/color.ts";
+import type { Dice } from "../core/dice.ts";
+import type { Hair } from "../hair/index.ts";
+import { sparks } from "../motif/air.ts";
+import { ranges } from "../motif/land.ts";
+import { starfield } from "../motif/sky.ts";
+import type { World } from "../motif/world.ts";
+import { hourOf, type Wish } from "../scene/wish.ts";
+import type { Wear } from "../wear/wear.ts";
+import { AIRS } from "../words/airs.ts";
+import { GARBS } from "../words/garb.ts";
+import { HEAVENS } from "../words/heavens.ts";
+import { spoken } from "../words/match.ts";
+import { CLOTHINGS, DYES, HAIRS, WEARS } from "../words/people.ts";
+import { PLACES } from "../words/places.ts";
+import type { Tones } from "./figure.ts";
+import type { Person, PortraitPlan } from "./paint-portrait.ts";
+
+/** What of a portrait is settled beforehand; the rest follows from the words, and then from chance. */
+export interface Traits {
+  readonly hair?: Hair | undefined;
+  readonly cloth?: Cloth | undefined;
+  readonly wear?: readonly Wear[] | undefined;
+  readonly world?: World | undefined;
+  readonly tones?: Tones | undefined;
+}
+
+const SKINS = ["#f6d6bc #8a6688", "#eec39e #7d5570", "#d9a47c #6a4660", "#b98260 #543850"] as const;
+
+const NATURAL = [
+  "#1a1828 #6f76a8",
+  "#241a22 #8a6f86",
+  "#3a2218 #b9824f",
+  "#2a2f52 #8f9fd8",
+  "#4a2f5e #c79ad8",
+] as const;
+
+function dyeOf(wish: Wish, own: Dice): readonly [Color, Color] {
+  const [dark = "#1a1828", light = "#6f76a8"] = own.pick<string>(NATURAL).split(" ");
+  return spoken(DYES, wish.heard, wish.refused)[0]?.means ?? [hex(dark), hex(light)];
+}
+
+function tonesOf(wish: Wish, world: World, own: Dice): Tones {
+  const [skin = "#f6d6bc", shade = "#8a6688"] = own.pick<string>(SKINS).split(" ");
+  const [dark, light] = dyeOf(wish, own);
+  const garb = spoken(GARBS, wish.heard, wish.refused)[0]?.means;
+  const woven = own.pick([
+    world.far,
+    mix(world.far, world.near, 0.4),
+    mix(world.near, world.light, 0.28),
+    mix(world.far, hex("#8c3a4c"), 0.4),
+  ]);
+  return {
+    skin: hex(skin),
+    skinShade: mix(hex(shade), world.far, 0.3),
+    hair: mix(dark, world.near, 0.15),
+    hairLight: mix(light, world.glow, 0.15),
+    cloth: garb ?? tone(woven, -0.04, 1.1),
+    trim: mix(world.light, world.glow, own.num(0, 0.4)),
+    glow: world.glow,
+    deep: mix(world.near, hex("#08070f"), 0.3),
+  };
+}
+
+function personOf(wish: Wish, world: World, traits: Traits, own: Dice): Person {
+  const { heard, refused } = wish;
+  const anyHair = own.pick<Hair>([
+    "long",
+    "windblown",
+    "tails",
+    "bob",
+    "tousled",
+    "curly",
+    "buns",
+    "knot",
+    "scholar",
+    "ponytail",
+  ]);
+  const anyCloth = own.pick<Cloth>(["cloak", "scarf", "coat", "knit", "shirt", "robe"]);
+  const worn = spoken(WEARS, heard, refused).map(({ means }) => means);
+  return {
+    hair: traits.hair ?? spoken(HAIRS, heard, refused)[0]?.means ?? anyHair,
+    cloth: traits.cloth ?? spoken(CLOTHINGS, heard, refused)[0]?.means ?? anyCloth,
+    wear: traits.wear ?? worn,
+    tones: traits.tones ?? tonesOf(wish, world, own),
+    mirrored: own.chance(0.5),
+  };
+}
+
+/** Reads what was wished for into somebody without a face, and a place for them (`creations §4`, images). */
+export function planPortrait(
+  wish: Wish,
+  traits: Traits,
+  dress: (world: World) => World,
+  dice: Dice,
+): PortraitPlan {
+  const own = dice.part("person");
+  const { heard, refused } = wish;
+  const world = dress(traits.world ?? hourOf(wish, own).world);
+  const place = spoken(PLACES, heard, refused)[0]?.means;
+  const heavens = spoken(HEAVENS, heard, refused).slice(0, 2);
+  const airs = spoken(AIRS, heard, refused).slice(0, 2);
+  const open = place?.open ?? true;
+  const ground =
+    place?.behind ??
+    own.pick([
+      [ranges(0.56, 0.72, 3, 0.1)],
+      [starfield(70, 0.6)],
+      [starfield(40, 0.5), ranges(0.66, 0.76, 2, 0.06)],
+    ]);
+  return {
+    world,
+    halo: open,
+    behind: [...(open ? heavens.map(({ means }) => means) : []), ...ground],
+    person: personOf(wish, world, traits, own),
+    before: [...airs.map(({ means }) => means), sparks(own.int(5, 14), 0.2, 1)],
+  };
+}

@@ -1,0 +1,94 @@
+import { canvasOf, type Ratio } from "../core/canvas.ts";
+import { mix } from "../core/color.ts";
+import type { Dice } from "../core/dice.ts";
+import { box } from "../core/path.ts";
+import type { Picture } from "../core/picture.ts";
+import { sparks } from "../motif/air.ts";
+import { sky } from "../motif/sky.ts";
+import type { Motif, World } from "../motif/world.ts";
+import { AIRS } from "../words/airs.ts";
+import { HEAVENS } from "../words/heavens.ts";
+import { type Entry, spoken } from "../words/match.ts";
+import { type Ground, PLACES } from "../words/places.ts";
+import { type Stood, THINGS } from "../words/things.ts";
+import { hourOf, type Wish } from "./wish.ts";
+
+/** A scene, with all decided. */
+export interface ScenePlan {
+  readonly world: World;
+  readonly motifs: readonly Motif[];
+}
+
+const motifsOf = (entries: readonly Entry<Motif>[]) => entries.map(({ means }) => means);
+
+/** Where the one or two things of a scene stand: the first near the middle, the second aside. */
+function standing(things: readonly Stood[], { foot }: Ground, dice: Dice): readonly Motif[] {
+  const own = dice.part("standing");
+  const side = own.chance(0.5) ? 1 : -1;
+  return things.map(({ thing, size, lift, front }, at) => {
+    const off = at === 0 ? own.num(-0.12, 0.12) : -side * own.num(0.24, 0.32);
+    const x = 0.5 + (things.length > 1 && at === 0 ? side * 0.14 : 0) + off;
+    return thing(x, front ? 0.93 : foot - lift, size * (at === 0 || front ? 1 : 0.6));
+  });
+}
+
+function groundOf({ heard, refused }: Wish, own: Dice, thing: Stood | undefined): Ground {
+  const any = own.pick(PLACES);
+  const open = PLACES.filter(({ means }) => means.open);
+  const brought = PLACES.find(({ key }) => key === thing?.place);
+  const chosen =
+    spoken(PLACES, heard, refused)[0] ??
+    brought ??
+    (any.means.open ? any : open[own.int(0, open.length - 1)]);
+  return (chosen ?? any).means;
+}
+
+/** Reads what was wished for into a scene; what it leaves open, chance decides (`creations §4`, images). */
+export function planScene(wish: Wish, dice: Dice): ScenePlan {
+  const own = dice.part("scene");
+  const { heard, refused } = wish;
+  const hour = hourOf(wish, own);
+  const things = spoken(THINGS, heard, refused)
+    .slice(0, 2)
+    .map(({ means }) => means);
+  const ground = groundOf(wish, own, things[0]);
+  const asked = motifsOf(spoken(HEAVENS, heard, refused).slice(0, 3));
+  const heavens = asked.length > 0 ? asked : hour.heavens;
+  const airs = motifsOf(spoken(AIRS, heard, refused).slice(0, 3));
+  return {
+    world: hour.world,
+    motifs: [
+      ...(ground.open ? heavens : []),
+      ...ground.behind,
+      ...standing(
+        things.filter(({ front }) => !front),
+        ground,
+        dice,
+      ),
+      ...ground.before,
+      ...standing(
+        things.filter(({ front }) => front),
+        ground,
+        dice,
+      ),
+      ...(airs.length > 0 ? airs : [sparks(own.int(0, 9), 0.4, 1)]),
+    ],
+  };
+}
+
+/** The corners darker than the middle, as the eye sees. */
+const vignette: Motif = (canvas, _dice, world) => {
+  const { width, height } = canvas;
+  const ink = mix(world.near, world.sky[0] ?? world.near, 0.35);
+  canvas.add(box(0, 0, width, height), {
+    fill: canvas.radial(width / 2, height * 0.46, height * 0.78, [0, ink, 0], [0.62, ink, 0], [1, ink, 0.5]),
+  });
+};
+
+export function paintScene(plan: ScenePlan, ratio: Ratio, dice: Dice, id: string): Picture {
+  const canvas = canvasOf(ratio);
+  sky(canvas, plan.world.sky, 0.1);
+  for (const motif of plan.motifs) motif(canvas, dice, plan.world);
+  vignette(canvas, dice, plan.world);
+  return canvas.picture(id);
+}

@@ -1,0 +1,29 @@
+import { type Dice, diceOf, hashText } from "./core/dice.ts";
+
+/** Seeds that share a composition: within each hundred a slider moves the picture without a jump. */
+export const SEEDS_A_COMPOSITION = 100;
+
+/** Seeds a slider offers: 0 up to this. */
+export const LARGEST_SEED = 9999;
+
+/** Across its hundred seeds the quickest thing wanders twice over its range. */
+const PACE = 2.6;
+
+/**
+ * The dice of a text and a seed. The seed may be a fraction: its hundreds choose the composition, the rest
+ * moves it continuously (`creations §1`, create-image: the seed slider).
+ */
+export function seededDice(text: string, seed: number): Dice {
+  const safe = Number.isFinite(seed) ? Math.min(Math.abs(seed), 1e12) : 0;
+  const composition = Math.floor(safe / SEEDS_A_COMPOSITION);
+  const within = safe / SEEDS_A_COMPOSITION - composition;
+  return diceOf(hashText(`${composition}`, hashText(text)), within * PACE);
+}
+
+/** Seeds of so many pictures that differ in composition, beginning with the given one. */
+export const seedsFrom = (seed: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, k) => (Math.floor(Math.abs(seed)) + k * 1700) % (LARGEST_SEED + 1));
+
+/** A name for a picture's own parts, from all that made it. */
+export const idOf = (...parts: readonly (string | number)[]): string =>
+  `p${hashText(parts.join("\n")).toString(36)}`;
