@@ -56,7 +56,7 @@ export async function seedMaking(me: Somebody): Promise<Making> {
   const rejected = await make(me, {
     idea: "永远迟到的魔术师",
     face: "laozhen",
-    sheet: { tagline: "来赌博吗" },
+    sheet: { tagline: "从不制作炸弹,只制作惊喜" },
   });
   await submit(me, rejected, "public");
   const published = await make(me, { idea: "修了四十年钟表、从不看时间的狐狸先生", face: "zhanzhang" });
@@ -115,7 +115,6 @@ const steps: Record<string, Scene["act"]> = {
   },
   "create-ai-sharing": toStep(/^(可见范围|Visibility)/),
   "create-ai-strength": press(/^(鲜活度|Alive)/),
-  "create-ai-merge": clash,
   "create-ai-delete": async (page) => {
     await press(/^(更多|More)$/)(page);
     await page.getByRole("menuitem", { name: /^(删除草稿|Delete draft)$/ }).click();
@@ -143,5 +142,7 @@ export function listMakingScenes({ making: { draft, published, rejected } }: Com
     scene("preview-ai-publish", `${preview}?id=${draft}`, press(/^(发布|Publish)$/)),
     scene("preview-ai-published", `${preview}?id=${published}`, async () => undefined),
     scene("preview-ai-rejected", `${preview}?id=${rejected}`, async () => undefined),
+    // What it leaves behind is kept on the device: the last of them.
+    scene("create-ai-merge", `/pages/create/create-ai?id=${draft}`, clash),
   ];
 }

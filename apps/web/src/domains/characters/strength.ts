@@ -6,7 +6,7 @@ const FEELING =
   /难过|伤心|累|开心|高兴|害怕|怕|哭|生气|烦|孤独|寂寞|想你|压力|失眠|sad|tired|happy|afraid|scared|lonely|angry|upset|stress|cry|miss/i;
 const WHO = /你是谁|叫什么|名字|介绍.*自己|who are you|your name|about yourself/i;
 /** Beginning with a scene: something in brackets, or more than a greeting. */
-const SCENE = /[((*]/;
+const SCENE = /[(（*]/;
 const SCENE_LENGTH = 40;
 
 const asks = ({ examples }: CharacterSheet, about: RegExp) =>

@@ -50,7 +50,7 @@ function MyCard({ card }: { card: MineCard }) {
         <span className="relative block h-28 overflow-hidden bg-art-ink">
           <PosterArt sheet={card} />
           {card.background !== "" && card.avatar !== "" && (
-            <span className="absolute bottom-2 left-2 rounded-full ring-2 ring-on-art">
+            <span className="absolute bottom-2 left-2 flex rounded-full ring-2 ring-on-art">
               <Avatar name={name} src={card.avatar} size="smaller" />
             </span>
           )}

@@ -81,7 +81,11 @@ export function PreviewGreeting({ sheet, edit, greeting, onGreeting }: GreetingP
       <div className="flex items-center gap-3 pl-1">
         {text !== "" && <HearButton name="greeting" text={text} voice={sheet.voice} />}
         {all.length > 1 && (
-          <div role="group" aria-label={t("making.switchGreeting")} className="flex items-center text-s">
+          <div
+            role="group"
+            aria-label={t("making.switchGreeting")}
+            className="glass flex items-center rounded-full text-s"
+          >
             <IconButton
               label={t("making.earlier")}
               icon={<ChevronLeft aria-hidden="true" />}

@@ -1,69 +1,84 @@
-import { Share2, UserPlus } from "lucide-react";
+import { Eye, MessageCircle, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { addFriend, friendsStore } from "../../friends/index.ts";
 import { shareCharacter } from "../share-character.ts";
 import type { Work } from "../work.ts";
 
+const toChat = (userId: number) => push("/pages/chat/chat-box", { chatId: `p:${userId}` });
+
 /** A published character becomes a friend like anybody, or is talked with when it is one. */
-function Befriend({ work: { userId } }: { work: Work }) {
+function useBefriend(userId: number) {
   const [busy, setBusy] = useState(false);
   const isFriend = useStore(friendsStore, ({ friends }) => friends.some(({ id }) => id === userId));
-  if (userId === null) return null;
   const add = async () => {
     setBusy(true);
     const outcome = await addFriend(userId, "");
     setBusy(false);
     toast(outcome.ok ? t("making.befriended") : outcome.failure.message);
   };
-  if (isFriend)
-    return (
-      <Button look="glass" onClick={() => push("/pages/chat/chat-box", { chatId: `p:${userId}` })}>
-        {t("making.toChat")}
-      </Button>
-    );
+  const icon = isFriend ? <MessageCircle aria-hidden="true" /> : <UserPlus aria-hidden="true" />;
+  const label = isFriend ? t("making.toChat") : t("making.befriend");
+  return { busy, icon, label, act: () => (isFriend ? toChat(userId) : void add()) };
+}
+
+/** What is out as it is written: meet it, show it, change for whom it is. */
+function Out({ work, userId, onPublish }: { work: Work; userId: number; onPublish: () => void }) {
+  const { busy, icon, label, act } = useBefriend(userId);
   return (
-    <Button
-      look="glass"
-      busy={busy}
-      icon={<UserPlus aria-hidden="true" className="size-4.5" />}
-      onClick={() => void add()}
-    >
-      {t("making.befriend")}
-    </Button>
+    <>
+      <IconButton
+        label={t("making.changeVisibility")}
+        icon={<Eye aria-hidden="true" />}
+        look="glass"
+        onClick={onPublish}
+      />
+      {work.baseVisibility !== "private" && (
+        <IconButton
+          label={t("common.share")}
+          icon={<Share2 aria-hidden="true" />}
+          look="glass"
+          onClick={() => void shareCharacter(work)}
+        />
+      )}
+      <Button look="bright" busy={busy} icon={icon} className="flex-1 [&_svg]:size-4.5" onClick={act}>
+        {label}
+      </Button>
+    </>
   );
 }
 
-function publishText({ userId }: Work, hasNews: boolean): string {
-  if (userId === null) return t("making.publish");
-  return hasNews ? t("making.publishAgain") : t("making.changeVisibility");
+/** What is out in another form than it is written now. */
+function Meet({ userId }: { userId: number }) {
+  const { busy, icon, label, act } = useBefriend(userId);
+  return <IconButton label={label} icon={icon} look="glass" disabled={busy} onClick={act} />;
+}
+
+function publishText({ userId, status }: Work): string {
+  if (status === "review" || status === "rejected") return t("making.submitAgain");
+  return userId === null ? t("making.publish") : t("making.publishAgain");
 }
 
 /** What comes next: publish what is new, or meet and show what is out. */
 export function PreviewFoot({ work, onPublish }: { work: Work; onPublish: () => void }) {
-  const isOut = work.userId !== null && (work.status === "published" || work.status === "review");
-  const hasNews = work.status !== "published" || work.changed;
-  const mayShare = isOut && work.baseVisibility !== "private";
+  const { status, changed, userId } = work;
+  if (status === "banned") return null;
   return (
-    <div className="flex shrink-0 gap-2.5 px-4 pt-2.5 pb-[max(12px,var(--safe-bottom))] text-on-art *:flex-1 *:px-3">
-      {work.status === "published" && <Befriend work={work} />}
-      {mayShare && !hasNews && (
-        <Button
-          look="glass"
-          icon={<Share2 aria-hidden="true" className="size-4.5" />}
-          onClick={() => void shareCharacter(work)}
-        >
-          {t("common.share")}
-        </Button>
-      )}
-      {work.status !== "banned" && (
-        <Button look={hasNews ? "bright" : "glass"} onClick={onPublish}>
-          {publishText(work, hasNews)}
-        </Button>
+    <div className="flex shrink-0 items-center gap-2 px-4 pt-2.5 pb-[max(12px,var(--safe-bottom))] text-on-art">
+      {status === "published" && !changed && userId !== null ? (
+        <Out work={work} userId={userId} onPublish={onPublish} />
+      ) : (
+        <>
+          {userId !== null && <Meet userId={userId} />}
+          <Button look="bright" className="flex-1" onClick={onPublish}>
+            {publishText(work)}
+          </Button>
+        </>
       )}
     </div>
   );

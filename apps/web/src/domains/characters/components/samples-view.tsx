@@ -17,11 +17,12 @@ export function SamplesView({
 }) {
   return (
     <section className="flex flex-col gap-2">
-      <div className="flex items-center">
-        <h2 className="flex-1 text-m font-semibold">{t("making.samples")}</h2>
+      <div className="flex items-center justify-between">
+        <h2 className="glass rounded-full px-3.5 py-1 text-m font-semibold">{t("making.samples")}</h2>
         <IconButton
           label={t("making.samplesAgain")}
           icon={<RefreshCw aria-hidden="true" />}
+          look="glass"
           onClick={again}
         />
       </div>

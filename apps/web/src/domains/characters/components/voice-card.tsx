@@ -25,7 +25,7 @@ export function VoiceCard({ name, note, chosen, speaking, onPress }: VoiceCardPr
       aria-checked={chosen}
       onClick={onPress}
       className={cx(
-        "press flex min-h-16 items-center gap-2.5 rounded-m bg-ink-2 py-2.5 pr-3 pl-3 text-left outline-2",
+        "press flex min-h-16 items-center gap-2.5 rounded-m bg-ink-2 px-3 py-2.5 text-left outline-2 max-[359px]:gap-2 max-[359px]:px-2",
         chosen ? "outline-capsule" : "outline-transparent",
       )}
     >
@@ -38,7 +38,7 @@ export function VoiceCard({ name, note, chosen, speaking, onPress }: VoiceCardPr
         <Mark speaking={speaking} chosen={chosen} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-m leading-snug wrap-anywhere">{name}</span>
+        <span className="line-clamp-2 text-m leading-snug wrap-anywhere max-[359px]:text-s">{name}</span>
         {note !== undefined && <span className="block truncate text-xs text-text-3">{note}</span>}
       </span>
     </button>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
 import { Phrases } from "../../../ui/phrases.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
 import { IdeaBox } from "./idea-box.tsx";
@@ -14,9 +15,11 @@ export function CreateHero() {
       aria-label={t("create.heroTitle")}
       className="relative isolate mb-4 flex min-h-47 flex-col justify-end overflow-hidden rounded-l bg-art-ink p-4.5 text-on-art"
     >
-      <MuseArt className="absolute inset-0 -z-10 size-full" />
+      <MuseArt className={cx("absolute inset-x-0 top-0 -z-10 w-full", open ? "h-47" : "h-full")} />
       <div className="absolute inset-0 -z-10 bg-linear-[90deg,var(--art-ink)_12%,var(--art-veil-soft)_58%,transparent]" />
-      {open && <div className="absolute inset-0 -z-10 bg-art-veil" />}
+      {open && (
+        <div className="absolute inset-0 -z-10 bg-linear-[180deg,var(--art-veil),var(--art-ink)_188px]" />
+      )}
       {!open && (
         <div className="absolute top-4 right-5 -z-10 *:text-bright max-[359px]:-right-8">
           <Tesseract size={132} />

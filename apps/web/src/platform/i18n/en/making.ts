@@ -279,6 +279,7 @@ export const making: LateCatalogue["making"] = {
 
   publish: "Publish",
   publishAgain: "Publish changes",
+  submitAgain: "Send again",
   changeVisibility: "Visibility",
   publishTitle: "Who may meet it",
   publishNote: "What AI makes is labelled. Please do not write real people.",
@@ -294,7 +295,7 @@ export const making: LateCatalogue["making"] = {
   "status.banned": "Banned",
   "status.published": "Published",
   "status.changed": "Changes not published yet",
-  "statusNote.review": "Some words need a look. What was published before stays.",
+  "statusNote.review": "Some words need a look; then it is public.",
   "statusNote.rejected": "Change these, then publish again.",
   "statusNote.banned": "Nobody sees it any more. Ask us if you wonder why.",
   "statusNote.changed": "Others still see what you published last.",

@@ -279,6 +279,7 @@ export const making = {
 
   publish: "发布",
   publishAgain: "发布更新",
+  submitAgain: "重新提交",
   changeVisibility: "可见范围",
   publishTitle: "给谁遇见",
   publishNote: "AI 生成的内容会带上标识;请不要写真实存在的人。",
@@ -294,7 +295,7 @@ export const making = {
   "status.banned": "已被封禁",
   "status.published": "已发布",
   "status.changed": "有还没发布的改动",
-  "statusNote.review": "有些词需要人看一眼,之前发布的样子照旧。",
+  "statusNote.review": "有些词需要人看一眼,通过后就公开。",
   "statusNote.rejected": "改掉这几处,再发布一次就好。",
   "statusNote.banned": "它不再被任何人看到。有疑问请联系我们。",
   "statusNote.changed": "别人看到的还是上一次发布的样子。",
