@@ -163,6 +163,14 @@ module.exports = {
       to: { pathNot: ["^packages/painter/src"] },
     },
     {
+      name: "story-knows-the-contract-only",
+      severity: "error",
+      comment:
+        "Stories are checked and played in a page's worker and in the server alike; ink is all they bring.",
+      from: { path: "^packages/story/src", pathNot: "[.]test[.]ts$|/testing/" },
+      to: { pathNot: ["^packages/(story|contract)/src", "node_modules/(zod|inkjs)/"] },
+    },
+    {
       name: "not-to-unresolvable",
       severity: "error",
       comment:

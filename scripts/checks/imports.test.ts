@@ -161,6 +161,11 @@ const breaks: readonly Break[] = [
     `import { name } from "@4d/contract"; export const frame = name;`,
   ],
   [
+    "story-knows-the-contract-only",
+    "packages/story/src/disk.ts",
+    `import { readFileSync } from "node:fs"; export const disk = readFileSync;`,
+  ],
+  [
     "not-to-unresolvable",
     `${SERVER}/platform/lost.ts`,
     `import { nobody } from "./nowhere.ts"; export const lost = nobody;`,

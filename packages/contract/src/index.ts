@@ -36,5 +36,6 @@ export * from "./messages/group.ts";
 export * from "./messages/private.ts";
 export * from "./messages/record.ts";
 export * from "./settings.ts";
+export * from "./stories/graph.ts";
 export * from "./users.ts";
 export * from "./version.ts";

@@ -48,3 +48,11 @@ export const GIFT_MESSAGE_MAX = 30;
 export const GIFT_MS = 24 * 3_600_000;
 /** How long an order can be paid (`creations §5`). */
 export const ORDER_MS = 30 * 60_000;
+/** A story (`creations §2`, interactive-fiction); lengths in UTF-16 units. */
+export const STORY_NODES_MAX = 500;
+export const STORY_CHOICES_MAX = 6;
+export const STORY_TITLE_MAX = 20;
+export const STORY_TEXT_MAX = 2000;
+export const STORY_CHOICE_MAX = 40;
+export const STORY_VALUE_MAX = 40;
+export const STORY_NUMBER_MAX = 1_000_000;

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import {
+  STORY_CHOICE_MAX,
+  STORY_CHOICES_MAX,
+  STORY_NODES_MAX,
+  STORY_NUMBER_MAX,
+  STORY_TEXT_MAX,
+  STORY_TITLE_MAX,
+  STORY_VALUE_MAX,
+} from "../limits.ts";
+import { bool, int, raw } from "../scalars.ts";
+import { picture } from "../users.ts";
+
+const between = (least: number, most: number) =>
+  z.pipe(int, z.int().check(z.minimum(least), z.maximum(most)));
+const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
+/** Names a node, a variable or a member of the cast within one story; never shown, so renaming breaks nothing. */
+const key = z.string().check(z.regex(/^[A-Za-z0-9_]{1,24}$/));
+const keyOrNone = z.string().check(z.regex(/^[A-Za-z0-9_]{0,24}$/));
+const number = z.int().check(z.minimum(-STORY_NUMBER_MAX), z.maximum(STORY_NUMBER_MAX));
+
+export const storyValue = z.union([number, z.boolean(), raw(STORY_VALUE_MAX)]);
+export type StoryValue = z.infer<typeof storyValue>;
+
+/** What a story remembers about its reader; `kind` never changes while it is played. */
+export const storyVariable = z.discriminatedUnion("kind", [
+  z.object({ id: key, name: raw(20), kind: z.literal("number"), start: number }),
+  z.object({ id: key, name: raw(20), kind: z.literal("boolean"), start: z.boolean() }),
+  z.object({ id: key, name: raw(20), kind: z.literal("text"), start: raw(STORY_VALUE_MAX) }),
+]);
+export type StoryVariable = z.infer<typeof storyVariable>;
+
+/** Order exists among numbers only; among others such a condition never holds. */
+export const storyCondition = z.object({
+  variable: key,
+  op: z.enum(["eq", "ne", "gt", "gte", "lt", "lte"]),
+  value: storyValue,
+});
+export type StoryCondition = z.infer<typeof storyCondition>;
+
+/** `add` is for numbers, and subtracts when its value is negative. */
+export const storyEffect = z.object({ variable: key, op: z.enum(["set", "add"]), value: storyValue });
+export type StoryEffect = z.infer<typeof storyEffect>;
+
+/** Shown when every condition holds. `target` is empty while the author has not said where it leads. */
+export const storyChoice = z.object({
+  text: raw(STORY_CHOICE_MAX),
+  target: keyOrNone,
+  conditions: list(storyCondition, 4),
+  effects: list(storyEffect, 8),
+});
+export type StoryChoice = z.infer<typeof storyChoice>;
+
+export const storyNode = z.object({
+  id: key,
+  title: raw(STORY_TITLE_MAX),
+  text: raw(STORY_TEXT_MAX),
+  /** A key of the cast; empty for the narrator. */
+  speaker: keyOrNone,
+  background: picture,
+  choices: list(storyChoice, STORY_CHOICES_MAX),
+  ending: bool,
+  /** How the ending is called on the reader's map. */
+  endingName: raw(20),
+  x: between(-100_000, 100_000),
+  y: between(-100_000, 100_000),
+});
+export type StoryNode = z.infer<typeof storyNode>;
+
+/** Somebody who speaks. `characterId` 0 is a name and no character. */
+export const storyCastMember = z.object({
+  key,
+  name: raw(20),
+  avatar: picture,
+  characterId: between(0, 2 ** 53 - 1),
+});
+export type StoryCastMember = z.infer<typeof storyCastMember>;
+
+/** A story as its author writes it (`STORY-1`). What is sound in itself but not as a story, `checkGraph` says. */
+export const storyGraph = z.object({
+  /** Empty only where there are no nodes. */
+  start: keyOrNone,
+  cast: list(storyCastMember, 20),
+  variables: list(storyVariable, 50),
+  nodes: list(storyNode, STORY_NODES_MAX),
+});
+export type StoryGraph = z.infer<typeof storyGraph>;

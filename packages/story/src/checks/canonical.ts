@@ -1,0 +1,47 @@
+import type { StoryValue } from "@4d/contract";
+import { effectsOf, isSound, type Lookup } from "../graph/lookup.ts";
+import type { Values } from "../play/graph-play.ts";
+
+interface Bounds {
+  least: number;
+  most: number;
+  up: boolean;
+  down: boolean;
+}
+
+/** Of every variable a choice asks: the numbers it is compared with, and which ways it is counted. */
+function boundsOf(of: Lookup): Map<string, Bounds> {
+  const bounds = new Map<string, Bounds>();
+  const choices = of.graph.nodes.flatMap((node) => node.choices).filter((choice) => isSound(of, choice));
+  for (const { variable, value } of choices.flatMap(({ conditions }) => conditions)) {
+    const known = bounds.get(variable) ?? { least: Infinity, most: -Infinity, up: false, down: false };
+    bounds.set(variable, known);
+    if (typeof value !== "number") continue;
+    known.least = Math.min(known.least, value);
+    known.most = Math.max(known.most, value);
+  }
+  for (const { variable, op, value } of choices.flatMap((choice) => effectsOf(of, choice))) {
+    const known = bounds.get(variable);
+    if (known === undefined || op !== "add" || typeof value !== "number") continue;
+    known.up ||= value > 0;
+    known.down ||= value < 0;
+  }
+  return bounds;
+}
+
+/**
+ * What of a reader's variables can still make a difference, so that few places need looking at: those no choice asks
+ * are dropped, and a number that is only counted up is as good as any other once it passed all it is compared with.
+ */
+export function canonicaliser(of: Lookup): (values: Values) => Map<string, StoryValue> {
+  const bounds = [...boundsOf(of)];
+  return (values) =>
+    new Map(
+      bounds.map(([id, { least, most, up, down }]): [string, StoryValue] => {
+        const value = values.get(id) ?? false;
+        if (typeof value !== "number") return [id, value];
+        if (value > most && !down) return [id, most + 1];
+        return [id, value < least && !up ? least - 1 : value];
+      }),
+    );
+}

@@ -1,0 +1,58 @@
+import type { StoryGraph, StoryNode } from "@4d/contract";
+import { isSound, type Lookup, lookup } from "../graph/lookup.ts";
+import { estimate } from "./estimate.ts";
+import { type Explored, explore, shownKey } from "./explore.ts";
+import { issue, type StoryIssue } from "./issue.ts";
+import { partIssues } from "./parts.ts";
+
+export interface StoryCheck {
+  readonly issues: readonly StoryIssue[];
+  /** Nothing stands in the way of publishing. */
+  readonly sound: boolean;
+  /** Every way through the story was walked; otherwise what is not reported may still be so. */
+  readonly exact: boolean;
+}
+
+/** A trap is told once, at the node by which one comes in first. */
+function trapIssues({ graph, nodes }: Lookup, { trapped, stuck }: Explored): StoryIssue[] {
+  const told = new Set<string>();
+  return graph.nodes.flatMap((node) => {
+    const who = trapped.get(node.id);
+    if (who === undefined || stuck.has(node.id) || told.has(node.id)) return [];
+    const left = [node.id];
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      if (told.has(id)) continue;
+      told.add(id);
+      left.push(
+        ...(nodes.get(id)?.choices ?? []).map(({ target }) => target).filter((next) => trapped.has(next)),
+      );
+    }
+    return [issue(who === "all" ? "noExit" : "mayNotEnd", { node })];
+  });
+}
+
+function wayIssues(of: Lookup, ways: Explored): StoryIssue[] {
+  const { reached, shown, stuck } = ways;
+  const hidden = (node: StoryNode) =>
+    node.choices.flatMap((choice, at) =>
+      node.ending || !isSound(of, choice) || shown.has(shownKey(node.id, at))
+        ? []
+        : [issue("neverShown", { node, choice: at, word: choice.text })],
+    );
+  return [
+    ...of.graph.nodes.flatMap((node) => {
+      if (!reached.has(node.id)) return [issue("unreachable", { node })];
+      return [...(stuck.has(node.id) ? [issue("stuck", { node })] : []), ...hidden(node)];
+    }),
+    ...trapIssues(of, ways),
+  ];
+}
+
+/** All that is wrong with a story as a story (`STORY-1`): parts first, then the ways through it. */
+export function checkGraph(graph: StoryGraph, mostPlaces?: number): StoryCheck {
+  const of = lookup(graph);
+  const explored = explore(of, mostPlaces);
+  const ways = explored.complete ? explored : { ...explored, ...estimate(of) };
+  const issues = [...partIssues(of), ...(of.start === undefined ? [] : wayIssues(of, ways))];
+  return { issues, sound: issues.every(({ severity }) => severity === "warning"), exact: explored.complete };
+}

@@ -1,0 +1,41 @@
+/*
+ * Ink takes spaces away: at the ends of a line, doubled ones, empty lines. What would be lost is written as a
+ * look-alike that ink keeps and other players show well, and read back by `fromInk`. A look-alike in the author's own
+ * text is followed by one more word joiner than he wrote, so that every text comes back as it was.
+ */
+const JOINER = "\u2060";
+const LOOKALIKES = new Map([
+  [" ", "\u00a0"],
+  ["\t", "\u2003"],
+  ["\r", "\u2004"],
+  ["\n", "\u2005"],
+  ["", "\u200b"],
+]);
+const ORIGINALS = new Map([...LOOKALIKES].map(([original, like]) => [like, original]));
+const OWN = /[\u00a0\u2003\u2004\u2005\u200b]\u2060*/gu;
+/** A space ink would eat: at an end, or beside another. */
+const EATEN = /^ | $|(?<=[ \t\r]) | (?=[ \t\r])|[\t\r\n]/gu;
+/** What means something to ink somewhere, as the first of its meaning's letters. */
+const SYNTAX = /[\\{}|#~\-<>*+=/[\]()"]/gu;
+/** Words that begin a statement when a line begins with them. */
+const STATEMENT = /^(?=(?:TODO|VAR|CONST|LIST|EXTERNAL|INCLUDE)(?![a-z]))/u;
+
+/** Any text as one line of ink that prints it. */
+export function lineToInk(line: string): string {
+  if (line === "") return LOOKALIKES.get("") ?? "";
+  return line
+    .replace(OWN, (own) => `${own[0]}${JOINER}${own.slice(1)}`)
+    .replace(EATEN, (space) => LOOKALIKES.get(space) ?? space)
+    .replace(SYNTAX, "\\$&")
+    .replace(STATEMENT, "\\");
+}
+
+/** Any text as lines of ink that print it. */
+export const textToInk = (text: string): string => text.split("\n").map(lineToInk).join("\n");
+
+/** What `lineToInk` or `textToInk` was given, from what ink printed. */
+export const fromInk = (printed: string): string =>
+  printed.replace(OWN, (found) => {
+    const [like = "", ...joiners] = found;
+    return joiners.length === 0 ? (ORIGINALS.get(like) ?? "") : `${like}${joiners.slice(1).join("")}`;
+  });

@@ -1,0 +1,123 @@
+import type { StoryGraph, StoryNode } from "@4d/contract";
+import { type Lookup, lookup } from "../graph/lookup.ts";
+import { pick, randomOf } from "../random.ts";
+import { after, firstPlace, openChoices, type Place } from "./graph-play.ts";
+
+export interface RandomPlayOptions {
+  readonly plays?: number;
+  readonly seed?: string;
+  /** Milliseconds after which no further play begins. */
+  readonly limitMs?: number;
+  /** Choices after which one play is given up as endless. */
+  readonly longest?: number;
+  readonly now?: () => number;
+}
+
+/** What many readers without a plan would meet (`STORY-1`). Shares lie between 0 and 1. */
+export interface RandomPlayReport {
+  /** How many plays there was time for. */
+  readonly plays: number;
+  readonly endings: readonly { readonly node: string; readonly name: string; readonly share: number }[];
+  /** Nodes where plays stopped that are no endings. */
+  readonly deadEnds: readonly { readonly node: string; readonly plays: number }[];
+  /** Plays that were still going after `longest` choices. */
+  readonly endless: number;
+  /** Of those who came to a node, how many took which choice; a choice nobody saw is absent. */
+  readonly choices: readonly { readonly node: string; readonly choice: number; readonly share: number }[];
+  /** Nodes nobody came to. */
+  readonly unseen: readonly string[];
+  /** Choices a play took on average, and letters it showed. */
+  readonly averageLength: number;
+  readonly averageLetters: number;
+}
+
+interface Tally {
+  readonly stops: Map<string, number>;
+  readonly taken: Map<string, Map<number, number>>;
+  readonly seen: Set<string>;
+  endless: number;
+  steps: number;
+  letters: number;
+}
+
+const bump = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+function step(of: Lookup, place: Place, node: StoryNode, random: () => number, tally: Tally): Place | null {
+  const choice = pick(random, openChoices(of, place));
+  if (choice === undefined) return null;
+  const counts = tally.taken.get(node.id) ?? new Map<number, number>();
+  bump(counts, node.choices.indexOf(choice));
+  tally.taken.set(node.id, counts);
+  tally.steps += 1;
+  return after(of, choice, place);
+}
+
+function playOnce(of: Lookup, longest: number, random: () => number, tally: Tally): void {
+  let place = firstPlace(of);
+  let last = "";
+  for (let taken = 0; taken <= longest; taken += 1) {
+    const { node } = place;
+    if (node !== null) {
+      last = node.id;
+      tally.seen.add(node.id);
+      tally.letters += node.text.length;
+    }
+    const next = node === null ? null : step(of, place, node, random, tally);
+    if (next === null) {
+      bump(tally.stops, last);
+      return;
+    }
+    place = next;
+  }
+  tally.endless += 1;
+}
+
+function reportOf(
+  graph: StoryGraph,
+  plays: number,
+  { stops, taken, seen, endless, steps, letters }: Tally,
+): RandomPlayReport {
+  const endings = graph.nodes.filter(({ ending }) => ending);
+  const isEnding = new Set(endings.map(({ id }) => id));
+  return {
+    plays,
+    endings: endings.map(({ id, endingName, title }) => ({
+      node: id,
+      name: endingName || title,
+      share: (stops.get(id) ?? 0) / Math.max(1, plays),
+    })),
+    deadEnds: [...stops]
+      .filter(([node]) => !isEnding.has(node))
+      .map(([node, count]) => ({ node, plays: count })),
+    endless,
+    choices: [...taken].flatMap(([node, counts]) => {
+      const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      return [...counts].map(([choice, count]) => ({ node, choice, share: count / all }));
+    }),
+    unseen: graph.nodes.filter(({ id }) => !seen.has(id)).map(({ id }) => id),
+    averageLength: steps / Math.max(1, plays),
+    averageLetters: letters / Math.max(1, plays),
+  };
+}
+
+/** Plays a story at random, 500 times unless told otherwise. The same seed gives the same report while time suffices. */
+export function randomPlay(graph: StoryGraph, options: RandomPlayOptions = {}): RandomPlayReport {
+  const { plays = 500, seed = "4", limitMs = 2000, longest = 500, now = Date.now } = options;
+  const of = lookup(graph);
+  const random = randomOf(seed);
+  const tally: Tally = {
+    stops: new Map(),
+    taken: new Map(),
+    seen: new Set(),
+    endless: 0,
+    steps: 0,
+    letters: 0,
+  };
+  const late = now() + limitMs;
+  let played = 0;
+  while (of.start !== undefined && played < plays && now() < late) {
+    playOnce(of, longest, random, tally);
+    played += 1;
+  }
+  return reportOf(graph, played, tally);
+}

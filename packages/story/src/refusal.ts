@@ -1,0 +1,64 @@
+/** Every reason a story is not read, not compiled or stops. `{d}` is the detail. */
+const sentences = {
+  empty: { zh: "里面没有故事", en: "There is no story inside" },
+  tooLarge: { zh: "文件太大,最多 {d}", en: "The file is too large; at most {d}" },
+  tooMany: { zh: "段落太多({d}),最多 500 个", en: "There are too many passages ({d}); at most 500" },
+  tooDeep: { zh: "第 {d} 行嵌套太深", en: "Line {d} is nested too deeply" },
+  longLine: { zh: "第 {d} 行太长,最多 5000 字", en: "Line {d} is too long; at most 5,000 letters" },
+  includes: { zh: "不能引用其他文件(第 {d} 行)", en: "Other files cannot be included (line {d})" },
+  syntax: { zh: "ink 有错误:{d}", en: "The ink has errors: {d}" },
+  notTwee: { zh: "这不是 Twee 3 文件", en: "This is not a Twee 3 file" },
+  notCompiled: { zh: "这不是编译好的故事", en: "This is not a compiled story" },
+  endless: { zh: "故事在这里原地打转,停不下来", en: "The story runs in circles here and never stops" },
+  tooLong: { zh: "走得太远了({d} 步),请从头再来", en: "The way is too long ({d} steps); begin again" },
+  failed: { zh: "故事在这里出错:{d}", en: "The story fails here: {d}" },
+  noSuchChoice: { zh: "这里没有这个选项", en: "There is no such choice here" },
+  noSuchStep: { zh: "还没走到过那里", en: "That place was not reached yet" },
+  noSuchNode: { zh: "故事里没有「{d}」", en: "The story has no {d}" },
+  otherVersion: {
+    zh: "存档属于故事的另一个版本",
+    en: "The progress belongs to another version of the story",
+  },
+} as const;
+
+export type StoryRefusalReason = keyof typeof sentences;
+
+/** Why a story was not read or does not go on, in a sentence a person understands. */
+export interface StoryRefusal {
+  readonly reason: StoryRefusalReason;
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The answer of whatever may refuse. */
+export interface RefusedStory {
+  readonly kind: "refused";
+  readonly refusal: StoryRefusal;
+}
+
+/** Thrown by a run; everything else answers `RefusedStory`. */
+export class StoryRefused extends Error {
+  readonly refusal: StoryRefusal;
+  constructor(refusal: StoryRefusal) {
+    super(refusal.en);
+    this.name = "StoryRefused";
+    this.refusal = refusal;
+  }
+}
+
+/** Gives up, saying why; a detail longer than a screen's line or two is cut. */
+export function refuse(reason: StoryRefusalReason, detail: string | number = ""): never {
+  const { zh, en } = sentences[reason];
+  const short = `${detail}`.slice(0, 200);
+  throw new StoryRefused({ reason, zh: zh.replace("{d}", () => short), en: en.replace("{d}", () => short) });
+}
+
+/** What `work` answers, or the refusal it gave up with. */
+export function orRefusal<T>(work: () => T): T | RefusedStory {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StoryRefused) return { kind: "refused", refusal: error.refusal };
+    throw error;
+  }
+}

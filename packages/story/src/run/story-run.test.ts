@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { compile } from "../ink/compile.ts";
+import { toInk } from "../ink/to-ink.ts";
+import { StoryRefused } from "../refusal.ts";
+import { flag, smallEnding, smallGraph, smallNode } from "../testing/small-graph.ts";
+import { StoryRun } from "./story-run.ts";
+
+function jsonOf(ink: string): string {
+  const answer = compile(ink);
+  if (answer.kind === "refused") throw new Error(answer.refusal.en);
+  return answer.json;
+}
+function reasonOf(work: () => unknown): string {
+  try {
+    work();
+    return "none";
+  } catch (error) {
+    return error instanceof StoryRefused ? error.refusal.reason : String(error);
+  }
+}
+
+const graph = smallGraph(
+  [
+    smallNode("hall", [
+      { target: "hall", text: "take", effects: [{ variable: "lamp", op: "set", value: true }] },
+      "cellar",
+    ]),
+    smallNode("cellar", [
+      "hall",
+      { target: "gold", conditions: [{ variable: "lamp", op: "eq", value: true }] },
+      "dark",
+    ]),
+    smallEnding("gold"),
+    smallNode("dark", []),
+  ],
+  [flag("lamp")],
+);
+const json = jsonOf(toInk(graph));
+const texts = (run: StoryRun) => run.scene.choices.map(({ text }) => text);
+
+describe("StoryRun", () => {
+  it("plays to an ending and remembers the way", () => {
+    const run = new StoryRun(json);
+    run.choose(0);
+    run.choose(1);
+    expect(texts(run)).toEqual(["to hall", "to gold", "to dark"]);
+    expect(run.choose(1)).toMatchObject({ node: "gold", state: "ending", ending: "gold", choices: [] });
+    expect(run.path.map(({ node, choice }) => `${node} ${choice}`)).toEqual([
+      "hall 0",
+      "hall 1",
+      "cellar 1",
+      "gold null",
+    ]);
+    expect(reasonOf(() => run.choose(0))).toBe("noSuchChoice");
+  });
+
+  it("goes back to any place it was at, with everything as it was", () => {
+    const run = new StoryRun(json);
+    run.choose(1);
+    run.choose(0);
+    run.choose(0);
+    run.choose(1);
+    expect(texts(run)).toContain("to gold");
+    expect(run.rewind(1).node).toBe("cellar");
+    expect(texts(run)).toEqual(["to hall", "to dark"]);
+    expect(run.path).toHaveLength(2);
+    run.choose(1);
+    expect(run.scene).toMatchObject({ node: "dark", state: "over" });
+    expect(run.rewindTo("hall").node).toBe("hall");
+    expect(run.path).toHaveLength(1);
+    expect(reasonOf(() => run.rewindTo("gold"))).toBe("noSuchStep");
+    expect(reasonOf(() => run.rewind(1))).toBe("noSuchStep");
+  });
+
+  it("goes on elsewhere from what was saved", () => {
+    const run = new StoryRun(json, { from: "cellar", variables: { lamp: true, gone: 1 } });
+    expect(texts(run)).toContain("to gold");
+    run.choose(0);
+    const saved = JSON.parse(JSON.stringify(run.save())) as ReturnType<StoryRun["save"]>;
+    const other = StoryRun.restore(json, saved);
+    expect(other.scene).toEqual(run.scene);
+    other.choose(1);
+    expect(texts(other)).toContain("to gold");
+    expect(other.rewind(0).node).toBe("cellar");
+    expect(texts(other)).toContain("to gold");
+    expect(reasonOf(() => StoryRun.restore(json, { ...saved, state: "{}" }))).toBe("otherVersion");
+    expect(reasonOf(() => StoryRun.restore(jsonOf("hello -> END"), saved))).toBe("noSuchNode");
+  });
+
+  it("says why there is nothing to play", () => {
+    expect(reasonOf(() => new StoryRun("{"))).toBe("notCompiled");
+    expect(reasonOf(() => new StoryRun(json, { from: "attic" }))).toBe("noSuchNode");
+  });
+
+  const quick = { sliceMs: 5, slices: 20 };
+  it.each([
+    ["a divert to itself", "-> a\n=== a\n-> a\n"],
+    ["two that divert to each other", "-> a\n=== a\n-> b\n=== b\n-> a\n"],
+    ["lines without end", "-> a\n=== a\nagain\n-> a\n"],
+    ["a fallback choice to itself", "-> a\n=== a\n+ -> a\n"],
+  ])("does not hang on %s", (_, ink) => {
+    expect(reasonOf(() => new StoryRun(jsonOf(ink), quick))).toBe("endless");
+  });
+
+  it("does not fall over a function that calls itself", () => {
+    const ink = "{f(1)}\n-> END\n=== function f(x)\n~ return f(x + 1)\n";
+    expect(["endless", "failed"]).toContain(reasonOf(() => new StoryRun(jsonOf(ink), quick)));
+  });
+
+  it("stays where it was when what comes next never stops", () => {
+    const run = new StoryRun(jsonOf("+ [in] -> a\n+ [out] -> END\n=== a\n-> a\n"), quick);
+    expect(reasonOf(() => run.choose(0))).toBe("endless");
+    expect(texts(run)).toEqual(["in", "out"]);
+    expect(run.choose(1).state).toBe("over");
+  });
+
+  it("plays ink from elsewhere: tags, text that runs out, functions it does not have", () => {
+    const run = new StoryRun(jsonOf("# author: Mei\nHello {RANDOM(1, 1000)}.\n* [go] Gone. # sad\n"));
+    expect(run.scene).toMatchObject({ node: null, tags: ["author: Mei"], state: "going" });
+    const { text } = run.scene;
+    expect(run.choose(0)).toMatchObject({ text: "Gone.", tags: ["sad"], state: "over" });
+    expect(run.rewind(0).text).toBe(text);
+    expect(reasonOf(() => new StoryRun(jsonOf("EXTERNAL pay(x)\n{pay(3)}\n-> END\n")))).toBe("failed");
+  });
+});

@@ -1,0 +1,169 @@
+import type { StoryValue } from "@4d/contract";
+import { inkNameOf, knotOf } from "../ink/to-ink.ts";
+import { refuse, StoryRefused } from "../refusal.ts";
+import { type Caps, print } from "./print.ts";
+import { Story } from "./runtime.ts";
+import { type Scene, sceneOf } from "./scene.ts";
+
+export interface RunOptions extends Partial<Caps> {
+  /** Another node to begin in, and variables other than the author's start values (play from here). */
+  readonly from?: string;
+  readonly variables?: Readonly<Record<string, StoryValue>>;
+}
+
+/** One scene that was seen, and the choice that led on from it; null where the reader stands now. */
+export interface Step {
+  readonly node: string | null;
+  readonly choice: number | null;
+}
+
+/** All it takes to go on elsewhere. Plain JSON; `state` is ink's own. */
+export interface SavedRun {
+  readonly from: string | null;
+  readonly variables: Readonly<Record<string, StoryValue>>;
+  readonly path: readonly Step[];
+  readonly scene: Scene;
+  readonly state: string;
+}
+
+const PATH_MAX = 1000;
+const CAPS: Caps = { sliceMs: 20, slices: 100 };
+/** Chance in imported ink is the same for everybody, so that going back meets what was there before. */
+const SEED = 4;
+const SEVERE = 2;
+
+/**
+ * One reader's way through a compiled story (`STORY-2`). Touches nothing outside itself: no globals, no clock but
+ * ink's, no functions of ours that ink could call; meant to live in a worker. Throws `StoryRefused`.
+ */
+export class StoryRun {
+  readonly #json: string;
+  readonly #caps: Caps;
+  readonly #from: string | null;
+  readonly #variables: Readonly<Record<string, StoryValue>>;
+  #story: Story;
+  #path: Step[] = [];
+  #scene: Scene;
+
+  constructor(
+    json: string,
+    { from, variables = {}, sliceMs = CAPS.sliceMs, slices = CAPS.slices }: RunOptions = {},
+  ) {
+    this.#json = json;
+    this.#story = load(json);
+    this.#caps = { sliceMs, slices };
+    this.#from = from ?? null;
+    this.#variables = variables;
+    this.#scene = this.#begin();
+  }
+
+  /** Goes on where `save` was called; `otherVersion` when the story is not the one that was saved. */
+  static restore(json: string, saved: SavedRun, caps: Partial<Caps> = {}): StoryRun {
+    const { from, variables, path, scene, state } = saved;
+    const run = new StoryRun(json, { ...caps, from: from ?? undefined, variables });
+    run.#tell(() => run.#story.state.LoadJson(state), "otherVersion");
+    if (run.#story.currentChoices.length < scene.choices.length) refuse("otherVersion");
+    run.#path = [...path];
+    run.#scene = scene;
+    return run;
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  get path(): readonly Step[] {
+    return this.#path;
+  }
+
+  /** Takes a choice of the present scene. Where the story fails behind it, the reader stays before it. */
+  choose(index: number): Scene {
+    if (this.#scene.choices[index] === undefined) refuse("noSuchChoice");
+    if (this.#path.length >= PATH_MAX) refuse("tooLong", PATH_MAX);
+    try {
+      return this.#take(index);
+    } catch (error) {
+      this.#replay(this.#path.slice(0, -1));
+      throw error;
+    }
+  }
+
+  /** Goes back to a step of `path`, with everything as it was then. */
+  rewind(step: number): Scene {
+    if (!Number.isInteger(step) || step < 0 || step >= this.#path.length) refuse("noSuchStep");
+    return this.#replay(this.#path.slice(0, step));
+  }
+
+  /** Goes back to where a node was last seen. */
+  rewindTo(node: string): Scene {
+    return this.rewind(this.#path.findLastIndex((step) => step.node === node));
+  }
+
+  save(): SavedRun {
+    const state = this.#story.state.ToJson();
+    return { from: this.#from, variables: this.#variables, path: this.#path, scene: this.#scene, state };
+  }
+
+  #begin(): Scene {
+    this.#story = load(this.#json);
+    const story = this.#story;
+    const scene = this.#tell(() => {
+      story.state.storySeed = SEED;
+      for (const [name, value] of Object.entries(this.#variables)) {
+        const inInk = inkNameOf(name);
+        if (story.variablesState.GlobalVariableExistsWithName(inInk)) story.variablesState.$(inInk, value);
+      }
+      if (this.#from !== null) this.#jump(this.#from);
+      return sceneOf(print(story, this.#caps));
+    });
+    this.#path = [{ node: scene.node, choice: null }];
+    return scene;
+  }
+
+  #take(index: number): Scene {
+    const scene = this.#tell(() => {
+      this.#story.ChooseChoiceIndex(index);
+      return sceneOf(print(this.#story, this.#caps));
+    });
+    const before = this.#path.slice(0, -1);
+    this.#path = [...before, { node: this.#scene.node, choice: index }, { node: scene.node, choice: null }];
+    this.#scene = scene;
+    return scene;
+  }
+
+  /** Ink remembers no past but what was chosen; the way is walked again. */
+  #replay(steps: readonly Step[]): Scene {
+    this.#scene = this.#begin();
+    for (const { choice } of steps) this.#take(choice ?? 0);
+    return this.#scene;
+  }
+
+  #jump(node: string): void {
+    if (this.#story.KnotContainerWithName(knotOf(node)) === null) refuse("noSuchNode", node);
+    this.#story.ChoosePathString(knotOf(node));
+  }
+
+  /** Ink throws what went wrong as it happens; a reader gets a reason. */
+  #tell<T>(work: () => T, reason: "failed" | "otherVersion" = "failed"): T {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof StoryRefused) throw error;
+      refuse(reason, error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+function load(json: string): Story {
+  let story: Story;
+  try {
+    story = new Story(json);
+  } catch {
+    refuse("notCompiled");
+  }
+  story.onError = (message, kind) => {
+    // much ink from elsewhere simply stops where it is over
+    if (kind === SEVERE && !message.includes("ran out of content")) refuse("failed", message);
+  };
+  return story;
+}

@@ -1,0 +1,75 @@
+import {
+  STORY_CHOICE_MAX,
+  STORY_CHOICES_MAX,
+  STORY_TITLE_MAX,
+  type StoryChoice,
+  type StoryNode,
+} from "@4d/contract";
+import type { Passage } from "./passages.ts";
+import { piecesOf, wholeLetters } from "./pieces.ts";
+import { readBody, type TweeLink } from "./read-body.ts";
+import type { Notes } from "./warning.ts";
+
+const WORDS = {
+  zh: { more: "还有……", on: "继续", other: "看看别的" },
+  en: { more: "There is more …", on: "Go on", other: "Something else" },
+} as const;
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+function shortened(text: string, most: number, notes: Notes): string {
+  if (text.length <= most) return text;
+  notes.count("cutTitles");
+  return `${text.slice(0, wholeLetters(text, most - 1))}…`;
+}
+
+const onward = (text: string, target: string): StoryChoice => ({ text, target, conditions: [], effects: [] });
+
+function choiceOf({ text, target }: TweeLink, ids: ReadonlyMap<string, string>, notes: Notes): StoryChoice {
+  const id = target === null ? "" : ids.get(target);
+  if (id === undefined) notes.count("missing");
+  return onward(shortened(text || target || "…", STORY_CHOICE_MAX, notes), id ?? "");
+}
+
+/** Choices in groups that each fit a node; every group but the last leaves room for the way to the next. */
+function groupsOf(choices: readonly StoryChoice[]): StoryChoice[][] {
+  const groups: StoryChoice[][] = [];
+  let from = 0;
+  while (choices.length - from > STORY_CHOICES_MAX) {
+    groups.push(choices.slice(from, from + STORY_CHOICES_MAX - 1));
+    from += STORY_CHOICES_MAX - 1;
+  }
+  return [...groups, choices.slice(from)];
+}
+
+/** A passage as one node, or as a row of them when its text or its choices are too many for one. */
+export function nodesOf(passage: Passage, ids: ReadonlyMap<string, string>, notes: Notes): StoryNode[] {
+  const { text, links } = readBody(passage.body, notes);
+  const words = WORDS[isChinese(text || passage.name) ? "zh" : "en"];
+  const pieces = piecesOf(text);
+  const groups = groupsOf(links.map((link) => choiceOf(link, ids, notes)));
+  if (pieces.length > 1) notes.count("split");
+  if (groups.length > 1) notes.count("manyChoices");
+  const more = groups.slice(1).map(() => words.more);
+  const texts = [...pieces, ...more];
+  const id = (at: number) => `${ids.get(passage.name) ?? ""}${at === 0 ? "" : `_${at}`}`;
+  return texts.map((piece, at) => {
+    const isText = at < pieces.length - 1;
+    const group = isText ? [] : (groups[at - pieces.length + 1] ?? []);
+    const next = at < texts.length - 1;
+    const say = isText ? words.on : words.other;
+    const ending = links.length === 0 && !next;
+    const title = shortened(passage.name, STORY_TITLE_MAX, notes);
+    return {
+      id: id(at),
+      title,
+      text: piece,
+      speaker: "",
+      background: "",
+      choices: next ? [...group, onward(say, id(at + 1))] : group,
+      ending,
+      endingName: ending ? title : "",
+      x: 0,
+      y: 0,
+    };
+  });
+}

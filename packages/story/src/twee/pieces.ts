@@ -1,0 +1,31 @@
+import { STORY_TEXT_MAX } from "@4d/contract";
+
+/** Where a text longer than a node holds is best cut: behind a paragraph, a sentence or, if need be, anywhere. */
+function cutAt(text: string): number {
+  const head = text.slice(0, STORY_TEXT_MAX);
+  const paragraph = head.lastIndexOf("\n");
+  if (paragraph > STORY_TEXT_MAX / 2) return paragraph;
+  const sentence = Math.max(
+    ...["。", "!", "?", "!", "?", ". ", "”", "\n"].map((end) => head.lastIndexOf(end)),
+  );
+  if (sentence > STORY_TEXT_MAX / 2) return sentence + 1;
+  return wholeLetters(text, STORY_TEXT_MAX);
+}
+
+/** How many units of a text can be kept, at most `most`, without halving its last letter. */
+export function wholeLetters(text: string, most: number): number {
+  const last = text.charCodeAt(most - 1);
+  return last >= 0xd800 && last < 0xdc00 ? most - 1 : most;
+}
+
+/** A text in pieces that each fit a node; one empty piece for an empty text. */
+export function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > STORY_TEXT_MAX) {
+    const at = cutAt(rest);
+    pieces.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return [...pieces, rest];
+}
