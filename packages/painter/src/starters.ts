@@ -55,7 +55,7 @@ const STARTERS = {
       mirrored: true,
       tones: tones("#f4d5c0 #9577a0 #6b6796 #e9e4f4 #57528c #f3cfd6 #ffeeda #231f4a"),
     },
-    before: [clouds(1.02, 1.08, 3, 0.36), drifting(9)],
+    before: [drifting(9)],
   },
   // The night's librarian, asleep with one eye.
   laozhen: {
