@@ -24,7 +24,7 @@ import {
   servePayments,
 } from "./domains/payments/index.ts";
 import { aiModels, readSettings, settingsRoutes } from "./domains/settings/index.ts";
-import { type Answering, startAnswering, talksRoutes } from "./domains/talks/index.ts";
+import { type Answering, serveVoices, startAnswering, talksRoutes } from "./domains/talks/index.ts";
 import {
   flushLastSeen,
   onProfileChanged,
@@ -110,6 +110,7 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
     answered: metrics.httpAnswered,
   });
   serveFiles(http, services);
+  serveVoices(http, services);
   servePayments(http, services);
   serveApiDocs(http);
   serveHealth(http, made);

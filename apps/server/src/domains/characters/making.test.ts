@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startOpenAiServer();
   const models = { AI_BASE_URL: server.url, AI_MODEL: "chat", AI_SPEECH_MODEL: "voice" };
   app = await startTestApp(models);
-});
+}, 180_000);
 beforeEach(async () => {
   [mei, ann] = await company(app, "mei", "ann");
   [otto] = await company(plain, "otto");

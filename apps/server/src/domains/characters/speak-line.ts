@@ -38,8 +38,14 @@ export function builtinLine({ text, voice, key }: LineToSpeak): SpokenLine {
 /** What is said aloud by a model: actions in brackets are not. */
 const aloud = (text: string): string => text.replaceAll(/（[^（）]*）|\([^()]*\)|\*[^*\n]+\*/gu, " ").trim();
 
-/** A model's line; undefined when there is none, it fails, or it cannot be paid. */
-async function modelLine(services: Services, line: LineToSpeak): Promise<SpokenLine | undefined> {
+interface Paid {
+  spoken: SpokenLine;
+  /** Spent once the line is kept; absent when it costs nothing. */
+  held: { holdId: number } | undefined;
+}
+
+/** A model's line; undefined when it has nothing to say, fails, or makes something else than a WAV. */
+async function modelLine(services: Services, line: LineToSpeak): Promise<Paid | undefined> {
   const text = aloud(line.text);
   if (text === "") return undefined;
   const { capsules } = await readSettings(services);
@@ -55,24 +61,34 @@ async function modelLine(services: Services, line: LineToSpeak): Promise<SpokenL
     format: "wav",
     speed: voice.rate / 100,
   });
-  if (outcome.kind !== "done") {
+  const bytes = outcome.kind === "done" ? outcome.value.bytes : undefined;
+  const seconds = bytes && wavSeconds(bytes);
+  if (!bytes || seconds === undefined) {
     if (held) await voidHold(services, held);
     return undefined;
   }
-  if (held) await post(services, held);
-  const bytes = labelWav(outcome.value.bytes, { producer: PRODUCER, id: line.key });
-  return { bytes, seconds: wavSeconds(bytes) ?? durationOf(text, blipOf(voice)), by: "model" };
+  const labelled = labelWav(bytes, { producer: PRODUCER, id: line.key });
+  return { spoken: { bytes: labelled, seconds, by: "model" }, held };
 }
 
 /**
  * A line spoken by the server's model when the voice asks for one, by the built-in synthesis else and whenever the
- * model does not (`creations §4`, speech). A line that failed costs nothing.
+ * model does not (`creations §4`, speech). It is paid once `keep` has stored it; one that failed, or that `keep`
+ * says is not needed any more, costs nothing.
  */
-export async function speakLine(services: Services, line: LineToSpeak): Promise<SpokenLine> {
+export async function speakLine(
+  services: Services,
+  line: LineToSpeak,
+  keep: (spoken: SpokenLine) => Promise<boolean>,
+): Promise<SpokenLine> {
   const { speech } = line.voice.kind === "server" ? await services.llm.can() : { speech: false };
   if (!speech) return builtinLine(line);
   try {
-    return (await modelLine(services, line)) ?? builtinLine(line);
+    const paid = await modelLine(services, line);
+    if (!paid) return builtinLine(line);
+    const isKept = await keep(paid.spoken);
+    if (paid.held) await (isKept ? post(services, paid.held) : voidHold(services, paid.held));
+    return paid.spoken;
   } catch (error) {
     if (error instanceof Failure && (error.kind === "insufficient" || error.kind === "conflict"))
       return builtinLine(line);

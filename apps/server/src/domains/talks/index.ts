@@ -1,2 +1,3 @@
+export { serveVoices } from "./serve-voices.ts";
 export { type Answering, startAnswering } from "./start-answering.ts";
 export { talksRoutes } from "./talks.routes.ts";

@@ -137,14 +137,14 @@ export async function countAnswered(
 }
 
 /** Keeps what is about to be said, once: a node that died over it says the same again. */
-export async function keepVariant(db: Db, variant: VariantRow): Promise<VariantRow> {
+export async function keepVariant(db: Db, variant: Omit<VariantRow, "sound">): Promise<VariantRow> {
   const made = await db
     .insertInto("ai_variant")
     .values(variant)
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return made ?? (await findVariant(db, variant.turn_id, variant.place)) ?? variant;
+  return made ?? (await findVariant(db, variant.turn_id, variant.place)) ?? { ...variant, sound: null };
 }
 
 export function findVariant(db: Db, turnId: number, place: number): Promise<VariantRow | undefined> {
@@ -154,6 +154,21 @@ export function findVariant(db: Db, turnId: number, place: number): Promise<Vari
     .where("turn_id", "=", turnId)
     .where("place", "=", place)
     .executeTakeFirst();
+}
+
+/** Keeps where the sound of a variant lies, unless it has one. @returns whether this one is kept. */
+export async function keepSound(
+  db: Db,
+  { turnId, place, url }: { turnId: number; place: number; url: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("ai_variant")
+    .set({ sound: url })
+    .where("turn_id", "=", turnId)
+    .where("place", "=", place)
+    .where("sound", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The variants of an answer, in the order they were made. */

@@ -47,6 +47,8 @@ interface VariantTable {
   voice: string | null;
   /** Seconds it takes to be said. */
   duration: number;
+  /** Where its sound lies when a model said it; null while it is synthesised when asked for. */
+  sound: Generated<string | null>;
   /** The idempotency key it was made for. */
   wish_key: string | null;
   created_at: number;

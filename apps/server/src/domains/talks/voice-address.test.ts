@@ -1,3 +1,4 @@
+import { speak, wavSeconds } from "@4d/blips";
 import { storedUrl } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -21,9 +22,12 @@ it("names an answer the same at all times, and nobody else can", async () => {
     expect(await readVoiceAddress(app.services, wrong)).toBeUndefined();
 });
 
-it("takes longer for more words, pauses and slower voices", () => {
-  const rate = { rate: 100 };
-  expect(spokenSeconds("好", rate)).toBe(0.6);
-  expect(spokenSeconds("今天的雾很大，灯一直亮着。", rate)).toBeCloseTo(2.4, 1);
-  expect(spokenSeconds("今天的雾很大，灯一直亮着。", { rate: 50 })).toBeCloseTo(4.7, 1);
+it("takes longer for more words, pauses and slower voices, and as long as it sounds", () => {
+  const voice = { kind: "blip", voiceId: "radio", pitch: 100, rate: 100, narrationId: "" } as const;
+  const seconds = (text: string, rate = 100) => spokenSeconds(text, { ...voice, rate });
+  const text = "今天的雾很大，灯一直亮着。";
+  expect(seconds("好")).toBeLessThan(seconds(text));
+  expect(seconds(text)).toBeGreaterThan(seconds(text.replace("，", "")));
+  expect(seconds(text, 50)).toBeGreaterThan(1.8 * seconds(text));
+  expect(seconds(text)).toBe(wavSeconds(speak(text, voice)));
 });

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { durationOf } from "@4d/blips";
 import type { CharacterVoice } from "@4d/contract";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
+import { blipOf } from "../characters/index.ts";
 import { keepKey } from "./keys.repository.ts";
 
 /** Which variant of which answer is heard. */
@@ -42,16 +44,5 @@ export async function readVoiceAddress(services: Services, name: string): Promis
   return timingSafeEqual(right, Buffer.from(mac)) ? spoken : undefined;
 }
 
-const SECONDS = { wide: 0.16, narrow: 0.055, pause: 0.3, least: 0.6 };
-
-/** About how long a text takes to be said in a voice, in seconds to a tenth: shown before it was ever synthesised. */
-export function spokenSeconds(text: string, { rate }: Pick<CharacterVoice, "rate">): number {
-  let seconds = 0;
-  for (const sign of text) {
-    if (/[，。！？；：、…—,.!?;:\n]/u.test(sign)) seconds += SECONDS.pause;
-    else if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sign))
-      seconds += SECONDS.wide;
-    else if (/[\p{L}\p{N}\s]/u.test(sign)) seconds += SECONDS.narrow;
-  }
-  return Math.max(SECONDS.least, Math.round((seconds * 1000) / rate) / 10);
-}
+/** How long a text takes to be said in a voice, in seconds: exactly so when it is synthesised, about so else. */
+export const spokenSeconds = (text: string, voice: CharacterVoice): number => durationOf(text, blipOf(voice));

@@ -1,0 +1,114 @@
+import { durationOf, speak, wavLabelOf, wavSeconds } from "@4d/blips";
+import { api } from "@4d/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { publishCharacter } from "../../testing/character-steps.ts";
+import { company } from "../../testing/group-company.ts";
+import { type OpenAiServer, refusal, reply, startOpenAiServer } from "../../testing/openai-server.ts";
+import type { Person } from "../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { blipOf } from "../characters/index.ts";
+import { voiceAddress } from "./voice-address.ts";
+
+let app: TestApp;
+let server: OpenAiServer;
+let mei: Person;
+let characterId: number;
+
+beforeAll(async () => {
+  server = await startOpenAiServer();
+  app = await startTestApp({ AI_SPEECH_BASE_URL: server.url, AI_SPEECH_MODEL: "voice" });
+  [mei] = await company(app, "mei");
+  characterId = (await publishCharacter(mei)).id;
+});
+afterAll(async () => {
+  await app.close();
+  server.close();
+});
+
+const cello = { kind: "blip", voiceId: "cello", pitch: 100, rate: 100, narrationId: "" } as const;
+const TEXT = "雾来了，坐炉子边上吧。";
+
+let asked = 0;
+/** An answer as it is stored, said in a voice. */
+async function answered(voice: object): Promise<string> {
+  const { db } = app.services;
+  asked += 1;
+  const times = { created_at: app.clock.now() };
+  const row = {
+    character_id: characterId,
+    user_id: mei.id,
+    asked_id: asked,
+    status: "done" as const,
+    ...times,
+  };
+  const { id } = await db.insertInto("ai_turn").values(row).returning("id").executeTakeFirstOrThrow();
+  const said = {
+    place: 0,
+    text: TEXT,
+    provenance: "builtin" as const,
+    because: null,
+    care: false,
+    duration: 2,
+  };
+  const variant = { turn_id: id, ...said, voice: JSON.stringify(voice), wish_key: null, ...times };
+  await db.insertInto("ai_variant").values(variant).execute();
+  return voiceAddress(app.services, { turnId: id, variant: 0 });
+}
+const heard = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(app.address + url, { headers });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+const balance = async () => (await mei.call(api.capsules.account)).balance;
+
+it("makes the sound of an answer when it is asked for, labelled and to be kept", async () => {
+  const { response, bytes } = await heard(await answered(cello));
+  expect(response.headers.get("content-type")).toBe("audio/wav");
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(wavSeconds(bytes)).toBe(durationOf(TEXT, blipOf(cello)));
+  expect(wavLabelOf(bytes)?.producer).toBe("四次元");
+});
+
+it("gives a part of it, as some phones ask", async () => {
+  const url = await answered(cello);
+  const { bytes: whole } = await heard(url);
+  const { response, bytes } = await heard(url, { range: "bytes=4-11" });
+  expect(response.status).toBe(206);
+  expect(response.headers.get("content-range")).toBe(`bytes 4-11/${whole.length}`);
+  expect(bytes).toEqual(whole.slice(4, 12));
+});
+
+it("is heard by nobody without the right address", async () => {
+  const url = await answered(cello);
+  for (const wrong of [url.replace(/.{6}\.wav$/, "AAAAAA.wav"), "/files/voice/1-0.wav", "/files/voice/x"])
+    expect((await heard(wrong)).response.status).toBe(404);
+  const missing = await voiceAddress(app.services, { turnId: 999_999, variant: 0 });
+  expect((await heard(missing)).response.status).toBe(404);
+});
+
+it("is said by a model once, paid once, and stored", async () => {
+  const before = await balance();
+  const url = await answered({ ...cello, kind: "server", voiceId: "nova" });
+  server.always(reply(200, speak("一二三", blipOf(cello)), { "content-type": "audio/wav" }));
+  const all = await Promise.all([heard(url), heard(url), heard(url)]);
+  const { bytes } = await heard(url);
+  expect(wavLabelOf(bytes)?.producer).toBe("四次元");
+  for (const one of all) expect(wavSeconds(one.bytes)).toBe(wavSeconds(bytes));
+  const calls = server.heard.length;
+  app.clock.advance(600_000);
+  await heard(url);
+  expect(server.heard).toHaveLength(calls);
+  expect(await balance()).toBe(before - 1);
+});
+
+it("is synthesised, for nothing, while the model does not speak, and asked again later", async () => {
+  const before = await balance();
+  const url = await answered({ ...cello, kind: "server", voiceId: "nova" });
+  server.always(refusal(400, "nope"));
+  const { response } = await heard(url);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await balance()).toBe(before);
+  app.clock.advance(120_000);
+  server.always(reply(200, speak("一二三", blipOf(cello)), { "content-type": "audio/wav" }));
+  expect((await heard(url)).response.headers.get("cache-control")).toContain("immutable");
+  expect(await balance()).toBe(before - 1);
+});

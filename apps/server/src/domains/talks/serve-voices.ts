@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../../platform/services.ts";
+import { sendBytes } from "../files/index.ts";
+import { readVoiceAddress } from "./voice-address.ts";
+import { voiceSound } from "./voice-sound.ts";
+
+/** A talk's answers one after the other, and not many more. */
+const LISTENING = { rate: 2, burst: 60 };
+const KEPT = "private, max-age=31536000, immutable";
+
+type Request = FastifyRequest<{ Params: { name: string } }>;
+
+/**
+ * Serves spoken answers at `/files/voice/{turnId}-{variant}-{mac}.wav` (`creations §4`, speech): made when they are
+ * asked for, from the stored text. Whoever has the address may listen.
+ */
+export function serveVoices(app: FastifyInstance, services: Services): void {
+  app.route<{ Params: { name: string } }>({
+    method: ["GET", "HEAD"],
+    url: "/files/voice/:name",
+    handler: (request, reply) => serve(services, request, reply),
+  });
+}
+
+const refused = (reply: FastifyReply, status: number, words: string): FastifyReply =>
+  reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(words);
+
+async function serve(services: Services, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  const spoken = await readVoiceAddress(services, request.params.name);
+  if (!spoken) return refused(reply, 404, "Not found");
+  const { ok, retryAfter } = await services.limits.take(`voice:${request.ip}`, LISTENING);
+  if (!ok) return refused(reply.header("retry-after", retryAfter), 429, "Too many requests");
+  const sound = await voiceSound(services, spoken);
+  if (!sound) return refused(reply, 404, "Not found");
+  // What stands in for a model that did not speak is asked for again next time.
+  const cacheControl = sound.final ? KEPT : "no-store";
+  return sendBytes(request, reply, { bytes: sound.bytes, type: "audio/wav", cacheControl });
+}

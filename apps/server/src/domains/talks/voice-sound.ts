@@ -1,0 +1,63 @@
+import { emptySheet } from "@4d/contract";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { builtinLine, type LineToSpeak, type SpokenLine, speakLine } from "../characters/index.ts";
+import { keepFile, storedBytes, urlOf } from "../files/index.ts";
+import { voiceOf } from "./talks.presenter.ts";
+import { findTurn, findVariant, keepSound } from "./turns.repository.ts";
+import type { Spoken } from "./voice-address.ts";
+
+const MINUTE = 60_000;
+
+/** A sound, and whether it is the one that will be heard next time too. */
+interface Sound {
+  bytes: Uint8Array;
+  final: boolean;
+}
+
+/** Stores what a model said for good; the first of two that said it at once is kept. @returns whether this was. */
+async function kept(
+  services: Services,
+  { turnId, variant }: Spoken,
+  { bytes }: SpokenLine,
+): Promise<boolean> {
+  const file = { owner: null, name: "voice.wav", permanent: true, extension: "wav", body: bytes };
+  const key = await keepFile(services, { ...file, type: "audio/wav" });
+  const url = urlOf(services.config.publicUrl, key);
+  return keepSound(services.db, { turnId, place: variant, url });
+}
+
+/** Sounds a model is making on this node: who asks for one again meanwhile waits for the same. */
+const makingOf = perServices(() => new Map<string, Promise<SpokenLine>>());
+
+/** An answer said by a model; two who ask at once hear the same. */
+async function modelSound(services: Services, spoken: Spoken, line: LineToSpeak): Promise<SpokenLine> {
+  const making = makingOf(services);
+  const known = making.get(line.key);
+  if (known) return known;
+  // A failed attempt is over after a minute; two nodes' at once are one.
+  const key = `${line.key}:${Math.floor(services.clock.now() / MINUTE)}`;
+  const made = speakLine(services, { ...line, key }, (one) => kept(services, spoken, one));
+  making.set(line.key, made);
+  return made.finally(() => making.delete(line.key));
+}
+
+/**
+ * An answer as it sounds: synthesised each time, or said once by a model, paid by the person it answers, and stored
+ * (`creations §4`, speech; `§5`, voice). Undefined when there is no such answer.
+ */
+export async function voiceSound(services: Services, spoken: Spoken): Promise<Sound | undefined> {
+  const { turnId, variant } = spoken;
+  const [turn, row] = await Promise.all([
+    findTurn(services.db, turnId),
+    findVariant(services.db, turnId, variant),
+  ]);
+  if (!turn || !row) return undefined;
+  const stored = row.sound === null ? undefined : await storedBytes(services, row.sound);
+  if (stored) return { bytes: stored, final: true };
+  const voice = voiceOf(row) ?? emptySheet.voice;
+  const line = { text: row.text, voice, payerId: turn.user_id, key: `turn:${turnId}-${variant}` };
+  if (voice.kind !== "server") return { bytes: builtinLine(line).bytes, final: true };
+  const said = await modelSound(services, spoken, line);
+  return { bytes: said.bytes, final: said.by === "model" };
+}
