@@ -60,6 +60,26 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
   await mei.context.close();
 });
 
+test("no A or AA fault where characters are made (APP-12)", async ({ browser, person, server }) => {
+  test.setTimeout(240_000);
+  const account = await person("梅子");
+  const drafted = await account.call(api.characterMaking.draftFrom, {
+    body: { kind: "character", seed: "在灯塔里给迷路的船写信的守夜人" },
+  });
+  const { id } = await account.call(api.characters.create, { body: { sheet: drafted.sheet } });
+  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const steps = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"];
+  await check(mei.page, server.origin, [
+    ...steps.map((step) => `/pages/create/create-ai?id=${id}&step=${step}`),
+    `/pages/create/dialog-style?id=${id}`,
+    `/pages/create/voice-select?id=${id}`,
+    `/pages/create/preview-ai?id=${id}`,
+    `/pages/create/preview-ai?id=${id}&tab=talk`,
+    "/pages/create/create",
+  ]);
+  await mei.context.close();
+});
+
 test("no A or AA fault among people and groups (APP-12)", async ({ browser, friends, server }) => {
   test.setTimeout(240_000);
   const [account, jie, lan] = await three(friends);

@@ -1,13 +1,26 @@
 import type { Failure } from "../../platform/failure.ts";
 import { push } from "../../platform/navigation.ts";
 import { draftOf } from "./draft-from.ts";
-import { beginWork } from "./making.store.ts";
+import { drawLook, promptOf, someSeeds } from "./drawn-look.ts";
+import { beginWork, changeSheet, workBy } from "./making.store.ts";
 import { queryOfKey } from "./work.ts";
 
-/** A whole draft out of one sentence, opened to be worked on (`creations §2`, create). */
+/** Gives a character its first face, unless somebody was quicker. */
+async function giveFace(key: string): Promise<void> {
+  const sheet = workBy(key)?.sheet;
+  const [seed = 0] = someSeeds(1);
+  if (sheet === undefined) return;
+  const look = await drawLook(promptOf(sheet), seed);
+  if (look !== null && workBy(key)?.sheet.avatar === "") changeSheet(key, look);
+}
+
+/** A whole draft out of one sentence, its face included, opened to be worked on (`creations §2`, create). */
 export async function beginFromIdea(idea: string): Promise<Failure | null> {
   const outcome = await draftOf(idea);
   if (!outcome.ok) return outcome.failure;
-  push("/pages/create/create-ai", queryOfKey(beginWork(outcome.value)));
+  const key = beginWork(outcome.value);
+  push("/pages/create/create-ai", queryOfKey(key));
+  // Without a face the look step still offers some.
+  void giveFace(key).catch(() => undefined);
   return null;
 }

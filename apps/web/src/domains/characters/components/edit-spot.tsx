@@ -31,10 +31,10 @@ export function EditSpot({ label, onEdit, className, children }: EditSpotProps) 
   return (
     <button
       type="button"
-      aria-label={t("making.editSpot", { name: label })}
       onClick={onEdit}
       className={cx("press group relative block w-full text-left", className)}
     >
+      <span className="sr-only">{t("making.editSpot", { name: label })}</span>
       {children}
       <Pencil
         aria-hidden="true"

@@ -80,6 +80,11 @@ export const making: LateCatalogue["making"] = {
   uploadAvatar: "Picture",
   uploadBackground: "Background",
   dropBackground: "Remove background",
+  dice: "Throw a face",
+  diceNote: "Drawn from your words, here and now. Tap one to take it.",
+  throwDice: "Throw again",
+  takeFace: "Take number {n}",
+  notDrawn: "It could not be drawn, try again",
   noPicture: "This picture cannot be read, try another",
 
   nameHint: "Short names are remembered best",

@@ -80,6 +80,11 @@ export const making = {
   uploadAvatar: "上传头像",
   uploadBackground: "上传背景",
   dropBackground: "去掉背景",
+  dice: "掷一张脸",
+  diceNote: "照着你写下的文字现画,不联网也行。点一张就用它。",
+  throwDice: "再掷一次",
+  takeFace: "用第 {n} 张",
+  notDrawn: "没能画好,再试一次",
   noPicture: "这张图片读不出来,换一张试试",
 
   nameHint: "2 到 8 个字最好记",

@@ -7,6 +7,7 @@ import { FileInput } from "../../../../ui/file-input.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { takeAvatar, takeBackground } from "../../pictures.ts";
+import { PortraitDice } from "../portrait-dice.tsx";
 import { Poster } from "../poster.tsx";
 import { StepHead } from "../step-head.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -79,6 +80,7 @@ export function LookStep({ sheet, change }: StepProps) {
           {t("making.uploadBackground")}
         </Button>
       </div>
+      <PortraitDice sheet={sheet} change={change} />
       {avatar.input}
       {background.input}
     </>

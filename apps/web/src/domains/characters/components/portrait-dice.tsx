@@ -1,0 +1,90 @@
+import { Dices } from "lucide-react";
+import { useEffect, useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { tick } from "../../../platform/media/haptics.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { drawingUrl, drawLook, promptOf, someSeeds } from "../drawn-look.ts";
+import { FieldSection } from "./field-section.tsx";
+import type { StepProps } from "./steps/step-props.ts";
+
+const FACES = 6;
+
+/** A drawing, made as soon as it is shown. */
+function Drawing({ prompt, seed }: { prompt: string; seed: number }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = drawingUrl(prompt, seed);
+    let gone = false;
+    made.then(
+      (address) => gone || setUrl(address),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      void made.then(
+        (address) => URL.revokeObjectURL(address),
+        () => undefined,
+      );
+    };
+  }, [prompt, seed]);
+  if (url === null) return <SkeletonBlock className="size-full" />;
+  return <img src={url} alt="" className="size-full object-cover" />;
+}
+
+/** Faces drawn from what is written, and others with every throw (`creations §2`, create-ai). */
+export function PortraitDice({ sheet, change }: Pick<StepProps, "sheet" | "change">) {
+  const [seeds, setSeeds] = useState(() => someSeeds(FACES));
+  const [taking, setTaking] = useState<number | null>(null);
+  const prompt = promptOf(sheet);
+  const take = async (seed: number) => {
+    setTaking(seed);
+    const look = await drawLook(prompt, seed).catch(() => null);
+    setTaking(null);
+    if (look === null) return toast(t("making.notDrawn"));
+    tick();
+    change(look);
+  };
+  return (
+    <FieldSection
+      title={t("making.dice")}
+      note={t("making.diceNote")}
+      tail={
+        <Button
+          look="ghost"
+          size="small"
+          icon={<Dices aria-hidden="true" className="size-4.5" />}
+          onClick={() => {
+            tick();
+            setSeeds(someSeeds(FACES));
+          }}
+        >
+          {t("making.throwDice")}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-3 gap-2.5">
+        {seeds.map((seed, at) => (
+          <button
+            key={seed}
+            type="button"
+            disabled={taking !== null}
+            aria-busy={taking === seed || undefined}
+            aria-label={t("making.takeFace", { n: at + 1 })}
+            onClick={() => void take(seed)}
+            className="press relative aspect-3/4 overflow-hidden rounded-m bg-ink-2"
+          >
+            <Drawing prompt={prompt} seed={seed} />
+            {taking === seed && (
+              <span className="glass absolute inset-0 grid place-items-center">
+                <Spinner />
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+    </FieldSection>
+  );
+}
