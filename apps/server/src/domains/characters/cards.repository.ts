@@ -18,3 +18,7 @@ export function findCard(
     .where("character_id", "=", characterId)
     .executeTakeFirst();
 }
+
+export async function deleteCard(trx: Db, characterId: number): Promise<void> {
+  await trx.deleteFrom("ai_card").where("character_id", "=", characterId).execute();
+}

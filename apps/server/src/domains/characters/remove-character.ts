@@ -1,6 +1,7 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { retireCharacterUser } from "../users/index.ts";
+import { deleteCard } from "./cards.repository.ts";
 import { changeCharacter, lockCharacter } from "./characters.repository.ts";
 import { faceOf } from "./face-of.ts";
 import { own } from "./own-character.ts";
@@ -18,6 +19,7 @@ export async function removeCharacter({
   await db.transaction().execute(async (trx) => {
     const row = own(await lockCharacter(trx, input.id), actor.id);
     await changeCharacter(trx, row.id, { removed_at: clock.now() });
+    await deleteCard(trx, row.id);
     if (row.user_id !== null && row.live_sheet !== null)
       await retireCharacterUser(trx, row.user_id, faceOf(readSheet(row.live_sheet), "private"));
   });
