@@ -1,7 +1,5 @@
 export { CHARACTER_MAX, type CharacterDraft } from "./draft/draft.ts";
 export { draftFrom } from "./draft/draft-from.ts";
-export * from "./draft/strength.ts";
-export { type WordedSheet, type WordingWarning, wordingWarnings } from "./draft/wording.ts";
 export { opening } from "./engine/opening.ts";
 export { type Prepared, prepare } from "./engine/prepare.ts";
 export { reply } from "./engine/reply.ts";
