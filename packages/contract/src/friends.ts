@@ -19,6 +19,8 @@ export const friend = z.object({
   lastSeenAt: z.nullable(time),
   isDnd: z.boolean(),
   deleted: z.boolean(),
+  /** As in the user record; absent counts as a person. */
+  type: z.optional(z.number()),
 });
 export type Friend = z.infer<typeof friend>;
 

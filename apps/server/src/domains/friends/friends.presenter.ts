@@ -26,6 +26,7 @@ export function presentFriend(row: Friendship, user: UserRow, sight: Sight = HID
     lastSeenAt: sight.lastSeenAt,
     isDnd: row.is_dnd,
     deleted: row.deleted,
+    type: user.type,
   };
 }
 
