@@ -28,6 +28,9 @@ const examplesOf = ({ persona }: Starter): CharacterSheet["examples"] =>
     )
     .slice(0, max.examples);
 
+/** The starters' own place for the reader's name, as cards write it. */
+const asCard = (text: string) => text.replaceAll("{user}", "{{user}}");
+
 /** A starter character as a sheet, without its pictures (`CHAR-7`). */
 export function sheetOfStarter(starter: Starter): CharacterSheet {
   return characterSheet.parse({
@@ -35,12 +38,12 @@ export function sheetOfStarter(starter: Starter): CharacterSheet {
     name: starter.name,
     nickname: starter.nickname,
     tagline: starter.tagline,
-    intro: starter.intro,
+    intro: asCard(starter.intro),
     description: starter.description,
     personality: starter.personality,
     scenario: starter.scenario,
-    firstMes: starter.firstMessage,
-    alternateGreetings: [...starter.greetings],
+    firstMes: asCard(starter.firstMessage),
+    alternateGreetings: starter.greetings.map(asCard),
     starters: [...starter.openings],
     examples: examplesOf(starter),
     tags: [...starter.tags],
