@@ -16,7 +16,7 @@ test("somebody new registers and is let in", async ({ page, server, person }) =>
   await field("再输一次密码").fill(PASSWORD);
   await agree();
   await button("注册").click();
-  await expect(tab("我的")).toBeVisible();
+  await tab("我的").click();
   await expect(text(/阿杰/).first()).toBeVisible();
   await page.reload();
   await expect(tab("我的")).toBeVisible();

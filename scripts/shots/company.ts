@@ -1,4 +1,5 @@
-import { api, MessageType } from "@4d/contract";
+import { api, type Character, MessageType } from "@4d/contract";
+import { seedTalk } from "./characters.ts";
 import { type Gifts, seedGifts } from "./gifts.ts";
 import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
@@ -26,6 +27,8 @@ export interface Company {
   readonly cardId: number;
   readonly quotedId: number;
   readonly gifts: Gifts;
+  /** With whom I talk on chat-homepage. */
+  readonly character: Character;
   readonly making: Making;
   /** Of an order of mine, not paid. */
   readonly orderNo: string;
@@ -75,9 +78,15 @@ export async function seedCompany(origin: string): Promise<Company> {
   const told = await talkToMe({ me, people, friend, lengthy, wordy });
   await knock([stranger, newcomer], me, groups.groupId);
   const members = [friend, third, wordy, lengthy, ...[4, 3, 6, 7].flatMap((at) => people[at] ?? [])];
-  const company = { me, friend, lengthy, stranger, newcomer, members, ...groups, ...told };
+  const character = await seedTalk(me);
+  const company = { me, friend, lengthy, stranger, newcomer, members, character, ...groups, ...told };
   const making = await seedMaking(me);
-  return { ...company, making, gifts: await seedGifts(company), orderNo: await seedOrder(company) };
+  return {
+    ...company,
+    making,
+    gifts: await seedGifts(company),
+    orderNo: await seedOrder(company),
+  };
 }
 
 /** Groups: mine, one I am only a member of, one that can be found. */

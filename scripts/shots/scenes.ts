@@ -97,12 +97,30 @@ function chatScenes({ friend, groupId, me }: Company): Scene[] {
   ];
 }
 
+const HOME = "/pages/chat/chat-homepage";
 const toMessages = (page: Page) => page.getByRole("navigation").getByRole("button").nth(3).click();
+
+type Step = readonly [file: string, path: string, act: Scene["act"]];
+
+/** Talking with a character. */
+const talkScenes = ({ character }: Company): readonly Step[] => [
+  ["home-inspire", HOME, press(/^(灵感|Think of)/)],
+  ["home-again", HOME, press(/^(重新回答|Answer again)$/)],
+  ["home-menu", HOME, press(/^(更多|More)$/)],
+  [
+    "memory-postcard",
+    `/pages/chat/memories?id=${character.userId}`,
+    async (page) => {
+      await press(/^(记忆明信片|Memory postcard)$/)(page);
+      await seen(page.getByRole("dialog")).getByRole("img").waitFor();
+    },
+  ],
+];
 
 /** Menus, sheets and questions of the other screens. */
 export function listScenes(company: Company): Scene[] {
   const { friend, groupId } = company;
-  const scenes: readonly (readonly [file: string, path: string, act: Scene["act"]])[] = [
+  const scenes: readonly Step[] = [
     [
       "messages-menu",
       "/",
@@ -120,6 +138,7 @@ export function listScenes(company: Company): Scene[] {
       },
     ],
     ["friend-menu", `/pages/common/user-info?id=${friend.id}`, press(/^(更多|More)$/)],
+    ...talkScenes(company),
     ["log-out", "/pages/mine/mine", press(/^(退出登录|Log out)$/)],
     ["group-name-prompt", `/pages/group/group-info?id=${groupId}`, press(/我在本群的昵称|My name|nickname/i)],
     [

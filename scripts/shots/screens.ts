@@ -36,7 +36,7 @@ const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 /** What a screen must be told to show something. */
 function query(
   path: string,
-  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts, making, orderNo }: Company,
+  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts, making, orderNo, character }: Company,
 ): string {
   switch (nameOf(path)) {
     case "chat-box":
@@ -45,6 +45,9 @@ function query(
     case "user-info":
     case "friend-remark":
       return `?id=${friend.id}`;
+    case "ai-call":
+    case "memories":
+      return `?id=${character.userId}`;
     case "friend-ask":
       return `?id=${stranger.id}`;
     case "forward":
@@ -82,11 +85,13 @@ function variants({
   invitation,
   cardId,
   gifts,
+  character,
 }: Company): Record<string, string> {
   return {
     "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
     "chat-box-kinds": `/pages/chat/chat-box?chatId=p:${lengthy.id}`,
     "chat-box-card": `/pages/chat/chat-box?chatId=p:${lengthy.id}&messageId=${cardId}`,
+    "chat-box-character": `/pages/chat/chat-box?chatId=p:${character.userId}`,
     "chat-box-muted": `/pages/chat/chat-box?chatId=g:${othersGroupId}`,
     "chat-box-stranger": `/pages/chat/chat-box?chatId=p:${stranger.id}`,
     "chat-info-group": `/pages/chat/chat-info?chatId=g:${groupId}`,
@@ -105,6 +110,7 @@ function variants({
     "order-missing": "/uni_modules/uni-pay/pages/success/success?order_no=NOSUCHORDER00000",
     "search-none": "/pages/chat/search?words=zzzz",
     "search-words": `/pages/chat/search?words=${encodeURIComponent("路")}`,
+    "user-info-character": `/pages/common/user-info?id=${character.userId}`,
     "user-info-long": `/pages/common/user-info?id=${lengthy.id}`,
     "user-info-stranger": `/pages/common/user-info?id=${stranger.id}`,
   };

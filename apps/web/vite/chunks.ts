@@ -4,13 +4,20 @@ const groups = [
   { name: "base", roots: ["auth/pages/login-page.tsx"] },
   {
     name: "list",
+    roots: ["messages/pages/messages-page.tsx", "storage/idb-chat-store.ts"],
+  },
+  { name: "home", roots: ["talks/pages/chat-homepage-page.tsx"] },
+  { name: "chat", roots: ["messages/pages/chat-box-page.tsx"] },
+  {
+    name: "talk",
     roots: [
-      "messages/pages/messages-page.tsx",
-      "messages/pages/chat-homepage-page.tsx",
-      "storage/idb-chat-store.ts",
+      "talks/components/home/talk-screen.tsx",
+      "talks/components/answer/answer-aside.tsx",
+      "talks/components/answer/answer-entries.tsx",
+      "talks/components/answer/no-answer.tsx",
+      "talks/components/answer/variant-tools.tsx",
     ],
   },
-  { name: "chat", roots: ["messages/pages/chat-box-page.tsx"] },
   {
     name: "awake",
     roots: [
@@ -18,6 +25,7 @@ const groups = [
       "friends/awake.ts",
       "messages/awake.ts",
       "settings/awake.ts",
+      "talks/awake.ts",
       "socket/connect.ts",
     ],
   },

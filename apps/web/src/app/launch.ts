@@ -1,11 +1,11 @@
 import { relaunch, replace } from "../platform/navigation.ts";
 import { entered, me } from "../platform/session.ts";
+import { startPath } from "../platform/start-page.ts";
 import { startSession } from "../platform/start-session.ts";
 import { openEarly } from "../platform/storage/chat-database.ts";
 import { routes } from "./routes.ts";
 
 const LOGIN_PATH = "/pages/login/login";
-const HOME_PATH = "/pages/chat/chat-homepage";
 const ENTRY_PATHS = ["/", "/pages/chat/chat", ""];
 
 /** The path after the hash, without its query. */
@@ -35,8 +35,10 @@ function goIn(uid: number): void {
   openEarly(uid);
   void startSession();
   entered.emit({ uid });
-  if (navigator.onLine && ENTRY_PATHS.includes(pathNow())) replace(HOME_PATH);
-  else if (pathNow() === LOGIN_PATH) replace(navigator.onLine ? HOME_PATH : "/");
+  const start = navigator.onLine ? startPath() : "/";
+  if (ENTRY_PATHS.includes(pathNow())) {
+    if (start !== "/") replace(start);
+  } else if (pathNow() === LOGIN_PATH) replace(start);
 }
 
 /** What exit does to the pages (`seed §4`). */

@@ -18,7 +18,7 @@ type Name = { domain: string; file: string };
 const files = import.meta.glob<Record<string, ComponentType>>("../domains/*/pages/*-page.tsx");
 
 /** Domains whose texts are fetched with their pages. */
-const LATE = new Set(["calls", "capsules", "characters", "create", "gifts", "payments"]);
+const LATE = new Set(["calls", "capsules", "characters", "create", "gifts", "payments", "talks"]);
 
 /** A page's component is named after its file: chat-box-page.tsx exports ChatBoxPage. */
 function exportName(file: string): string {
@@ -40,7 +40,7 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   // The seed's table (section 2).
   ["/", "messages/messages-page", { tab: "messages" }],
   ["/pages/chat/chat", "messages/messages-page", { tab: "messages" }],
-  ["/pages/chat/chat-homepage", "messages/chat-homepage-page", { bar: true }],
+  ["/pages/chat/chat-homepage", "talks/chat-homepage-page", { bar: true }],
   ["/pages/chat/chat-box", "messages/chat-box-page"],
   ["/pages/chat/chat-private-video", "calls/chat-private-video-page"],
   ["/pages/chat/chat-group-video", "calls/chat-group-video-page"],
@@ -101,6 +101,8 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/gift/gift", "gifts/gift-page"],
   ["/pages/gift/gift-send", "gifts/gift-send-page"],
   ["/pages/pay/sandbox", "payments/sandbox-bank-page"],
+  ["/pages/chat/ai-call", "talks/ai-call-page"],
+  ["/pages/chat/memories", "talks/memories-page"],
   ["/pages/chat/search", "messages/search-page"],
   ["/pages/chat/chat-info", "messages/chat-info-page"],
   ["/pages/chat/archived", "messages/archived-page"],

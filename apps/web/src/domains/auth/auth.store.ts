@@ -5,12 +5,12 @@ import type { LoadState } from "../../platform/load-state.ts";
 import { local } from "../../platform/local.ts";
 import { relaunch } from "../../platform/navigation.ts";
 import { enter, exit, leaving, left } from "../../platform/session.ts";
+import { startPath } from "../../platform/start-page.ts";
 import { authApi } from "./auth.api.ts";
 import { deviceId, deviceName } from "./device-name.ts";
 
 const ACCOUNT_KEY = "account";
 const AGREED_KEY = "agreed";
-const HOME_PATH = "/pages/chat/chat-homepage";
 
 export interface AuthState {
   sessions: readonly Session[];
@@ -37,7 +37,7 @@ export async function logIn(userName: string, password: string, next?: string): 
   local.set(ACCOUNT_KEY, userName);
   local.set(AGREED_KEY, new Date().toISOString());
   enter(outcome.value);
-  relaunch(next?.startsWith("/") === true ? next : HOME_PATH);
+  relaunch(next?.startsWith("/") === true ? next : startPath());
   return null;
 }
 

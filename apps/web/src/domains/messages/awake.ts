@@ -1,6 +1,7 @@
 // What hears of messages without being asked: other devices' drafts, the end of a login, sounds, files on their way.
 import "./drafts.store.ts";
 import "./expulsion.store.ts";
+import "./live-answers.store.ts";
 import "./messages.store.ts";
 import "./notify.store.ts";
 import "./uploads.store.ts";

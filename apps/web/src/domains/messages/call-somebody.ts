@@ -1,9 +1,15 @@
 import type { CallMode } from "@4d/contract";
 import { push } from "../../platform/navigation.ts";
 import { friendName, friendOf } from "../friends/index.ts";
+import { isCharacter } from "./chat-directory.ts";
 
 /** Opens the page that calls a friend (`seed §2`). */
 export function callFriend(id: number, mode: CallMode): void {
+  // A character has no camera and no line: it is talked with on a page of its own (`CALL-6`).
+  if (isCharacter(id)) {
+    push("/pages/chat/ai-call", { id });
+    return;
+  }
   const known = friendOf(id);
   const face = known === undefined ? {} : { nickName: friendName(known), headImage: known.headImageThumb };
   push("/pages/chat/chat-private-video", { mode, friend: JSON.stringify({ id, ...face }), isHost: true });

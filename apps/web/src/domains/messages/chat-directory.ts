@@ -1,4 +1,4 @@
-import { type ChatId, type GroupRole, parseChatId } from "@4d/contract";
+import { type ChatId, type GroupRole, parseChatId, UserType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { t } from "../../platform/i18n/i18n.ts";
 import { event } from "../../platform/signal.ts";
@@ -32,6 +32,10 @@ export function personName(userId: number): string {
   return person?.nickName ?? "";
 }
 
+/** Whether a user is an AI character, as far as it is known (`creations §0`). */
+export const isCharacter = (userId: number): boolean =>
+  (friendOf(userId)?.type ?? usersStore.getState().people[userId]?.type) === UserType.CHARACTER;
+
 /** A person's small picture, or none. */
 export function personPicture(userId: number): string {
   const { self, people } = usersStore.getState();
@@ -47,7 +51,7 @@ export function groupFace(groupId: number): (ChatFace & { memberCount: number })
     return undefined;
   }
   const { showGroupName: name, headImageThumb: headImage, isDnd: muted, memberCount } = group;
-  return { name, headImage, muted, memberCount };
+  return { name, headImage, muted, memberCount, ai: false };
 }
 
 /** Name, picture and mute of a chat. */
@@ -60,9 +64,10 @@ export function faceOf(chatId: ChatId): ChatFace {
       headImage: "",
       muted: false,
     };
-    return { name, headImage, muted };
+    return { name, headImage, muted, ai: false };
   }
-  return { name: personName(id), headImage: personPicture(id), muted: friendOf(id)?.isDnd === true };
+  const muted = friendOf(id)?.isDnd === true;
+  return { name: personName(id), headImage: personPicture(id), muted, ai: isCharacter(id) };
 }
 
 /** How a sender is called in a chat: my remark, his name in the group, else his own. */

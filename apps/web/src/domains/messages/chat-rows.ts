@@ -16,6 +16,8 @@ export interface ChatFace {
   name: string;
   headImage: string;
   muted: boolean;
+  /** An AI character; shown by a badge (`CHAR-6`). */
+  ai: boolean;
 }
 
 /** One line of the chat list (`seed §3`, Chat). */

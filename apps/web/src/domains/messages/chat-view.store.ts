@@ -11,13 +11,17 @@ import {
 } from "@4d/sync";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { drawing } from "../../platform/calm.ts";
+import { liveAnswersStore } from "./live-answers.store.ts";
 import { chatsEnded, chatsReady, engine, messagesStore, running } from "./messages.store.ts";
 import { countView, isOpen } from "./open-chats.ts";
+
+/** One line of an open chat; "live" is what a character is saying just now (`CHAR-2`). */
+export type ChatLineItem = ChatItem | { kind: "live"; key: string };
 
 /** An open chat as it is drawn. */
 export interface ChatView {
   chatId: ChatId;
-  items: readonly ChatItem[];
+  items: readonly ChatLineItem[];
   /** The first messages are here; before that a skeleton. */
   ready: boolean;
   /** The very first message of the chat is loaded. */
@@ -43,7 +47,9 @@ export interface ChatView {
 interface Drawn {
   chat: ChatData;
   outbox: unknown;
-  items: readonly ChatItem[];
+  live: string | null;
+  /** Without the live line. */
+  lines: readonly ChatItem[];
 }
 interface Open {
   store: StoreApi<ChatView>;
@@ -108,16 +114,24 @@ const haveSameLines = (one: ChatData, other: ChatData): boolean =>
   one.loadedFrom === other.loadedFrom &&
   one.firstId === other.firstId;
 
+/** The key of what a character is saying just now as a new message; null when nothing is. */
+function liveKey(chatId: ChatId): string | null {
+  const live = liveAnswersStore.getState().chats.get(chatId);
+  return live === undefined || live.variant > 0 ? null : `live-${live.turnId}`;
+}
+
 function draw(chatId: ChatId, open: Open): void {
   const { sync } = messagesStore.getState();
   if (sync === null) return;
   const chat = chatOf(chatId);
   const { drawn, dividerAfter } = open;
   const { me, outbox } = sync;
-  if (drawn?.chat === chat && drawn.outbox === outbox) return;
+  const live = chat.around === null ? liveKey(chatId) : null;
+  if (drawn?.chat === chat && drawn.outbox === outbox && drawn.live === live) return;
   const same = drawn?.outbox === outbox && haveSameLines(drawn.chat, chat);
-  const items = same ? drawn.items : itemsOf(chat, { me, outbox, dividerAfter });
-  open.drawn = { chat, outbox, items };
+  const lines = same ? drawn.lines : itemsOf(chat, { me, outbox, dividerAfter });
+  const items: readonly ChatLineItem[] = live === null ? lines : [...lines, { kind: "live", key: live }];
+  open.drawn = { chat, outbox, live, lines };
   open.store.setState({
     chat,
     items,
@@ -259,7 +273,7 @@ export function setAtBottom(chatId: ChatId, atBottom: boolean): void {
 }
 
 /** The present lines of an open chat. */
-export const chatItems = (chatId: ChatId): readonly ChatItem[] => openOf(chatId).store.getState().items;
+export const chatItems = (chatId: ChatId): readonly ChatLineItem[] => openOf(chatId).store.getState().items;
 
 /** The present chat data, for what a bubble derives from it (`statusOf`). */
 export const chatData = chatOf;
@@ -268,4 +282,5 @@ export const chatData = chatOf;
 export const isChatId = (text: string): text is ChatId => parseChatId(text) !== null;
 
 messagesStore.subscribe(drawAll);
+liveAnswersStore.subscribe(drawAll);
 chatsEnded.on(() => opened.clear());

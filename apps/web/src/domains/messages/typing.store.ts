@@ -56,6 +56,10 @@ frames.on((frame) => {
     const chatId = chatIdOf(`p:${frame.data.userId}`);
     if (chatId !== null) show(chatId);
   }
+  if (frame.cmd === 5 && frame.data.type === "ai.turn") {
+    const chatId = chatIdOf(frame.data.chatId);
+    if (chatId !== null) (frame.data.status === "streaming" ? show : stopShowing)(chatId);
+  }
   if (frame.cmd === 3 && "sendId" in frame.data) {
     const chatId = chatIdOf(`p:${frame.data.sendId}`);
     // His message is here, so he has finished.

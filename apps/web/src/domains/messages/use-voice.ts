@@ -13,6 +13,8 @@ export interface VoiceView {
   playing: boolean;
   /** It could not be fetched or played. */
   failed: boolean;
+  /** The browser plays it only after a touch. */
+  blocked: boolean;
   /** Seconds; 0 unless mine. */
   at: number;
   rate: VoiceRate;
@@ -28,6 +30,7 @@ export function useVoice(chatId: ChatId, id: number): VoiceView {
         mine,
         playing: mine && state.playing,
         failed: mine && state.failed,
+        blocked: mine && state.blocked,
         at: mine ? state.at : 0,
         rate: state.rate,
       };

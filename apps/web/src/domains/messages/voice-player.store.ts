@@ -2,12 +2,14 @@ import { type ChatId, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { local } from "../../platform/local.ts";
+import { saidAloud, speak, spokenLang } from "../../platform/media/device-voice.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { arrived } from "./arrived.ts";
 import { chatData } from "./chat-view.store.ts";
+import { draftsStore } from "./drafts.store.ts";
 import { chatsEnded, chatsReady, running } from "./messages.store.ts";
-import { isOpen } from "./open-chats.ts";
-import { nextVoice, voiceOf } from "./voice-queue.ts";
+import { chatLeft, isOpen } from "./open-chats.ts";
+import { nextVoice, type Voice, voiceOf } from "./voice-queue.ts";
 
 export type VoiceRate = 1 | 1.5 | 2;
 export interface VoicePlayerState {
@@ -22,6 +24,10 @@ export interface VoicePlayerState {
   /** Being fetched. */
   loading: boolean;
   failed: boolean;
+  /** The browser plays nothing before the first touch; one press on it unlocks all. */
+  blocked: boolean;
+  /** It is what a character says, which ends when its chat is left or answered (`CHAR-2`). */
+  spoken: boolean;
   /** Incoming voices that were heard, by `${chatId}/${id}`. */
   played: ReadonlySet<string>;
 }
@@ -39,6 +45,8 @@ const silent = {
   duration: 0,
   loading: false,
   failed: false,
+  blocked: false,
+  spoken: false,
 } as const;
 
 /** Plays voices, one at a time (`MSG-11`). */
@@ -51,6 +59,8 @@ export const voicePlayerStore = createStore<VoicePlayerState>()(() => ({
 let audio: HTMLAudioElement | null = null;
 let source: string | null = null;
 let turn = 0;
+/** Ends what the device says just now. */
+let quiet: (() => void) | null = null;
 
 /** Whether an incoming voice was heard; my own always counts as heard. */
 export const isPlayed = (chatId: ChatId, { id, sendId }: Pick<Message, "id" | "sendId">): boolean =>
@@ -89,14 +99,17 @@ function ended(): void {
 /** Plays a voice from its beginning, or goes on where it was paused; another one stops. */
 export async function playVoice(message: Message): Promise<void> {
   const voice = voiceOf(message);
-  const { chatId, id, rate, failed } = voicePlayerStore.getState();
+  const { chatId, id, rate, failed, blocked } = voicePlayerStore.getState();
   if (voice === null) return;
-  if (chatId === message.chatId && id === message.id && source !== null && !failed) return void resume();
+  if (chatId === message.chatId && id === message.id && source !== null && !failed && !blocked)
+    return void resume();
   turn += 1;
   const own = turn;
   release();
-  const begun = { chatId: message.chatId, id: message.id, at: 0, duration: voice.duration };
+  const spoken = message.type === MessageType.TEXT_WITH_AUDIO;
+  const begun = { chatId: message.chatId, id: message.id, at: 0, duration: voice.duration, spoken };
   voicePlayerStore.setState({ ...silent, ...begun, loading: true });
+  if (voice.words !== undefined) return sayIt(message, voice.words, own);
   try {
     const file = await cachedFile("audio", voice.url);
     if (own !== turn) return;
@@ -107,9 +120,22 @@ export async function playVoice(message: Message): Promise<void> {
     await player.play();
     voicePlayerStore.setState({ loading: false });
     markPlayed(message.chatId, message.id);
-  } catch {
-    if (own === turn) voicePlayerStore.setState({ loading: false, playing: false, failed: true });
+  } catch (error) {
+    const blocked = error instanceof DOMException && error.name === "NotAllowedError";
+    if (own === turn)
+      voicePlayerStore.setState({ loading: false, playing: false, failed: !blocked, blocked });
   }
+}
+
+/** Lets the reader's device say the words in the character's voice. */
+function sayIt({ chatId, id }: Message, { text, voice }: NonNullable<Voice["words"]>, own: number): void {
+  voicePlayerStore.setState({ loading: false, playing: true });
+  markPlayed(chatId, id);
+  const { voiceId, pitch, rate } = voice;
+  quiet = speak(saidAloud(text), { voiceId, pitch, rate, lang: spokenLang(text) }, () => {
+    quiet = null;
+    if (own === turn) ended();
+  });
 }
 
 async function resume(): Promise<void> {
@@ -119,7 +145,11 @@ async function resume(): Promise<void> {
     .catch(() => undefined);
 }
 
-export const pauseVoice = (): void => audio?.pause();
+/** Pauses a sound; what the device says itself ends, because browsers lose their place in it. */
+export function pauseVoice(): void {
+  if (quiet !== null) stopVoice();
+  else audio?.pause();
+}
 
 /** 1×, 1.5× or 2×; remembered. */
 export function setVoiceRate(rate: VoiceRate): void {
@@ -129,6 +159,8 @@ export function setVoiceRate(rate: VoiceRate): void {
 }
 
 function release(): void {
+  quiet?.();
+  quiet = null;
   audio?.pause();
   if (source !== null) URL.revokeObjectURL(source);
   source = null;
@@ -141,6 +173,17 @@ export function stopVoice(): void {
   voicePlayerStore.setState(silent);
 }
 
+/** Ends what a character says in a chat; people's voices play on. */
+export function hush(chatId: ChatId): void {
+  const { spoken, chatId: where } = voicePlayerStore.getState();
+  if (spoken && where === chatId) stopVoice();
+}
+
+chatLeft.on(hush);
+draftsStore.subscribe(({ drafts }, before) => {
+  const { chatId } = voicePlayerStore.getState();
+  if (chatId !== null && drafts.has(chatId) && drafts.get(chatId) !== before.drafts.get(chatId)) hush(chatId);
+});
 // A text that comes in stops the voice; one with a voice of its own begins to speak (`seed §4`).
 arrived.on((messages) => {
   const { chatId, playing } = voicePlayerStore.getState();

@@ -1,12 +1,28 @@
-import { isTip, MessageStatus, MessageType, parseContent } from "@4d/contract";
+import { type CharacterVoice, isTip, MessageStatus, MessageType, parseContent } from "@4d/contract";
 import type { Message } from "@4d/sync";
 
-/** What a voice message plays: its address and length in seconds; null when it has none. Pure. */
-export function voiceOf({ type, content, status }: Message): { url: string; duration: number } | null {
+export interface Voice {
+  /** Empty when the reader's device is to say the words itself. */
+  url: string;
+  /** Seconds. */
+  duration: number;
+  words?: { text: string; voice: CharacterVoice };
+}
+
+/** So many letters are said in a second, roughly. */
+const LETTERS = 4.5;
+
+/** What a voice message plays; null when it has nothing to be heard. Pure. */
+export function voiceOf({ type, content, status }: Message): Voice | null {
   if (status === MessageStatus.RECALL) return null;
   if (type !== MessageType.AUDIO && type !== MessageType.TEXT_WITH_AUDIO) return null;
   const voice = parseContent(type, content);
-  return voice === null || voice.url === "" ? null : { url: voice.url, duration: voice.duration };
+  if (voice === null) return null;
+  const { url, duration } = voice;
+  if (url !== "") return { url, duration };
+  if (!("voice" in voice) || voice.voice?.kind !== "device") return null;
+  const guess = duration > 0 ? duration : Math.max(1, Math.round(voice.text.length / LETTERS));
+  return { url, duration: guess, words: { text: voice.text, voice: voice.voice } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Friend } from "@4d/contract";
+import { type Friend, UserType } from "@4d/contract";
 import { BellOff } from "lucide-react";
 import { memo } from "react";
 import { useStore } from "zustand/react";
@@ -19,6 +19,7 @@ export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend })
         aside={remark === "" ? "" : nickName}
         src={headImageThumb}
         online={terminals !== undefined}
+        ai={friend.type === UserType.CHARACTER}
         note={presenceText(terminals, lastSeenAt) || signature || undefined}
         mark={
           isDnd && (

@@ -1,4 +1,4 @@
-import type { User } from "@4d/contract";
+import { type User, UserType } from "@4d/contract";
 import { useEffect, useState } from "react";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -42,13 +42,14 @@ function Results({ words, onAgain }: { words: string; onAgain: () => void }) {
       <SkeletonRows compact count={4} />
     );
   }
-  return found.people.map(({ id, nickName, userName, headImageThumb, online }) => (
+  return found.people.map(({ id, nickName, userName, headImageThumb, online, type }) => (
     <PersonRow
       key={id}
       id={id}
       name={nickName}
       src={headImageThumb}
       online={online === true}
+      ai={type === UserType.CHARACTER}
       note={t("friends.account", { name: userName })}
       action={<AddButton id={id} />}
     />

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { ListRow } from "../../../ui/list-row.tsx";
+import { Tag } from "../../../ui/tag.tsx";
 
 interface PersonRowProps {
   id: number;
@@ -10,6 +12,8 @@ interface PersonRowProps {
   aside?: string;
   src: string;
   online?: boolean;
+  /** An AI character: a badge stands beside the name. */
+  ai?: boolean;
   note?: ReactNode;
   /** What they said, read whole under the row. */
   words?: string;
@@ -26,6 +30,7 @@ export function PersonRow({
   aside,
   src,
   online,
+  ai = false,
   note,
   words = "",
   mark,
@@ -45,7 +50,16 @@ export function PersonRow({
       compact
       lead={<Avatar name={name} src={src} size="contact" online={online} />}
       title={title}
-      mark={mark}
+      mark={
+        ai ? (
+          <>
+            <Tag>{t("common.ai")}</Tag>
+            {mark}
+          </>
+        ) : (
+          mark
+        )
+      }
       note={note}
       words={words}
       action={action}

@@ -1,10 +1,12 @@
-import type { Relation, User } from "@4d/contract";
+import { type Relation, type User, UserType } from "@4d/contract";
 import { BellOff, Ellipsis, MapPin, Tags } from "lucide-react";
+import { Suspense } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { me } from "../../../platform/session.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
@@ -14,6 +16,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
+import { characterCard } from "../character-card.ts";
 import { PersonFoot } from "../components/person-foot.tsx";
 import { PersonHeader } from "../components/person-header.tsx";
 import { usePerson } from "../components/use-person.ts";
@@ -66,6 +69,7 @@ export function UserInfoPage() {
   const { query, active } = usePage();
   const id = Number(query.id);
   const { person, relation, failure, reload } = usePerson(id, active);
+  const card = useSignal(characterCard);
   const more = person !== undefined && relation !== undefined && id !== me.get()?.uid && (
     <IconButton
       label={t("common.more")}
@@ -81,6 +85,13 @@ export function UserInfoPage() {
       <Page nav={<NavBar />}>
         <EmptyState title={t("friends.nobodyHere")} />
       </Page>
+    );
+  }
+  if (person?.type === UserType.CHARACTER && relation !== undefined && card !== null) {
+    return (
+      <Suspense>
+        <card.Card person={person} relation={relation} onChanged={reload} />
+      </Suspense>
     );
   }
   return (

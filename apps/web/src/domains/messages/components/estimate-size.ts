@@ -1,5 +1,5 @@
 import { isTip, MessageStatus, MessageType, parseContent } from "@4d/contract";
-import type { ChatItem } from "@4d/sync";
+import type { ChatLineItem } from "../chat-view.store.ts";
 import { pictureSize } from "./picture-size.ts";
 
 const LINE = 23;
@@ -42,7 +42,7 @@ function contentHeight(type: number, content: string): number {
   }
 }
 
-function guess(item: ChatItem): number {
+function guess(item: ChatLineItem): number {
   switch (item.kind) {
     case "pending":
       return contentHeight(item.item.type, item.item.content) + GAP;
@@ -55,16 +55,17 @@ function guess(item: ChatItem): number {
       return contentHeight(message.type, message.content) + quote + reactions + GAP;
     }
     case "placeholder":
+    case "live":
       return 56;
     default:
       return OTHER;
   }
 }
 
-const guessed = new WeakMap<ChatItem, number>();
+const guessed = new WeakMap<ChatLineItem, number>();
 
 /** A first guess of a line's height, px; measured as soon as it is drawn (`stack, web gotcha 3`). */
-export function estimateSize(item: ChatItem | undefined): number {
+export function estimateSize(item: ChatLineItem | undefined): number {
   if (item === undefined) return OTHER;
   const known = guessed.get(item);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { isTip, MessageStatus } from "@4d/contract";
-import type { ChatItem } from "@4d/sync";
+import type { ChatLineItem } from "../chat-view.store.ts";
 
 /** Consecutive messages of one person within this time stand together (design rule 4), ms. */
 const TOGETHER_MS = 3 * 60_000;
@@ -17,7 +17,7 @@ interface Said {
   status: number;
 }
 
-function said(item: ChatItem | undefined, me: number): Said | null {
+function said(item: ChatLineItem | undefined, me: number): Said | null {
   if (item?.kind === "pending") return { sendId: me, time: item.item.createdAt, status: -1 };
   if (item?.kind !== "message") return null;
   const { message } = item;
@@ -34,7 +34,7 @@ const together = (one: Said | null, other: Said | null): boolean =>
 const minute = (time: number) => Math.floor(time / 60_000);
 
 /** How a line stands to its neighbours. Looks at no more than three lines. Pure. */
-export function placeOf(items: readonly ChatItem[], at: number, me: number): Place {
+export function placeOf(items: readonly ChatLineItem[], at: number, me: number): Place {
   const here = said(items[at], me);
   const below = said(items[at + 1], me);
   const timeBelow =

@@ -1,5 +1,4 @@
-import { type ChatId, MessageType } from "@4d/contract";
-import type { ChatItem, Message } from "@4d/sync";
+import type { ChatId } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -22,14 +21,9 @@ import { BlockedBar, useBlocked } from "../components/composer/blocked-bar.tsx";
 import { Composer } from "../components/composer/composer.tsx";
 import { DropZone } from "../components/composer/drop-zone.tsx";
 import { SendSheet } from "../components/composer/send-sheet.tsx";
+import { picturesOf } from "../components/pictures-of.ts";
 import { stopSelecting } from "../selection.store.ts";
 import { useChatReady, useOpenChat, useSelection } from "../use-chat-view.ts";
-
-const isPicture = ({ type, content }: Message) =>
-  type === MessageType.IMAGE && content !== "" && !content.includes('"sticker":"');
-
-const picturesOf = (items: readonly ChatItem[]): Message[] =>
-  items.flatMap((item) => (item.kind === "message" && isPicture(item.message) ? [item.message] : []));
 
 /** The composer, or why there is none. */
 function Foot({ onFiles }: { onFiles: (files: File[]) => void }) {

@@ -3,6 +3,7 @@ import { toast } from "../../../platform/dialogs.ts";
 import { chooseLanguage, type Lang, lang, t } from "../../../platform/i18n/i18n.ts";
 import { messageSound, messageSoundEnabled, setMessageSound } from "../../../platform/media/sound.ts";
 import { push } from "../../../platform/navigation.ts";
+import { chooseStartPage, type StartPage, startPage } from "../../../platform/start-page.ts";
 import { chooseTheme, type ThemeChoice, themeChoice } from "../../../platform/theme.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
@@ -51,6 +52,20 @@ function Language() {
   );
 }
 
+function Start() {
+  const page = useSignal(startPage);
+  const pages: { id: StartPage; label: string }[] = [
+    { id: "character", label: t("settings.startCharacter") },
+    { id: "messages", label: t("settings.startMessages") },
+  ];
+  return (
+    <section className="mb-4">
+      <h2 className="px-4 pb-2 text-s text-text-3">{t("settings.start")}</h2>
+      <Segmented label={t("settings.start")} choices={pages} value={page} onChange={chooseStartPage} />
+    </section>
+  );
+}
+
 /** General settings of this device: look, language, sound (`APP-6`); and what the app is. */
 export function SettingsPage() {
   const sound = useSignal(messageSoundEnabled);
@@ -63,6 +78,7 @@ export function SettingsPage() {
       <div className="pt-2 pb-8">
         <Look />
         <Language />
+        <Start />
         <CellGroup>
           <SwitchCell
             icon={<Bell />}

@@ -23,7 +23,7 @@ const words = (): Record<Reason, string> => ({
   other: t("users.reasonOther"),
 });
 
-/** Report a person or a message: `?kind=user&id=15`, `?kind=message&id=900&chatId=p:15&name=…`. */
+/** Report a person, a character or a message: `?kind=user&id=15`, `?kind=message&id=900&chatId=p:15&name=…`. */
 export function ReportPage() {
   const { query } = usePage();
   const [reason, setReason] = useState<Reason>();
@@ -34,7 +34,7 @@ export function ReportPage() {
     event.preventDefault();
     if (reason === undefined) return setWrong(t("users.reasonNeeded"));
     setBusy(true);
-    const kind = query.kind === "message" ? "message" : "user";
+    const kind = query.kind === "message" || query.kind === "character" ? query.kind : "user";
     const failure = await report({ kind, id: Number(query.id), reason, text, chatId: query.chatId });
     setBusy(false);
     if (failure !== null) return setWrong(failure.message);

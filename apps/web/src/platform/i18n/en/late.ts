@@ -5,6 +5,7 @@ import { create } from "./create.ts";
 import { gifts } from "./gifts.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
+import { talks } from "./talks.ts";
 
 /** The late areas in English; complete, or it does not compile. */
-export const late: LateCatalogue = { calls, capsules, create, gifts, making, payments };
+export const late: LateCatalogue = { calls, capsules, create, gifts, making, payments, talks };

@@ -66,6 +66,8 @@ export const messages: Catalogue["messages"] = {
   giftTakenByMe: "You opened {giver}'s gift",
   giftTakenOfMe: "{taker} opened your gift",
   giftTakenOwn: "You opened your own gift",
+  "tip.regenerating": "Answering again…",
+  "tip.regenerateFailed": "No answer came, tap to try again",
   "tip.call.started": "{name} started a group call",
   "tip.call.ended": "The group call has ended",
   info: "Chat details",

@@ -5,9 +5,10 @@ import { create } from "./create.ts";
 import { gifts } from "./gifts.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
+import { talks } from "./talks.ts";
 
 /** Areas whose texts come with the pages that show them, after the first picture. */
-export const late = { calls, capsules, create, gifts, making, payments } as const;
+export const late = { calls, capsules, create, gifts, making, payments, talks } as const;
 
 /** What another language must have of them. */
 export type LateCatalogue = { [A in keyof typeof late]: { [K in keyof (typeof late)[A]]: Text } };

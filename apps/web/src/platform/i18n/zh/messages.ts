@@ -65,6 +65,8 @@ export const messages = {
   giftTakenByMe: "你领取了 {giver} 的红包",
   giftTakenOfMe: "{taker} 领取了你的红包",
   giftTakenOwn: "你领取了自己的红包",
+  "tip.regenerating": "正在重新回答…",
+  "tip.regenerateFailed": "回答失败,点按重试",
   "tip.call.started": "{name} 发起了群通话",
   "tip.call.ended": "群通话已结束",
   info: "聊天详情",

@@ -1,19 +1,20 @@
 import { MessageType } from "@4d/contract";
-import type { ChatItem } from "@4d/sync";
 import { memo } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import type { ChatLineItem } from "../../chat-view.store.ts";
 import { resendMessage } from "../../sending.store.ts";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
-import { IntroductionCard } from "../bubbles/introduction-card.tsx";
+import { IntroductionCard, Narration } from "../bubbles/introduction-card.tsx";
 import { Meta } from "../bubbles/meta.tsx";
 import { LineFrame } from "./line-frame.tsx";
+import { LiveLine } from "./live-line.tsx";
 import { MessageLine } from "./message-line.tsx";
 import { PendingContent } from "./pending-content.tsx";
 import { pendingStanding } from "./standing-of.ts";
 import { isTold, TimeLine, TipLine, UnreadLine } from "./tip-line.tsx";
 
 interface ChatLineProps {
-  item: ChatItem;
+  item: ChatLineItem;
   joined: boolean;
   timeBelow: boolean;
   fresh: boolean;
@@ -29,6 +30,8 @@ export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, fresh,
       return <TimeLine time={item.time} />;
     case "unread":
       return <UnreadLine />;
+    case "live":
+      return <LiveLine joined={joined} />;
     case "placeholder":
       return (
         <LineFrame own={false} joined={false} meta={null}>
@@ -65,7 +68,12 @@ export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, fresh,
           </div>
         );
       }
-      return <MessageLine message={message} place={{ joined, timeBelow }} fresh={fresh} flash={flash} />;
+      return (
+        <>
+          {message.type === MessageType.AI_PROLOGUE && <Narration text={message.content} />}
+          <MessageLine message={message} place={{ joined, timeBelow }} fresh={fresh} flash={flash} />
+        </>
+      );
     }
   }
 });

@@ -7,6 +7,7 @@ import { unreadTotal } from "../../../../platform/unread.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
 import { friendOf } from "../../../friends/index.ts";
 import { presenceStore, presenceText } from "../../../users/index.ts";
 import { faceOf, groupFace } from "../../chat-directory.ts";
@@ -82,7 +83,10 @@ export function ChatNav() {
           online={kind === "private" && online}
         />
         <span className="min-w-0 flex-1">
-          <h1 className="truncate text-n leading-tight font-semibold">{face.name}</h1>
+          <span className="flex items-center gap-1.5">
+            <h1 className="truncate text-n leading-tight font-semibold">{face.name}</h1>
+            {face.ai && <Tag>{t("common.ai")}</Tag>}
+          </span>
           <span className="block truncate text-xs leading-snug">
             <SubLine />
           </span>

@@ -10,7 +10,7 @@ export function LinesSkeleton() {
     <div
       role="status"
       aria-label={t("common.loading")}
-      className="flex h-full animate-late flex-col justify-end gap-3 px-3 pb-3"
+      className="flex h-full animate-late art:hidden flex-col justify-end gap-3 px-3 pb-3"
     >
       {LINES.map((line) => (
         <span key={line} className={cx("flex", line.startsWith("own") && "justify-end")}>

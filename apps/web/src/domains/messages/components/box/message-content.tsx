@@ -5,11 +5,14 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { GiftBubble } from "../../../gifts/index.ts";
 import { senderName } from "../../chat-directory.ts";
 import { uploadsStore } from "../../uploads.store.ts";
+import { useGrowing } from "../../use-live-answer.ts";
+import { AnswerTools } from "../bubbles/answer-foot.tsx";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
 import { CallBubble } from "../bubbles/call-bubble.tsx";
+import { Dots } from "../bubbles/dots.tsx";
 import { FileBubble } from "../bubbles/file-bubble.tsx";
 import { ImageBubble } from "../bubbles/image-bubble.tsx";
-import { Prologue } from "../bubbles/introduction-card.tsx";
+import { Spoken, withoutNarration } from "../bubbles/introduction-card.tsx";
 import { MergedBubble } from "../bubbles/merged-bubble.tsx";
 import { QuoteLine } from "../bubbles/quote-line.tsx";
 import { TextBubble } from "../bubbles/text-bubble.tsx";
@@ -82,6 +85,23 @@ function TextLine({ message, own, mentions }: ContentProps) {
   );
 }
 
+/** The words of a character; while they are given again, what grows in their place. */
+function AnswerLine({ message, own }: ContentProps) {
+  const growing = useGrowing(message);
+  return (
+    <BubbleShell own={own}>
+      {growing === "" ? (
+        <Dots />
+      ) : (
+        <p className="wrap-anywhere whitespace-pre-wrap">
+          <Spoken text={growing ?? message.content} />
+        </p>
+      )}
+      <AnswerTools message={message} />
+    </BubbleShell>
+  );
+}
+
 /** What a sent message looks like, by its kind (`MSG-1`). */
 export function MessageContent(props: ContentProps) {
   const { chatId, openMerged, openGift } = useChat();
@@ -97,7 +117,7 @@ export function MessageContent(props: ContentProps) {
   }
   switch (type) {
     case MessageType.TEXT:
-      return <TextLine {...props} />;
+      return extra?.ai === undefined ? <TextLine {...props} /> : <AnswerLine {...props} />;
     case MessageType.IMAGE:
       return <ImageLine {...props} />;
     case MessageType.FILE:
@@ -109,7 +129,7 @@ export function MessageContent(props: ContentProps) {
       return (
         <BubbleShell own={own}>
           <p className="wrap-anywhere whitespace-pre-wrap">
-            <Prologue text={content} />
+            <Spoken text={withoutNarration(content)} />
           </p>
         </BubbleShell>
       );

@@ -9,6 +9,7 @@ import { senderName, senderPicture } from "../../chat-directory.ts";
 import { reactTo, statusOfMessage } from "../../message-actions.store.ts";
 import { selectionStore, toggleSelected } from "../../selection.store.ts";
 import { useDirectory } from "../../use-directory.ts";
+import { AnswerNote } from "../bubbles/answer-foot.tsx";
 import { Meta } from "../bubbles/meta.tsx";
 import { Reactions } from "../bubbles/reactions.tsx";
 import type { Place } from "../grouping.ts";
@@ -17,6 +18,7 @@ import { LineFrame } from "./line-frame.tsx";
 import { MessageContent } from "./message-content.tsx";
 import { standingOf } from "./standing-of.ts";
 import { useLongPress } from "./use-long-press.ts";
+import { useVariantSwipe } from "./use-variant-swipe.ts";
 
 interface MessageLineProps {
   message: Message;
@@ -63,12 +65,14 @@ function Tick({ message }: { message: Message }) {
 function Touchable({ message, own, flash }: { message: Message; own: boolean; flash: boolean }) {
   const { chatId, me, openMenu } = useChat();
   const hold = useLongPress((element) => openMenu(message, element));
+  const swipe = useVariantSwipe(message);
   const react = (emoji: string, on: boolean) =>
     void reactTo(chatId, message.id, emoji, on).then((failure) => failure && toast(failure.message));
   return (
     <>
       <div
         {...hold}
+        {...swipe}
         className={cx(
           "group/line relative flex max-w-full rounded-bubble [-webkit-touch-callout:none] pointer-coarse:select-none",
           own && "justify-end",
@@ -84,6 +88,7 @@ function Touchable({ message, own, flash }: { message: Message; own: boolean; fl
           {t("chat.menu")}
         </button>
       </div>
+      <AnswerNote message={message} />
       {message.reactions !== undefined && message.reactions.length > 0 && (
         <Reactions reactions={message.reactions} me={me} own={own} onToggle={react} />
       )}

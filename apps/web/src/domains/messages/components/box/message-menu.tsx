@@ -1,13 +1,13 @@
 import type { Message } from "@4d/sync";
 import { Menu } from "@base-ui/react/menu";
 import { Copy, Ellipsis, Forward, ListChecks, Pencil, Pin, PinOff, Quote, Trash2, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { confirm, toast } from "../../../../platform/dialogs.ts";
 import type { Failure } from "../../../../platform/failure.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../../platform/media/clipboard.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { answerParts, type MenuEntry } from "../../answer-parts.ts";
 import { quoteMessage, startEditing } from "../../composing.store.ts";
 import {
   allowedFor,
@@ -33,14 +33,6 @@ interface MessageMenuProps {
   onClose: () => void;
   onMoreEmoji: (message: Message) => void;
 }
-interface Entry {
-  id: string;
-  label: string;
-  icon: ReactNode;
-  danger?: boolean;
-  run: () => unknown;
-}
-
 async function say(work: Promise<Failure | null>): Promise<void> {
   const failure = await work;
   if (failure !== null) toast(failure.message);
@@ -65,11 +57,11 @@ async function remove(message: Message): Promise<void> {
   if (sure) await say(removeMessages(message.chatId, [message.id]));
 }
 
-function entriesOf(message: Message): Entry[] {
+function entriesOf(message: Message): MenuEntry[] {
   const { chatId, id, pinned } = message;
   const may = allowedFor(chatId, message);
   const on = pinned !== true;
-  const entry = (wanted: boolean, made: Entry) => (wanted ? [made] : []);
+  const entry = (wanted: boolean, made: MenuEntry) => (wanted ? [made] : []);
   return [
     ...entry(may.copy, {
       id: "copy",
@@ -107,6 +99,7 @@ function entriesOf(message: Message): Entry[] {
       icon: on ? <Pin /> : <PinOff />,
       run: () => say(pinMessage(chatId, id, on)),
     }),
+    ...(answerParts.get()?.entries(message) ?? []),
     { id: "select", label: t("chat.select"), icon: <ListChecks />, run: () => startSelecting(chatId, id) },
     { id: "remove", label: t("chat.remove"), icon: <Trash2 />, danger: true, run: () => remove(message) },
   ];

@@ -2,6 +2,7 @@ import { isTip, MessageStatus } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../../platform/time-text.ts";
+import { answerParts } from "../../answer-parts.ts";
 import { senderName } from "../../chat-directory.ts";
 import { recalledText } from "../../message-actions.store.ts";
 import { useDirectory } from "../../use-directory.ts";
@@ -11,7 +12,7 @@ import { useChat } from "./chat-context.ts";
 /** The time, when more than ten minutes have passed (`seed §4`). */
 export function TimeLine({ time }: { time: number }) {
   return (
-    <p className="num px-4 pt-4 pb-1 text-center text-xs text-text-3">
+    <p className="num px-4 pt-4 pb-1 text-center text-xs text-text-3 art:hidden">
       <time dateTime={new Date(time).toISOString()}>{momentText(time)}</time>
     </p>
   );
@@ -20,7 +21,7 @@ export function TimeLine({ time }: { time: number }) {
 /** Where the unread messages begin (`MSG-5`). */
 export function UnreadLine() {
   return (
-    <p className="flex items-center gap-2.5 px-4 pt-4 pb-1 text-xs text-capsule before:h-px before:flex-1 before:bg-capsule-wash after:h-px after:flex-1 after:bg-capsule-wash">
+    <p className="flex items-center gap-2.5 px-4 pt-4 pb-1 text-xs text-capsule art:hidden before:h-px before:flex-1 before:bg-capsule-wash after:h-px after:flex-1 after:bg-capsule-wash">
       {t("chat.newBelow")}
     </p>
   );
@@ -53,6 +54,19 @@ export function TipLine({ message }: { message: Message }) {
     );
   }
   const { tip } = message.extra ?? {};
+  if (tip?.key === "regenerateFailed") {
+    return (
+      <p className="px-8 pt-3 pb-1 text-center">
+        <button
+          type="button"
+          onClick={() => answerParts.get()?.retry(chatId, Number(tip.args.turnId))}
+          className="hit rounded-full text-xs text-text-2 underline underline-offset-2 art:text-on-art-dim"
+        >
+          {tipText(tip.key, tip.args, message.content)}
+        </button>
+      </p>
+    );
+  }
   return (
     <p className="px-8 pt-3 pb-1 text-center text-xs text-balance text-text-3">
       {tipText(tip?.key, tip?.args ?? {}, message.content)}

@@ -1,7 +1,7 @@
-import type { ChatItem } from "@4d/sync";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
+  type ChatLineItem,
   type ChatView,
   loadNewer,
   loadOlder,
@@ -22,7 +22,7 @@ const EARLY = 12;
 const FIRST_WORDS_PX = 36;
 
 /** The newest message in sight. The page itself is asked: right after a jump the list's own offset is the old one. */
-function newestSeen(list: List, items: readonly ChatItem[]): number {
+function newestSeen(list: List, items: readonly ChatLineItem[]): number {
   const box = list.scrollElement;
   const content = box?.lastElementChild;
   if (box === null || content == null) return 0;
@@ -43,7 +43,7 @@ function standsAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boolea
 }
 
 /** Who reads at the end stays there when the keyboard, a panel or a picture changes the heights. */
-function useStick(list: List, items: readonly ChatItem[], has: boolean): Stick {
+function useStick(list: List, items: readonly ChatLineItem[], has: boolean): Stick {
   const stick = useRef(true);
   const count = useRef(0);
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ function useAnchor(list: List, view: ChatView, opened: boolean, stick: Stick): v
 }
 
 /** My own new message is always brought into sight. */
-function useOwnSend(list: List, items: readonly ChatItem[], stick: Stick): void {
+function useOwnSend(list: List, items: readonly ChatLineItem[], stick: Stick): void {
   const last = items.at(-1);
   const pending = last?.kind === "pending" ? last.key : null;
   const seen = useRef(pending);

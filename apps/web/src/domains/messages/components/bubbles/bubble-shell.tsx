@@ -16,7 +16,7 @@ export function BubbleShell({ own, tight = false, children, className }: BubbleS
       className={cx(
         "min-w-11 max-w-full rounded-bubble text-m leading-normal text-text-1",
         tight ? "p-3" : "px-3.5 py-2.5",
-        own ? "bg-capsule-deep" : "bg-ink-3",
+        own ? "bg-capsule-deep art:bg-glass-deep" : "bg-ink-3 art:glass",
         className,
       )}
     >

@@ -4,7 +4,7 @@ import { RichText } from "../rich-text.tsx";
 /** Who an AI character is, at the head of the chat; narration in italics (design rule 5). */
 export function IntroductionCard({ text }: { text: string }) {
   return (
-    <section className="mx-4 rounded-m bg-ink-2 px-3.5 py-3 text-s leading-normal text-text-2">
+    <section className="mx-4 rounded-m bg-ink-2 px-3.5 py-3 text-s leading-normal text-text-2 art:glass art:text-on-art-dim">
       <b className="mr-3 font-semibold text-text-1">{t("chat.introduction")}</b>
       <span className="wrap-anywhere whitespace-pre-wrap">
         <RichText text={text} />
@@ -14,15 +14,33 @@ export function IntroductionCard({ text }: { text: string }) {
 }
 
 const STAGE = /([(（][^)）\n]{1,200}[)）])/;
+const OPENING = /^\s*[(（]([^)）\n]{1,200})[)）]\s*/;
 
-/** A character's first words; what is done rather than said stands in italics. */
-export function Prologue({ text }: { text: string }) {
+/** What a prologue says, without the narration it begins with. Pure. */
+export const withoutNarration = (text: string): string => {
+  const rest = text.replace(OPENING, "");
+  return rest === "" ? text : rest;
+};
+
+/** The narration a prologue begins with, in the middle over its bubble (design, chat-homepage). */
+export function Narration({ text }: { text: string }) {
+  const words = withoutNarration(text) === text ? undefined : OPENING.exec(text)?.[1];
+  if (words === undefined) return null;
+  return (
+    <p className="px-8 pt-3 text-center text-s leading-snug text-balance text-text-3 italic art:text-on-art-dim">
+      {words}
+    </p>
+  );
+}
+
+/** A character's words; what is done rather than said stands in italics. */
+export function Spoken({ text }: { text: string }) {
   let at = 0;
   return text.split(STAGE).map((piece) => {
     const key = at;
     at += piece.length;
     return STAGE.test(piece) ? (
-      <i key={key} className="text-text-2">
+      <i key={key} className="text-text-2 art:text-on-art-dim">
         {piece}
       </i>
     ) : (

@@ -60,7 +60,7 @@ export function Meta({ time, timeBelow, edited, forwarded = false, standing }: M
   }
   if (timeBelow && standing.kind !== "readers" && !edited && !forwarded) return null;
   return (
-    <span className="num flex shrink-0 items-center gap-1 pb-0.75 text-2xs whitespace-nowrap text-text-3">
+    <span className="num flex shrink-0 items-center gap-1 pb-0.75 text-2xs whitespace-nowrap text-text-3 art:hidden">
       <Word standing={standing} />
       {forwarded && <span>{t("chat.forwarded")}</span>}
       {edited && <span>{t("chat.edited")}</span>}

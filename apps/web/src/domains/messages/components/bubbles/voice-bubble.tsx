@@ -1,4 +1,4 @@
-import type { AudioContent, SpokenText } from "@4d/contract";
+import { type AudioContent, MessageType, type SpokenText } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { Pause, Play } from "lucide-react";
 import { useMemo } from "react";
@@ -6,6 +6,7 @@ import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clock } from "../../../../platform/i18n/numbers.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { useGrowing } from "../../use-live-answer.ts";
 import { useVoice } from "../../use-voice.ts";
 import {
   isPlayed,
@@ -15,9 +16,12 @@ import {
   type VoiceRate,
   voicePlayerStore,
 } from "../../voice-player.store.ts";
+import { voiceOf } from "../../voice-queue.ts";
 import { barCount, waveBars } from "../wave-bars.ts";
+import { AnswerTools } from "./answer-foot.tsx";
 import { BubbleShell } from "./bubble-shell.tsx";
-import { Prologue } from "./introduction-card.tsx";
+import { Dots } from "./dots.tsx";
+import { Spoken } from "./introduction-card.tsx";
 import { Wave } from "./wave.tsx";
 
 const NEXT_RATE: Readonly<Record<VoiceRate, VoiceRate>> = { 1: 1.5, 1.5: 2, 2: 1 };
@@ -45,7 +49,7 @@ interface PlayerProps {
 
 /** Play, bars and time of one voice; its speed while it is the one that plays. */
 function Player({ message, duration, wave, bars, own }: PlayerProps) {
-  const { mine, playing, failed, at, rate } = useVoice(message.chatId, message.id);
+  const { mine, playing, failed, blocked, at, rate } = useVoice(message.chatId, message.id);
   const heights = useMemo(() => waveBars(wave, bars), [wave, bars]);
   const left = mine ? Math.max(0, duration - at) : duration;
   const Icon = playing ? Pause : Play;
@@ -59,9 +63,17 @@ function Player({ message, duration, wave, bars, own }: PlayerProps) {
       >
         <Icon aria-hidden="true" className="size-4.5 shrink-0 fill-current stroke-none" />
         <Wave bars={heights} {...(mine && { share: duration > 0 ? at / duration : 0 })} />
-        <span className={cx("num shrink-0 text-s", own ? "text-on-deep" : "text-text-2")}>{clock(left)}</span>
+        <span
+          className={cx(
+            "num shrink-0 text-s whitespace-nowrap",
+            own ? "text-on-deep" : "text-text-2",
+            blocked && "font-semibold text-capsule",
+          )}
+        >
+          {blocked ? t("chat.tapToHear") : clock(left)}
+        </span>
       </button>
-      {mine && !failed && <RateButton rate={rate} />}
+      {mine && !failed && !blocked && message.type === MessageType.AUDIO && <RateButton rate={rate} />}
       {failed && (
         <span role="status" className="text-xs text-rose">
           {t("chat.voiceFailed")}
@@ -100,6 +112,9 @@ export function VoiceBubble({
   );
 }
 
+/** Beside them stand the variants. */
+const SPOKEN_BARS = 16;
+
 interface SpokenProps {
   content: SpokenText;
   message: Message;
@@ -108,14 +123,25 @@ interface SpokenProps {
 
 /** Words with a voice of their own, as characters send them. */
 export function SpokenBubble({ content, message, own }: SpokenProps) {
+  const growing = useGrowing(message);
+  const voice = voiceOf(message);
   return (
     <BubbleShell own={own}>
-      <p className="wrap-anywhere whitespace-pre-wrap">
-        <Prologue text={content.text} />
-      </p>
-      {content.url !== "" && (
-        <div className={cx("mt-2", own ? "text-text-1" : "text-capsule")}>
-          <Player message={message} duration={content.duration} bars={26} own={own} />
+      {growing === "" ? (
+        <Dots />
+      ) : (
+        <p className="wrap-anywhere whitespace-pre-wrap">
+          <Spoken text={growing ?? content.text} />
+        </p>
+      )}
+      {voice === null ? (
+        <AnswerTools message={message} />
+      ) : (
+        <div className="mt-2 flex items-center gap-2">
+          <span className={own ? "text-text-1" : "text-capsule"}>
+            <Player message={message} duration={voice.duration} bars={SPOKEN_BARS} own={own} />
+          </span>
+          <AnswerTools message={message} inline />
         </div>
       )}
     </BubbleShell>

@@ -5,11 +5,14 @@ import { push } from "../../../../platform/navigation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { friendsStore } from "../../../friends/index.ts";
 import { groupsStore } from "../../../groups/index.ts";
+import { isCharacter } from "../../chat-directory.ts";
+import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
 import { type Blocked, blockedByGroup, blockedByPerson } from "./blocked-reason.ts";
 
 /** Why this chat cannot be written to now; null when it can. A silence that ends is heard of. */
 export function useBlocked(): Blocked | null {
+  useDirectory();
   const { kind, targetId } = useChat();
   const friend = useStore(friendsStore, ({ friends }) => friends.find(({ id }) => id === targetId));
   const loaded = useStore(friendsStore, ({ state }) => state === "ready");
@@ -22,7 +25,9 @@ export function useBlocked(): Blocked | null {
     const timer = setTimeout(() => again((count) => count + 1), wait + 500);
     return () => clearTimeout(timer);
   }, [until]);
-  return kind === "group" ? blockedByGroup(group) : blockedByPerson(friend, loaded);
+  if (kind === "group") return blockedByGroup(group);
+  // A character one may meet is written to without being a friend; the server knows which (`CHAR-2`).
+  return isCharacter(targetId) ? null : blockedByPerson(friend, loaded);
 }
 
 /** In place of the composer: the reason, and what would help. */

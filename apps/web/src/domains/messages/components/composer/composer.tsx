@@ -1,4 +1,4 @@
-import { Keyboard, Mic, Plus, SendHorizontal, Smile } from "lucide-react";
+import { Keyboard, Mic, Smile } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
@@ -9,13 +9,14 @@ import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
 import { ComposingBar } from "./composing-bar.tsx";
 import { GrowField } from "./grow-field.tsx";
+import { VoiceHold } from "./lazy-voice-hold.ts";
 import { MentionList } from "./mention-list.tsx";
+import { RightHand } from "./right-hand.tsx";
 import { useComposer } from "./use-composer.ts";
 import { useMentionKeys } from "./use-mentions.ts";
 
 const EmojiPanel = lazy(() => import("./emoji-panel.tsx").then((module) => ({ default: module.EmojiPanel })));
 const PlusPanel = lazy(() => import("./plus-panel.tsx").then((module) => ({ default: module.PlusPanel })));
-const VoiceHold = lazy(() => import("./voice-hold.tsx").then((module) => ({ default: module.VoiceHold })));
 
 type Panel = "none" | "emoji" | "plus";
 /** Shown when so many letters are left. */
@@ -69,7 +70,6 @@ export function Composer({ onFiles }: ComposerProps) {
     if (panel === wanted) field.current?.focus();
     else field.current?.blur();
   };
-  const canSend = composer.text.trim() !== "";
   return (
     <div className="hairline-t relative z-3 shrink-0 bg-ink-1">
       <MentionList {...mentions} />
@@ -108,29 +108,12 @@ export function Composer({ onFiles }: ComposerProps) {
           icon={panel === "emoji" ? <Keyboard aria-hidden="true" /> : <Smile aria-hidden="true" />}
           onClick={() => toggle("emoji")}
         />
-        {canSend && !speaking ? (
-          <IconButton
-            label={t("chat.send")}
-            look="primary"
-            icon={<SendHorizontal aria-hidden="true" />}
-            disabled={composer.left < 0}
-            // Keeps the keyboard up on touch devices.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={composer.send}
-          />
-        ) : (
-          <IconButton
-            label={t("chat.plus")}
-            aria-expanded={panel === "plus"}
-            icon={
-              <Plus
-                aria-hidden="true"
-                className={cx("transition-transform", panel === "plus" && "rotate-45")}
-              />
-            }
-            onClick={() => toggle("plus")}
-          />
-        )}
+        <RightHand
+          chatId={chatId}
+          composer={speaking ? null : composer}
+          open={panel === "plus"}
+          onPlus={() => toggle("plus")}
+        />
       </div>
       {panel !== "none" && (
         <Below>

@@ -8,6 +8,7 @@ import { Avatar } from "../../../../ui/avatar.tsx";
 import { Badge } from "../../../../ui/badge.tsx";
 import { ListRow } from "../../../../ui/list-row.tsx";
 import { SwipeRow } from "../../../../ui/swipe-row.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
 import { groupBannersStore } from "../../../calls/index.ts";
 import { presenceStore } from "../../../users/index.ts";
 import { groupFace } from "../../chat-directory.ts";
@@ -80,7 +81,7 @@ interface ChatRowLineProps {
 
 /** One chat in the list, 72 px, with its actions behind it (`MSG-18`). */
 export const ChatRowLine = memo(function ChatRowLine({ row, onOpen }: ChatRowLineProps) {
-  const { chatId, kind, targetId, name, headImage, time, pinned } = row;
+  const { chatId, kind, targetId, name, headImage, time, pinned, ai } = row;
   const online = useStore(
     presenceStore,
     (state) => kind === "private" && state.online[targetId] !== undefined,
@@ -93,6 +94,7 @@ export const ChatRowLine = memo(function ChatRowLine({ row, onOpen }: ChatRowLin
         pinned={pinned}
         lead={<Avatar name={name} src={headImage} size="row" square={kind === "group"} online={online} />}
         title={members > 0 ? `${name} (${members})` : name}
+        mark={ai && <Tag>{t("common.ai")}</Tag>}
         time={time > 0 ? timeText(time) : undefined}
         note={
           <>

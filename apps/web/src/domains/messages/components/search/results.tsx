@@ -1,4 +1,4 @@
-import type { ChatId } from "@4d/contract";
+import { type ChatId, UserType } from "@4d/contract";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
@@ -8,6 +8,7 @@ import { FailedState } from "../../../../ui/failed-state.tsx";
 import { ListHeading, ListRow } from "../../../../ui/list-row.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
 import { friendName, friendsStore, PersonRow, searchFriends } from "../../../friends/index.ts";
 import type { ChatRow } from "../../chat-rows.ts";
 import { searchFor, searchMore, searchStore } from "../../search.store.ts";
@@ -37,6 +38,7 @@ function People({ words }: { words: string }) {
           name={friendName(friend)}
           aside={friend.remark === "" ? "" : friend.nickName}
           src={friend.headImageThumb}
+          ai={friend.type === UserType.CHARACTER}
           onPress={() => {
             noteWords(words);
             push("/pages/chat/chat-box", { chatId: `p:${friend.id}` });
@@ -52,12 +54,13 @@ function Chats({ chats, words }: { chats: readonly ChatRow[]; words: string }) {
   return (
     <>
       <ListHeading>{t("messages.chats")}</ListHeading>
-      {chats.map(({ chatId, kind, name, headImage }) => (
+      {chats.map(({ chatId, kind, name, headImage, ai }) => (
         <ListRow
           key={chatId}
           compact
           lead={<Avatar name={name} src={headImage} size="contact" square={kind === "group"} />}
           title={<Marked text={name} words={words} />}
+          mark={ai && <Tag>{t("common.ai")}</Tag>}
           onPress={() => {
             noteWords(words);
             push("/pages/chat/chat-box", { chatId });

@@ -1,0 +1,32 @@
+import type { AnswerTrouble, ChatId } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import type { ComponentType, ReactNode } from "react";
+import { signal } from "../../platform/signal.ts";
+
+/** One thing that can be done to a message, in its menu. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  danger?: boolean;
+  run: () => unknown;
+}
+
+/** What the characters' domain, which knows this one, brings to the lines of a chat with a character. */
+export interface AnswerParts {
+  /** In the bubble's last line: another answer, the variants. */
+  Tools: ComponentType<{ message: Message }>;
+  /** Under the bubble: why it is as it is, and the card with help. */
+  Note: ComponentType<{ message: Message }>;
+  /** In place of an answer that did not come. */
+  Trouble: ComponentType<{ chatId: ChatId; turnId: number; because: AnswerTrouble | null }>;
+  /** None before their code is here, which comes with the first answer drawn. */
+  entries: (message: Message) => MenuEntry[];
+  /** The next or the previous variant of an answer. */
+  turn: (message: Message, by: 1 | -1) => void;
+  retry: (chatId: ChatId, turnId: number) => void;
+  stop: (chatId: ChatId) => void;
+}
+
+/** Null until somebody is logged in and the first picture is drawn. */
+export const answerParts = signal<AnswerParts | null>(null);

@@ -1,0 +1,34 @@
+import { useSignal } from "../../../../platform/use-signal.ts";
+import { answerParts } from "../../answer-parts.ts";
+import { liveText } from "../../live-answer.ts";
+import { useLiveAnswer } from "../../use-live-answer.ts";
+import { BubbleShell } from "../bubbles/bubble-shell.tsx";
+import { Dots } from "../bubbles/dots.tsx";
+import { Spoken } from "../bubbles/introduction-card.tsx";
+import { useChat } from "./chat-context.ts";
+import { LineFrame } from "./line-frame.tsx";
+
+/** What a character is saying just now: three dots, then its words as they come (`CHAR-2`). */
+export function LiveLine({ joined }: { joined: boolean }) {
+  const { chatId } = useChat();
+  const live = useLiveAnswer(chatId);
+  const parts = useSignal(answerParts);
+  if (live === null) return null;
+  const { status, because, turnId } = live;
+  if (status === "failed")
+    return parts === null ? null : <parts.Trouble chatId={chatId} turnId={turnId} because={because} />;
+  const text = liveText(live);
+  return (
+    <LineFrame own={false} joined={joined} meta={null}>
+      <BubbleShell own={false}>
+        {text === "" ? (
+          <Dots />
+        ) : (
+          <p className="wrap-anywhere whitespace-pre-wrap">
+            <Spoken text={text} />
+          </p>
+        )}
+      </BubbleShell>
+    </LineFrame>
+  );
+}

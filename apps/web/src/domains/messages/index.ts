@@ -1,0 +1,26 @@
+export { answerParts, type MenuEntry } from "./answer-parts.ts";
+export { arrived } from "./arrived.ts";
+export { clearChat } from "./chat-list.store.ts";
+export { type ChatLineItem, sawUpTo } from "./chat-view.store.ts";
+export { ChatContext } from "./components/box/chat-context.ts";
+export { FailedBar } from "./components/box/failed-bar.tsx";
+export { MessageList } from "./components/box/message-list.tsx";
+export { type Overlay, Overlays } from "./components/box/overlays.tsx";
+export { SelectionBar } from "./components/box/selection-bar.tsx";
+export { useChatHands } from "./components/box/use-chat-hands.ts";
+export { Spoken } from "./components/bubbles/introduction-card.tsx";
+export { ComposingBar } from "./components/composer/composing-bar.tsx";
+export { GrowField } from "./components/composer/grow-field.tsx";
+export { VoiceHold } from "./components/composer/lazy-voice-hold.ts";
+export { useComposer } from "./components/composer/use-composer.ts";
+
+export { picturesOf } from "./components/pictures-of.ts";
+export { liveText } from "./live-answer.ts";
+export { dropLive } from "./live-answers.store.ts";
+export { textOf } from "./message-rules.ts";
+export { messagesStore } from "./messages.store.ts";
+export { startSelecting, stopSelecting } from "./selection.store.ts";
+export { sendText } from "./sending.store.ts";
+export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
+export { useAnswering, useLiveAnswer } from "./use-live-answer.ts";
+export { hush, playVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";

@@ -1,0 +1,79 @@
+import type { AnswerMark, ChatId } from "@4d/contract";
+import { chatIdOf } from "@4d/sync";
+import { createStore } from "zustand/vanilla";
+import { frames } from "../../platform/socket/frames.ts";
+import { type LiveAnswer, takeDelta, takeTurn } from "./live-answer.ts";
+import { chatsEnded, messagesStore } from "./messages.store.ts";
+
+/** Words of an answer that ended stay this long for its message to take their place, ms. */
+const ROW_MS = 6000;
+/** The message lies among so many newest ones, if it is here. */
+const LOOKED_AT = 30;
+
+/** What characters are saying just now, by chat (`CHAR-2`). */
+export const liveAnswersStore = createStore<{ chats: ReadonlyMap<ChatId, LiveAnswer> }>()(() => ({
+  chats: new Map(),
+}));
+
+const ends = new Map<ChatId, ReturnType<typeof setTimeout>>();
+
+/** Takes away what was being said in a chat. */
+export function dropLive(chatId: ChatId): void {
+  clearTimeout(ends.get(chatId));
+  ends.delete(chatId);
+  liveAnswersStore.setState(({ chats }) => {
+    if (!chats.has(chatId)) return {};
+    const next = new Map(chats);
+    next.delete(chatId);
+    return { chats: next };
+  });
+}
+
+function change(name: string, by: (held: LiveAnswer | undefined) => LiveAnswer | undefined): void {
+  const chatId = chatIdOf(name);
+  if (chatId === null) return;
+  const held = liveAnswersStore.getState().chats.get(chatId);
+  const next = by(held);
+  if (next === undefined || next === held || isHere(chatId, next)) return;
+  liveAnswersStore.setState(({ chats }) => ({ chats: new Map(chats).set(chatId, next) }));
+  clearTimeout(ends.get(chatId));
+  if (next.status === "done" || next.status === "cancelled")
+    ends.set(
+      chatId,
+      setTimeout(() => dropLive(chatId), next.status === "done" || next.pieces.size > 0 ? ROW_MS : 0),
+    );
+}
+
+/** The answer of a turn as it stands in the chat, when it lies among the newest. */
+function standing(chatId: ChatId | null, turnId: number): AnswerMark | null {
+  const chat = chatId === null ? undefined : messagesStore.getState().sync?.chats.get(chatId);
+  const newest = chat?.messages.slice(-LOOKED_AT) ?? [];
+  return newest.findLast(({ extra }) => extra?.ai?.turnId === turnId)?.extra?.ai ?? null;
+}
+
+/** Whether the message that these words become is in the chat, with this variant chosen. */
+function isHere(chatId: ChatId, { turnId, variant }: LiveAnswer): boolean {
+  const mark = standing(chatId, turnId);
+  return mark !== null && mark.variant >= variant;
+}
+
+frames.on((frame) => {
+  if (frame.cmd !== 5) return;
+  const { data } = frame;
+  if (data.type === "ai.delta") change(data.chatId, (held) => takeDelta(held, data));
+  if (data.type === "ai.turn") {
+    const mark = standing(chatIdOf(data.chatId), data.turnId);
+    change(data.chatId, (held) => takeTurn(held, { ...data, variant: mark?.of ?? 0 }));
+  }
+});
+messagesStore.subscribe(({ sync, link }, before) => {
+  const { chats } = liveAnswersStore.getState();
+  if (chats.size === 0) return;
+  // What was said while there was no socket comes with the next pull, as a message.
+  const cut = link !== "online" && before.link === "online";
+  for (const [chatId, live] of chats)
+    if (cut || (sync !== before.sync && isHere(chatId, live))) dropLive(chatId);
+});
+chatsEnded.on(() => {
+  for (const chatId of liveAnswersStore.getState().chats.keys()) dropLive(chatId);
+});

@@ -1,0 +1,43 @@
+import { HeartHandshake, Phone } from "lucide-react";
+import { lang, t } from "../../../../platform/i18n/i18n.ts";
+import { useSignal } from "../../../../platform/use-signal.ts";
+
+/** Lines that are answered day and night, by the reader's language. */
+const LINES = {
+  zh: [
+    { number: "12356", key: "talks.careLine" },
+    { number: "120", key: "talks.careEmergency" },
+  ],
+  en: [
+    { number: "988", key: "talks.careLine" },
+    { number: "112", key: "talks.careEmergency" },
+  ],
+} as const;
+
+/** Fixed words with help, under the answer to somebody who may be in danger (`creations §2`). */
+export function CareCard() {
+  const lines = LINES[useSignal(lang)];
+  return (
+    <section
+      aria-label={t("talks.careTitle")}
+      className="mt-2 w-66 max-w-full rounded-m bg-ink-2 p-3.5 text-s leading-normal text-text-1 art:glass"
+    >
+      <h3 className="flex items-center gap-2 font-semibold">
+        <HeartHandshake aria-hidden="true" className="size-4.5 shrink-0 text-capsule" />
+        {t("talks.careTitle")}
+      </h3>
+      <p className="mt-1.5 text-text-2 art:text-on-art-dim">{t("talks.careBody")}</p>
+      {lines.map(({ number, key }) => (
+        <a
+          key={number}
+          href={`tel:${number}`}
+          className="press mt-2 flex min-h-11 items-center gap-2.5 rounded-full bg-ink-3 px-4 art:bg-glass"
+        >
+          <Phone aria-hidden="true" className="size-4 shrink-0 text-capsule" />
+          <span className="flex-1">{t(key)}</span>
+          <span className="num font-semibold">{number}</span>
+        </a>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { isNormal } from "@4d/contract";
+import type { Message } from "@4d/sync";
+import { ChevronLeft, ChevronRight, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { cx } from "../../../../ui/cx.ts";
+import { messagesStore } from "../../../messages/index.ts";
+import { turnsStore, turnVariant } from "../../turns.store.ts";
+import { AgainSheet } from "./again-sheet.tsx";
+
+/** Whether it is the last thing said in its chat: only there "again" stands in sight, elsewhere in the menu. */
+const useIsLast = ({ chatId, id }: Message): boolean =>
+  useStore(
+    messagesStore,
+    ({ sync }) => sync?.chats.get(chatId)?.messages.findLast(({ type }) => isNormal(type))?.id === id,
+  );
+
+function Arrow({ message, by }: { message: Message; by: 1 | -1 }) {
+  const { variant = 0, of = 1 } = message.extra?.ai ?? {};
+  const ended = by < 0 ? variant === 0 : variant === of - 1;
+  const Icon = by < 0 ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      aria-label={by < 0 ? t("talks.variantBefore") : t("talks.variantAfter")}
+      disabled={ended}
+      onClick={() => void turnVariant(message, by)}
+      className="hit press grid size-5 place-items-center rounded-full disabled:opacity-30"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
+/** At the end of an answer: another one, and ‹2/3› through those there are (`CHAR-3`). */
+export function VariantTools({ message }: { message: Message }) {
+  const [asking, setAsking] = useState(false);
+  const mark = message.extra?.ai;
+  const last = useIsLast(message);
+  const busy = useStore(turnsStore, (state) => mark !== undefined && state.busy.has(mark.turnId));
+  if (mark === undefined || (!last && mark.of < 2)) return null;
+  const { variant, of, turnId } = mark;
+  return (
+    <span className="flex items-center gap-1.5 text-text-2 art:text-on-art-dim">
+      {last && (
+        <button
+          type="button"
+          aria-label={t("talks.again")}
+          disabled={busy}
+          onClick={() => setAsking(true)}
+          className="hit press grid size-5.5 place-items-center rounded-full"
+        >
+          <RotateCcw
+            aria-hidden="true"
+            className={cx("size-4.25", busy && "animate-spin [animation-direction:reverse]")}
+          />
+        </button>
+      )}
+      {of > 1 && (
+        <span className="flex items-center">
+          <Arrow message={message} by={-1} />
+          <span className="num text-xs">
+            <span className="sr-only">{t("talks.variantOf", { at: variant + 1, n: of })}</span>
+            <span aria-hidden="true">
+              {variant + 1}/{of}
+            </span>
+          </span>
+          <Arrow message={message} by={1} />
+        </span>
+      )}
+      <AgainSheet open={asking} onClose={() => setAsking(false)} turnId={turnId} chatId={message.chatId} />
+    </span>
+  );
+}

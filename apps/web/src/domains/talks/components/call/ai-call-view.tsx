@@ -1,0 +1,131 @@
+import type { Character } from "@4d/contract";
+import { ChevronLeft, Hand, Keyboard, Mic, MicOff, PhoneOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { clock } from "../../../../platform/i18n/numbers.ts";
+import { back } from "../../../../platform/navigation.ts";
+import { me } from "../../../../platform/session.ts";
+import { useSignal } from "../../../../platform/use-signal.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { cx } from "../../../../ui/cx.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
+import { CallButton, CallButtons } from "../../../calls/index.ts";
+import { useOpenChat } from "../../../messages/index.ts";
+import { chatOf } from "../../chat-of.ts";
+import { useLongStay } from "../../use-long-stay.ts";
+import { CharacterArt } from "../home/character-art.tsx";
+import { Captions } from "./captions.tsx";
+import { type Phase, type Talking, useTalking } from "./use-talking.ts";
+import { WrittenLine } from "./written-line.tsx";
+
+const phaseText = (phase: Phase, { muted, hears }: Pick<Talking, "muted" | "hears">): string => {
+  if (phase === "thinking") return t("talks.callThinking");
+  if (phase === "speaking") return t("talks.callSpeaking");
+  if (!hears) return t("talks.callWrite");
+  return muted ? t("talks.callMuted") : t("talks.callListening");
+};
+
+function Seconds() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const from = Date.now();
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - from) / 1000)), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span role="timer" className="num">
+      {clock(seconds)}
+    </span>
+  );
+}
+
+/** Its face; a ring breathes while it speaks or listens. */
+function Face({ character, phase }: { character: Character; phase: Phase }) {
+  return (
+    <span className="relative grid place-items-center">
+      {(phase === "speaking" || phase === "listening") && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            "absolute -inset-3 animate-twinkle rounded-full ring-2",
+            phase === "speaking" ? "ring-bright" : "ring-on-art-dim",
+          )}
+        />
+      )}
+      <Avatar name={character.name} src={character.avatar} size="poster" />
+    </span>
+  );
+}
+
+/** A voice call with a character: it hears and speaks where the browser can, words stand there always (`CALL-6`). */
+export function AiCallView({ character, active }: { character: Character; active: boolean }) {
+  const chatId = chatOf(character);
+  const uid = useSignal(me)?.uid ?? 0;
+  useOpenChat(chatId);
+  useLongStay(active);
+  const talking = useTalking(chatId, active);
+  const { phase, interim, hears, muted, setMuted, say, interrupt } = talking;
+  const [writing, setWriting] = useState(false);
+  return (
+    <div data-art className="relative isolate flex h-full flex-col overflow-hidden bg-art-ink text-on-art">
+      <CharacterArt character={character} className="-z-10" />
+      <span aria-hidden="true" className="absolute inset-0 -z-10 bg-scrim" />
+      <header className="flex min-h-13 shrink-0 items-center px-1.5 pt-[var(--safe-top)]">
+        <IconButton
+          look="glass"
+          label={t("common.back")}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => back()}
+        />
+        <span className="flex-1 pr-11 text-center text-xs text-on-art-dim">
+          <Seconds />
+        </span>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-4 px-6">
+        <Face character={character} phase={phase} />
+        <h1 className="flex items-center gap-2 text-xl font-bold">
+          <span className="line-clamp-2 text-center wrap-anywhere">{character.name}</span>
+          <Tag tone="glass">{t("common.ai")}</Tag>
+        </h1>
+        <p role="status" className="text-center text-s text-balance text-on-art-dim">
+          {phaseText(phase, { muted, hears })}
+        </p>
+      </div>
+      <Captions chatId={chatId} me={uid} interim={interim} />
+      <div className="pt-3">{(writing || !hears) && <WrittenLine name={character.name} onSay={say} />}</div>
+      <CallButtons>
+        {hears && (
+          <CallButton
+            label={muted ? t("talks.unmute") : t("talks.mute")}
+            look={muted ? "off" : "glass"}
+            icon={muted ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
+            onPress={() => setMuted(!muted)}
+          />
+        )}
+        {phase === "speaking" && (
+          <CallButton
+            label={t("talks.interrupt")}
+            look="glass"
+            icon={<Hand aria-hidden="true" />}
+            onPress={interrupt}
+          />
+        )}
+        {hears && (
+          <CallButton
+            label={t("talks.write")}
+            look={writing ? "off" : "glass"}
+            icon={<Keyboard aria-hidden="true" />}
+            onPress={() => setWriting(!writing)}
+          />
+        )}
+        <CallButton
+          label={t("talks.hangUp")}
+          look="end"
+          icon={<PhoneOff aria-hidden="true" />}
+          onPress={() => back()}
+        />
+      </CallButtons>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Character, Talk } from "@4d/contract";
+import { Ellipsis, Phone, Plus } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../../platform/dialogs.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { shortCount } from "../../../../platform/i18n/numbers.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Menu } from "../../../../ui/menu.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
+import { addFriend, friendsStore } from "../../../friends/index.ts";
+import { useAnswering } from "../../../messages/index.ts";
+import { chatOf } from "../../chat-of.ts";
+import { markFriend } from "../../talks.store.ts";
+import { homeMenu } from "./home-menu.tsx";
+
+function Pill({ character }: { character: Character }) {
+  const { name, avatar, talks, author, userId } = character;
+  const answering = useAnswering(chatOf(character));
+  const facts = [
+    talks > 0 && t("talks.count", { n: shortCount(talks) }),
+    author.nickName && `@${author.nickName}`,
+  ];
+  return (
+    <button
+      type="button"
+      onClick={() => push("/pages/common/user-info", { id: userId })}
+      className="glass press flex min-w-0 items-center gap-2 rounded-full p-1 pr-3.5 text-left"
+    >
+      <Avatar name={name} src={avatar} size="smaller" />
+      <span className="min-w-0">
+        <span className="flex items-center gap-1">
+          <h1 className="truncate text-m leading-tight font-semibold">{name}</h1>
+          <Tag tone="glass">{t("common.ai")}</Tag>
+        </span>
+        <span className="block truncate text-xs leading-snug text-on-art-dim">
+          {answering ? t("chat.typing") : facts.filter(Boolean).join(" · ")}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function FriendMark({ character }: { character: Character }) {
+  const { userId } = character;
+  const known = useStore(friendsStore, ({ friends }) => friends.find(({ id }) => id === userId));
+  const [busy, setBusy] = useState(false);
+  const friend = known === undefined ? character.friend : !known.deleted;
+  if (friend)
+    return (
+      <span className="shrink-0 text-xs whitespace-nowrap text-on-art-dim max-[359px]:hidden">
+        {t("talks.isFriend")}
+      </span>
+    );
+  const add = async () => {
+    setBusy(true);
+    const outcome = await addFriend(userId, "");
+    setBusy(false);
+    if (!outcome.ok) return toast(outcome.failure.message);
+    if (outcome.value.status === "added") markFriend(userId, true);
+    toast(outcome.value.status === "added" ? t("talks.added") : t("talks.asked"));
+  };
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      aria-label={t("talks.addFriend")}
+      onClick={() => void add()}
+      className="hit press flex h-5 shrink-0 items-center gap-0.5 rounded-full bg-bright px-1.5 text-2xs font-bold whitespace-nowrap text-on-bright disabled:opacity-60"
+    >
+      <Plus aria-hidden="true" className="size-3 stroke-[3]" />
+      {t("talks.friend")}
+    </button>
+  );
+}
+
+/** Over the picture: who it is, friendship, a call, and all the rest (design, chat-homepage). */
+export function HomeHeader({ talk, onNext }: { talk: Talk; onNext: (() => void) | null }) {
+  const { character } = talk;
+  return (
+    <header className="z-10 flex min-h-14 shrink-0 items-center gap-2 pt-[var(--safe-top)] pr-2.5 pl-4">
+      <Pill character={character} />
+      <FriendMark character={character} />
+      <span className="flex-1" />
+      <IconButton
+        look="glass"
+        className="-mr-1"
+        label={t("common.voiceCall")}
+        icon={<Phone aria-hidden="true" />}
+        onClick={() => push("/pages/chat/ai-call", { id: character.userId })}
+      />
+      <Menu
+        look="glass"
+        label={t("common.more")}
+        icon={<Ellipsis aria-hidden="true" />}
+        items={homeMenu(talk, onNext)}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Talk } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../../platform/dialogs.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import {
+  ChatContext,
+  FailedBar,
+  MessageList,
+  messagesStore,
+  type Overlay,
+  Overlays,
+  picturesOf,
+  SelectionBar,
+  stopSelecting,
+  useChatHands,
+  useChatView,
+  useOpenChat,
+  useSelection,
+} from "../../../messages/index.ts";
+import { chatOf } from "../../chat-of.ts";
+import { openTalk } from "../../talks.store.ts";
+import { useLongStay } from "../../use-long-stay.ts";
+import { HomeComposer } from "./home-composer.tsx";
+import { Suggestions } from "./suggestions.tsx";
+
+/** Said over the composer while there is no network, and while nothing is remembered. */
+function Lines({ temporary }: { temporary: boolean }) {
+  const offline = useStore(messagesStore, ({ link }) => link !== "online");
+  if (!offline && !temporary) return null;
+  return (
+    <p role="status" className="px-4 pb-1 text-center text-xs text-balance text-on-art-dim">
+      {offline ? t("messages.offlineLine") : t("talks.temporaryLine")}
+    </p>
+  );
+}
+
+/** Talking with a character over its picture: the ordinary chat in glass (`CHAR-2`). A chunk of its own. */
+export function TalkScreen({ talk, active }: { talk: Talk; active: boolean }) {
+  const { character, temporary } = talk;
+  const chatId = chatOf(character);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const hands = useChatHands(chatId, setOverlay);
+  const view = useChatView(chatId);
+  const choosing = useSelection(chatId).on;
+  useOpenChat(chatId);
+  useLongStay(active);
+  useEffect(() => {
+    // Without a network it begins when there is one: the page asks again when it is shown.
+    void openTalk(character.id).then(
+      (failure) => failure !== null && failure.code !== 0 && toast(failure.message),
+    );
+  }, [character.id]);
+  useEffect(() => () => stopSelecting(), []);
+  return (
+    <ChatContext value={hands}>
+      <main className="relative mt-[18dvh] min-h-0 flex-1 mask-[linear-gradient(transparent,#000_18%)] in-data-[keyboard=open]:mt-0 short:mt-0">
+        <MessageList active={active} />
+      </main>
+      <Lines temporary={temporary} />
+      {choosing ? (
+        <SelectionBar />
+      ) : (
+        <>
+          <FailedBar />
+          <Suggestions character={character} items={view.items} me={hands.me} />
+          <HomeComposer character={character} items={view.items} />
+        </>
+      )}
+      <Overlays
+        overlay={overlay}
+        pictures={overlay?.kind === "picture" ? picturesOf(view.items) : []}
+        onChange={setOverlay}
+      />
+    </ChatContext>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { isLong, STAY_MS, type Stay, staying } from "./long-stay.ts";
+
+const MINUTE = 60_000;
+const from = 1_000_000;
+const after = (minutes: readonly number[]): Stay =>
+  minutes.reduce<Stay>((stay, at) => staying(stay, from + at * MINUTE), staying(null, from));
+const each = (until: number) => Array.from({ length: until }, (_, at) => at + 1);
+
+it("reminds after two hours without a pause", () => {
+  expect(isLong(after(each(119)))).toBe(false);
+  expect(isLong(after(each(120)))).toBe(true);
+  expect(STAY_MS).toBe(120 * MINUTE);
+});
+
+it("begins anew after ten minutes elsewhere, not after nine", () => {
+  expect(after([...each(60), 69]).since).toBe(from);
+  expect(after([...each(60), 71]).since).toBe(from + 71 * MINUTE);
+});

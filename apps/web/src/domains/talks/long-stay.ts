@@ -1,0 +1,19 @@
+/** After so long without a pause somebody is asked to take one (`creations §2`), ms. */
+export const STAY_MS = 2 * 60 * 60_000;
+/** So long away counts as a pause, ms. */
+const PAUSE_MS = 10 * 60_000;
+
+/** A stay with characters: when it began, when it was last seen going on. Epoch ms. */
+export interface Stay {
+  since: number;
+  seen: number;
+}
+
+/** The stay as it stands now; after a pause a new one. Pure. */
+export const staying = (stay: Stay | null, now: number): Stay =>
+  stay === null || now - stay.seen > PAUSE_MS || now < stay.seen
+    ? { since: now, seen: now }
+    : { since: stay.since, seen: now };
+
+/** Whether a break is due. Pure. */
+export const isLong = ({ since, seen }: Stay): boolean => seen - since >= STAY_MS;

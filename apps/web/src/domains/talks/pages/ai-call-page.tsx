@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { usePage } from "../../../platform/page.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Tesseract } from "../../../ui/tesseract.tsx";
+import { callStore } from "../../calls/index.ts";
+import { AiCallView } from "../components/call/ai-call-view.tsx";
+import { findCharacter, openTalk, talksStore } from "../talks.store.ts";
+
+/** A call with a character (`CALL-6`): `id` of its user. */
+export function AiCallPage() {
+  const { query, active } = usePage();
+  const userId = Number(query.id);
+  const character = useStore(talksStore, ({ byUser }) => byUser[userId]);
+  const busy = useStore(callStore, ({ call }) => call !== null && call.phase !== "ended");
+  const id = character?.id;
+  useEffect(() => {
+    if (active) void findCharacter(userId);
+  }, [active, userId]);
+  useEffect(() => {
+    if (id !== undefined) void openTalk(id).then((failure) => failure !== null && toast(failure.message));
+  }, [id]);
+  if (character === undefined)
+    return (
+      <div data-art className="grid h-full place-items-center bg-art-ink text-on-art">
+        <span role="status" aria-label={t("common.loading")} className="animate-late">
+          <Tesseract size={96} />
+        </span>
+      </div>
+    );
+  if (character === null || busy)
+    return (
+      <Page nav={<NavBar title={t("common.voiceCall")} />}>
+        <EmptyState title={busy ? t("talks.callBusy") : t("talks.nobody")} />
+      </Page>
+    );
+  return <AiCallView key={character.id} character={character} active={active} />;
+}
