@@ -11,7 +11,7 @@ import {
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
-import { charactersRoutes, keepStarters } from "./domains/characters/index.ts";
+import { charactersRoutes, keepStarters, onCharacterRemoved } from "./domains/characters/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
@@ -24,7 +24,13 @@ import {
   servePayments,
 } from "./domains/payments/index.ts";
 import { aiModels, readSettings, settingsRoutes } from "./domains/settings/index.ts";
-import { type Answering, serveVoices, startAnswering, talksRoutes } from "./domains/talks/index.ts";
+import {
+  type Answering,
+  forgetCharacter,
+  serveVoices,
+  startAnswering,
+  talksRoutes,
+} from "./domains/talks/index.ts";
 import {
   flushLastSeen,
   onProfileChanged,
@@ -74,6 +80,7 @@ function connectDomains(services: Services): void {
   provideCheck(services, "giftsAddUp", countAstray);
   provideCheck(services, "ordersCreditedOnce", countUncredited);
   provideCheck(services, "refundsWithinPaid", countOverRefunded);
+  onCharacterRemoved(services, (characterId) => forgetCharacter(services, characterId));
   onProfileChanged(services, async (userId) => {
     tell(bus, await friendsOf(db, userId), { type: "profile", userId });
   });

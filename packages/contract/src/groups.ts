@@ -49,6 +49,8 @@ export const groupMember = z.object({
   role,
   mutedUntil: until,
   joinedAt: time,
+  /** A `UserType`; absent for a person. */
+  type: z.optional(z.number()),
 });
 export type GroupMember = z.infer<typeof groupMember>;
 

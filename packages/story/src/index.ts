@@ -6,5 +6,6 @@ export { type ReaderMap, type ReaderMapInput, readerMap } from "./map/reader-map
 export { type RandomPlayOptions, type RandomPlayReport, randomPlay } from "./play/random-play.ts";
 export { type RefusedStory, type StoryRefusal, type StoryRefusalReason, StoryRefused } from "./refusal.ts";
 export type { Scene, SceneChoice } from "./run/scene.ts";
+export { type BranchSuggestion, type SuggestBranchInput, suggestBranch } from "./suggest/suggest-branch.ts";
 export { type ImportedTwee, importTwee } from "./twee/import-twee.ts";
 export type { TweeWarning, TweeWarningKind } from "./twee/warning.ts";

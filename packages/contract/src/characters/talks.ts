@@ -71,6 +71,24 @@ export const characterMemory = z.object({
 });
 export type CharacterMemory = z.infer<typeof characterMemory>;
 
+/** When a character in a group speaks: when it is mentioned, also by itself, or not at all. */
+export const groupMode = z.enum(["mention", "natural", "off"]);
+export type GroupMode = z.infer<typeof groupMode>;
+
+/** How a character takes part in a group (`GROUP-4`). */
+export const groupCharacter = z.object({
+  characterId: id,
+  userId: id,
+  name: z.string(),
+  avatar: z.string(),
+  mode: groupMode,
+  /** Of natural mode: how often it joins in, from 0 to 100. */
+  talkativeness: z.number(),
+  /** Of natural mode: seconds between two times it speaks by itself. */
+  cooldown: z.number(),
+});
+export type GroupCharacter = z.infer<typeof groupCharacter>;
+
 /** A reply I could send. */
 export const inspiration = z.object({ tone: z.enum(["温柔", "好奇", "大胆"]), text: z.string() });
 export type Inspiration = z.infer<typeof inspiration>;
@@ -225,5 +243,29 @@ export const talks = {
     query: { characterId: id },
     out: nothing,
     errors: [],
+  }),
+  inGroup: endpoint({
+    method: "GET",
+    path: "/group/characters",
+    access: "user",
+    summary: "Characters in a group of mine, and when they speak",
+    query: { groupId: id },
+    out: z.array(groupCharacter),
+    errors: ["notFound"],
+  }),
+  setInGroup: endpoint({
+    method: "PUT",
+    path: "/group/character",
+    access: "user",
+    summary: "When a character in a group speaks; managers only",
+    body: z.object({
+      groupId: id,
+      userId: id,
+      mode: z.optional(groupMode),
+      talkativeness: z.optional(whole(0, 100)),
+      cooldown: z.optional(whole(5, 3600)),
+    }),
+    out: groupCharacter,
+    errors: ["notFound", "forbidden"],
   }),
 };

@@ -5,8 +5,9 @@ import {
   type StoryChoice,
   type StoryNode,
 } from "@4d/contract";
+import { wholeLetters } from "../whole-letters.ts";
 import type { Passage } from "./passages.ts";
-import { piecesOf, wholeLetters } from "./pieces.ts";
+import { piecesOf } from "./pieces.ts";
 import { readBody, type TweeLink } from "./read-body.ts";
 import type { Notes } from "./warning.ts";
 

@@ -1,4 +1,5 @@
 import { STORY_TEXT_MAX } from "@4d/contract";
+import { wholeLetters } from "../whole-letters.ts";
 
 /** Where a text longer than a node holds is best cut: behind a paragraph, a sentence or, if need be, anywhere. */
 function cutAt(text: string): number {
@@ -10,12 +11,6 @@ function cutAt(text: string): number {
   );
   if (sentence > STORY_TEXT_MAX / 2) return sentence + 1;
   return wholeLetters(text, STORY_TEXT_MAX);
-}
-
-/** How many units of a text can be kept, at most `most`, without halving its last letter. */
-export function wholeLetters(text: string, most: number): number {
-  const last = text.charCodeAt(most - 1);
-  return last >= 0xd800 && last < 0xdc00 ? most - 1 : most;
 }
 
 /** A text in pieces that each fit a node; one empty piece for an empty text. */

@@ -7,4 +7,5 @@ export { keepStarters } from "./keep-starters.ts";
 export { preparedOf, styleOf } from "./persona-of.ts";
 export { systemPrompt, tagged } from "./prompt-of.ts";
 export { readSheet } from "./read-sheet.ts";
+export { onCharacterRemoved } from "./removal.ts";
 export { blipOf, builtinLine, type LineToSpeak, type SpokenLine, speakLine } from "./speak-line.ts";

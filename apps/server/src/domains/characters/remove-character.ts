@@ -6,6 +6,7 @@ import { changeCharacter, lockCharacter } from "./characters.repository.ts";
 import { faceOf } from "./face-of.ts";
 import { own } from "./own-character.ts";
 import { readSheet } from "./read-sheet.ts";
+import { announceRemoval } from "./removal.ts";
 
 /**
  * Deletes my character: it is found no more and answers no more; what was said stays with who has it.
@@ -23,5 +24,6 @@ export async function removeCharacter({
     if (row.user_id !== null && row.live_sheet !== null)
       await retireCharacterUser(trx, row.user_id, faceOf(readSheet(row.live_sheet), "private"));
   });
+  await announceRemoval(services, input.id);
   return null;
 }

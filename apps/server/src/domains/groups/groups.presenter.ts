@@ -1,4 +1,4 @@
-import type { Group, GroupCard, GroupMember, JoinRequest } from "@4d/contract";
+import { type Group, type GroupCard, type GroupMember, type JoinRequest, UserType } from "@4d/contract";
 import { presentUser, type UserRow } from "../users/index.ts";
 import type { GroupRow } from "./groups.repository.ts";
 import type { JoinRequestRow } from "./join-requests.repository.ts";
@@ -54,6 +54,7 @@ export function presentMember(
     role: row.role,
     mutedUntil: wireMute(row.muted_until),
     joinedAt: row.joined_at,
+    ...(user.type === UserType.PERSON ? {} : { type: user.type }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Step } from "../../platform/stream.ts";
 import type { GroupRow as StreamRow } from "../../platform/stream-rows.ts";
 import { relationsOf } from "../friends/index.ts";
-import { findUsers } from "../users/index.ts";
+import { findCharacterUsers, findUsers } from "../users/index.ts";
 import { allow } from "./allow.ts";
 import { mayBringIn, mayFit } from "./groups.policy.ts";
 import { addToCount, type GroupRow } from "./groups.repository.ts";
@@ -10,7 +10,7 @@ import { findSeats, saveMembers } from "./members.repository.ts";
 
 /**
  * Of the people somebody wants to bring in, those who do not block him; he is not told of the others.
- * @throws Failure forbidden when one of them is not his friend (`protocol §6.6`).
+ * @throws Failure forbidden when one of them is neither his friend nor a character of his (`protocol §6.6`, `GROUP-4`).
  */
 export async function willing(
   step: Step<StreamRow>,
@@ -22,7 +22,9 @@ export async function willing(
     step.trx,
     ids.map((id) => ({ from: inviterId, to: id })),
   );
-  allow(mayBringIn(relations.map(({ friends }) => friends)));
+  const characters = await findCharacterUsers(step.trx, ids);
+  const own = (id: number) => characters.get(id)?.made_by === inviterId;
+  allow(mayBringIn(relations.map(({ friends }, index) => friends || own(ids[index] ?? 0))));
   return ids.filter((_, index) => !relations[index]?.blocked);
 }
 

@@ -1,9 +1,10 @@
 export { removePrivate } from "./chats.repository.ts";
+export { findGroupHistory } from "./group-messages.repository.ts";
 export { groupStreamKeeper } from "./group-stream.ts";
 export { sweepPreviews } from "./link-preview.ts";
 export { messageEvidence } from "./message-evidence.ts";
 export { messageRoutes } from "./messages.routes.ts";
-export type { PrivateMessageRow } from "./messages.table.ts";
+export type { GroupMessageRow } from "./messages.table.ts";
 export { removeMessagesIntent } from "./own-changes.intents.ts";
 export { findPrivateHistory, storedTmpIds } from "./private-messages.repository.ts";
 export { privateStreamKeeper } from "./private-stream.ts";

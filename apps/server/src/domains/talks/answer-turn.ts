@@ -10,19 +10,29 @@ import { rememberTold } from "./remember-told.ts";
 import { runningTurns } from "./running-turns.ts";
 import { keepAnswer, sayVariant } from "./say-answer.ts";
 import { sceneOf } from "./scene.ts";
-import { claimTurn } from "./turns.repository.ts";
+import { changeTurn, claimTurn } from "./turns.repository.ts";
 import type { TurnRow } from "./turns.table.ts";
 
 const LEASE_MS = 90_000;
 const TRIES = 5;
+/** A model may think for longer than a lease. */
+const RENEW_MS = 30_000;
 
-/** Whether the chat takes an answer: the two still meet, and neither blocks the other. */
+/** Whether the chat takes an answer: the two still meet, and neither blocks the other. A group decides itself. */
 async function mayAnswer({ db, clock }: Services, turn: TurnRow, row: MetCharacter): Promise<boolean> {
+  if (turn.group_id > 0) return true;
   const [reach] = await reachesOf(db, [{ from: row.user_id, to: turn.user_id }], clock.now());
   return (
     reach !== undefined && !reach.blocked && (reach.friends || reach.meets) && mayMeet(row, turn.user_id)
   );
 }
+
+const markRead = ({ streams }: Services, turn: TurnRow, row: MetCharacter) =>
+  streams.private.submit(readPrivateIntent, {
+    userId: row.user_id,
+    peerId: turn.user_id,
+    maxId: turn.asked_id,
+  });
 
 async function answer(
   services: Services,
@@ -34,25 +44,28 @@ async function answer(
   const scene = await sceneOf(services, turn, row);
   // Recalled or removed meanwhile, or nobody waits for it.
   if (!scene || !(await mayAnswer(services, turn, row))) return endCancelled(services, ending);
-  await services.streams.private.submit(readPrivateIntent, {
-    userId: row.user_id,
-    peerId: turn.user_id,
-    maxId: turn.asked_id,
-  });
+  if (turn.group_id === 0) await markRead(services, turn, row);
   const kept = scene.variants.find((one) => one.place === turn.place);
   const made = kept ?? (await makeAnswer(services, scene, signal));
   if (made === "cancelled") return endCancelled(services, ending);
   if ("failed" in made) return endFailed(services, ending, made.failed);
   const variant = "place" in made ? made : await keepAnswer(services, scene, made);
   const messageId = await sayVariant(services, scene, variant);
-  if (turn.message_id === null) await rememberTold(services, scene);
+  if (turn.message_id === null && turn.depth === 0) await rememberTold(services, scene);
   await endSaid(services, ending, variant, { messageId, stopped: turn.stopped || signal.aborted });
-  if (turn.message_id === null) await rememberByModel(services, scene, variant.text);
+  if (turn.message_id === null && turn.group_id === 0) await rememberByModel(services, scene, variant.text);
+}
+
+function renew({ db, clock, log }: Services, id: number): void {
+  changeTurn(db, id, { lease_until: clock.now() + LEASE_MS }).catch((error: unknown) =>
+    log.warn({ err: error, turnId: id }, "the lease of a turn was not renewed"),
+  );
 }
 
 /** Runs while others may stop it. */
 async function guarded(services: Services, ending: Ending & { row: MetCharacter }): Promise<void> {
   const { turn, row } = ending;
+  const renewing = setInterval(() => renew(services, turn.id), RENEW_MS).unref();
   const { turns } = runningTurns(services);
   const controller = new AbortController();
   if (turn.stopped) controller.abort();
@@ -66,6 +79,7 @@ async function guarded(services: Services, ending: Ending & { row: MetCharacter 
       return await endCancelled(services, ending);
     services.log.error({ err: error, turnId: turn.id }, "a character could not answer");
   } finally {
+    clearInterval(renewing);
     turns.delete(turn.id);
     resolve();
   }

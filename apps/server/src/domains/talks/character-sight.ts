@@ -1,6 +1,6 @@
 import { BoundedMap } from "../../platform/bounded-map.ts";
 import type { Services } from "../../platform/services.ts";
-import { charactersAmong } from "./turns.repository.ts";
+import { charactersAmong, holdCharacters } from "./turns.repository.ts";
 
 /** Users remembered at most. A user is a character from its first day on, or never. */
 const KEPT = 100_000;
@@ -22,5 +22,10 @@ export class CharacterSight {
       for (const id of strange) this.#known.set(id, found.has(id));
     }
     return userIds.some((id) => this.#known.get(id) === true);
+  }
+
+  /** Whether a character belongs to one of these groups; asked each time, for members come and go. */
+  async anyIn(groupIds: readonly number[]): Promise<boolean> {
+    return groupIds.length > 0 && (await holdCharacters(this.#db, groupIds));
   }
 }

@@ -1,7 +1,8 @@
 import type { Services } from "../../platform/services.ts";
 import { streamHead } from "../messages/index.ts";
 import { touchTalks } from "./talks.repository.ts";
-import { findAsked, insertTurns, lockTail, moveTail, type Waiting } from "./turns.repository.ts";
+import { findAsked, insertTurns, lockTail, moveTail } from "./turns.repository.ts";
+import type { Waiting } from "./turns.table.ts";
 
 const BATCH = 200;
 

@@ -1,3 +1,4 @@
+export { forgetCharacter } from "./forget-character.ts";
 export { serveVoices } from "./serve-voices.ts";
 export { type Answering, startAnswering } from "./start-answering.ts";
 export { talksRoutes } from "./talks.routes.ts";

@@ -16,13 +16,20 @@ export interface MemoryPlace {
 /** What a character remembers of somebody, pinned first, then what changed last. */
 export function findMemories(
   db: Db,
-  { userId, characterId, after, limit }: Pair & { after?: MemoryPlace | undefined; limit: number },
+  {
+    userId,
+    characterId,
+    groupId,
+    after,
+    limit,
+  }: Pair & { groupId?: number; after?: MemoryPlace | undefined; limit: number },
 ): Promise<MemoryRow[]> {
   return db
     .selectFrom("ai_memory")
     .selectAll()
     .where("user_id", "=", userId)
     .where("character_id", "=", characterId)
+    .$if(groupId !== undefined, (query) => query.where("group_id", "=", groupId ?? 0))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(pinned, updated_at, id) < (${after?.pinned ?? false}, ${after?.updatedAt ?? 0}, ${after?.id ?? 0})`,
@@ -154,4 +161,9 @@ export async function replaceSummary(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What a character remembers of anybody. */
+export async function dropMemoriesOf(db: Db, characterId: number): Promise<void> {
+  await db.deleteFrom("ai_memory").where("character_id", "=", characterId).execute();
 }

@@ -1,4 +1,4 @@
-import { type AnswerTrouble, privateChatId } from "@4d/contract";
+import type { AnswerTrouble } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import type { Outcome, Words } from "../../platform/llm/llm.ts";
 import type { Services } from "../../platform/services.ts";
@@ -6,6 +6,7 @@ import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import type { Answer, NoAnswer } from "./answer.ts";
 import { builtInAnswer, refusingAnswer } from "./built-in-answer.ts";
+import { chatOf } from "./chat-of.ts";
 import { DeltaTeller } from "./delta-teller.ts";
 import { guardForbids } from "./judge-asked.ts";
 import { payAhead } from "./pay-ahead.ts";
@@ -47,7 +48,7 @@ const instead = (scene: Scene, because: AnswerTrouble | undefined): Answer | NoA
 async function speak(services: Services, scene: Scene, words: Words, signal: AbortSignal) {
   const { turn, row, asked } = scene;
   const { moderation } = await readSettings(services);
-  const about = { turnId: turn.id, chatId: privateChatId(row.user_id), variant: turn.place };
+  const about = { turnId: turn.id, chatId: chatOf(turn, row.user_id), variant: turn.place };
   const teller = new DeltaTeller(services, { userIds: [turn.user_id], ...about });
   const read = await readAnswer(words, {
     signal,

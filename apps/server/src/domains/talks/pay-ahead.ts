@@ -1,8 +1,8 @@
-import { privateChatId } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { hold } from "../capsules/index.ts";
 import { readSheet } from "../characters/index.ts";
 import { readSettings } from "../settings/index.ts";
+import { chatOf } from "./chat-of.ts";
 import type { MetCharacter } from "./met-character.ts";
 import type { TurnRow } from "./turns.table.ts";
 import type { Wish } from "./wish.ts";
@@ -29,7 +29,7 @@ export async function payAhead(services: Services, { turn, row, wish }: Paying):
     key: `turn-${turn.id}-${turn.asks}`,
     kind: "aiReply",
     params: { name: readSheet(row.live_sheet).name },
-    cause: { type: "chat", id: privateChatId(row.user_id) },
+    cause: { type: "chat", id: chatOf(turn, row.user_id) },
   });
   return holdId;
 }

@@ -22,8 +22,8 @@ function memoryParts({ memories, names }: Scene): string[] {
 function historyLines({ history }: Pick<Scene, "history">): ModelLine[] {
   const lines: ModelLine[] = [];
   let left = BUDGET.history;
-  for (const { from, text } of history.toReversed()) {
-    const content = text.slice(0, BUDGET.line);
+  for (const { from, text, by } of history.toReversed()) {
+    const content = (from === "user" && by !== undefined ? `${by}: ${text}` : text).slice(0, BUDGET.line);
     left -= content.length;
     if (left < 0) break;
     lines.unshift({ role: from === "user" ? "user" : "assistant", content });

@@ -1,5 +1,5 @@
 import { perServices } from "../../platform/per-services.ts";
-import type { Waiting } from "./turns.repository.ts";
+import type { Waiting } from "./turns.table.ts";
 
 interface Running {
   controller: AbortController;

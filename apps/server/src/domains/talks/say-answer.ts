@@ -1,6 +1,6 @@
 import type { CharacterVoice } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
-import { sayVariantIntent, sendPrivateIntent } from "../messages/index.ts";
+import { sayVariantIntent, sendGroupIntent, sendPrivateIntent } from "../messages/index.ts";
 import type { Answer } from "./answer.ts";
 import type { Scene } from "./scene.ts";
 import { markOf, messageOf } from "./spoken-answer.ts";
@@ -51,6 +51,11 @@ export async function sayVariant(
   const tmpId = `turn-${turn.id}-${variant.place}`;
   const of = new Set([...variants.map(({ place }) => place), variant.place]).size;
   const { streams } = services;
+  if (turn.group_id > 0) {
+    const said = { groupId: turn.group_id, sendId: row.user_id, type, content, tmpId };
+    const rest = { receipt: false, atUserIds: [], extra: { ai: markOf(variant, 1) } };
+    return (await streams.group.submit(sendGroupIntent, { ...said, ...rest })).id;
+  }
   if (turn.message_id === null) {
     const sent = await streams.private.submit(sendPrivateIntent, {
       ...ends,

@@ -1,12 +1,14 @@
 import type { Names } from "@4d/cards";
-import { type CharacterSheet, MessageType, parseContent } from "@4d/contract";
-import type { Line, Memory, Prepared } from "@4d/dialogue";
+import type { CharacterSheet } from "@4d/contract";
+import type { Memory, Prepared } from "@4d/dialogue";
 import type { Services } from "../../platform/services.ts";
 import { preparedOf, readSheet } from "../characters/index.ts";
-import { findPrivateHistory, type PrivateMessageRow } from "../messages/index.ts";
+import { findPrivateHistory } from "../messages/index.ts";
+import { groupLines } from "./group-lines.ts";
 import { findMemories } from "./memories.repository.ts";
 import type { MetCharacter } from "./met-character.ts";
 import { namesOf } from "./names-of.ts";
+import { linesIn, type SaidLine, wordsOf } from "./scene-lines.ts";
 import { answeredFrom, readSpans } from "./spans.ts";
 import { findTalk } from "./talks.repository.ts";
 import type { MemoryRow } from "./talks.table.ts";
@@ -16,23 +18,6 @@ import { readWish, type Wish } from "./wish.ts";
 
 const HISTORY = 60;
 const MEMORIES = 60;
-/** Ends where a variant for older clients stands that ours never draw. */
-const NOT_COUNTED = 3;
-
-const NAMES: Readonly<Record<number, string>> = {
-  [MessageType.IMAGE]: "[图片]",
-  [MessageType.FILE]: "[文件]",
-  [MessageType.AUDIO]: "[语音]",
-  [MessageType.VIDEO]: "[视频]",
-};
-const WORDS: readonly number[] = [MessageType.TEXT, MessageType.AI_PROLOGUE, MessageType.TEXT_WITH_AUDIO];
-
-/** A message in words: what is no text is named. */
-export function wordsOf({ type, content }: { type: number; content: string }): string {
-  if (type !== MessageType.TEXT_WITH_AUDIO) return NAMES[type] ?? content;
-  return parseContent(MessageType.TEXT_WITH_AUDIO, content)?.text ?? "";
-}
-
 /** Everything an answer is made from. */
 export interface Scene {
   turn: TurnRow;
@@ -57,23 +42,6 @@ export const knownOf = (memories: readonly MemoryRow[]): Memory[] =>
   memories.flatMap(({ topic, value }) =>
     topic === null || value === null ? [] : [{ kind: topic as Memory["kind"], value }],
   );
-
-/** A line, and the message it is of. */
-export interface SaidLine extends Line {
-  readonly id: number;
-}
-
-const linesIn = (rows: readonly PrivateMessageRow[], peerId: number): SaidLine[] =>
-  rows
-    .filter((row) => WORDS.includes(row.type) && row.status !== NOT_COUNTED)
-    .map(
-      (row): SaidLine => ({
-        id: row.id,
-        from: row.send_id === peerId ? "character" : "user",
-        text: wordsOf(row),
-      }),
-    )
-    .reverse();
 
 /** The lines of a talk as it stands, and what may be used of what is remembered. */
 export async function presentLines(
@@ -104,7 +72,7 @@ async function linesOf({ db }: Services, turn: TurnRow, peerId: number, spans: R
   const told = rows
     .filter((row) => row.id < turn.asked_id || (row.id > turn.asked_id && row.send_id === peerId))
     .filter((row) => answeredFrom(spans, row.id, turn.asked_id));
-  return { asked, history: linesIn(told, peerId) };
+  return { asked: asked && { text: wordsOf(asked) }, history: linesIn(told, peerId) };
 }
 
 /** Gathers what an answer is made from; undefined when the message is gone meanwhile. */
@@ -117,16 +85,21 @@ export async function sceneOf(
   const sheet = readSheet(row.live_sheet);
   const pair = { userId: turn.user_id, characterId: row.id };
   const talk = await findTalk(db, pair);
-  const temporary = talk?.temporary ?? false;
-  const { asked, history } = await linesOf(services, turn, row.user_id, readSpans(talk?.spans ?? "[]"));
+  const temporary = turn.group_id === 0 && (talk?.temporary ?? false);
+  // What was told the character alone is no business of a group's (`creations §2`: presence-scoped memory).
+  const inGroup = turn.group_id > 0 ? { groupId: turn.group_id } : {};
+  const names = await namesOf(services, sheet, turn.user_id);
+  const { asked, history } =
+    turn.group_id > 0
+      ? await groupLines(services, turn, { userId: row.user_id, name: sheet.name })
+      : await linesOf(services, turn, row.user_id, readSpans(talk?.spans ?? "[]"));
   if (!asked) return undefined;
-  const [names, memories, variants] = await Promise.all([
-    namesOf(services, sheet, turn.user_id),
-    temporary ? [] : findMemories(db, { ...pair, limit: MEMORIES }),
+  const [memories, variants] = await Promise.all([
+    temporary ? [] : findMemories(db, { ...pair, ...inGroup, limit: MEMORIES }),
     findVariants(db, turn.id),
   ]);
   const prepared = preparedOf(services, row, sheet);
   const wish = readWish(turn.wish);
-  const text = wordsOf(asked);
+  const { text } = asked;
   return { turn, wish, row, sheet, prepared, names, asked: text, history, memories, temporary, variants };
 }

@@ -18,15 +18,14 @@ export interface Answering {
   stop(): Promise<void>;
 }
 
-/** Who is told of private messages; the group stream's audiences are rooms. */
-const peopleIn = ({ kind, rows }: StreamBatch): number[] =>
-  kind === "private"
-    ? [
-        ...new Set(
-          rows.flatMap(({ deliveries }) => deliveries.flatMap(({ audience }) => audience.users ?? [])),
-        ),
-      ]
-    : [];
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+/** Who is told of a batch: people, or rooms. */
+function hearersOf({ kind, rows }: StreamBatch): { users: number[]; rooms: number[] } {
+  const audiences = rows.flatMap(({ deliveries }) => deliveries.map(({ audience }) => audience));
+  if (kind === "private") return { users: unique(audiences.flatMap(({ users }) => users ?? [])), rooms: [] };
+  return { users: [], rooms: unique(audiences.flatMap(({ room }) => room ?? [])) };
+}
 
 /** Runs `work` and logs its failure: it comes again. */
 const guarded =
@@ -48,7 +47,7 @@ export function startAnswering(services: Services): Answering {
     queue.add(await findStale(db, clock.now() - STALE_MS, STALE_MOST)),
   );
   runningTurns(services).wake = (turn) => queue.add([turn]);
-  const stopHearing = bus.subscribe("batch", (batch) => finder.hear(peopleIn(batch)));
+  const stopHearing = bus.subscribe("batch", (batch) => finder.hear(hearersOf(batch)));
   const stopStopping = bus.subscribe("stop", (work) => stopRunning(services, work));
   const lookForMissed = () => {
     finder.wake();

@@ -4,6 +4,7 @@ import { setActive, showActive } from "./active-talk.ts";
 import { changeMemory } from "./change-memory.ts";
 import { chooseVariant } from "./choose-variant.ts";
 import { forget, forgetAll } from "./forget.ts";
+import { listInGroup, setInGroup } from "./group-characters.ts";
 import { inspire } from "./inspire.ts";
 import { listMemories } from "./list-memories.ts";
 import { listTalks } from "./list-talks.ts";
@@ -32,4 +33,6 @@ export const talksRoutes = routes(api.talks, {
   changeMemory,
   forget,
   forgetAll,
+  inGroup: listInGroup,
+  setInGroup,
 });

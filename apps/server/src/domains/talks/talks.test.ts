@@ -165,6 +165,13 @@ describe("remembering", () => {
     expect(await memories()).toEqual([]);
   });
 
+  it("is over with the character", async () => {
+    await write("我叫小林");
+    expect(await memories()).toHaveLength(1);
+    await mei.call(api.characters.remove, { params: { id: character.id } });
+    expect(await memories()).toEqual([]);
+  });
+
   it("keeps and uses nothing of a temporary talk", async () => {
     const params = { characterId: character.id };
     await ann.call(api.talks.temporary, { params, body: { on: true } });

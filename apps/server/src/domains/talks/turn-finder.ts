@@ -1,7 +1,8 @@
 import type { Services } from "../../platform/services.ts";
 import { CharacterSight } from "./character-sight.ts";
+import { findGroupTurns } from "./find-group-turns.ts";
 import { findTurns } from "./find-turns.ts";
-import type { Waiting } from "./turns.repository.ts";
+import type { Waiting } from "./turns.table.ts";
 
 /** Looks for messages to characters when it is woken, one look at a time. */
 export class TurnFinder {
@@ -19,10 +20,10 @@ export class TurnFinder {
     this.#sight = new CharacterSight(services);
   }
 
-  /** Something was written among these people; wakes when one of them is a character. */
-  hear(userIds: readonly number[]): void {
-    if (this.#stopped || userIds.length === 0) return;
-    const hearing = this.#wakeFor(userIds).finally(() => this.#hearing.delete(hearing));
+  /** Something was written among these people, or in these groups; wakes when a character is among them. */
+  hear({ users, rooms }: { users: readonly number[]; rooms: readonly number[] }): void {
+    if (this.#stopped || (users.length === 0 && rooms.length === 0)) return;
+    const hearing = this.#wakeFor(users, rooms).finally(() => this.#hearing.delete(hearing));
     this.#hearing.add(hearing);
   }
 
@@ -43,9 +44,9 @@ export class TurnFinder {
     await this.idle();
   }
 
-  async #wakeFor(userIds: readonly number[]): Promise<void> {
+  async #wakeFor(users: readonly number[], rooms: readonly number[]): Promise<void> {
     try {
-      if (await this.#sight.any(userIds)) this.wake();
+      if ((await this.#sight.any(users)) || (await this.#sight.anyIn(rooms))) this.wake();
     } catch (error) {
       this.#services.log.warn({ err: error }, "who was written to could not be read");
     }
@@ -55,9 +56,10 @@ export class TurnFinder {
     try {
       while (this.#again && !this.#stopped) {
         this.#again = false;
-        const { turns, more } = await findTurns(this.#services);
-        this.#found(turns);
-        this.#again ||= more;
+        const direct = await findTurns(this.#services);
+        const inGroups = await findGroupTurns(this.#services);
+        this.#found([...direct.turns, ...inGroups.turns]);
+        this.#again ||= direct.more || inGroups.more;
       }
     } catch (error) {
       this.#services.log.warn({ err: error }, "messages to characters could not be looked for");

@@ -1,9 +1,9 @@
 import type { Services } from "../../platform/services.ts";
 import { answerTurn } from "./answer-turn.ts";
-import type { Waiting } from "./turns.repository.ts";
+import type { Waiting } from "./turns.table.ts";
 
-/** Answers under way on this node at most. */
-const MOST = 32;
+/** Answers under way on this node at most; nearly all of them wait for the words of a model. */
+const MOST = 256;
 
 /** Turns this node answers, in the order they were found, some at once; those of the same two one after the other. */
 export class TurnQueue {

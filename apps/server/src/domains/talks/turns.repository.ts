@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { TurnRow, VariantRow } from "./turns.table.ts";
+import type { TurnRow, VariantRow, Waiting } from "./turns.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
@@ -40,12 +40,6 @@ export async function findAsked(
       and m.only_for is null and c.removed_at is null and c.status <> 'banned'
     order by m.id limit ${limit}`.execute(trx);
   return rows.map((row) => ({ messageId: row.id, userId: row.send_id, characterId: row.character_id }));
-}
-
-/** A turn that waits, and of whom: the turns of two are taken one after the other. */
-export interface Waiting {
-  id: number;
-  pair: string;
 }
 
 const waitingOf = (row: { id: number; user_id: number; character_id: number }): Waiting => ({
@@ -114,6 +108,7 @@ export async function findUnderWay(
     .select("id")
     .where("user_id", "=", userId)
     .where("character_id", "=", characterId)
+    .where("group_id", "=", 0)
     .where("status", "in", ["queued", "streaming"])
     .orderBy("id", "desc")
     .limit(50)
@@ -131,6 +126,7 @@ export async function countAnswered(
     .select(sql<number>`count(*)::int8`.as("count"))
     .where("user_id", "=", userId)
     .where("character_id", "=", characterId)
+    .where("group_id", "=", 0)
     .where("message_id", "is not", null)
     .executeTakeFirstOrThrow();
   return count;
@@ -191,4 +187,15 @@ export async function charactersAmong(db: Db, userIds: readonly number[]): Promi
   const { rows } = await sql<{ user_id: number }>`
     select user_id from ai_character where user_id = any(${int8(userIds)})`.execute(db);
   return rows.map((row) => row.user_id);
+}
+
+/** Whether a character belongs to one of these groups. */
+export async function holdCharacters(db: Db, groupIds: readonly number[]): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`
+    select exists (
+      select 1 from group_member gm join ai_character c on c.user_id = gm.user_id
+      where gm.group_id = any(${int8(groupIds)}) and not gm.quit and c.removed_at is null) as holds`.execute(
+    db,
+  );
+  return rows[0]?.holds ?? false;
 }

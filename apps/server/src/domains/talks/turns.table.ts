@@ -1,4 +1,4 @@
-import type { AnswerTrouble, Provenance, TurnStatus } from "@4d/contract";
+import type { AnswerTrouble, GroupMode, Provenance, TurnStatus } from "@4d/contract";
 import type { Generated, Selectable } from "kysely";
 
 interface TurnTable {
@@ -29,6 +29,8 @@ interface TurnTable {
   stopped: Generated<boolean>;
   /** Capsules set aside for the answer under way. */
   hold_id: Generated<number | null>;
+  /** How many characters spoke one after the other before it: 0 when a person asked. */
+  depth: Generated<number>;
   tries: Generated<number>;
   /** Until then the node that took it is working on it. */
   lease_until: Generated<number>;
@@ -57,6 +59,17 @@ interface VariantTable {
 interface TailTable {
   only_one: boolean;
   private_id: number;
+  group_id: Generated<number>;
+}
+
+/** When a character in a group speaks; without a row, when it is mentioned. */
+interface GroupModeTable {
+  group_id: number;
+  character_id: number;
+  mode: GroupMode;
+  talkativeness: number;
+  /** Seconds. */
+  cooldown: number;
 }
 
 declare module "../../platform/db/tables.ts" {
@@ -64,8 +77,15 @@ declare module "../../platform/db/tables.ts" {
     ai_turn: TurnTable;
     ai_variant: VariantTable;
     ai_tail: TailTable;
+    ai_group_mode: GroupModeTable;
   }
 }
 
 export type TurnRow = Selectable<TurnTable>;
 export type VariantRow = Selectable<VariantTable>;
+
+/** A turn that waits, and of whom: the turns of two are taken one after the other. */
+export interface Waiting {
+  id: number;
+  pair: string;
+}

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { publishCharacter } from "../character-steps.ts";
 import type { Person } from "../person.ts";
 import type { ActorName } from "./actors.ts";
-import { loggedIn } from "./actors.ts";
+import { inGroup, loggedIn, managing } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf, type World } from "./world.ts";
 
@@ -37,6 +37,15 @@ async function answerTo(world: World, who: Person) {
 }
 const mine = (world: World, actor: ActorName) => answerTo(world, own(world, actor));
 const zoes = (world: World) => answerTo(world, world.anna);
+
+/** A character the owner brought into the group. */
+async function seated(world: World) {
+  const { owner } = world.people;
+  const { userId } = await publicOne(world);
+  await owner.call(api.friends.add, { query: { friendId: userId } });
+  await owner.call(api.groups.invite, { body: { groupId: world.group, friendIds: [userId] } });
+  return { body: { groupId: world.group, userId, talkativeness: 40 } };
+}
 
 async function memoryOf(world: World, who: Person) {
   const { id } = await publicOne(world);
@@ -158,6 +167,16 @@ export const talksRows: RowsOf<typeof api.talks> = {
         const { items } = await world.anna.call(api.talks.memories, { query: parts.query });
         expect(items.map((one) => one.text)).toContain("likes plums");
       },
+    },
+  },
+  inGroup: {
+    "of the group": { call: (world) => ({ query: { groupId: world.group } }), expect: inGroup(404) },
+  },
+  setInGroup: {
+    "one of the group": { call: seated, expect: managing(403) },
+    "one that is not there": {
+      call: async (world) => ({ body: { ...(await seated(world)).body, userId: world.zoe.id } }),
+      expect: managing(403, { owner: 404, manager: 404 }),
     },
   },
 };

@@ -1,0 +1,8 @@
+import { lastFerry } from "./last-ferry/story.ts";
+import { nightLibrary } from "./night-library/story.ts";
+import type { StarterStory } from "./starter-story.ts";
+
+export type { StarterStory } from "./starter-story.ts";
+
+/** The stories the product brings along, in the order they are offered. */
+export const STARTER_STORIES: readonly StarterStory[] = [lastFerry, nightLibrary];

@@ -1,0 +1,54 @@
+import type { StoryChoice, StoryCondition, StoryEffect, StoryNode, StoryValue } from "@4d/contract";
+
+/** Short words to write a story with. */
+export const is = (variable: string, value: StoryValue = true): StoryCondition => ({
+  variable,
+  op: "eq",
+  value,
+});
+export const not = (variable: string, value: StoryValue = true): StoryCondition => ({
+  variable,
+  op: "ne",
+  value,
+});
+export const atLeast = (variable: string, value: number): StoryCondition => ({ variable, op: "gte", value });
+export const below = (variable: string, value: number): StoryCondition => ({ variable, op: "lt", value });
+export const set = (variable: string, value: StoryValue = true): StoryEffect => ({
+  variable,
+  op: "set",
+  value,
+});
+export const add = (variable: string, value = 1): StoryEffect => ({ variable, op: "add", value });
+
+type Use = StoryCondition | StoryEffect;
+const isEffect = (use: Use): use is StoryEffect => use.op === "set" || use.op === "add";
+
+/** A choice: its words, where it leads, what it asks and what it does. */
+export function to(target: string, text: string, ...uses: readonly Use[]): StoryChoice {
+  const effects = uses.filter(isEffect);
+  return { text, target, conditions: uses.filter((use) => !isEffect(use)), effects };
+}
+
+/** `id|title|speaker`, the speaker left out where it is the narrator. */
+function headed(head: string, lines: readonly string[]): StoryNode {
+  const [id = "", title = "", speaker = ""] = head.split("|");
+  const text = lines.join("\n");
+  return { id, title, text, speaker, background: "", choices: [], ending: false, endingName: "", x: 0, y: 0 };
+}
+
+/** A scene: its paragraphs, and the choices behind them. */
+export const scene = (
+  head: string,
+  lines: readonly string[],
+  choices: readonly StoryChoice[],
+): StoryNode => ({
+  ...headed(head, lines),
+  choices: [...choices],
+});
+
+/** An ending and how it is called. */
+export const ending = (head: string, endingName: string, lines: readonly string[]): StoryNode => ({
+  ...headed(head, lines),
+  ending: true,
+  endingName,
+});

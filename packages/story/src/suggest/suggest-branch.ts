@@ -1,0 +1,96 @@
+import type { StoryEffect, StoryGraph, StoryNode } from "@4d/contract";
+import { pick, randomOf } from "../random.ts";
+import { wholeLetters } from "../whole-letters.ts";
+import { EN } from "./phrases.en.ts";
+import type { Phrases } from "./phrases.ts";
+import { ZH } from "./phrases.zh.ts";
+
+export interface SuggestBranchInput {
+  /** Where the story is to go on. */
+  readonly node: StoryNode;
+  readonly graph: StoryGraph;
+  /** What the author wishes to happen, in a few words. */
+  readonly hint?: string;
+  /** Another seed, another suggestion. */
+  readonly seed?: string;
+}
+
+/** A scene that could follow (`creations §4`, branch). */
+export interface BranchSuggestion {
+  /** At most 8 letters of Chinese, or some 12 of another script. */
+  readonly label: string;
+  /** At most 400. */
+  readonly scene: string;
+  /** Two to four, at most 20 letters of Chinese or 30 of another script each. */
+  readonly choices: readonly { readonly text: string; readonly effects: readonly StoryEffect[] }[];
+}
+
+const HINT_MAX = 60;
+const LATE_NODES = 12;
+
+const isChinese = ({ node, graph, hint }: SuggestBranchInput): boolean =>
+  [hint, node.text, node.title, ...graph.nodes.map(({ text }) => text)].some((text) =>
+    /\p{Script=Han}/u.test(text ?? ""),
+  );
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/** One the story does not tell yet, if there is one left. */
+function unheard(random: () => number, from: readonly string[], told: string): string {
+  const fresh = from.filter((line) => !told.includes(line.slice(0, 8)));
+  return pick(random, fresh.length > 0 ? fresh : from) ?? "";
+}
+
+/** The author's wish as part of a sentence: one line, no full stop, not too long. */
+function wishOf({ hint = "" }: SuggestBranchInput): string {
+  const line = hint.replace(/\s+/gu, " ").trim();
+  return line.slice(0, wholeLetters(line, HINT_MAX)).replace(/[。.!！?？,，;；:：]+$/u, "");
+}
+
+/** A counted variable that sounds like kindness grows by a kind deed; other variables are the author's business. */
+function kindChoice({ graph }: SuggestBranchInput, { kindly, kindDeed }: Phrases) {
+  const variable = graph.variables.find(({ kind, name }) => kind === "number" && kindly.test(name));
+  if (variable === undefined) return [];
+  return [{ text: kindDeed, effects: [{ variable: variable.id, op: "add" as const, value: 1 }] }];
+}
+
+/** How a story may go on, without a model: the same answer for the same question (`STORY-1`). */
+export function suggestBranch(input: SuggestBranchInput): BranchSuggestion {
+  const { node, graph, hint = "", seed = "" } = input;
+  const phrases = isChinese(input) ? ZH : EN;
+  const random = randomOf(`${seed} ${node.id} ${hint} ${node.text}`);
+  const situation =
+    phrases.situations.find(
+      ({ pattern }) => hint !== "" && pattern.source !== "(?:)" && pattern.test(hint),
+    ) ?? phrases.situations.find(({ pattern }) => pattern.test(node.text));
+  if (situation === undefined) return { label: "", scene: "", choices: [] };
+  const names = {
+    who: graph.cast.find(({ key }) => key === node.speaker)?.name || phrases.somebody,
+    thing: phrases.things.exec(node.text)?.[0]?.toLowerCase() ?? phrases.thing,
+    hint: wishOf(input),
+  };
+  const fill = (line: string) =>
+    line.replace(/\{(who|thing|hint)\}/gu, (_, what: keyof typeof names) => names[what]);
+  const told = graph.nodes.map(({ text }) => text).join("\n");
+  const lines = [
+    unheard(random, situation.openings, told),
+    ...(names.hint === "" ? [] : [pick(random, phrases.wish) ?? ""]),
+    unheard(random, phrases.turns, told),
+    ...(graph.nodes.length >= LATE_NODES ? [pick(random, phrases.late) ?? ""] : []),
+  ];
+  const named = phrases.things.test(node.text);
+  const apt = situation.choices.filter((text) => named || !text.includes("{thing}"));
+  const plain = shuffled(apt, random)
+    .slice(0, 3)
+    .map((text) => ({ text: fill(text), effects: [] }));
+  return {
+    label: pick(random, situation.labels) ?? "",
+    scene: lines.map(fill).join("\n"),
+    choices: [...plain, ...kindChoice(input, phrases)],
+  };
+}

@@ -1,0 +1,5 @@
+/** How many units of a text can be kept, at most `most`, without halving its last letter. */
+export function wholeLetters(text: string, most: number): number {
+  const last = text.charCodeAt(most - 1);
+  return last >= 0xd800 && last < 0xdc00 ? most - 1 : most;
+}
