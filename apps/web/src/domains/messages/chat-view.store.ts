@@ -148,10 +148,10 @@ function drawAll(): void {
 }
 
 /**
- * Opens a chat at its first unread message, or at its end (`MSG-5`). The answer closes it again. A page
+ * Opens a chat at its first unread message, or at its end (`MSG-5`), with `atEnd` always there. The answer closes it again. A page
  * that comes back from behind another one finds its chat as it was, unless something came meanwhile.
  */
-export function openChat(chatId: ChatId): () => void {
+export function openChat(chatId: ChatId, atEnd = false): () => void {
   forgetOld();
   const open = openOf(chatId);
   let begun = isOpen(chatId);
@@ -160,8 +160,8 @@ export function openChat(chatId: ChatId): () => void {
   const forget = chatsReady.on(() => {
     if (begun) return;
     begun = true;
-    if (open.store.getState().ready) comeBack(chatId, open);
-    else void drawing(begin(chatId, open));
+    if (open.store.getState().ready) comeBack(chatId, open, atEnd);
+    else void drawing(begin(chatId, open, atEnd));
   });
   return () => {
     forget();
@@ -180,18 +180,19 @@ function forgetOld(): void {
   }
 }
 
-function comeBack(chatId: ChatId, open: Open): void {
+function comeBack(chatId: ChatId, open: Open, atEnd: boolean): void {
   const chat = chatOf(chatId);
-  open.dividerAfter = chat.unread.length > 0 ? chat.readId : null;
+  open.dividerAfter = !atEnd && chat.unread.length > 0 ? chat.readId : null;
   open.drawn = null;
   draw(chatId, open);
   const key = open.store.getState().dividerKey;
   if (key !== null) open.store.setState({ anchor: { key, flash: false } });
 }
 
-async function begin(chatId: ChatId, open: Open): Promise<void> {
+async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> {
   const chat = chatOf(chatId);
-  const firstUnread = unreadCount(chat) > chat.unread.length ? chat.readId + 1 : chat.unread[0];
+  const unread = unreadCount(chat) > chat.unread.length ? chat.readId + 1 : chat.unread[0];
+  const firstUnread = atEnd ? undefined : unread;
   open.dividerAfter = firstUnread === undefined ? null : chat.readId;
   if (chat.state?.markedUnread === true)
     engine()

@@ -11,14 +11,14 @@ import { selectionStore } from "./selection.store.ts";
 import { typingStore } from "./typing.store.ts";
 import { type Upload, uploadsStore } from "./uploads.store.ts";
 
-/** Opens a chat with the page that shows it, and closes it with it. */
-export function useOpenChat(chatId: ChatId): void {
+/** Opens a chat with the page that shows it, at its first unread line or `atEnd`, and closes it with it. */
+export function useOpenChat(chatId: ChatId, atEnd = false): void {
   // On a fresh terminal the first answer tells where I had read to; without a network nothing will.
   const begun = useStore(
     messagesStore,
     ({ sync, loading }) => sync !== null && (!loading || sync.chats.has(chatId) || !navigator.onLine),
   );
-  useEffect(() => (begun ? openChat(chatId) : undefined), [chatId, begun]);
+  useEffect(() => (begun ? openChat(chatId, atEnd) : undefined), [chatId, begun, atEnd]);
 }
 
 /** An open chat as it is drawn. */

@@ -62,7 +62,7 @@ function Face({ character, phase }: { character: Character; phase: Phase }) {
 export function AiCallView({ character, active }: { character: Character; active: boolean }) {
   const chatId = chatOf(character);
   const uid = useSignal(me)?.uid ?? 0;
-  useOpenChat(chatId);
+  useOpenChat(chatId, true);
   useLongStay(active);
   const talking = useTalking(chatId, active);
   const { phase, interim, hears, muted, setMuted, say, interrupt } = talking;

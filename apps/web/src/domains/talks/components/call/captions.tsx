@@ -29,7 +29,10 @@ export function Captions({ chatId, me, interim }: CaptionsProps) {
   const growing = live === null || live.status === "failed" ? "" : liveText(live);
   const newest = `${said.at(-1)?.key}${growing.length}${interim.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest words are brought into sight
-  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [newest]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    end.current?.scrollIntoView({ block: "end" });
+  }, [newest]);
   return (
     <div
       role="log"

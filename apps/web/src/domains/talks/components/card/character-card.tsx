@@ -112,6 +112,7 @@ function Foot({
       <Button
         block
         look="bright"
+        className="px-3 whitespace-nowrap"
         icon={<MessageCircle aria-hidden="true" className="size-5" />}
         onClick={talk}
       >
@@ -130,7 +131,7 @@ function Foot({
           busy={busy}
           icon={<UserPlus aria-hidden="true" className="size-5" />}
           onClick={() => void add()}
-          className="shrink-0"
+          className="shrink-0 px-4"
         >
           {t("talks.friend")}
         </Button>

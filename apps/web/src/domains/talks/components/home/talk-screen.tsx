@@ -43,7 +43,7 @@ export function TalkScreen({ talk, active }: { talk: Talk; active: boolean }) {
   const hands = useChatHands(chatId, setOverlay);
   const view = useChatView(chatId);
   const choosing = useSelection(chatId).on;
-  useOpenChat(chatId);
+  useOpenChat(chatId, true);
   useLongStay(active);
   useEffect(() => {
     // Without a network it begins when there is one: the page asks again when it is shown.

@@ -49,9 +49,13 @@ function Picture({ memory, character }: Omit<PostcardProps, "open" | "onClose">)
   return (
     <div className="flex flex-col items-center gap-4 px-6 pt-1 pb-2">
       {url === "" ? (
-        <SkeletonBlock className="aspect-[3/4] w-full max-w-72 rounded-m" />
+        <SkeletonBlock className="aspect-[3/4] h-[min(384px,50dvh)] rounded-m" />
       ) : (
-        <img src={url} alt={text} className="aspect-[3/4] w-full max-w-72 animate-pop rounded-m shadow-pop" />
+        <img
+          src={url}
+          alt={text}
+          className="aspect-[3/4] h-[min(384px,50dvh)] animate-pop rounded-m shadow-pop"
+        />
       )}
       <Button
         block
