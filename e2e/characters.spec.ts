@@ -97,10 +97,7 @@ test("ten turns with a character, another answer twice, its variants, a pinned m
   await expect(button("记忆明信片")).toBeHidden();
 });
 
-test("a character answers within 300 ms by itself (CHAR-6)", async ({
-  person,
-  server,
-}) => {
+test("a character answers within 300 ms by itself (CHAR-6)", async ({ person, server }) => {
   const { userId } = await meetable(server.origin, "月华");
   const { call, context } = await person("梅子");
   // On a machine of two cores a browser that draws glass would be measured instead.
