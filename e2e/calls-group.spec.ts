@@ -6,46 +6,41 @@ import { befriend, handPhone } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
-// Five browsers that draw and decode, on two cores.
-test.setTimeout(240_000);
+// Four browsers that draw and decode nine pictures, on two cores.
+test.setTimeout(180_000);
 
-test("a group's call of four: each hears three, a fifth comes later, one leaves (CALL-2)", async ({
+test("a group's call: each hears all the others, one comes later, one leaves (CALL-2)", async ({
   friends,
   person,
 }) => {
   const [mei, jie, lan] = await three(friends);
   const kai = await person("小凯");
-  const mia = await person("米娅");
-  for (const one of [kai, mia]) await befriend(mei, one);
-  const friendIds = [jie.id, lan.id, kai.id, mia.id];
-  const { id } = await mei.call(api.groups.create, { body: { name: "周末爬山", notice: "", friendIds } });
-  for (const one of [mei, jie, lan, kai, mia]) await watch(one);
-  await mia.open(`/pages/chat/chat-box?chatId=g:${id}`);
+  await befriend(mei, kai);
+  const body = { name: "周末爬山", notice: "", friendIds: [jie.id, lan.id, kai.id] };
+  const { id } = await mei.call(api.groups.create, { body });
+  for (const one of [mei, jie, lan, kai]) await watch(one);
+  await kai.open(`/pages/chat/chat-box?chatId=g:${id}`);
 
   await mei.open(groupCallPath(id));
-  for (const name of ["阿杰", "小兰", "小凯"]) await screen(mei.page).text(name).click();
+  for (const name of ["阿杰", "小兰"]) await screen(mei.page).text(name).click();
   await press(mei, "视频通话");
-  for (const one of [jie, lan, kai]) {
+  for (const one of [jie, lan]) {
     await sees(one, "梅子 邀请你加入群通话");
     await press(one, "接听");
   }
-  await press(jie, "开摄像头");
-  await Promise.all([
-    ...[mei, jie].map((one) => hears(one, { from: 3, seen: 1 })),
-    ...[lan, kai].map((one) => hears(one, { from: 3, seen: 2 })),
-  ]);
+  for (const one of [jie, lan]) await press(one, "开摄像头");
+  await Promise.all([mei, jie, lan].map((one) => hears(one, { from: 2 })));
 
-  await sees(mia, "4 人正在通话");
-  await press(mia, /^4 人正在通话/);
-  await press(mia, "语音加入");
-  for (const one of [mei, jie, mia]) await sees(one, "人数较多,摄像头已关闭,只保留声音");
-  await Promise.all([mei, jie, lan, kai, mia].map((one) => hears(one, { from: 4, seen: 0 })));
+  await sees(kai, "3 人正在通话");
+  await press(kai, /^3 人正在通话/);
+  await press(kai, "语音加入");
+  await Promise.all([mei, jie, lan].map((one) => hears(one, { from: 3, seen: 2 })));
+  await hears(kai, { from: 3, seen: 3 });
 
   await press(jie, "静音");
-  for (const one of [mei, lan, kai, mia])
-    await expect(tile(one, "阿杰").getByLabel("阿杰 已静音")).toBeVisible();
+  for (const one of [mei, lan, kai]) await expect(tile(one, "阿杰").getByLabel("阿杰 已静音")).toBeVisible();
   await press(jie, "离开");
-  for (const one of [mei, lan, kai, mia]) await expect(tile(one, "阿杰")).toHaveCount(0);
+  for (const one of [mei, lan, kai]) await expect(tile(one, "阿杰")).toHaveCount(0);
 
   await talks(mei);
   await press(mei, "更多");
