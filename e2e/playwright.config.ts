@@ -8,8 +8,11 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
-  // Only `npm run test:calls` says how many nodes; elsewhere other journeys run beside it.
-  testIgnore: process.env.JOURNEY_NODES ? [] : ["calls-five.spec.ts"],
+  testIgnore: [
+    // Only `npm run test:calls` says how many nodes: five browsers want the whole machine.
+    ...(process.env.JOURNEY_NODES ? [] : ["calls-five.spec.ts"]),
+    ...(process.env.JOURNEY_CALLS === "apart" ? ["calls*.spec.ts"] : []),
+  ],
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,

@@ -6,11 +6,18 @@ import { say } from "./lib/shell.mjs";
 
 const MINUTE = 60_000;
 
+const withoutCalls = (part: Part): Part => ({ ...part, env: { ...part.env, JOURNEY_CALLS: "apart" } });
+
 const parts: Record<string, () => Promise<Part>> = {
   verify: async () => scriptPart("verify", "scripts/verify.ts", [], 10 * MINUTE),
   units: async () => vitestPart("units", []),
   chaos: async () => scriptPart("chaos", "bench/chaos.ts", ["--smoke"], 10 * MINUTE),
-  journeys: async () => journeysPart(await ensureBrowser()),
+  journeys: async () => withoutCalls(journeysPart(await ensureBrowser())),
+  // Calls are timed, and draw and decode in up to four browsers: nothing else runs beside them.
+  calls: async () => ({
+    ...journeysPart(await ensureBrowser(), ["e2e/calls", "--workers=1"]),
+    name: "calls",
+  }),
 };
 
 const wanted = process.argv.slice(2);

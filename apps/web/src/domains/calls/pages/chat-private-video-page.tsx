@@ -21,7 +21,13 @@ interface AddressProps {
   friend: { id: number; nickName: string; headImage: string };
   mode: CallMode;
   isHost: boolean;
+  /** The call is to be begun; `onBegun` when it was. */
+  begins: boolean;
+  begin: () => void;
 }
+
+/** A call that is over and still being shown does not stand in the way of the next. */
+const isFree = () => (callStore.getState().call?.phase ?? "ended") === "ended";
 
 function Shown({ call }: { call: CallView }) {
   const [face] = call.people;
@@ -38,16 +44,12 @@ function Shown({ call }: { call: CallView }) {
 }
 
 /** No call is on: the address begins one, or tells that it is over and offers another. */
-function Address({ friend, mode, isHost }: AddressProps) {
-  const [begins, setBegins] = useState(() => isHost && callStore.getState().call === null && takeEntry());
-  const begun = useRef(false);
+function Address({ friend, mode, isHost, begins, begin }: AddressProps) {
   const who = useWho(friend);
   const { id } = friend;
   useEffect(() => {
-    if (!begins || begun.current) return;
-    begun.current = true;
-    void ring(id, mode).then(() => setBegins(false));
-  }, [begins, id, mode]);
+    if (begins) begin();
+  }, [begins, begin]);
   if (begins) return <EndedView who={who} text={t("calls.preparing")} stays />;
   const again = {
     word: isHost ? t("calls.callAgain") : t("calls.callBack"),
@@ -60,9 +62,19 @@ function Address({ friend, mode, isHost }: AddressProps) {
 /** A call between two (`seed §2`, `CALL-1`): `mode`, `friend` as JSON, `isHost` when I call. */
 export function ChatPrivateVideoPage() {
   const { query } = usePage();
-  const call = useCall();
+  const isHost = query.isHost === "true";
+  const [begins, setBegins] = useState(() => isHost && isFree() && takeEntry());
+  const begun = useRef(false);
+  const known = useCall();
+  const call = begins && known?.phase === "ended" ? null : known;
   useCallPage();
   const friend = readFriend(query.friend ?? "");
+  const mode = query.mode === "voice" ? "voice" : "video";
+  const begin = () => {
+    if (begun.current || friend === null) return;
+    begun.current = true;
+    void ring(friend.id, mode).then(() => setBegins(false));
+  };
   const isMine = call?.kind === "private" && (friend === null || call.targetId === friend.id);
   if (call !== null && (isMine || call.phase === "ringing") && call.kind === "private")
     return <Shown call={call} />;
@@ -74,11 +86,6 @@ export function ChatPrivateVideoPage() {
       </Page>
     );
   return (
-    <Address
-      key={friend.id}
-      friend={friend}
-      mode={query.mode === "voice" ? "voice" : "video"}
-      isHost={query.isHost === "true"}
-    />
+    <Address key={friend.id} friend={friend} mode={mode} isHost={isHost} begins={begins} begin={begin} />
   );
 }
