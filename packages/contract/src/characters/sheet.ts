@@ -31,7 +31,7 @@ export const characterVoice = z.object({
   /** 50 to 200, 100 as it is. */
   pitch: between(50, 200),
   rate: between(50, 200),
-  /** Another voice for what is narrated in brackets; empty for the same. */
+  /** Another voice for what is narrated in brackets; empty for silence. */
   narrationId: raw(80),
 });
 export type CharacterVoice = z.infer<typeof characterVoice>;

@@ -3,8 +3,8 @@ import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
+import { canSpeak, speak } from "../../platform/media/device-voice.ts";
 import { left } from "../../platform/session.ts";
-import { sayOnDevice } from "./device-voices.ts";
 import { helpingApi } from "./helping.api.ts";
 
 /** What is being spoken, by a name its button gave it. */
@@ -54,9 +54,15 @@ async function playServer(text: string, voice: CharacterVoice): Promise<Sound> {
   return { stop: () => element.pause(), ended };
 }
 
+async function playDevice(text: string, voice: CharacterVoice): Promise<Sound> {
+  if (!canSpeak()) throw new Error("this device does not speak");
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  return { stop: speak(text, voice, resolve), ended };
+}
+
 function play(audio: AudioContext, text: string, voice: CharacterVoice): Promise<Sound> {
   if (voice.kind === "server") return playServer(text, voice);
-  if (voice.kind === "device") return sayOnDevice(text, voice);
+  if (voice.kind === "device") return playDevice(text, voice);
   return playBlips(audio, text, voice);
 }
 

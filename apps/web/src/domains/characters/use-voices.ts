@@ -3,8 +3,8 @@ import type { CharacterVoice } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { lang, t } from "../../platform/i18n/i18n.ts";
+import { deviceVoices, inOrder } from "../../platform/media/device-voices.ts";
 import { useSignal } from "../../platform/use-signal.ts";
-import { deviceVoices, inOrder } from "./device-voices.ts";
 import { loadVoices, voicesStore } from "./voices.store.ts";
 
 /** A voice one can choose. */

@@ -2,7 +2,7 @@ import { type ChatId, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { local } from "../../platform/local.ts";
-import { saidAloud, speak, spokenLang } from "../../platform/media/device-voice.ts";
+import { speak } from "../../platform/media/device-voice.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
 import { arrived } from "./arrived.ts";
 import { chatData } from "./chat-view.store.ts";
@@ -131,8 +131,7 @@ export async function playVoice(message: Message): Promise<void> {
 function sayIt({ chatId, id }: Message, { text, voice }: NonNullable<Voice["words"]>, own: number): void {
   voicePlayerStore.setState({ loading: false, playing: true });
   markPlayed(chatId, id);
-  const { voiceId, pitch, rate } = voice;
-  quiet = speak(saidAloud(text), { voiceId, pitch, rate, lang: spokenLang(text) }, () => {
+  quiet = speak(text, voice, () => {
     quiet = null;
     if (own === turn) ended();
   });

@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
-import { saidAloud, speak, spokenLang } from "./device-voice.ts";
+import { partsOf, speak, spokenLang } from "./device-voice.ts";
 
-it("says what is said, not what is done", () => {
-  expect(saidAloud("（把灯罩扣好，回头）台阶一百二十七级。(笑)你数了吗？")).toBe(
-    "台阶一百二十七级。 你数了吗？",
-  );
+it("parts what is said from what is done", () => {
+  expect(partsOf("（把灯罩扣好，回头）台阶一百二十七级。(笑)你数了吗？*nods*")).toEqual([
+    { text: "把灯罩扣好，回头", narrated: true },
+    { text: "台阶一百二十七级。", narrated: false },
+    { text: "笑", narrated: true },
+    { text: "你数了吗？", narrated: false },
+    { text: "nods", narrated: true },
+  ]);
 });
 
 it("knows the language of a text by its letters", () => {
@@ -14,6 +18,6 @@ it("knows the language of a text by its letters", () => {
 
 it("ends at once where the device cannot speak", async () => {
   const end = Promise.withResolvers<void>();
-  speak("雾散了", { lang: "zh-CN" }, end.resolve);
+  speak("雾散了", {}, end.resolve);
   await end.promise;
 });

@@ -2,7 +2,7 @@ import { type ChatId, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { lang } from "../../../../platform/i18n/i18n.ts";
-import { saidAloud, speak, spokenLang } from "../../../../platform/media/device-voice.ts";
+import { speak } from "../../../../platform/media/device-voice.ts";
 import { arrived, sawUpTo, sendText, stopVoice, textOf, voicePlayerStore } from "../../../messages/index.ts";
 import { canRecognise, listenOnce } from "../../recogniser.ts";
 
@@ -105,8 +105,7 @@ function useMouth(chatId: ChatId, active: boolean, onSpeak: () => void, onRest: 
       sawUpTo(chatId, message.id);
       latest.current.onSpeak();
       if (message.type === MessageType.TEXT_WITH_AUDIO) return void heard(message).then(rest);
-      const text = saidAloud(textOf(message) ?? "");
-      quiet.current = speak(text, { lang: spokenLang(text) }, rest);
+      quiet.current = speak(textOf(message) ?? "", {}, rest);
     });
     return () => {
       forget();
