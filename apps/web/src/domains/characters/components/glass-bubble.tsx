@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../ui/cx.ts";
-import { Narrated } from "./narrated.tsx";
+import { Narrated } from "../../../ui/narrated.tsx";
 
 interface GlassBubbleProps {
   from: "user" | "character";

@@ -1,8 +1,8 @@
 import type { CharacterSheet } from "@4d/contract";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { Narrated } from "../../../ui/narrated.tsx";
 import { ownLine } from "../own-line.ts";
 import { useStyleEngine } from "../use-style-engine.ts";
-import { Narrated } from "./narrated.tsx";
 
 /** One fixed line of the character's, as its present style would say it; rendered here, also without network. */
 export function StyledLine({ sheet }: { sheet: CharacterSheet }) {

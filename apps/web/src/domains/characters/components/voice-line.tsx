@@ -3,10 +3,10 @@ import { Pause, Play } from "lucide-react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Narrated } from "../../../ui/narrated.tsx";
 import { ownLine } from "../own-line.ts";
 import { speakAs, speakerStore } from "../speaker.store.ts";
 import { useVoiceName } from "../use-voices.ts";
-import { Narrated } from "./narrated.tsx";
 import { WaveMark } from "./wave-mark.tsx";
 
 /** The character's own line, to be heard in its voice. */

@@ -1,4 +1,5 @@
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { Narrated } from "../../../../ui/narrated.tsx";
 import { RichText } from "../rich-text.tsx";
 
 /** Who an AI character is, at the head of the chat; narration in italics (design rule 5). */
@@ -13,7 +14,6 @@ export function IntroductionCard({ text }: { text: string }) {
   );
 }
 
-const STAGE = /([(（][^)）\n]{1,200}[)）])/;
 const OPENING = /^\s*[(（]([^)）\n]{1,200})[)）]\s*/;
 
 /** What a prologue says, without the narration it begins with. Pure. */
@@ -33,18 +33,11 @@ export function Narration({ text }: { text: string }) {
   );
 }
 
-/** A character's words; what is done rather than said stands in italics. */
-export function Spoken({ text }: { text: string }) {
-  let at = 0;
-  return text.split(STAGE).map((piece) => {
-    const key = at;
-    at += piece.length;
-    return STAGE.test(piece) ? (
-      <i key={key} className="text-text-2 art:text-on-art-dim">
-        {piece}
-      </i>
-    ) : (
-      <RichText key={key} text={piece} />
-    );
-  });
-}
+/** A character's words in a chat. */
+export const Spoken = ({ text }: { text: string }) => (
+  <Narrated
+    text={text}
+    dim="text-text-2 art:text-on-art-dim"
+    draw={(words) => (words === "" ? null : <RichText text={words} />)}
+  />
+);
