@@ -8,6 +8,14 @@ import type { CallView, Face } from "./call-view.ts";
 /** The call of this page, or null. */
 export const useCall = (): CallView | null => useStore(callStore, ({ call }) => call);
 
+/** The same for a call's page: a call that was over before the page came is none of its own. */
+export function useCallHere(): CallView | null {
+  const call = useCall();
+  const [past, setPast] = useState(call?.phase === "ended");
+  if (past && call?.phase !== "ended") setPast(false);
+  return past ? null : call;
+}
+
 /** Seconds since a time, counted while it is given. */
 export function useSeconds(since: number | null): number {
   const [now, setNow] = useState(() => Date.now());

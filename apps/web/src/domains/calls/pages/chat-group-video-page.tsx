@@ -10,13 +10,13 @@ import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
 import { EndedView } from "../components/ended-view.tsx";
 import { GroupCallView } from "../components/group-call-view.tsx";
 import { GroupStart } from "../components/group-start.tsx";
-import { useCall, useGroupWho } from "../use-call.ts";
+import { useCallHere, useGroupWho } from "../use-call.ts";
 import { useCallPage } from "../use-call-page.ts";
 
 /** A group's call (`seed §2`, `CALL-2`): `groupId`, `isHost` when I begin it, `inviterId`, `userInfos`. */
 export function ChatGroupVideoPage() {
   const { query } = usePage();
-  const call = useCall();
+  const call = useCallHere();
   useCallPage();
   const asked = Number(query.groupId);
   const groupId = call?.kind === "group" && call.phase === "ringing" ? call.targetId : asked;

@@ -5,7 +5,6 @@ import { usePage } from "../../../platform/page.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { callStore } from "../call.store.ts";
 import { takeEntry } from "../call-entry.ts";
 import { ring } from "../call-hands.ts";
 import type { CallView } from "../call-view.ts";
@@ -14,20 +13,14 @@ import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
 import { EndedView } from "../components/ended-view.tsx";
 import { PrivateCallView } from "../components/private-call-view.tsx";
 import { readFriend } from "../read-query.ts";
-import { useCall, useWho } from "../use-call.ts";
+import { useCallHere, useWho } from "../use-call.ts";
 import { useCallPage } from "../use-call-page.ts";
 
 interface AddressProps {
   friend: { id: number; nickName: string; headImage: string };
   mode: CallMode;
   isHost: boolean;
-  /** The call is to be begun; `onBegun` when it was. */
-  begins: boolean;
-  begin: () => void;
 }
-
-/** A call that is over and still being shown does not stand in the way of the next. */
-const isFree = () => (callStore.getState().call?.phase ?? "ended") === "ended";
 
 function Shown({ call }: { call: CallView }) {
   const [face] = call.people;
@@ -44,12 +37,16 @@ function Shown({ call }: { call: CallView }) {
 }
 
 /** No call is on: the address begins one, or tells that it is over and offers another. */
-function Address({ friend, mode, isHost, begins, begin }: AddressProps) {
+function Address({ friend, mode, isHost }: AddressProps) {
+  const [begins, setBegins] = useState(() => isHost && takeEntry());
+  const begun = useRef(false);
   const who = useWho(friend);
   const { id } = friend;
   useEffect(() => {
-    if (begins) begin();
-  }, [begins, begin]);
+    if (!begins || begun.current) return;
+    begun.current = true;
+    void ring(id, mode).then(() => setBegins(false));
+  }, [begins, id, mode]);
   if (begins) return <EndedView who={who} text={t("calls.preparing")} stays />;
   const again = {
     word: isHost ? t("calls.callAgain") : t("calls.callBack"),
@@ -62,19 +59,9 @@ function Address({ friend, mode, isHost, begins, begin }: AddressProps) {
 /** A call between two (`seed §2`, `CALL-1`): `mode`, `friend` as JSON, `isHost` when I call. */
 export function ChatPrivateVideoPage() {
   const { query } = usePage();
-  const isHost = query.isHost === "true";
-  const [begins, setBegins] = useState(() => isHost && isFree() && takeEntry());
-  const begun = useRef(false);
-  const known = useCall();
-  const call = begins && known?.phase === "ended" ? null : known;
+  const call = useCallHere();
   useCallPage();
   const friend = readFriend(query.friend ?? "");
-  const mode = query.mode === "voice" ? "voice" : "video";
-  const begin = () => {
-    if (begun.current || friend === null) return;
-    begun.current = true;
-    void ring(friend.id, mode).then(() => setBegins(false));
-  };
   const isMine = call?.kind === "private" && (friend === null || call.targetId === friend.id);
   if (call !== null && (isMine || call.phase === "ringing") && call.kind === "private")
     return <Shown call={call} />;
@@ -86,6 +73,11 @@ export function ChatPrivateVideoPage() {
       </Page>
     );
   return (
-    <Address key={friend.id} friend={friend} mode={mode} isHost={isHost} begins={begins} begin={begin} />
+    <Address
+      key={friend.id}
+      friend={friend}
+      mode={query.mode === "voice" ? "voice" : "video"}
+      isHost={query.isHost === "true"}
+    />
   );
 }
