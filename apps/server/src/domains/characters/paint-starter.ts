@@ -1,5 +1,5 @@
-import { STARTER_KEYS, type StarterKey, starterPortrait, toSvg } from "@4d/painter";
-import sharp from "sharp";
+import { type Picture, STARTER_KEYS, type StarterKey, starterPortrait, toSvg } from "@4d/painter";
+import { raster } from "../../platform/paint/raster.ts";
 import type { Services } from "../../platform/services.ts";
 import { keepFile, urlOf } from "../files/index.ts";
 import { PRODUCER } from "./speak-line.ts";
@@ -14,17 +14,21 @@ function labelXmp(id: string): string {
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:TC260="http://www.tc260.org.cn/ns/AIGC/1.0/" TC260:AIGC="${label.replaceAll('"', "&quot;")}"/></rdf:RDF></x:xmpmeta>`;
 }
 
+const portraitOf = (key: string, use: Use): Picture | undefined => {
+  const known = STARTER_KEYS.find((one): one is StarterKey => one === key);
+  return known && starterPortrait(known, use);
+};
+
 /** The portrait of a starter as an SVG; undefined for one nobody painted. */
 export function svgOf(key: string, use: Use): string | undefined {
-  const known = STARTER_KEYS.find((one): one is StarterKey => one === key);
-  return known && toSvg(starterPortrait(known, use));
+  const portrait = portraitOf(key, use);
+  return portrait && toSvg(portrait);
 }
 
 async function painted(services: Services, key: string, use: Use): Promise<string> {
-  const svg = svgOf(key, use);
-  if (svg === undefined) return "";
-  const body = await sharp(Buffer.from(svg))
-    .resize({ width: WIDTHS[use] })
+  const portrait = portraitOf(key, use);
+  if (portrait === undefined) return "";
+  const body = await raster(portrait, WIDTHS[use])
     .webp({ quality: 86 })
     .withXmp(labelXmp(`${key}-${use}`))
     .toBuffer();
