@@ -49,6 +49,8 @@ async function answer(
   const made = kept ?? (await makeAnswer(services, scene, signal));
   if (made === "cancelled") return endCancelled(services, ending);
   if ("failed" in made) return endFailed(services, ending, made.failed);
+  // Parted or blocked while it spoke: nothing is said, and nothing is paid.
+  if (!kept && !(await mayAnswer(services, turn, row))) return endCancelled(services, ending);
   const variant = "place" in made ? made : await keepAnswer(services, scene, made);
   const messageId = await sayVariant(services, scene, variant);
   if (turn.message_id === null && turn.depth === 0) await rememberTold(services, scene);

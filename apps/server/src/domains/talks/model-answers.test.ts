@@ -177,6 +177,18 @@ describe("stopping", () => {
     expect(events("ai.turn").at(-1)).toMatchObject({ status: "cancelled" });
   });
 
+  it("by blocking it leaves nothing said and nothing paid", async () => {
+    endpoint.always(stream(["灯亮着。", "雾也散了。"], { everyMs: 300 }));
+    const before = await balance();
+    await send("灯亮着吗");
+    await expect.poll(() => events("ai.delta").length).toBeGreaterThan(0);
+    await ann.call(api.friends.block, { params: { userId: character.userId } });
+    await settled();
+    expect(await answer()).toBeUndefined();
+    expect(events("ai.turn").at(-1)).toMatchObject({ status: "cancelled" });
+    expect(await balance()).toBe(before);
+  });
+
   it("of an answer given again leaves the old one, and no tip", async () => {
     const said = await ask("灯亮着吗");
     const id = said?.extra?.ai?.turnId ?? 0;
