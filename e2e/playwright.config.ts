@@ -11,7 +11,7 @@ export default defineConfig({
   testIgnore: [
     // Only `npm run test:calls` says how many nodes: five browsers want the whole machine.
     ...(process.env.JOURNEY_NODES ? [] : ["calls-five.spec.ts"]),
-    ...(process.env.JOURNEY_CALLS === "apart" ? ["calls*.spec.ts"] : []),
+    ...(process.env.JOURNEY_TIMED === "apart" ? ["calls*.spec.ts", "answer-time.spec.ts"] : []),
   ],
   outputDir: "../test-results",
   fullyParallel: true,

@@ -6,18 +6,16 @@ import { say } from "./lib/shell.mjs";
 
 const MINUTE = 60_000;
 
-const withoutCalls = (part: Part): Part => ({ ...part, env: { ...part.env, JOURNEY_CALLS: "apart" } });
+const TIMED = ["e2e/calls", "e2e/answer-time"];
+const apart = (part: Part): Part => ({ ...part, env: { ...part.env, JOURNEY_TIMED: "apart" } });
 
 const parts: Record<string, () => Promise<Part>> = {
   verify: async () => scriptPart("verify", "scripts/verify.ts", [], 10 * MINUTE),
   units: async () => vitestPart("units", []),
   chaos: async () => scriptPart("chaos", "bench/chaos.ts", ["--smoke"], 10 * MINUTE),
-  journeys: async () => withoutCalls(journeysPart(await ensureBrowser())),
-  // Calls are timed, and draw and decode in up to four browsers: nothing else runs beside them.
-  calls: async () => ({
-    ...journeysPart(await ensureBrowser(), ["e2e/calls", "--workers=1"]),
-    name: "calls",
-  }),
+  journeys: async () => apart(journeysPart(await ensureBrowser())),
+  // What is timed, and what draws and decodes in up to four browsers: nothing else runs beside it.
+  timed: async () => ({ ...journeysPart(await ensureBrowser(), [...TIMED, "--workers=1"]), name: "timed" }),
 };
 
 const wanted = process.argv.slice(2);

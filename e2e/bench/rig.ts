@@ -18,7 +18,7 @@ export interface Rig {
 type Account = Awaited<ReturnType<typeof register>>;
 
 export async function openRig(): Promise<Rig> {
-  const server = await startServer({ env: { RATE_LIMIT_SCALE: "100000" } });
+  const server = await startServer({ env: { RATE_LIMIT_SCALE: "100000", STARTER_CONTENT: "off" } });
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
   const mei = await register(server.origin, "梅子");

@@ -1,0 +1,33 @@
+import { api } from "@4d/contract";
+import { expect } from "@playwright/test";
+import { meetable } from "./fixtures/characters.ts";
+import { test } from "./fixtures/test.ts";
+
+/** Within this a character answers, half of the time at least, ms. */
+const ANSWER_MS = 300;
+const SAID = ["你好", "今天有点累", "你在做什么?", "外面下雨了", "我有点想家"];
+
+test("a character answers within 300 ms (CHAR-6)", async ({ person, server }) => {
+  const { userId } = await meetable(server.origin, "月华");
+  const { call, context } = await person("梅子");
+  // A browser that draws beside it would be measured too.
+  await context.close();
+  const times: number[] = [];
+  for (const content of SAID) {
+    const sent = await call(api.privateMessages.send, {
+      body: { recvId: userId, content, type: 0, tmpId: `${Date.now()}` },
+    });
+    const answered = async () => {
+      const [last] = await call(api.privateMessages.history, {
+        query: { friendId: userId, page: 1, size: 1 },
+      });
+      return last?.extra?.ai === undefined ? -1 : last.sendTime - sent.sendTime;
+    };
+    await expect.poll(answered, { intervals: [20] }).toBeGreaterThanOrEqual(0);
+    times.push(await answered());
+  }
+  times.sort((one, other) => one - other);
+  expect(times[Math.floor(times.length / 2)], `answered after ${times.join(", ")} ms`).toBeLessThan(
+    ANSWER_MS,
+  );
+});
