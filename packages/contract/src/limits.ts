@@ -56,3 +56,14 @@ export const STORY_TEXT_MAX = 2000;
 export const STORY_CHOICE_MAX = 40;
 export const STORY_VALUE_MAX = 40;
 export const STORY_NUMBER_MAX = 1_000_000;
+/** Its sheet, its chapters, and what one person may bring or keep. */
+export const STORY_NAME_MAX = 40;
+export const STORY_TAGLINE_MAX = 60;
+export const STORY_INTRO_MAX = 500;
+export const STORY_TAGS_MAX = 8;
+export const STORY_CHAPTERS_MAX = 20;
+export const STORY_HINT_MAX = 60;
+export const STORY_UPLOAD_MAX = 2 * 1024 * 1024;
+/** Choices a reader takes in a row, and how many of them one call brings. */
+export const STORY_WAY_MAX = 1000;
+export const STORY_STEPS_MAX = 100;

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { characterStatus, characterVisibility } from "../characters/sheet.ts";
+import {
+  STORY_CHAPTERS_MAX,
+  STORY_INTRO_MAX,
+  STORY_NAME_MAX,
+  STORY_TAGLINE_MAX,
+  STORY_TAGS_MAX,
+} from "../limits.ts";
+import { id, int, raw, text, time } from "../scalars.ts";
+import { picture } from "../users.ts";
+import { storyCastMember } from "./graph.ts";
+
+const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
+const key = z.string().check(z.regex(/^[A-Za-z0-9_]{1,24}$/));
+
+/** As characters are: private, by link, for everybody. */
+export const storyVisibility = characterVisibility;
+export type StoryVisibility = z.infer<typeof storyVisibility>;
+export const storyStatus = characterStatus;
+export type StoryStatus = z.infer<typeof storyStatus>;
+
+/**
+ * A part of the story that is paid for. It begins in a node; what can only be reached through that node belongs to it
+ * and is sent to nobody who has not bought it. Its key stays, so that a bought chapter stays bought in later versions.
+ */
+export const storyChapter = z.object({
+  key,
+  title: raw(20),
+  node: key,
+  price: z.pipe(int, z.int().check(z.minimum(1), z.maximum(1000))),
+});
+export type StoryChapter = z.infer<typeof storyChapter>;
+
+/** What its author writes about a story, beside the graph. */
+export const storySheet = z.object({
+  title: raw(STORY_NAME_MAX),
+  tagline: raw(STORY_TAGLINE_MAX),
+  intro: raw(STORY_INTRO_MAX),
+  cover: picture,
+  tags: list(text(1, 10), STORY_TAGS_MAX),
+  chapters: list(storyChapter, STORY_CHAPTERS_MAX),
+});
+export type StorySheet = z.infer<typeof storySheet>;
+export const storySheetChange = z.partial(storySheet);
+export type StorySheetChange = z.infer<typeof storySheetChange>;
+
+/** graph: written here, or brought as Twee. ink: brought as ink, kept as text and played as it stands; it cannot be edited here. */
+export const storySource = z.enum(["graph", "ink"]);
+export type StorySource = z.infer<typeof storySource>;
+
+/** A chapter as a reader stands to it. */
+export const chapterOffer = z.object({
+  key: z.string(),
+  title: z.string(),
+  node: z.string(),
+  price: z.number(),
+  bought: z.boolean(),
+});
+export type ChapterOffer = z.infer<typeof chapterOffer>;
+
+/** A published story as everybody sees it who may. */
+export const story = z.object({
+  id,
+  title: z.string(),
+  tagline: z.string(),
+  intro: z.string(),
+  cover: z.string(),
+  tags: z.array(z.string()),
+  /** `characterId` is 0 for a character the caller may not meet. */
+  cast: z.array(storyCastMember),
+  author: z.object({ id: z.number(), nickName: z.string() }),
+  source: storySource,
+  visibility: storyVisibility,
+  status: storyStatus,
+  version: z.number(),
+  /** 0 where nobody can know: in ink from elsewhere. */
+  nodes: z.number(),
+  endings: z.number(),
+  /** People who ever began to read, each once. */
+  readers: z.number(),
+  /** Empty for a free story. */
+  chapters: z.array(chapterOffer),
+  publishedAt: time,
+  isMine: z.boolean(),
+  /** My reading of it; null before I began. */
+  run: z.nullable(z.object({ id, endingsFound: z.number(), steps: z.number(), updatedAt: time })),
+});
+export type Story = z.infer<typeof story>;
