@@ -15,7 +15,7 @@ test("one sentence becomes a character that others can meet (CHAR-1)", async ({
 }) => {
   const mei = await handPhone({ browser, origin: server.origin }, await person("梅子"), calm);
   const { page, open, call } = mei;
-  const { button, field, text, told, at, heading, dialog } = screen(page);
+  const { button, field, text, told, at, heading, dialog, seen } = screen(page);
   const step = (name: string) =>
     page
       .getByRole("navigation", { name: "步骤" })
@@ -52,14 +52,15 @@ test("one sentence becomes a character that others can meet (CHAR-1)", async ({
 
   await step("风格");
   await button("调风格").click();
-  await at("/pages/create/dialog-style");
-  const line = page.getByRole("main").or(page.locator("body")).getByRole("status").filter({ visible: true });
-  const before = await line.last().textContent();
+  await expect(heading("对话风格")).toBeVisible();
+  const line = seen(page.getByRole("status")).first();
+  const before = await line.textContent();
   await button(/^俏皮/).click();
-  await expect(line.last()).not.toHaveText(before ?? "");
+  await expect(line).not.toHaveText(before ?? "");
   await button("返回").click();
   await step("声音");
   await button("选声音").click();
+  await expect(heading("选择声音")).toBeVisible();
   await page.getByRole("radio", { name: "竹笛" }).click();
   await expect(page.getByRole("radio", { name: "竹笛" })).toBeChecked();
   await button("返回").click();
