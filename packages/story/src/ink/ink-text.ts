@@ -17,8 +17,8 @@ const OWN = /[\u00a0\u2003\u2004\u2005\u200b]\u2060*/gu;
 const EATEN = /^ | $|(?<=[ \t\r]) | (?=[ \t\r])|[\t\r\n]/gu;
 /** What means something to ink somewhere, as the first of its meaning's letters. */
 const SYNTAX = /[\\{}|#~\-<>*+=/[\]()"]/gu;
-/** Words that begin a statement when a line begins with them. */
-const STATEMENT = /^(?=(?:TODO|VAR|CONST|LIST|EXTERNAL|INCLUDE)(?![a-z]))/u;
+/** What begins a statement when a line begins with it; ink does not ask where the word ends. */
+const STATEMENT = /^(?=TODO|VAR|CONST|LIST|EXTERNAL|INCLUDE)/u;
 
 /** Any text as one line of ink that prints it. */
 export function lineToInk(line: string): string {

@@ -67,6 +67,13 @@ describe("toInk", () => {
     );
   });
 
+  it.each(["INCLUDEelse", "VARious", "LIST", "TODO: x", "CONSTANT", "EXTERNALly"])(
+    "keeps %s as text",
+    (text) => {
+      expect(new StoryRun(compiled(single(text))).scene.text).toBe(text);
+    },
+  );
+
   it("plays as the graph says, whatever the graph and the reader do", () => {
     fc.assert(
       fc.property(anyGraph(), fc.array(fc.nat(5), { maxLength: 8 }), (graph, draws) => {
