@@ -7,6 +7,7 @@ import {
 } from "@4d/contract";
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
+import { createAsking } from "../../platform/asking.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
@@ -41,7 +42,10 @@ function seedPresence(friends: readonly Friend[]): void {
   );
 }
 
+const list = createAsking();
+
 function keep(friend: Friend): void {
+  list.changed();
   friendsStore.setState(({ friends }) => ({
     friends: friends.some(({ id }) => id === friend.id)
       ? friends.map((other) => (other.id === friend.id ? friend : other))
@@ -50,6 +54,7 @@ function keep(friend: Friend): void {
 }
 
 function patch(id: number, part: Partial<Friend>): void {
+  list.changed();
   friendsStore.setState(({ friends }) => ({
     friends: friends.map((friend) => (friend.id === id ? { ...friend, ...part } : friend)),
   }));
@@ -59,7 +64,8 @@ function patch(id: number, part: Partial<Friend>): void {
 export async function loadFriends(): Promise<void> {
   // Asked again, even an empty list stays on screen.
   if (friendsStore.getState().state !== "ready") friendsStore.setState({ state: "loading" });
-  const outcome = await attempt(friendsApi.list());
+  const outcome = await list.ask(friendsApi.list);
+  if (outcome === null) return;
   if (!outcome.ok) return friendsStore.setState({ state: "failed" });
   friendsStore.setState({ friends: outcome.value, state: "ready" });
   seedPresence(outcome.value);

@@ -6,6 +6,7 @@ import {
   type User,
 } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { createAsking } from "../../platform/asking.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left, me } from "../../platform/session.ts";
@@ -51,6 +52,8 @@ export function waitingFor(requests: readonly FriendRequest[], uid: number, now 
     .length;
 }
 
+const list = createAsking();
+
 function count(): void {
   const uid = me.get()?.uid;
   if (uid !== undefined) requestsTotal.set(waitingFor(requestsStore.getState().requests, uid));
@@ -61,7 +64,8 @@ export async function loadRequests(): Promise<void> {
   // Asked again, even an empty list stays on screen.
   if (requestsStore.getState().requestsState !== "ready")
     requestsStore.setState({ requestsState: "loading" });
-  const outcome = await attempt(friendsApi.requests());
+  const outcome = await list.ask(friendsApi.requests);
+  if (outcome === null) return;
   if (!outcome.ok) return requestsStore.setState({ requestsState: "failed" });
   keepPeople(outcome.value.flatMap(({ fromUser, toUser }) => [fromUser, toUser]));
   requestsStore.setState({ requests: outcome.value, requestsState: "ready" });
@@ -75,6 +79,7 @@ async function answer(request: FriendRequest, accepted: boolean): Promise<Failur
     void loadRequests();
     return outcome.failure;
   }
+  list.changed();
   const state = accepted ? ("accepted" as const) : ("declined" as const);
   requestsStore.setState(({ requests }) => ({
     requests: requests.map((other) => (other.id === id ? { ...other, state } : other)),

@@ -7,6 +7,7 @@ import {
 } from "@4d/contract";
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
+import { createAsking } from "../../platform/asking.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
@@ -32,7 +33,10 @@ export const groupsStore = createStore<GroupsState>()(() => initial);
 export const groupOf = (id: number): Group | undefined =>
   groupsStore.getState().groups.find((group) => group.id === id);
 
+const list = createAsking();
+
 function keep(group: Group): void {
+  list.changed();
   groupsStore.setState(({ groups }) => ({
     groups: groups.some(({ id }) => id === group.id)
       ? groups.map((other) => (other.id === group.id ? group : other))
@@ -49,7 +53,8 @@ function patch(id: number, part: Partial<Group>): void {
 export async function loadGroups(): Promise<void> {
   // Asked again, even an empty list stays on screen.
   if (groupsStore.getState().state !== "ready") groupsStore.setState({ state: "loading" });
-  const outcome = await attempt(groupsApi.list());
+  const outcome = await list.ask(groupsApi.list);
+  if (outcome === null) return;
   if (!outcome.ok) return groupsStore.setState({ state: "failed" });
   groupsStore.setState({ groups: outcome.value, state: "ready" });
 }
