@@ -8,6 +8,7 @@ import { callStore } from "./call.store.ts";
 import type { CallView } from "./call-view.ts";
 import { loadEngine } from "./calls.store.ts";
 import { listDevices } from "./media/devices.ts";
+import { GROUP_PAGE, isCallOpen, PRIVATE_PAGE } from "./open-call-page.ts";
 
 /** A call's page is on screen; away from it the call floats as a tile. */
 export const callPageShown = signal(false);
@@ -76,17 +77,24 @@ export async function inviteMore(ids: readonly number[]): Promise<void> {
   }
 }
 
-/** Opens the page of the running call. */
+/** Opens the page of the running call, unless it is on its way. */
 export function openCall(call: CallView, open = push): void {
+  if (open === push && isCallOpen(call.kind)) return;
   if (call.kind === "private") {
     const { targetId: id, mode, isHost } = call;
     const face = call.people[0];
     const friend = JSON.stringify({ id, nickName: face?.nickName ?? "", headImage: face?.headImage ?? "" });
-    open("/pages/chat/chat-private-video", { mode, friend, isHost });
+    open(PRIVATE_PAGE, { mode, friend, isHost });
   } else {
     const { targetId: groupId, isHost, inviterId } = call;
-    open("/pages/chat/chat-group-video", { groupId, isHost, inviterId, userInfos: "[]" });
+    open(GROUP_PAGE, { groupId, isHost, inviterId, userInfos: "[]" });
   }
+}
+
+/** Takes the call from its tile; its page comes even if it was not opened yet. */
+export function acceptAndOpen(call: CallView): void {
+  accept();
+  openCall(call);
 }
 
 async function chooseSpeaker(): Promise<void> {

@@ -2,18 +2,20 @@ import { CALL_FORWARD_MS, CALL_FORWARD_OPEN_MS, type CallMode } from "@4d/contra
 import { push } from "../../platform/navigation.ts";
 import { friendName, friendOf } from "../friends/index.ts";
 
-const PRIVATE_PAGE = "/pages/chat/chat-private-video";
-const GROUP_PAGE = "/pages/chat/chat-group-video";
+export const PRIVATE_PAGE = "/pages/chat/chat-private-video";
+export const GROUP_PAGE = "/pages/chat/chat-group-video";
 
-const isOpen = (path: string): boolean => location.hash.replace(/^#/, "").startsWith(path);
+/** Whether the address is a call's page, be it drawn yet or not. */
+export const isCallOpen = (kind: "private" | "group"): boolean =>
+  location.hash.replace(/^#/, "").startsWith(kind === "private" ? PRIVATE_PAGE : GROUP_PAGE);
 
 /** How long an incoming call waits before the page is given it (`seed §4`). */
 export const forwardDelay = (kind: "private" | "group"): number =>
-  isOpen(kind === "private" ? PRIVATE_PAGE : GROUP_PAGE) ? CALL_FORWARD_OPEN_MS : CALL_FORWARD_MS;
+  isCallOpen(kind) ? CALL_FORWARD_OPEN_MS : CALL_FORWARD_MS;
 
 /** Opens the page of a call between two, unless it is open (`seed §2`). */
 export function openPrivatePage(peerId: number, mode: CallMode, isHost: boolean): void {
-  if (isOpen(PRIVATE_PAGE)) return;
+  if (isCallOpen("private")) return;
   const known = friendOf(peerId);
   const friend =
     known === undefined
@@ -29,5 +31,5 @@ export function openGroupPage(query: {
   inviterId: number;
   userInfos: string;
 }): void {
-  if (!isOpen(GROUP_PAGE)) push(GROUP_PAGE, query);
+  if (!isCallOpen("group")) push(GROUP_PAGE, query);
 }

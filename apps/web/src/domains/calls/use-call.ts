@@ -8,10 +8,13 @@ import type { CallView, Face } from "./call-view.ts";
 /** The call of this page, or null. */
 export const useCall = (): CallView | null => useStore(callStore, ({ call }) => call);
 
-/** The same for a call's page: a call that was over before the page came is none of its own. */
-export function useCallHere(): CallView | null {
+/**
+ * The same for a call's page: a call that was over before the page came is none of its own, but for a page that was
+ * opened because it rang (`rung`): who refuses on the tile, before the page is drawn, sees how it ended.
+ */
+export function useCallHere(rung: boolean): CallView | null {
   const call = useCall();
-  const [past, setPast] = useState(call?.phase === "ended");
+  const [past, setPast] = useState(!rung && call?.phase === "ended");
   if (past && call?.phase !== "ended") setPast(false);
   return past ? null : call;
 }

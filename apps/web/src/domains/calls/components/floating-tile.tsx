@@ -4,7 +4,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
-import { accept, end, openCall } from "../call-hands.ts";
+import { acceptAndOpen, end, openCall } from "../call-hands.ts";
 import type { CallView } from "../call-view.ts";
 import { endingText, phaseText } from "../call-words.ts";
 import { useGroupWho, useSeconds, useWho, type Who } from "../use-call.ts";
@@ -34,7 +34,7 @@ function Hands({ call }: { call: CallView }) {
         <button
           type="button"
           aria-label={t("calls.accept")}
-          onClick={accept}
+          onClick={() => acceptAndOpen(call)}
           className={cx(round, "bg-capsule text-on-capsule")}
         >
           {call.mode === "video" ? <Video aria-hidden="true" /> : <Phone aria-hidden="true" />}

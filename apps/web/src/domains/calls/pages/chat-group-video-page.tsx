@@ -16,7 +16,7 @@ import { useCallPage } from "../use-call-page.ts";
 /** A group's call (`seed §2`, `CALL-2`): `groupId`, `isHost` when I begin it, `inviterId`, `userInfos`. */
 export function ChatGroupVideoPage() {
   const { query } = usePage();
-  const call = useCallHere();
+  const call = useCallHere(Number(query.inviterId) > 0);
   useCallPage();
   const asked = Number(query.groupId);
   const groupId = call?.kind === "group" && call.phase === "ringing" ? call.targetId : asked;

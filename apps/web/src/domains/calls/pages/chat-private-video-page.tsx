@@ -59,7 +59,8 @@ function Address({ friend, mode, isHost }: AddressProps) {
 /** A call between two (`seed §2`, `CALL-1`): `mode`, `friend` as JSON, `isHost` when I call. */
 export function ChatPrivateVideoPage() {
   const { query } = usePage();
-  const call = useCallHere();
+  const isHost = query.isHost === "true";
+  const call = useCallHere(!isHost);
   useCallPage();
   const friend = readFriend(query.friend ?? "");
   const isMine = call?.kind === "private" && (friend === null || call.targetId === friend.id);
@@ -77,7 +78,7 @@ export function ChatPrivateVideoPage() {
       key={friend.id}
       friend={friend}
       mode={query.mode === "voice" ? "voice" : "video"}
-      isHost={query.isHost === "true"}
+      isHost={isHost}
     />
   );
 }
