@@ -1,10 +1,10 @@
+import { type OpenAiServer, startOpenAiServer } from "../../../../scripts/lib/openai-server.ts";
 import { type HandClock, handClock } from "../platform/clock.ts";
 import type { AiSettings } from "../platform/llm/ai-settings.ts";
 import { createLlm } from "../platform/llm/create-llm.ts";
 import type { Llm, Outcome, Words } from "../platform/llm/llm.ts";
 import { createLog } from "../platform/log.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
-import { type OpenAiServer, startOpenAiServer } from "./openai-server.ts";
 
 /** The AI layer before an endpoint of the test's own, with everything it logged. */
 export interface LlmRig {

@@ -1,7 +1,6 @@
 import { BLIP_VOICES, wavLabelOf, wavSeconds } from "@4d/blips";
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeOf, company } from "../../testing/group-company.ts";
 import {
   completion,
   type OpenAiServer,
@@ -9,7 +8,8 @@ import {
   reply,
   startOpenAiServer,
   stream,
-} from "../../testing/openai-server.ts";
+} from "../../../../../scripts/lib/openai-server.ts";
+import { codeOf, company } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
+import { type OpenAiServer, startOpenAiServer } from "../../../../../scripts/lib/openai-server.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { aiModels, writeSettings } from "./index.ts";
 

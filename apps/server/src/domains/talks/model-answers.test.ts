@@ -1,7 +1,5 @@
 import { api, type PrivateMessage, parseContent } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { publishCharacter } from "../../testing/character-steps.ts";
-import { codeOf, company } from "../../testing/group-company.ts";
 import {
   completion,
   type OpenAiServer,
@@ -9,7 +7,9 @@ import {
   reply,
   startOpenAiServer,
   stream,
-} from "../../testing/openai-server.ts";
+} from "../../../../../scripts/lib/openai-server.ts";
+import { publishCharacter } from "../../testing/character-steps.ts";
+import { codeOf, company } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { hold } from "../capsules/index.ts";

@@ -1,9 +1,14 @@
 import { durationOf, speak, wavLabelOf, wavSeconds } from "@4d/blips";
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  type OpenAiServer,
+  refusal,
+  reply,
+  startOpenAiServer,
+} from "../../../../../scripts/lib/openai-server.ts";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { company } from "../../testing/group-company.ts";
-import { type OpenAiServer, refusal, reply, startOpenAiServer } from "../../testing/openai-server.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { blipOf } from "../characters/index.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { completion, refusal, reply, type Script } from "../../../../../scripts/lib/openai-server.ts";
 import { type LlmRig, startLlmRig } from "../../testing/llm-rig.ts";
-import { completion, refusal, reply, type Script } from "../../testing/openai-server.ts";
 
 let rig: LlmRig;
 beforeEach(async () => {

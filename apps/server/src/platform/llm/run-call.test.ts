@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { refusal, stream } from "../../../../../scripts/lib/openai-server.ts";
 import { type LlmRig, readAll, startLlmRig } from "../../testing/llm-rig.ts";
-import { refusal, stream } from "../../testing/openai-server.ts";
 import { purposes } from "./ai-settings.ts";
 import { LlmFailure, llmFailureKinds } from "./llm-failure.ts";
 

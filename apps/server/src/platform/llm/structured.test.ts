@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { completion, refusal, reply, type Script, stream } from "../../../../../scripts/lib/openai-server.ts";
 import { type LlmRig, startLlmRig } from "../../testing/llm-rig.ts";
-import { completion, refusal, reply, type Script, stream } from "../../testing/openai-server.ts";
 
 let rig: LlmRig;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { completion, models, refusal, reply, stream } from "../../../../../scripts/lib/openai-server.ts";
 import { type LlmRig, readAll, startLlmRig } from "../../testing/llm-rig.ts";
-import { completion, models, refusal, reply, stream } from "../../testing/openai-server.ts";
 import type { WordsAsk } from "./llm.ts";
 
 let rig: LlmRig;
