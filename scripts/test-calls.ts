@@ -26,7 +26,7 @@ const env = {
 };
 let counts = none;
 try {
-  const part = journeysPart(await ensureBrowser(), ["e2e/calls", ...args]);
+  const part = journeysPart(await ensureBrowser(), ["e2e/calls", "--workers=1", ...args]);
   counts = await runPart({ ...part, name: "calls", env: { ...part.env, ...env } });
 } finally {
   for (const { stop } of helpers) stop();

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
-import { GroupMesh, OFFER_AGAIN_MS } from "./group-mesh.ts";
+import { GroupMesh } from "./group-mesh.ts";
+import { OFFER_AGAIN_MS } from "./peer/peer-link.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 fakePage(1);

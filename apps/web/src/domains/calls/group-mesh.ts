@@ -2,7 +2,7 @@ import type { CallSignal, IceCandidate } from "@4d/contract";
 import { changeFace } from "./call.store.ts";
 import { groupCallsApi } from "./calls.api.ts";
 import { Outbox } from "./outbox.ts";
-import { type Description, type LinkState, PeerLink, type Tracks } from "./peer/peer-link.ts";
+import { type Description, type LinkState, OFFER_AGAIN_MS, PeerLink, type Tracks } from "./peer/peer-link.ts";
 import type { SendLimits } from "./peer/send-limits.ts";
 import { readCallSignal, readDescription } from "./read-signal.ts";
 
@@ -20,9 +20,6 @@ interface Signal {
   kind: "offer" | "answer" | "candidate";
   text: string;
 }
-
-/** A first offer that was not answered for so long, ms, is sent again: it, or its answer, was lost. */
-export const OFFER_AGAIN_MS = 4_000;
 
 export interface MeshParts {
   groupId: number;

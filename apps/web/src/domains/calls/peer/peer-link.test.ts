@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeConnection } from "../testing/fake-connection.ts";
-import { type Description, type LinkParts, type LinkState, PeerLink } from "./peer-link.ts";
+import { type Description, type LinkParts, type LinkState, OFFER_AGAIN_MS, PeerLink } from "./peer-link.ts";
 
 const nothing = { audio: null, video: null };
 const links: PeerLink[] = [];
@@ -65,6 +65,17 @@ describe("the line to one other", () => {
     expect(sent).toEqual([{ type: "offer", sdp: "local 1" }]);
     await link.receive({ type: "answer", sdp: "yes" });
     expect(pc().signalingState).toBe("stable");
+  });
+
+  it("sends an offer again for as long as its answer does not come", async () => {
+    const { link, pc, sent } = await connected(false);
+    pc().needs();
+    await vi.advanceTimersByTimeAsync(OFFER_AGAIN_MS + 1000);
+    const offer = { type: "offer", sdp: "local 1" };
+    expect(sent).toEqual([offer, offer]);
+    await link.receive({ type: "answer", sdp: "at last" });
+    await vi.advanceTimersByTimeAsync(3 * OFFER_AGAIN_MS);
+    expect(sent).toHaveLength(2);
   });
 
   it("gives way when both offer at once, if it is the polite one", async () => {

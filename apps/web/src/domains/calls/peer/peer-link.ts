@@ -31,6 +31,8 @@ export interface LinkParts {
 }
 
 const LOOK_EVERY_MS = 500;
+/** An offer that was not answered for so long, ms, is sent again: it, or its answer, was lost. */
+export const OFFER_AGAIN_MS = 4_000;
 /** Quality is judged over so many looks. */
 const LOOKS_JUDGED = 2;
 
@@ -53,6 +55,8 @@ export class PeerLink {
   #totals = { received: 0, lost: 0 };
   #flow: FlowWatch;
   #looks = 0;
+  /** Since when my offer waits for its answer, of `performance.now()`. */
+  #askedAt: number | null = null;
   readonly #looking: ReturnType<typeof setInterval>;
 
   constructor(parts: LinkParts) {
@@ -236,6 +240,17 @@ export class PeerLink {
     for (const sender of Object.values(this.#senders)) await limitSender(sender, this.#limits);
   }
 
+  /** A line that stands can still have lost an offer on its way through the server. */
+  #insist(pc: RTCPeerConnection): void {
+    const now = performance.now();
+    if (pc.signalingState !== "have-local-offer" || this.#isMaking) this.#askedAt = null;
+    else if (this.#askedAt === null) this.#askedAt = now;
+    else if (now - this.#askedAt >= OFFER_AGAIN_MS) {
+      this.#askedAt = now;
+      this.#parts.sendDescription(this.#local());
+    }
+  }
+
   #watchFlow(): FlowWatch {
     return new FlowWatch(() => this.#isOpen && this.#pc.restartIce());
   }
@@ -243,6 +258,7 @@ export class PeerLink {
   async #look(): Promise<void> {
     if (!this.#wasConnected || this.#isClosed) return;
     const pc = this.#pc;
+    this.#insist(pc);
     const report = await pc.getStats().catch(() => null);
     if (report === null || pc !== this.#pc) return;
     const { sample, totals } = readStats(entriesOf(report), this.#totals);
