@@ -70,6 +70,8 @@ export const systemEvent = z.union([
     variant: z.number(),
     seq: z.number(),
     text: z.string(),
+    /** In a group: the character that speaks. */
+    userId: z.optional(id),
   }),
   /** streaming: a character is about to answer; the others: it does no more. */
   z.object({
@@ -78,6 +80,9 @@ export const systemEvent = z.union([
     chatId: z.string(),
     status: z.enum(["streaming", "done", "failed", "cancelled"]),
     because: z.optional(answerTrouble),
+    /** In a group: the character that speaks, and whom it answers. */
+    userId: z.optional(id),
+    to: z.optional(id),
   }),
   /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
   z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),

@@ -40,6 +40,8 @@ export interface StreamBatch {
 /** A frame that belongs to no stream: signals, system events, LOADING, forced logout. */
 export interface Signal {
   users: readonly number[];
+  /** Everybody who belongs to this room now, too. */
+  room?: number | undefined;
   command: Command;
   data: unknown;
   /** Only this session's socket, or every socket but this one's. */
@@ -100,3 +102,7 @@ export function createLocalBus(): Bus {
 export function tell(bus: Bus, users: readonly number[], event: SystemEvent, exceptSession?: string): void {
   if (users.length > 0) bus.publish("signal", { users, command: 5, data: event, exceptSession });
 }
+
+/** Sends a system event (cmd 5) to everybody who belongs to a room now. */
+export const tellRoom = (bus: Bus, room: number, event: SystemEvent): void =>
+  bus.publish("signal", { users: [], room, command: 5, data: event });

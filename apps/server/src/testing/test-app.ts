@@ -62,6 +62,10 @@ export async function startTestApp(
   };
 }
 
+/** Data of the system events that went to everybody in a group, oldest first. */
+export const heardInRoom = (app: TestApp, room: number): unknown[] =>
+  app.signals.filter((signal) => signal.room === room).map((signal) => signal.data);
+
 /** Frame data of one command's signals that went to a person, oldest first. */
 export function heard(app: TestApp, userId: number, command: number): unknown[] {
   return app.signals

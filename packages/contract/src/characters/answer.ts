@@ -25,5 +25,7 @@ export const answerMark = z.object({
   because: z.optional(answerTrouble),
   /** The card with help is drawn under it. */
   care: z.optional(z.boolean()),
+  /** In a group: whom it answers; he alone has it answered once more. */
+  to: z.optional(id),
 });
 export type AnswerMark = z.infer<typeof answerMark>;

@@ -11,6 +11,7 @@ export { privateStreamKeeper } from "./private-stream.ts";
 export { reachesOf } from "./reach.ts";
 export { readPrivateIntent } from "./read-private.intent.ts";
 export { readStream, streamHead } from "./read-stream.ts";
+export { sayGroupVariantIntent } from "./say-group-variant.intent.ts";
 export { sayVariantIntent } from "./say-variant.intent.ts";
 export { sendGroupIntent } from "./send-group.intent.ts";
 export { sendPrivateIntent } from "./send-private.intent.ts";

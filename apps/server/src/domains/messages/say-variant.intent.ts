@@ -14,14 +14,18 @@ import {
 import { reachesOf } from "./reach.ts";
 import { missing, refusalOf } from "./refusal.ts";
 
-/** A character shows another variant of what it said. */
-export interface SayVariant {
+/** Another variant of what a character said. */
+export interface Variant {
   sendId: number;
-  recvId: number;
   /** The message that changes. */
   messageId: number;
   content: string;
   mark: AnswerMark;
+}
+
+/** A character shows another variant of what it said to somebody. */
+export interface SayVariant extends Variant {
+  recvId: number;
   /** A variant never said before is a row of its own too, for clients that know no EDIT; this is its tmpId. */
   newAs?: string | undefined;
   /** A tip that is over with it. */

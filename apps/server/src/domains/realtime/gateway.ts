@@ -162,8 +162,16 @@ export class Gateway {
   }
 
   #signal(signal: Signal): void {
+    const { room } = signal;
+    if (room === undefined || this.#rooms.known(room) !== null) this.#send(signal);
+    else void this.#loadRoom(room).then(() => this.#send(signal));
+  }
+
+  #send(signal: Signal): void {
     const data = JSON.stringify(signal.data ?? null);
-    for (const userId of new Set(signal.users)) {
+    const room = signal.room === undefined ? null : this.#rooms.known(signal.room);
+    const present = [...(room ?? [])].flatMap(([userId, { to }]) => (to === null ? [userId] : []));
+    for (const userId of new Set([...signal.users, ...present])) {
       for (const connection of this.#people.get(userId) ?? []) {
         if (signal.onlySession !== undefined && connection.sessionId !== signal.onlySession) continue;
         if (connection.sessionId === signal.exceptSession) continue;

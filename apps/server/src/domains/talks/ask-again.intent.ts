@@ -1,5 +1,8 @@
 import { MessageType } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
 import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { removePrivate } from "../messages/index.ts";
@@ -7,7 +10,7 @@ import { changeTurn, findVariants, lockTurn } from "./turns.repository.ts";
 import type { TurnRow } from "./turns.table.ts";
 import type { Wish } from "./wish.ts";
 
-/** Somebody has a message answered once more. */
+/** Somebody has a message answered once more. The character's user is where the tip comes from. */
 export interface AskAgain {
   turnId: number;
   /** How often it was asked before, as he saw it. */
@@ -33,13 +36,18 @@ async function tip(step: Step<PrivateRow>, { characterUserId }: AskAgain, turn: 
   }).id;
 }
 
-async function ask(step: Step<PrivateRow>, input: AskAgain): Promise<Outcome<null>> {
-  const turn = await lockTurn(step.trx, input.turnId);
-  if (turn?.wish_key === input.key) return succeeded(() => null);
+/** @returns why not, when somebody else asks or it is being answered. */
+async function ask(
+  trx: Transaction<Tables>,
+  input: AskAgain,
+  standIn: (turn: TurnRow) => Promise<number | null>,
+): Promise<Failure | null> {
+  const turn = await lockTurn(trx, input.turnId);
+  if (turn?.wish_key === input.key) return null;
   if (!turn || turn.asks !== input.asks || turn.status === "queued" || turn.status === "streaming")
-    return refused(busy);
-  const last = (await findVariants(step.trx, turn.id)).at(-1);
-  await changeTurn(step.trx, turn.id, {
+    return busy;
+  const last = (await findVariants(trx, turn.id)).at(-1);
+  await changeTurn(trx, turn.id, {
     status: "queued",
     place: last ? last.place + 1 : 0,
     asks: turn.asks + 1,
@@ -49,9 +57,18 @@ async function ask(step: Step<PrivateRow>, input: AskAgain): Promise<Outcome<nul
     stopped: false,
     tries: 0,
     lease_until: 0,
-    tip_id: await tip(step, input, turn),
+    tip_id: await standIn(turn),
   });
-  return succeeded(() => null);
+  return null;
+}
+
+/**
+ * Has a turn in a group answered once more. Nothing stands in the chat for it but the words as they come: a line for
+ * everybody would be told and taken away at every try of one. @throws Failure conflict.
+ */
+export async function askAgainInGroup({ db }: Pick<Services, "db">, input: AskAgain): Promise<void> {
+  const refusal = await db.transaction().execute((trx) => ask(trx, input, async () => null));
+  if (refusal) throw refusal;
 }
 
 /** Has a turn answered once more, and says so in the chat: both or neither, whoever else asks at the same moment. */
@@ -59,7 +76,10 @@ export const askAgainIntent: Intent<PrivateRow, AskAgain, null> = {
   name: "ask again",
   async run(step, inputs) {
     const outcomes: Outcome<null>[] = [];
-    for (const input of inputs) outcomes.push(await ask(step, input));
+    for (const input of inputs) {
+      const refusal = await ask(step.trx, input, (turn) => tip(step, input, turn));
+      outcomes.push(refusal ? refused(refusal) : succeeded(() => null));
+    }
     return outcomes;
   },
 };

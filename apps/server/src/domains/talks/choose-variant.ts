@@ -2,10 +2,10 @@ import type { AnswerTurn, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { findCharacter } from "../characters/index.ts";
-import { sayVariantIntent } from "../messages/index.ts";
 import { describeTurn, ownTurn } from "./own-turn.ts";
+import { showVariant } from "./show-variant.ts";
 import { markOf, messageOf } from "./spoken-answer.ts";
-import { changeTurn, findTurn, findVariants } from "./turns.repository.ts";
+import { changeTurn, findVariants } from "./turns.repository.ts";
 
 /**
  * Shows another variant of an answer; the talk goes on from it (`creations §2`).
@@ -15,9 +15,10 @@ export async function chooseVariant({
   ctx: { services, actor },
   input: { id, place },
 }: Call<InputOf<typeof api.talks.choose>>): Promise<AnswerTurn> {
-  const { db, streams } = services;
-  const turn = ownTurn(await findTurn(db, id), actor.id);
-  ensure(turn.message_id !== null && turn.wish === null, "conflict", {
+  const { db } = services;
+  const turn = await ownTurn(services, id, actor.id);
+  const { message_id: messageId } = turn;
+  ensure(messageId !== null && turn.wish === null, "conflict", {
     zh: "正在回答，请稍等",
     en: "It is still being answered",
   });
@@ -28,14 +29,9 @@ export async function chooseVariant({
     const character = await findCharacter(db, turn.character_id);
     ensure(character?.user_id, "notFound");
     const { content } = await messageOf(services, variant);
-    await streams.private.submit(sayVariantIntent, {
-      sendId: character.user_id,
-      recvId: actor.id,
-      messageId: turn.message_id,
-      content,
-      mark: markOf(variant, variants.length),
-    });
+    const mark = markOf(turn, variant, variants.length);
+    await showVariant(services, turn, { sendId: character.user_id, messageId, content, mark });
     await changeTurn(db, id, { chosen: place });
   }
-  return describeTurn(services, id, actor.id);
+  return describeTurn(services, id);
 }

@@ -1,6 +1,7 @@
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { type CharacterRow, findCharacter, mayMeet } from "../characters/index.ts";
+import type { TurnRow } from "./turns.table.ts";
 
 /** A published character, and the user it is. */
 export type MetCharacter = CharacterRow & { user_id: number; live_sheet: string };
@@ -15,6 +16,17 @@ export async function metCharacter(
 ): Promise<MetCharacter> {
   const row = await findCharacter(db, characterId);
   ensure(row && mayMeet(row, viewerId) && isPublished(row), "notFound", NO_SUCH);
+  return row;
+}
+
+/** The character of a turn that is to be answered once more; in a group whoever is there may ask. @throws Failure notFound. */
+export async function characterOf(
+  services: Pick<Services, "db">,
+  { group_id: groupId, character_id: id, user_id: userId }: TurnRow,
+): Promise<MetCharacter> {
+  if (groupId === 0) return metCharacter(services, id, userId);
+  const row = await findCharacter(services.db, id);
+  ensure(row && isPublished(row) && row.status !== "banned", "notFound", NO_SUCH);
   return row;
 }
 

@@ -6,7 +6,6 @@ import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import type { Answer, NoAnswer } from "./answer.ts";
 import { builtInAnswer, refusingAnswer } from "./built-in-answer.ts";
-import { chatOf } from "./chat-of.ts";
 import { DeltaTeller } from "./delta-teller.ts";
 import { guardForbids } from "./judge-asked.ts";
 import { payAhead } from "./pay-ahead.ts";
@@ -46,10 +45,9 @@ const instead = (scene: Scene, because: AnswerTrouble | undefined): Answer | NoA
     : builtInAnswer(scene, because);
 
 async function speak(services: Services, scene: Scene, words: Words, signal: AbortSignal) {
-  const { turn, row, asked } = scene;
+  const { turn, asked } = scene;
   const { moderation } = await readSettings(services);
-  const about = { turnId: turn.id, chatId: chatOf(turn, row.user_id), variant: turn.place };
-  const teller = new DeltaTeller(services, { userIds: [turn.user_id], ...about });
+  const teller = new DeltaTeller(services, scene);
   const read = await readAnswer(words, {
     signal,
     say: (text) => teller.say(text),

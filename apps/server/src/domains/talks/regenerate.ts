@@ -3,19 +3,19 @@ import type { AnswerTurn, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
-import { askAgainIntent } from "./ask-again.intent.ts";
-import { metCharacter } from "./met-character.ts";
+import { askAgainInGroup, askAgainIntent } from "./ask-again.intent.ts";
+import { characterOf } from "./met-character.ts";
 import { describeTurn, ownTurn } from "./own-turn.ts";
 import { payAhead } from "./pay-ahead.ts";
 import { runningTurns } from "./running-turns.ts";
-import { findTurn, findVariants } from "./turns.repository.ts";
+import { findVariants, waitingOf } from "./turns.repository.ts";
 
 const VARIANTS_MOST = 20;
 const LIMIT = { rate: 0.5, burst: 10 };
 
 /**
- * Has any message of the caller's answered once more; the first time is free (`creations §5`). The same key asks
- * once. What comes is told by rows of the stream.
+ * Has any message of the caller's answered once more, in a group too; the first time is free (`creations §5`). The
+ * same key asks once. What comes is told by rows of the stream.
  * @throws Failure notFound, conflict (under way), insufficient, tooMany.
  */
 export async function regenerate({
@@ -23,10 +23,10 @@ export async function regenerate({
   input,
 }: Call<InputOf<typeof api.talks.regenerate>>): Promise<AnswerTurn> {
   const { id, hint, by, "idempotency-key": key = randomUUID() } = input;
-  const turn = ownTurn(await findTurn(services.db, id), actor.id);
+  const turn = await ownTurn(services, id, actor.id);
   const variants = await findVariants(services.db, id);
   if (turn.wish_key === key || variants.some((one) => one.wish_key === key))
-    return describeTurn(services, id, actor.id);
+    return describeTurn(services, id);
   await limited(services, `regenerate:${actor.id}`, LIMIT);
   ensure(variants.length < VARIANTS_MOST, "tooMany", {
     zh: `最多重新回答 ${VARIANTS_MOST} 次`,
@@ -36,12 +36,13 @@ export async function regenerate({
     zh: "正在回答，请稍等",
     en: "It is still being answered",
   });
-  const row = await metCharacter(services, turn.character_id, actor.id);
+  const row = await characterOf(services, turn);
   const wish = { hint, by };
   const again = { ...turn, place: variants.length, asks: turn.asks + 1 };
   const paid = await payAhead(services, { turn: again, row, wish });
-  const asking = { turnId: id, asks: turn.asks, characterUserId: row.user_id, wish, key };
-  await services.streams.private.submit(askAgainIntent, { ...asking, holdId: paid });
-  runningTurns(services).wake({ id, pair: `${turn.user_id}:${turn.character_id}` });
-  return describeTurn(services, id, actor.id);
+  const asking = { turnId: id, asks: turn.asks, characterUserId: row.user_id, wish, key, holdId: paid };
+  if (turn.group_id > 0) await askAgainInGroup(services, asking);
+  else await services.streams.private.submit(askAgainIntent, asking);
+  runningTurns(services).wake(waitingOf(turn));
+  return describeTurn(services, id);
 }

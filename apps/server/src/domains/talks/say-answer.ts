@@ -1,8 +1,9 @@
 import type { CharacterVoice } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
-import { sayVariantIntent, sendGroupIntent, sendPrivateIntent } from "../messages/index.ts";
+import { sendGroupIntent, sendPrivateIntent } from "../messages/index.ts";
 import type { Answer } from "./answer.ts";
 import type { Scene } from "./scene.ts";
+import { showVariant } from "./show-variant.ts";
 import { markOf, messageOf } from "./spoken-answer.ts";
 import { keepVariant } from "./turns.repository.ts";
 import type { VariantRow } from "./turns.table.ts";
@@ -47,25 +48,23 @@ export async function sayVariant(
   variant: VariantRow,
 ): Promise<number> {
   const { type, content } = await messageOf(services, variant);
-  const ends = { sendId: row.user_id, recvId: turn.user_id, content };
+  const sendId = row.user_id;
   const tmpId = `turn-${turn.id}-${variant.place}`;
   const of = new Set([...variants.map(({ place }) => place), variant.place]).size;
   const { streams } = services;
-  if (turn.group_id > 0) {
-    const said = { groupId: turn.group_id, sendId: row.user_id, type, content, tmpId };
-    const rest = { receipt: false, atUserIds: [], extra: { ai: markOf(variant, 1) } };
-    return (await streams.group.submit(sendGroupIntent, { ...said, ...rest })).id;
+  const { message_id: messageId, tip_id: tipId } = turn;
+  if (messageId !== null) {
+    const mark = markOf(turn, variant, of);
+    await showVariant(services, turn, { sendId, messageId, content, mark, newAs: tmpId, tipId });
+    return messageId;
   }
-  if (turn.message_id === null) {
-    const sent = await streams.private.submit(sendPrivateIntent, {
-      ...ends,
-      ...{ type, tmpId, extra: { ai: markOf(variant, 1) } },
-    });
-    return sent.id;
-  }
-  await streams.private.submit(sayVariantIntent, {
-    ...ends,
-    ...{ messageId: turn.message_id, mark: markOf(variant, of), newAs: tmpId, tipId: turn.tip_id },
-  });
-  return turn.message_id;
+  const said = { sendId, type, content, tmpId, extra: { ai: markOf(turn, variant, 1) } };
+  const sent =
+    turn.group_id > 0
+      ? await streams.group.submit(sendGroupIntent, {
+          ...said,
+          ...{ groupId: turn.group_id, receipt: false, atUserIds: [] },
+        })
+      : await streams.private.submit(sendPrivateIntent, { ...said, recvId: turn.user_id });
+  return sent.id;
 }

@@ -1,17 +1,22 @@
 import { type AnswerMark, MessageType } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { voiceOf } from "./talks.presenter.ts";
-import type { VariantRow } from "./turns.table.ts";
+import type { TurnRow, VariantRow } from "./turns.table.ts";
 import { voiceAddress } from "./voice-address.ts";
 
-/** The mark of an answer shown as this variant, of `of`. */
-export const markOf = (variant: VariantRow, of: number): AnswerMark => ({
+/** The mark of an answer shown as this variant, of `of`; in a group it says whom it answers. */
+export const markOf = (
+  { group_id: groupId, user_id: to }: Pick<TurnRow, "group_id" | "user_id">,
+  variant: VariantRow,
+  of: number,
+): AnswerMark => ({
   turnId: variant.turn_id,
   variant: variant.place,
   of,
   by: variant.provenance,
   ...(variant.because === null ? {} : { because: variant.because }),
   ...(variant.care ? { care: true } : {}),
+  ...(groupId > 0 ? { to } : {}),
 });
 
 /** A variant as a message: a text, or a text that is heard too (`seed §3`, kind 7). */

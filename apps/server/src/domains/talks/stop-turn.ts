@@ -5,7 +5,8 @@ import { findCharacter } from "../characters/index.ts";
 import { endCancelled } from "./end-turn.ts";
 import { describeTurn, ownTurn } from "./own-turn.ts";
 import { runningTurns } from "./running-turns.ts";
-import { changeTurn, claimTurn, findTurn, findUnderWay } from "./turns.repository.ts";
+import { mayStopTurn } from "./talks.policy.ts";
+import { changeTurn, claimTurn, findUnderWay } from "./turns.repository.ts";
 
 const NAME = /^turn:(\d+)$/;
 /** Long enough to end a turn nobody works on. */
@@ -32,16 +33,16 @@ async function stop(services: Services, id: number): Promise<void> {
 }
 
 /**
- * Stops an answer: it costs nothing, and what was said stays when it is a sentence or more (`creations §5`).
- * Nothing happens to one that is over. @throws Failure notFound.
+ * Stops an answer: it costs nothing, and what was said stays when it is a sentence or more (`creations §5`). In a
+ * group those who run it may do so too. Nothing happens to one that is over. @throws Failure notFound.
  */
 export async function stopTurn({
   ctx: { services, actor },
   input: { id },
 }: Call<InputOf<typeof api.talks.stop>>): Promise<AnswerTurn> {
-  const turn = ownTurn(await findTurn(services.db, id), actor.id);
+  const turn = await ownTurn(services, id, actor.id, mayStopTurn);
   if (turn.status === "queued" || turn.status === "streaming") await stop(services, id);
-  return describeTurn(services, id, actor.id);
+  return describeTurn(services, id);
 }
 
 /** Stops whatever a character is answering the caller. @throws Failure notFound. */

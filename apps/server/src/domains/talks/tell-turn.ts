@@ -1,12 +1,12 @@
 import type { AnswerTrouble } from "@4d/contract";
-import { tell } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
 import { chatOf } from "./chat-of.ts";
 import type { Scene } from "./scene.ts";
+import { tellChat } from "./tell-chat.ts";
 
-/** Tells whom a turn answers how it stands (`ai.turn`). */
+/** Tells the chat how a turn stands (`ai.turn`); a group hears too who speaks, and to whom. */
 export function tellTurn(
-  { bus }: Pick<Services, "bus">,
+  services: Pick<Services, "bus">,
   {
     turn,
     row,
@@ -14,7 +14,9 @@ export function tellTurn(
   status: "streaming" | "done" | "failed" | "cancelled",
   because?: AnswerTrouble,
 ): void {
-  const chatId = chatOf(turn, row.user_id ?? 0);
+  const userId = row.user_id ?? 0;
   const why = because === undefined ? {} : { because };
-  tell(bus, [turn.user_id], { type: "ai.turn", turnId: turn.id, chatId, status, ...why });
+  const who = turn.group_id > 0 ? { userId, to: turn.user_id } : {};
+  const chatId = chatOf(turn, userId);
+  tellChat(services, turn, { type: "ai.turn", turnId: turn.id, chatId, status, ...why, ...who });
 }

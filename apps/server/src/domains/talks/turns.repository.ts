@@ -42,9 +42,17 @@ export async function findAsked(
   return rows.map((row) => ({ messageId: row.id, userId: row.send_id, characterId: row.character_id }));
 }
 
-const waitingOf = (row: { id: number; user_id: number; character_id: number }): Waiting => ({
-  id: row.id,
-  pair: `${row.user_id}:${row.character_id}`,
+type Of = Pick<TurnRow, "id" | "user_id" | "character_id"> & { group_id?: number };
+
+/** A turn to be taken: after those of the same two, or of the same group. */
+export const waitingOf = ({
+  id,
+  group_id: groupId = 0,
+  user_id: userId,
+  character_id: with_,
+}: Of): Waiting => ({
+  id,
+  pair: groupId > 0 ? `g:${groupId}` : `${userId}:${with_}`,
 });
 
 /** One turn for each message. @returns those that are new. */
@@ -88,7 +96,7 @@ export function claimTurn(
 export async function findStale(db: Db, before: number, limit: number): Promise<Waiting[]> {
   const rows = await db
     .selectFrom("ai_turn")
-    .select(["id", "user_id", "character_id"])
+    .select(["id", "user_id", "character_id", "group_id"])
     .where("status", "in", ["queued", "streaming"])
     .where("lease_until", "<", before)
     .where("created_at", "<", before)

@@ -1,0 +1,61 @@
+import { type GroupMessage, MessageType } from "@4d/contract";
+import { type Intent, type Outcome, type Step, succeeded } from "../../platform/stream.ts";
+import type { GroupRow } from "../../platform/stream-rows.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { changeGroupMessage, findGroupMessages } from "./group-messages.repository.ts";
+import { maySendGroup } from "./messages.policy.ts";
+import { presentGroup } from "./messages.presenter.ts";
+import type { GroupMessageRow } from "./messages.table.ts";
+import { missing, refusalOf } from "./refusal.ts";
+import type { Variant } from "./say-variant.intent.ts";
+
+type Extra = { ai?: Variant["mark"] };
+
+async function show(
+  step: Step<GroupRow>,
+  { content, mark }: Variant,
+  message: GroupMessageRow,
+): Promise<void> {
+  const extra = JSON.parse(message.extra ?? "{}") as Extra;
+  // A node that took the turn over says the same again.
+  if (extra.ai?.variant === mark.variant && extra.ai.of === mark.of) return;
+  const changed = { content, edited_at: step.now, extra: JSON.stringify({ ...extra, ai: mark }) };
+  Object.assign(message, changed);
+  await changeGroupMessage(step.trx, message.id, changed);
+  step.append({
+    groupId: message.group_id,
+    sendId: message.send_id,
+    sendNickName: message.send_nick_name,
+    type: MessageType.EDIT,
+    content: JSON.stringify({ id: message.id, content, editedAt: step.now, ai: mark }),
+    recvIds: message.recv_ids,
+  });
+}
+
+/**
+ * Shows another variant of a character's answer in a group, in the place of the one shown: an EDIT row alone. Clients
+ * that know no EDIT keep what was said first; a row of its own would be one more unread message for everybody.
+ */
+export const sayGroupVariantIntent: Intent<GroupRow, Variant, GroupMessage> = {
+  name: "say group variant",
+  async run(step, inputs) {
+    const messages = await findGroupMessages(step.trx, [...new Set(inputs.map((one) => one.messageId))]);
+    const seats = inputs.map(({ messageId, sendId }) => ({
+      groupId: messages.get(messageId)?.group_id ?? 0,
+      userId: sendId,
+    }));
+    const members = await membershipsOf(step.trx, seats);
+    const outcomes: Outcome<GroupMessage>[] = [];
+    for (const [index, input] of inputs.entries()) {
+      const message = messages.get(input.messageId);
+      const refusal = maySendGroup(members[index] ?? null, step.now);
+      if (message?.send_id !== input.sendId || message.status === 2) outcomes.push(missing());
+      else if (refusal) outcomes.push(refusalOf(refusal));
+      else {
+        await show(step, input, message);
+        outcomes.push(succeeded(() => presentGroup(message)));
+      }
+    }
+    return outcomes;
+  },
+};
