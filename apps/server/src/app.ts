@@ -12,6 +12,7 @@ import {
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
 import { charactersRoutes, keepStarters, onCharacterRemoved } from "./domains/characters/index.ts";
+import { craftRoutes } from "./domains/craft/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
@@ -100,6 +101,7 @@ const routes = [
   paymentsRoutes,
   charactersRoutes,
   talksRoutes,
+  craftRoutes,
 ].flat();
 
 /** Everything reached over HTTP. */

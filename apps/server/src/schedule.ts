@@ -1,6 +1,7 @@
 import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
 import { sweepCalls } from "./domains/calls/index.ts";
 import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/index.ts";
+import { sweepRaces } from "./domains/craft/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
 import { sweepGifts } from "./domains/gifts/index.ts";
 import { sweepPreviews } from "./domains/messages/index.ts";
@@ -39,6 +40,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));
   jobs.every("sweep holds", MINUTE, () => sweepHolds(services));
   jobs.every("sweep gifts", MINUTE, () => sweepGifts(services));
+  jobs.every("sweep races", MINUTE, () => sweepRaces(services));
   jobs.every("sweep orders", MINUTE, () => sweepOrders(services));
   jobs.every("reconcile", HOUR, () => reconcileNightly(services));
   const guard = (work: () => Promise<unknown>) => () =>

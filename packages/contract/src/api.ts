@@ -10,6 +10,8 @@ import { capsuleAdmin } from "./capsules/reconciliation.ts";
 import { characters } from "./characters/characters.ts";
 import { characterMaking } from "./characters/making.ts";
 import { talks } from "./characters/talks.ts";
+import { craft } from "./craft/craft.ts";
+import { craftRaces } from "./craft/races.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
@@ -42,6 +44,8 @@ export const api = {
   characters,
   characterMaking,
   talks,
+  craft,
+  craftRaces,
 };
 
 /** Every operation with its name `domain.operation`. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { callId } from "./calls/signals.ts";
 import { orderState } from "./capsules/orders.ts";
 import { answerTrouble } from "./characters/answer.ts";
+import { raceStanding } from "./craft/race-card.ts";
 import { chatState, draft } from "./messages/chats.ts";
 import { groupMessage, privateMessage } from "./messages/record.ts";
 import { id } from "./scalars.ts";
@@ -83,6 +84,24 @@ export const systemEvent = z.union([
     /** In a group: the character that speaks, and whom it answers. */
     userId: z.optional(id),
     to: z.optional(id),
+  }),
+  /** Somebody made what nobody had made: to himself, and to those who race with him. */
+  z.object({
+    type: z.literal("craft.discovery"),
+    number: z.number(),
+    userId: id,
+    nickName: z.string(),
+    element: z.object({ id, name: z.string(), nameEn: z.string(), emoji: z.string() }),
+    raceId: z.optional(id),
+  }),
+  /** How a race stands; to those who take part. `endedAt` is set once it is over. */
+  z.object({
+    type: z.literal("craft.race"),
+    raceId: id,
+    groupId: id,
+    standing: z.array(raceStanding),
+    endedAt: z.nullable(z.number()),
+    winnerId: z.nullable(z.number()),
   }),
   /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
   z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),

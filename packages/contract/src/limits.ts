@@ -67,3 +67,8 @@ export const STORY_UPLOAD_MAX = 2 * 1024 * 1024;
 /** Choices a reader takes in a row, and how many of them one call brings. */
 export const STORY_WAY_MAX = 1000;
 export const STORY_STEPS_MAX = 100;
+/** The crafting game (`creations §2`): a name in characters, a batch played without a network, pages. */
+export const CRAFT_NAME_MAX = 24;
+export const CRAFT_SETTLE_MAX = 50;
+export const CRAFT_PAGE_MAX = 200;
+export const CRAFT_CHAIN_PAGE = 500;

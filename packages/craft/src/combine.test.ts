@@ -56,7 +56,7 @@ describe("combine", () => {
   it("gives the written reason where nothing is meant", () => {
     for (const [key, why] of NOTHING_REASONS) {
       const [a = "", b = ""] = key.split("\n");
-      expect(combine(base(a), base(b))).toEqual({ kind: "nothing", why });
+      expect(combine(base(a), base(b))).toEqual({ kind: "nothing", by: "base", why });
     }
   });
 

@@ -11,12 +11,12 @@ import { byTags, whyNothing } from "./rules/algebra.ts";
 export function combine(a: CraftElement, b: CraftElement): Outcome {
   const key = pairKey(a.name, b.name);
   const meant = NOTHING_REASONS.get(key);
-  if (meant) return { kind: "nothing", why: meant };
+  if (meant) return { kind: "nothing", by: "base", why: meant };
   const authored = baseResult(key);
   if (authored) return element(authored, "base");
   const [first, second] = normalName(a.name) <= normalName(b.name) ? [a, b] : [b, a];
   const made = byTags(key, first, second);
-  return made ? element(made, "rule") : { kind: "nothing", why: whyNothing(key, first, second) };
+  return made ? element(made, "rule") : { kind: "nothing", by: "rule", why: whyNothing(key, first, second) };
 }
 
 function element({ name, nameEn, emoji, tags }: CraftElement, by: "base" | "rule"): Outcome {

@@ -79,12 +79,12 @@ export interface CraftElement {
 }
 
 /**
- * What a pair gives. `by` tells who decided: a recipe of ours or the algebra of tags. An element made by
+ * What a pair gives. `by` tells who decided: somebody who wrote it down or the algebra of tags. An element made by
  * the algebra may well be one of the base graph.
  */
 export type Outcome =
   | ({ readonly kind: "element"; readonly by: "base" | "rule" } & CraftElement)
-  | { readonly kind: "nothing"; readonly why: Words };
+  | { readonly kind: "nothing"; readonly by: "base" | "rule"; readonly why: Words };
 
 /** Longest names, in characters: authored or from a model, and composed by rule (`creations.md` §4). */
 export const NAME_MAX = 8;

@@ -31,11 +31,16 @@ export const CAPSULE_KINDS = {
   aiVoice: "spent",
   /** A model answered for a character: `name` of it. */
   aiReply: "spent",
+  /** I made something that nobody had made: `name`, `nameEn`, `emoji`. */
+  discovery: "earned",
 } as const satisfies Record<string, CapsuleTopic>;
 export type CapsuleKind = keyof typeof CAPSULE_KINDS;
 
 /** What a line opens when it is tapped; the id of a chat is `p:{userId}` or `g:{groupId}`. */
-export const capsuleCause = z.object({ type: z.enum(["gift", "order", "ad", "chat"]), id: z.string() });
+export const capsuleCause = z.object({
+  type: z.enum(["gift", "order", "ad", "chat", "craft"]),
+  id: z.string(),
+});
 export type CapsuleCause = z.infer<typeof capsuleCause>;
 
 /** Fills the words of a kind. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { callSummary } from "../calls/signals.ts";
 import { giftCard } from "../capsules/gift-card.ts";
 import { answerMark } from "../characters/answer.ts";
+import { raceCard } from "../craft/race-card.ts";
 import { id, time } from "../scalars.ts";
 
 const quote = z.object({
@@ -36,6 +37,8 @@ export const messageExtra = z.object({
   gift: z.optional(giftCard),
   /** The words of an AI character. */
   ai: z.optional(answerMark),
+  /** A race of the crafting game; the content is what older clients read. */
+  race: z.optional(raceCard),
 });
 export type MessageExtra = z.infer<typeof messageExtra>;
 

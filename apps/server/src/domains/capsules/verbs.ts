@@ -2,9 +2,9 @@ import type { Services } from "../../platform/services.ts";
 import { claimed } from "./claimed.ts";
 import { credit } from "./credit.ts";
 import type { Bucket } from "./ledger.table.ts";
-import { ledger } from "./ledger.ts";
+import { type LedgerStep, ledger } from "./ledger.ts";
 import { moveCapsules } from "./move-capsules.ts";
-import { done } from "./outcome.ts";
+import { done, type Outcome } from "./outcome.ts";
 import { postHold } from "./post-hold.ts";
 import { returnOf } from "./return-of.ts";
 import { setAside, type Why } from "./set-aside.ts";
@@ -66,18 +66,20 @@ export async function voidHold(
   );
 }
 
-/** Gives somebody newly issued capsules. The same key gives once. @throws Failure conflict (key reused). */
-export async function grant(
-  services: Services,
-  input: Why & { userId: number; amount: number; bucket?: Exclude<Bucket, "income"> },
-): Promise<{ balance: number }> {
+type Grant = Why & { userId: number; amount: number; bucket?: Exclude<Bucket, "income"> };
+
+/** As `grant`, in a transaction in which more happens: both, or nothing. */
+export function grantIn(step: LedgerStep, input: Grant): Promise<Outcome<{ balance: number }>> {
   const { amount, bucket = "bonus", ...rest } = input;
-  return ledger(services, (step) =>
-    claimed(step, { key: input.key, request: ["grant", input] }, async () => {
-      const given = await credit(step, { ...rest, buckets: { [bucket]: amount } });
-      return given.ok ? done({ balance: given.value.balance }) : given;
-    }),
-  );
+  return claimed(step, { key: input.key, request: ["grant", input] }, async () => {
+    const given = await credit(step, { ...rest, buckets: { [bucket]: amount } });
+    return given.ok ? done({ balance: given.value.balance }) : given;
+  });
+}
+
+/** Gives somebody newly issued capsules. The same key gives once. @throws Failure conflict (key reused). */
+export async function grant(services: Services, input: Grant): Promise<{ balance: number }> {
+  return ledger(services, (step) => grantIn(step, input));
 }
 
 /** Moves capsules from a person to another or to the platform, at once. @throws Failure insufficient, conflict. */

@@ -71,6 +71,13 @@ export const capsuleSettings = z
         seconds: z.number().int().min(5).max(120).default(15),
       })
       .prefault({}),
+    /** For making what nobody had made. */
+    discovery: z
+      .object({
+        reward: amount.default(2),
+        perDay: z.number().int().min(0).max(1000).default(10),
+      })
+      .prefault({}),
     /** Hosts whose pages may be shown in the advertisement's frame. */
     adHosts: z.array(z.string().max(200)).max(20).default([]),
     ads: z.array(advertisement).min(1).max(50).default(trailers),

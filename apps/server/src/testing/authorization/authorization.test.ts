@@ -6,6 +6,7 @@ import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
 import { characterMakingRows } from "./character-making.rows.ts";
 import { charactersRows } from "./characters.rows.ts";
 import { chatsRows } from "./chats.rows.ts";
+import { craftRacesRows, craftRows } from "./craft.rows.ts";
 import { filesRows } from "./files.rows.ts";
 import { friendsRows } from "./friends.rows.ts";
 import { giftsRows } from "./gifts.rows.ts";
@@ -45,6 +46,8 @@ const matrix: Matrix = {
   characters: charactersRows,
   characterMaking: characterMakingRows,
   talks: talksRows,
+  craft: craftRows,
+  craftRaces: craftRacesRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

@@ -21,6 +21,7 @@ const params: Record<CapsuleKind, Record<string, string | number>> = {
   giftReturned: { portions: 2 },
   aiVoice: { characters: 86 },
   aiReply: { name: "阿遥" },
+  discovery: { name: "蒸汽", nameEn: "Steam", emoji: "♨️" },
 };
 const all = () =>
   Object.keys(CAPSULE_KINDS).map((kind) =>
@@ -41,6 +42,7 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
     "红包退回 · 2 份没人领",
     "AI 语音 · 86 字",
     "阿遥 的 AI 回答",
+    "首次合成 ♨️ 蒸汽",
   ]);
   await showLanguage("en");
   expect(all().join("")).not.toMatch(/[{}]|capsules\./);

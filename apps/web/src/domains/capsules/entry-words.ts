@@ -1,5 +1,5 @@
 import type { CapsuleEntry, CapsuleKind, CapsuleParams } from "@4d/contract";
-import { t } from "../../platform/i18n/i18n.ts";
+import { lang, t } from "../../platform/i18n/i18n.ts";
 import { amountText } from "./amount-text.ts";
 import { priceText } from "./price-text.ts";
 
@@ -42,6 +42,10 @@ const words: Record<CapsuleKind, (params: CapsuleParams) => string> = {
   giftTaken: (params) => t("capsules.kind.giftTaken", { name: text(params, "name") }),
   giftReturned: (params) => t("capsules.kind.giftReturned", { portions: number(params, "portions") }),
   aiVoice: (params) => t("capsules.kind.aiVoice", { characters: number(params, "characters") }),
+  discovery: (params) =>
+    t("capsules.kind.discovery", {
+      what: `${text(params, "emoji")} ${text(params, lang.get() === "en" ? "nameEn" : "name")}`,
+    }),
   aiReply: (params) => t("capsules.kind.aiReply", { name: text(params, "name") }),
 };
 

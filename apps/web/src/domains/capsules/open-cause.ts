@@ -5,12 +5,13 @@ import { openOverBalance } from "./over-balance.ts";
 const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
 
-/** Opens what moved the capsules: the gift, the order, the chat, the film. */
+/** Opens what moved the capsules: the gift, the order, the chat, the element, the film. */
 export function openCause({ type, id }: CapsuleCause): void {
   if (type === "gift") push("/pages/gift/gift", { id });
   else if (type === "order") {
     openOverBalance(id);
     push(SUCCESS, { order_no: id });
   } else if (type === "chat") push("/pages/chat/chat-box", { chatId: id });
+  else if (type === "craft") push("/pages/game/infiniteCraft", { element: id });
   else push(AD, { adId: id });
 }

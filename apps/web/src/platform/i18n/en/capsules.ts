@@ -77,6 +77,7 @@ export const capsules: LateCatalogue["capsules"] = {
   "kind.giftTaken": "Gift from {name}",
   "kind.giftReturned": "Gift came back · {portions} not taken",
   "kind.aiVoice": "AI voice · {characters} characters",
+  "kind.discovery": "First to make {what}",
   "kind.aiReply": "AI answer of {name}",
   "kind.other": "Capsules moved",
   "hold.open": "Set aside",

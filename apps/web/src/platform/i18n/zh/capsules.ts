@@ -63,6 +63,7 @@ export const capsules = {
   "kind.giftTaken": "来自 {name} 的红包",
   "kind.giftReturned": "红包退回 · {portions} 份没人领",
   "kind.aiVoice": "AI 语音 · {characters} 字",
+  "kind.discovery": "首次合成 {what}",
   "kind.aiReply": "{name} 的 AI 回答",
   "kind.other": "胶囊变动",
   "hold.open": "暂存中",

@@ -1,0 +1,27 @@
+import type { api, CombineOutcome, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { combineInRace } from "./combine-in-race.ts";
+import { mayCombine } from "./craft.policy.ts";
+import { ownedOf } from "./known.ts";
+import { putTogether } from "./put-together.ts";
+
+/** Sixty a minute (`creations §2`). */
+const COMBINES = { rate: 1, burst: 60 };
+
+/**
+ * Puts two elements together (`CRAFT-1`): the pair's row, if anybody ever did, else it is decided now, for ever.
+ * @throws Failure forbidden (an element that is not the caller's), notFound, conflict (of a race), tooMany.
+ */
+export async function combineElements({
+  ctx: { services, actor },
+  input: { a, b, nonce, raceId },
+}: Call<InputOf<typeof api.craft.combine>>): Promise<CombineOutcome> {
+  await limited(services, `craft:${actor.id}`, COMBINES);
+  if (raceId !== undefined) return combineInRace(services, { userId: actor.id, raceId, pair: [a, b], nonce });
+  const refusal = mayCombine(await ownedOf(services, actor.id, [a, b]), [a, b]);
+  ensure(!refusal, "forbidden", refusal ?? {});
+  const outcome = await putTogether(services, [a, b], { userId: actor.id, nonce, model: true });
+  return outcome ?? fail("forbidden");
+}

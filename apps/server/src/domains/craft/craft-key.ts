@@ -1,0 +1,54 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import type { Sign } from "@4d/craft";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import type {} from "./craft.table.ts";
+
+/** The key certificates are signed with, and the public one they are verified with (raw, base64url). */
+export interface CraftKey {
+  sign: Sign;
+  publicKey: string;
+}
+
+const NAME = "certificates";
+const keyOf = perServices<{ key: Promise<CraftKey> | undefined }>(() => ({ key: undefined }));
+
+function freshSecret(): string {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  return privateKey.export({ format: "der", type: "pkcs8" }).toString("base64url");
+}
+
+/** The key there is, or the first one: several nodes starting at once agree on one. */
+async function keptSecret(db: Kysely<Tables>): Promise<string> {
+  const find = () => db.selectFrom("craft_key").select("secret").where("name", "=", NAME).executeTakeFirst();
+  const known = await find();
+  if (known) return known.secret;
+  await db
+    .insertInto("craft_key")
+    .values({ name: NAME, secret: freshSecret() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await find())?.secret ?? "";
+}
+
+/** The last 32 bytes of the public key's DER are the key itself (RFC 8410). */
+const rawPublic = (key: KeyObject): string =>
+  createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-32).toString("base64url");
+
+async function load({ db }: Services): Promise<CraftKey> {
+  const der = Buffer.from(await keptSecret(db), "base64url");
+  const key = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+  return { sign: async (bytes) => sign(null, bytes, key), publicKey: rawPublic(key) };
+}
+
+/** The installation's key for certificates; made when it is first needed, and kept for ever. */
+export function craftKey(services: Services): Promise<CraftKey> {
+  const kept = keyOf(services);
+  kept.key ??= load(services).catch((error: unknown) => {
+    kept.key = undefined;
+    throw error;
+  });
+  return kept.key;
+}

@@ -1,0 +1,48 @@
+import type { CraftDiscovery, CraftThing, NumberedCertificate, OwnedThing } from "@4d/contract";
+import type { UserRow } from "../users/index.ts";
+import type { ElementRow, RecipeRow } from "./craft.table.ts";
+
+/** An element as everybody sees it. */
+export const presentElement = ({ id, name, name_en, emoji, tags, origin }: ElementRow): CraftThing => ({
+  id,
+  name,
+  nameEn: name_en,
+  emoji,
+  tags,
+  origin,
+});
+
+/** An element of somebody's. */
+export const presentOwned = (row: ElementRow & { first: boolean; got_at: number }): OwnedThing => ({
+  ...presentElement(row),
+  first: row.first,
+  at: row.got_at,
+});
+
+/** One of the four of the beginning, which everybody has had always. */
+export const presentStart = (row: ElementRow): OwnedThing =>
+  presentOwned({ ...row, first: false, got_at: 0 });
+
+/** The certificate of a recipe; null for a pair that makes nothing. */
+export function presentCertificate(row: RecipeRow): NumberedCertificate | null {
+  const { a, b, result, number, prev, signature } = row;
+  if (result === null || number === null || prev === null || signature === null) return null;
+  return { number, a, b, result, user: row.first_user, time: row.created_at, prev, signature };
+}
+
+/** Who discovered an element, and when. */
+export function presentDiscovery(
+  row: RecipeRow,
+  { element, by }: { element: ElementRow; by: UserRow | undefined },
+): CraftDiscovery {
+  return {
+    number: row.number ?? 0,
+    element: presentElement(element),
+    by: {
+      id: row.first_user,
+      nickName: by?.nick_name ?? "",
+      headImageThumb: by?.head_image_thumb ?? "",
+    },
+    time: row.created_at,
+  };
+}

@@ -1,0 +1,67 @@
+import { baseElement, type CraftElement, normalName, START_NAMES } from "@4d/craft";
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { ElementRow } from "./craft.table.ts";
+
+type Db = Kysely<Tables>;
+
+export async function findElements(db: Db, ids: readonly number[]): Promise<ElementRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom("craft_element").selectAll().where("id", "in", ids).execute();
+}
+
+/** Elements by their names, however these are spelt. */
+export async function findByNames(db: Db, names: readonly string[]): Promise<ElementRow[]> {
+  if (names.length === 0) return [];
+  const spelt = [...new Set(names.map(normalName))];
+  return db.selectFrom("craft_element").selectAll().where("name_norm", "in", spelt).execute();
+}
+
+/** What a pair came to, as an element that may be new. */
+export interface Made extends CraftElement {
+  origin: ElementRow["origin"];
+}
+
+/** Stores an element unless there is one of its name. @returns the row, and whether it is new. */
+export async function keepElement(
+  trx: Transaction<Tables>,
+  { origin, ...element }: Made,
+  { number, now }: { number: number; now: number },
+): Promise<{ row: ElementRow; fresh: boolean }> {
+  const [known] = await findByNames(trx, [element.name]);
+  if (known) return { row: known, fresh: false };
+  const row = await trx
+    .insertInto("craft_element")
+    .values({ ...valuesOf(element), origin, number, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row, fresh: true };
+}
+
+const valuesOf = ({ name, nameEn, emoji, tags }: CraftElement) => ({
+  name,
+  name_norm: normalName(name),
+  name_en: nameEn,
+  emoji,
+  tags: [...tags],
+});
+
+/** The four of the beginning, stored when they are not. */
+export async function keepStarts(db: Db, now: number): Promise<ElementRow[]> {
+  const known = await findByNames(db, START_NAMES);
+  if (known.length === START_NAMES.length) return inOrder(known);
+  const values = START_NAMES.flatMap((name) => baseElement(name) ?? []).map((element) => ({
+    ...valuesOf(element),
+    origin: "base" as const,
+    created_at: now,
+  }));
+  await db
+    .insertInto("craft_element")
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return inOrder(await findByNames(db, START_NAMES));
+}
+
+const inOrder = (rows: readonly ElementRow[]): ElementRow[] =>
+  rows.toSorted((one, other) => START_NAMES.indexOf(one.name) - START_NAMES.indexOf(other.name));

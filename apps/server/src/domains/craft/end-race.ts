@@ -1,0 +1,61 @@
+import type { api, CraftRace, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { oneByOne } from "../../platform/one-by-one.ts";
+import type { Services } from "../../platform/services.ts";
+import { findUsers } from "../users/index.ts";
+import { mayEndRace } from "./craft.policy.ts";
+import { raceTipIntent } from "./race-tip.intent.ts";
+import { endOf, raceFor, targetOf, viewRace } from "./race-view.ts";
+import { closeRace, findTimedOut } from "./races.repository.ts";
+import type { RaceRow } from "./races.table.ts";
+import { tellRace } from "./tell-race.ts";
+
+const BATCH = 100;
+
+/** Notes that a race is over, once, and tells racers and group. @returns whether it was running until now. */
+export async function finishRace(
+  services: Services,
+  race: RaceRow,
+  { endedAt, winnerId = null }: { endedAt: number; winnerId?: number | null },
+): Promise<boolean> {
+  const { db, streams, log } = services;
+  if (!(await closeRace(db, race.id, { endedAt, winnerId }))) return false;
+  const people = await findUsers(db, [race.started_by, ...(winnerId === null ? [] : [winnerId])]);
+  const named = (id: number) => ({ id, name: people.get(id)?.nick_name ?? "" });
+  const winner = winnerId === null ? null : named(winnerId);
+  const end = { groupId: race.group_id, raceId: race.id, target: targetOf(race), winner };
+  await tellRace(services, race.id);
+  try {
+    await streams.group.submit(raceTipIntent, { ...end, by: winner ?? named(race.started_by) });
+  } catch (err) {
+    log.warn({ err, raceId: race.id }, "a group could not be told how its race ended");
+  }
+  return true;
+}
+
+/** Ends a race before its time. @throws Failure notFound, forbidden. */
+export async function endRace({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.craftRaces.end>>): Promise<CraftRace> {
+  const { race, seat } = await raceFor(services, input.id, actor.id);
+  ensure(mayEndRace(race.started_by, seat), "forbidden", {
+    zh: "只有发起人和管理员可以结束",
+    en: "Only who started it and the managers may end it",
+  });
+  const now = services.clock.now();
+  await finishRace(services, race, { endedAt: endOf(race, now) ?? now });
+  return viewRace(services, (await raceFor(services, input.id, actor.id)).race, seat);
+}
+
+/** Ends races whose time is up. */
+export async function sweepRaces(services: Services): Promise<void> {
+  const { db, clock, log } = services;
+  const telling = { log, failed: "a race could not be ended" };
+  await oneByOne(
+    await findTimedOut(db, clock.now(), BATCH),
+    { ...telling, name: ({ id }) => ({ raceId: id }) },
+    (race) => finishRace(services, race, { endedAt: race.ends_at }),
+  );
+}

@@ -1,0 +1,2 @@
+export { craftRoutes } from "./craft.routes.ts";
+export { sweepRaces } from "./end-race.ts";

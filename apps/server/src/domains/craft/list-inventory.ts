@@ -1,0 +1,26 @@
+import type { api, InputOf, OutputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { presentOwned, presentStart } from "./craft.presenter.ts";
+import { countOwned, findInventory } from "./inventory.repository.ts";
+import { startElements } from "./known.ts";
+import { placeAfter, readPlace } from "./places.ts";
+
+type List = typeof api.craft.inventory;
+
+/** What the caller has, the newest first, the four of the beginning behind the last page. @throws Failure invalid. */
+export async function listInventory({
+  ctx: { services, actor },
+  input: { first, cursor, limit },
+}: Call<InputOf<List>>): Promise<OutputOf<List>> {
+  const before = readPlace(cursor);
+  const onlyFirst = first === "true";
+  const [rows, { total, firsts }, starts] = await Promise.all([
+    findInventory(services.db, { userId: actor.id, first: onlyFirst, before, limit: limit + 1 }),
+    countOwned(services.db, actor.id),
+    startElements(services),
+  ]);
+  const items = rows.slice(0, limit);
+  const nextCursor = rows.length > limit ? placeAfter(items.at(-1)) : null;
+  const last = nextCursor === null && !onlyFirst ? starts.map(presentStart) : [];
+  return { items: [...items.map(presentOwned), ...last], nextCursor, total: total + starts.length, firsts };
+}

@@ -1,0 +1,117 @@
+import { claimHash, signClaim } from "@4d/craft";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { dayOf, done, grantIn, type LedgerStep, ledger } from "../capsules/index.ts";
+import type { ElementRow, RecipeRow } from "./craft.table.ts";
+import { type CraftKey, craftKey } from "./craft-key.ts";
+import { type Decision, decide } from "./decide.ts";
+import { keepElement, type Made } from "./elements.repository.ts";
+import { insertOwned } from "./inventory.repository.ts";
+import {
+  countRewarded,
+  findRecipe,
+  insertRecipe,
+  lockChain,
+  moveChain,
+  type Pair,
+} from "./recipes.repository.ts";
+
+/** Who puts a pair together that nobody has put together. */
+export interface Asking {
+  userId: number;
+  nonce: string;
+  /** Whether a model may be asked. */
+  model: boolean;
+}
+
+type Elements = readonly [ElementRow, ElementRow];
+
+/** Pairs being decided on this node: whoever asks meanwhile waits for the same answer. */
+const deciding = perServices(() => new Map<string, Promise<RecipeRow>>());
+
+/**
+ * Decides a pair and writes it down for ever; if another was quicker, answers his row. Everything of a discovery
+ * is one transaction: the element, its certificate, the place in the chain, the belonging and the capsules.
+ */
+export async function makeRecipe(services: Services, elements: Elements, asking: Asking): Promise<RecipeRow> {
+  const running = deciding(services);
+  const key = elements.map(({ id }) => id).join(":");
+  const known = running.get(key);
+  if (known) return known;
+  const work = made(services, elements, asking).finally(() => running.delete(key));
+  running.set(key, work);
+  return work;
+}
+
+async function made(services: Services, elements: Elements, asking: Asking): Promise<RecipeRow> {
+  const decision = await decide(services, elements, asking.model ? asking.userId : undefined);
+  const key = await craftKey(services);
+  const [{ id: a }, { id: b }] = elements;
+  return ledger(services, async (step) => done(await write(step, { pair: { a, b }, decision, asking, key })));
+}
+
+interface Writing {
+  pair: Pair;
+  decision: Decision;
+  asking: Asking;
+  key: CraftKey;
+}
+
+async function write(step: LedgerStep, { pair, decision, asking, key }: Writing): Promise<RecipeRow> {
+  const { trx, now, rules } = step;
+  const chain = await lockChain(trx);
+  const known = await findRecipe(trx, pair);
+  if (known) return known;
+  const { userId, nonce } = asking;
+  const day = dayOf(now, rules.timeZone);
+  const common = { ...pair, first_user: userId, nonce, day, created_at: now };
+  if (!("made" in decision)) {
+    const { zh, en } = decision.why;
+    return insertRecipe(trx, {
+      ...common,
+      result: null,
+      why_zh: zh,
+      why_en: en,
+      discovers: false,
+      reward: 0,
+    });
+  }
+  const number = chain.number + 1;
+  const { row: element, fresh } = await keepElement(trx, decision.made, { number, now });
+  const claim = { ...pair, result: element.id, user: userId, time: now, prev: chain.head };
+  const { signature } = await signClaim(claim, key.sign);
+  await moveChain(trx, { number, head: await claimHash(claim), discovers: fresh });
+  const reward = fresh
+    ? await give(step, { userId, day, number, element: decision.made, id: element.id })
+    : 0;
+  await insertOwned(trx, {
+    user_id: userId,
+    element_id: element.id,
+    nonce,
+    first: fresh,
+    day,
+    got_at: now,
+  });
+  const proof = { number, discovers: fresh, prev: chain.head, signature, reward };
+  return insertRecipe(trx, { ...common, result: element.id, ...proof });
+}
+
+/** Capsules for a discovery, once for its number and only so often a day (`creations §5`). */
+async function give(
+  step: LedgerStep,
+  found: { userId: number; day: number; number: number; element: Made; id: number },
+): Promise<number> {
+  const { reward, perDay } = step.rules.discovery;
+  const { userId, day, number, element, id } = found;
+  if (reward === 0 || (await countRewarded(step.trx, userId, day)) >= perDay) return 0;
+  const { name, nameEn, emoji } = element;
+  await grantIn(step, {
+    key: `discovery:${number}`,
+    kind: "discovery",
+    params: { name, nameEn, emoji },
+    cause: { type: "craft", id: String(id) },
+    userId,
+    amount: reward,
+  });
+  return reward;
+}

@@ -1,0 +1,30 @@
+import type { api, InputOf, OutputOf } from "@4d/contract";
+import type { AnonymousActor, Call, UserActor } from "../../platform/context.ts";
+import { limited } from "../../platform/limited.ts";
+import { presentCertificate } from "./craft.presenter.ts";
+import { craftKey } from "./craft-key.ts";
+import { chainHead, findChain } from "./recipes.repository.ts";
+
+type Anybody = UserActor | AnonymousActor;
+type Chain = typeof api.craft.chain;
+
+/** A page holds many certificates: a whole chain is soon read. */
+const PAGES = { rate: 5, burst: 100 };
+
+/** The key that certificates are verified with, and where their chain ends. */
+export async function showPublicKey({
+  ctx: { services },
+}: Call<unknown, Anybody>): Promise<OutputOf<typeof api.craft.publicKey>> {
+  const [{ publicKey }, { number, head }] = await Promise.all([craftKey(services), chainHead(services.db)]);
+  return { key: publicKey, count: number, head };
+}
+
+/** Certificates in the order of their chain; anybody may verify them. @throws Failure tooMany. */
+export async function listChain({
+  ctx: { services, address },
+  input: { after, limit },
+}: Call<InputOf<Chain>, Anybody>): Promise<OutputOf<Chain>> {
+  await limited(services, `craft-chain:${address}`, PAGES);
+  const rows = await findChain(services.db, after, limit);
+  return { items: rows.flatMap((row) => presentCertificate(row) ?? []) };
+}

@@ -1,0 +1,46 @@
+import type { api, CraftStep, InputOf, OutputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { presentElement } from "./craft.presenter.ts";
+import type { RecipeRow } from "./craft.table.ts";
+import { hydrate } from "./hydrate.ts";
+import { knownElements, ownedOf } from "./known.ts";
+import { findByNumber, findWay } from "./recipes.repository.ts";
+
+type Show = typeof api.craft.element;
+
+/** Steps that are told; the longest ways of long play have some more. */
+const STEPS = 120;
+
+async function stepsOf(services: Services, way: readonly RecipeRow[]): Promise<CraftStep[]> {
+  const ids = way.flatMap(({ a, b, result }) => (result === null ? [] : [a, b, result]));
+  const elements = new Map((await knownElements(services, ids)).map((one) => [one.id, presentElement(one)]));
+  return way.flatMap((row) => {
+    const [a, b, result] = [row.a, row.b, row.result ?? 0].map((id) => elements.get(id));
+    return a && b && result ? [{ a, b, result }] : [];
+  });
+}
+
+/**
+ * An element of the caller's: who discovered it, and every discovery on the way to it. @throws Failure notFound, also
+ * for what he does not have: how a thing is made is his to find out.
+ */
+export async function showElement({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<Show>>): Promise<OutputOf<Show>> {
+  const owned = await ownedOf(services, actor.id, [input.id]);
+  ensure(owned.has(input.id), "notFound");
+  const [element] = await knownElements(services, [input.id]);
+  ensure(element, "notFound");
+  const found = element.number === null ? undefined : await findByNumber(services.db, element.number);
+  const way = found ? await findWay(services.db, element.id, STEPS + 1) : [];
+  const [discovery = null] = found ? await hydrate(services, [found]) : [];
+  return {
+    element: presentElement(element),
+    discovery,
+    steps: await stepsOf(services, way.slice(-STEPS)),
+    more: way.length > STEPS,
+  };
+}

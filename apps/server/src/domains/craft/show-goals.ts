@@ -1,0 +1,52 @@
+import type { CraftGoals } from "@4d/contract";
+import { BASE_RECIPES, type DailyGoal, lineage, START_NAMES, streakOf } from "@4d/craft";
+import type { Call } from "../../platform/context.ts";
+import type { Services } from "../../platform/services.ts";
+import { dateText } from "../capsules/index.ts";
+import { presentElement } from "./craft.presenter.ts";
+import { findByNames } from "./elements.repository.ts";
+import { countOwned, ownedNames } from "./inventory.repository.ts";
+import { countDiscovered } from "./recipes.repository.ts";
+import { craftDay, riddleOf } from "./riddle-of.ts";
+import { solvedDays } from "./riddles.repository.ts";
+
+/** New elements a day, and discoveries. */
+const FRESH = 10;
+const FIRSTS = 1;
+/** Base elements are fewer; what was composed leads nowhere by authored recipes. */
+const NAMES = 2000;
+
+/** Steps left to the riddle's answer by authored recipes. */
+async function leftOf({ db }: Services, userId: number, { target }: DailyGoal): Promise<number | null> {
+  const owned = [...START_NAMES, ...(await ownedNames(db, userId, NAMES))];
+  return lineage(target.name, BASE_RECIPES, owned)?.length ?? null;
+}
+
+/** The goals of today, and how far the caller is. */
+export async function showGoals({ ctx: { services, actor } }: Call<unknown>): Promise<CraftGoals> {
+  const { db } = services;
+  const day = await craftDay(services);
+  const goal = riddleOf(services, day);
+  const [days, { fresh }, firsts] = await Promise.all([
+    solvedDays(db, actor.id),
+    countOwned(db, actor.id, day),
+    countDiscovered(db, actor.id, day),
+  ]);
+  const { length, metToday } = streakOf(days.map(dateText), dateText(day));
+  const [answer] = metToday ? await findByNames(db, [goal.target.name]) : [];
+  return {
+    date: goal.date,
+    goals: [
+      { kind: "riddle", have: Number(metToday), need: 1 },
+      { kind: "fresh", have: Math.min(fresh, FRESH), need: FRESH },
+      { kind: "first", have: Math.min(firsts, FIRSTS), need: FIRSTS },
+    ],
+    riddle: {
+      hint: goal.hint,
+      level: goal.level,
+      left: metToday ? 0 : await leftOf(services, actor.id, goal),
+      answer: answer ? presentElement(answer) : null,
+    },
+    streak: length,
+  };
+}

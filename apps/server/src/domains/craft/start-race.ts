@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { type api, type CraftRace, type InputOf, MessageType } from "@4d/contract";
+import { raceTarget } from "@4d/craft";
+import type { Call } from "../../platform/context.ts";
+import { ensure, Failure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import type { Services } from "../../platform/services.ts";
+import { sendGroupIntent } from "../messages/index.ts";
+import { finishRace } from "./end-race.ts";
+import { seatIn, targetOf, viewRace } from "./race-view.ts";
+import { closeRace, findRunning, insertRace, placeRace } from "./races.repository.ts";
+import type { RaceRow } from "./races.table.ts";
+
+const MINUTE = 60_000;
+const STARTS = { rate: 1 / 20, burst: 5 };
+
+/** The race that runs in a group; one whose time is up is ended on the way. */
+export async function runningRace(services: Services, groupId: number): Promise<RaceRow | undefined> {
+  const race = await findRunning(services.db, groupId);
+  if (!race || race.ends_at > services.clock.now()) return race;
+  await finishRace(services, race, { endedAt: race.ends_at });
+  return undefined;
+}
+
+/** Puts the race's card into the group's chat; when the chat refuses it, there is no race. */
+async function deliverCard({ db, streams, clock }: Services, race: RaceRow): Promise<void> {
+  const target = targetOf(race);
+  try {
+    const sent = await streams.group.submit(sendGroupIntent, {
+      groupId: race.group_id,
+      sendId: race.started_by,
+      type: MessageType.TEXT,
+      content: `[合成赛] 谁先做出 ${target.emoji} ${target.name}`,
+      tmpId: `race-${race.id}`,
+      receipt: false,
+      atUserIds: [],
+      extra: { race: { id: race.id, target, endsAt: race.ends_at } },
+    });
+    await placeRace(db, race.id, sent.id);
+  } catch (error) {
+    if (error instanceof Failure) await closeRace(db, race.id, { endedAt: clock.now(), winnerId: null });
+    throw error;
+  }
+}
+
+/**
+ * Starts a race in a group (`CRAFT-1`): everybody from the four of the beginning, to one element of ours. While one
+ * runs, that one is answered. @throws Failure notFound, forbidden, tooMany.
+ */
+export async function startRace({
+  ctx: { services, actor },
+  input: { groupId, minutes },
+}: Call<InputOf<typeof api.craftRaces.start>>): Promise<CraftRace> {
+  const { db, clock } = services;
+  const seat = await seatIn(services, groupId, actor.id);
+  const running = await runningRace(services, groupId);
+  if (running) return viewRace(services, running, seat);
+  await limited(services, `craft-race:${groupId}`, STARTS);
+  const started_at = clock.now();
+  const race = await insertRace(db, {
+    group_id: groupId,
+    target: raceTarget(randomUUID()).name,
+    started_by: actor.id,
+    started_at,
+    ends_at: started_at + minutes * MINUTE,
+  });
+  if (race) await deliverCard(services, race);
+  const shown = race ?? (await findRunning(db, groupId));
+  ensure(shown, "notFound");
+  return viewRace(services, shown, seat);
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { id, time } from "../scalars.ts";
+
+/** A race in a group's chat: what is raced for, and until when. */
+export const raceCard = z.object({
+  id,
+  target: z.object({ name: z.string(), nameEn: z.string(), emoji: z.string() }),
+  endsAt: time,
+});
+export type RaceCard = z.infer<typeof raceCard>;
+
+/** Where somebody stands in a race; best first. */
+export const raceStanding = z.object({
+  userId: id,
+  /** Steps by authored recipes to the target, 0 for who has it; null when no way is known from there. */
+  left: z.nullable(z.number()),
+  /** How many elements were made in the race. */
+  made: z.number(),
+});
+export type RaceStanding = z.infer<typeof raceStanding>;
