@@ -194,7 +194,7 @@ async function readmePicture(): Promise<void> {
 
 const executablePath = await ensureBrowser();
 if (!values.only) rmSync(folder, { recursive: true, force: true });
-const server = await startServer({ env: { RATE_LIMIT_SCALE: "1000" } });
+const server = await startServer({ env: { RATE_LIMIT_SCALE: "1000", ADMIN_PASSWORD: PASSWORD } });
 const film = await filmOf(265);
 const browser = await chromium.launch({
   executablePath,
@@ -208,7 +208,8 @@ try {
     for (const lang of langs) {
       const studio = { browser, origin: server.origin, company, crew, look: { width, lang } };
       let taken = 0;
-      for (const looker of ["nobody", "me", "newcomer"] as const) taken += await takeOf(looker, studio);
+      for (const looker of ["nobody", "me", "newcomer", "boss"] as const)
+        taken += await takeOf(looker, studio);
       say(`${width} ${lang}: ${taken} pictures`);
     }
   }

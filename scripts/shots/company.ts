@@ -1,5 +1,6 @@
 import { api, type Character, MessageType } from "@4d/contract";
 import { seedTalk } from "./characters.ts";
+import { type Desk, seedDesk } from "./desk.ts";
 import { type Gifts, seedGifts } from "./gifts.ts";
 import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
@@ -30,6 +31,8 @@ export interface Company {
   /** With whom I talk on chat-homepage. */
   readonly character: Character;
   readonly making: Making;
+  readonly boss: Desk["boss"];
+  readonly culprit: Desk["culprit"];
   /** Of an order of mine, not paid. */
   readonly orderNo: string;
 }
@@ -81,8 +84,10 @@ export async function seedCompany(origin: string): Promise<Company> {
   const character = await seedTalk(me);
   const company = { me, friend, lengthy, stranger, newcomer, members, character, ...groups, ...told };
   const making = await seedMaking(me);
+  const desk = await seedDesk(people.slice(1));
   return {
     ...company,
+    ...desk,
     making,
     gifts: await seedGifts(company),
     orderNo: await seedOrder(company),

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../lib/shell.mjs";
 import type { Company } from "./company.ts";
 
-/** Who looks: nobody logged in, the owner of a full life, or somebody who has just come. */
-export type Looker = "nobody" | "me" | "newcomer";
+/** Who looks: nobody logged in, the owner of a full life, somebody who has just come, or the administrator. */
+export type Looker = "nobody" | "me" | "newcomer" | "boss";
 
 /** One picture to take. */
 export interface Shot {
@@ -36,7 +36,19 @@ const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 /** What a screen must be told to show something. */
 function query(
   path: string,
-  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts, making, orderNo, character }: Company,
+  {
+    friend,
+    lengthy,
+    groupId,
+    stranger,
+    quotedId,
+    cardId,
+    gifts,
+    making,
+    orderNo,
+    character,
+    culprit,
+  }: Company,
 ): string {
   switch (nameOf(path)) {
     case "chat-box":
@@ -67,6 +79,10 @@ function query(
     case "success":
     case "sandbox":
       return `?order_no=${orderNo}`;
+    case "admin-user":
+      return `?id=${culprit.id}`;
+    case "admin-act":
+      return `?id=${friend.id}&act=ban`;
     case "report":
       return `?kind=user&id=${lengthy.id}&name=${encodeURIComponent(lengthy.nickName)}`;
     default:
@@ -116,6 +132,15 @@ function variants({
   };
 }
 
+/** The administrator's own screens. */
+const AT_DESK = /\/(admin-|system-settings)/;
+
+const deskVariants = ({ friend }: Company): Record<string, string> => ({
+  "admin-act-capsules": `/pages/mine/admin-act?id=${friend.id}&act=capsules`,
+  "admin-act-rights": `/pages/mine/admin-act?id=${friend.id}&act=rights`,
+  "admin-user-gone": "/pages/mine/admin-user?id=999999",
+});
+
 /** Screens that look otherwise while there is nothing. */
 const HOLLOW =
   /\/(|chat-homepage|discover|friend|group|group-create|create|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security)$/;
@@ -134,10 +159,11 @@ export function listShots(company: Company): Shot[] {
         ({ path }): Shot => ({
           file: nameOf(path),
           path: path + query(path, company),
-          looker: "me",
+          looker: AT_DESK.test(path) ? "boss" : "me",
           ...tab(path),
         }),
       ),
+    ...Object.entries(deskVariants(company)).map(([file, path]): Shot => ({ file, path, looker: "boss" })),
     ...Object.entries(variants(company)).map(([file, path]): Shot => ({ file, path, looker: "me" })),
     ...all
       .filter(({ path }) => HOLLOW.test(path))

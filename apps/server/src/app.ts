@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
+import { adminRoutes, keepLine, mayCall } from "./domains/admin/index.ts";
 import {
   authenticate,
   authRoutes,
@@ -102,6 +103,7 @@ const routes = [
   charactersRoutes,
   talksRoutes,
   craftRoutes,
+  adminRoutes,
 ].flat();
 
 /** Everything reached over HTTP. */
@@ -116,6 +118,8 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
     services,
     authenticate: (accessToken) => authenticate(services, accessToken),
     strict: services.config.environment === "test",
+    mayAdminister: (actor, { permission }) => mayCall(actor, permission),
+    administered: keepLine,
     answered: metrics.httpAnswered,
   });
   serveFiles(http, services);

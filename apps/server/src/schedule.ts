@@ -1,3 +1,4 @@
+import { gatherHours } from "./domains/admin/index.ts";
 import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
 import { sweepCalls } from "./domains/calls/index.ts";
 import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/index.ts";
@@ -42,6 +43,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("sweep gifts", MINUTE, () => sweepGifts(services));
   jobs.every("sweep races", MINUTE, () => sweepRaces(services));
   jobs.every("sweep orders", MINUTE, () => sweepOrders(services));
+  jobs.every("count hours", HOUR, () => gatherHours(services));
   jobs.every("reconcile", HOUR, () => reconcileNightly(services));
   const guard = (work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));

@@ -21,6 +21,7 @@ const groups = [
   {
     name: "awake",
     roots: [
+      "admin/awake.ts",
       "calls/awake.ts",
       "friends/awake.ts",
       "messages/awake.ts",
@@ -50,6 +51,15 @@ const groups = [
       "users/pages/bind-email-page.tsx",
       "auth/pages/mine-password-page.tsx",
       "auth/pages/sessions-page.tsx",
+    ],
+  },
+  {
+    name: "desk",
+    roots: [
+      "admin/pages/admin-users-page.tsx",
+      "admin/pages/admin-user-page.tsx",
+      "admin/pages/admin-act-page.tsx",
+      "admin/pages/admin-audit-page.tsx",
     ],
   },
   {

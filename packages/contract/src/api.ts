@@ -1,3 +1,6 @@
+import { adminAudit } from "./admin/audit.ts";
+import { adminPeople } from "./admin/people.ts";
+import { adminStats } from "./admin/stats.ts";
 import { auth } from "./auth.ts";
 import { groupCalls } from "./calls/group.ts";
 import { privateCalls } from "./calls/private.ts";
@@ -46,6 +49,9 @@ export const api = {
   talks,
   craft,
   craftRaces,
+  adminPeople,
+  adminStats,
+  adminAudit,
 };
 
 /** Every operation with its name `domain.operation`. */

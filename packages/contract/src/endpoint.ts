@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { AdminPermission } from "./admin/permissions.ts";
 import type { ErrorName } from "./errors.ts";
 
 type Schema = z.ZodMiniType;
@@ -16,6 +17,8 @@ export interface Endpoint {
   method: Method;
   path: string;
   access: Access;
+  /** Of an operation for administrators: who has this permission may call it without the role. */
+  permission?: AdminPermission;
   summary: string;
   params?: Shape;
   query?: Shape;

@@ -57,6 +57,10 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("chat.state"), state: chatState }),
   z.object({ type: z.literal("message.removed"), kind: z.enum(["private", "group"]), ids: z.array(id) }),
   z.object({ type: z.literal("profile"), userId: id }),
+  /** The system's settings changed: ask for the config again (`ADMIN-2`). */
+  z.object({ type: z.literal("config.changed") }),
+  /** What I may do changed: the token's list is of before (`ADMIN-1`). */
+  z.object({ type: z.literal("rights.changed") }),
   /** My capsules moved; `balance` is what can be spent now (`CAPSULE-1`). */
   z.object({ type: z.literal("capsule.changed"), balance: z.number() }),
   /** My order was paid, refunded or closed (`protocol §19`). */

@@ -1,3 +1,7 @@
+export * from "./admin/audit.ts";
+export * from "./admin/people.ts";
+export * from "./admin/permissions.ts";
+export * from "./admin/stats.ts";
 export * from "./api.ts";
 export * from "./auth.ts";
 export * from "./calls/group.ts";

@@ -2,6 +2,8 @@
 export interface Presence {
   /** Terminals of each of these people who is online; the rest are absent. */
   terminalsOf(userIds: readonly number[]): Promise<Map<number, number[]>>;
+  /** Everybody who is online, in no order. */
+  online(): Promise<number[]>;
   /** A socket of this session logged in. */
   join(userId: number, terminal: number, sessionId: string): Promise<void>;
   /** That socket is gone. Resolves with the terminals the person still has. */
@@ -22,6 +24,7 @@ export function createLocalPresence(): Presence {
       for (const userId of userIds) if (online.has(userId)) found.set(userId, terminals(userId));
       return found;
     },
+    online: async () => [...online.keys()],
     async join(userId, terminal, sessionId) {
       const sessions = online.get(userId) ?? new Map<string, number>();
       online.set(userId, sessions.set(sessionId, terminal));

@@ -4,6 +4,8 @@ import { createLocalPresence, type Presence } from "./presence.ts";
 
 /** A node that says nothing for this long is dead, and its people are gone (`W17`). */
 const LEASE_MS = 90_000;
+/** Everybody online, by when his last lease ends. */
+const ONLINE = "fd:online";
 const keyOf = (userId: number) => `fd:presence:${userId}`;
 
 /** Terminals of a person's hash `session → terminal:until` whose lease still runs. */
@@ -29,7 +31,26 @@ async function readMany(redis: Redis, userIds: readonly number[]): Promise<Map<n
 
 async function write(redis: Redis, userId: number, terminal: number, sessionId: string): Promise<void> {
   const entry = `${terminal}:${Date.now() + LEASE_MS}`;
-  await redis.multi().hset(keyOf(userId), sessionId, entry).pexpire(keyOf(userId), LEASE_MS).exec();
+  await redis
+    .multi()
+    .hset(keyOf(userId), sessionId, entry)
+    .pexpire(keyOf(userId), LEASE_MS)
+    .zadd(ONLINE, Date.now() + LEASE_MS, userId)
+    .exec();
+}
+
+async function readOnline(redis: Redis): Promise<number[]> {
+  const now = Date.now();
+  await redis.zremrangebyscore(ONLINE, 0, now);
+  return (await redis.zrangebyscore(ONLINE, now, "+inf")).map(Number);
+}
+
+/** What a person still has once this session is gone. */
+async function remove(redis: Redis, userId: number, sessionId: string): Promise<number[]> {
+  await redis.hdel(keyOf(userId), sessionId);
+  const left = standing(await redis.hgetall(keyOf(userId)));
+  if (left.length === 0) await redis.zrem(ONLINE, userId);
+  return left;
 }
 
 /** Presence over several nodes. When Redis is silent, this node answers with what it knows itself. */
@@ -57,6 +78,11 @@ export function createRedisPresence(redis: Redis, log: Log): Presence {
         () => readMany(redis, userIds),
         () => local.terminalsOf(userIds),
       ),
+    online: () =>
+      ask(
+        () => readOnline(redis),
+        () => local.online(),
+      ),
     async join(userId, terminal, sessionId) {
       mine.set(sessionId, { userId, terminal });
       await local.join(userId, terminal, sessionId);
@@ -65,17 +91,16 @@ export function createRedisPresence(redis: Redis, log: Log): Presence {
     async leave(userId, terminal, sessionId) {
       mine.delete(sessionId);
       const here = await local.leave(userId, terminal, sessionId);
-      const everywhere = async () => {
-        await redis.hdel(keyOf(userId), sessionId);
-        return standing(await redis.hgetall(keyOf(userId)));
-      };
-      return ask(everywhere, async () => here);
+      return ask(
+        () => remove(redis, userId, sessionId),
+        async () => here,
+      );
     },
     async renew() {
       for (const [sessionId, { userId, terminal }] of mine) await note(userId, terminal, sessionId);
     },
     async close() {
-      for (const [sessionId, { userId }] of mine) await redis.hdel(keyOf(userId), sessionId).catch(() => 0);
+      for (const [sessionId, { userId }] of mine) await remove(redis, userId, sessionId).catch(() => []);
       await local.close();
     },
   };

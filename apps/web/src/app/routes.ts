@@ -18,7 +18,7 @@ type Name = { domain: string; file: string };
 const files = import.meta.glob<Record<string, ComponentType>>("../domains/*/pages/*-page.tsx");
 
 /** Domains whose texts are fetched with their pages. */
-const LATE = new Set(["calls", "capsules", "characters", "create", "gifts", "payments", "talks"]);
+const LATE = new Set(["admin", "calls", "capsules", "characters", "create", "gifts", "payments", "talks"]);
 
 /** A page's component is named after its file: chat-box-page.tsx exports ChatBoxPage. */
 function exportName(file: string): string {
@@ -80,6 +80,9 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/uni_modules/uni-pay/pages/pay-desk/pay-desk", "payments/pay-desk-page"],
   // Ours.
   ["/pages/login/forgot-password", "auth/forgot-password-page", { open: true }],
+  ["/pages/mine/admin-user", "admin/admin-user-page"],
+  ["/pages/mine/admin-act", "admin/admin-act-page"],
+  ["/pages/mine/admin-audit", "admin/admin-audit-page"],
   ["/pages/mine/sessions", "auth/sessions-page"],
   ["/pages/mine/settings", "settings/settings-page"],
   ["/pages/mine/about", "settings/about-page"],

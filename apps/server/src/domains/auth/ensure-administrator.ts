@@ -1,14 +1,9 @@
-import { randomInt } from "node:crypto";
 import type { Services } from "../../platform/services.ts";
 import { createUser, findByNameKey } from "../users/index.ts";
 import { hashPassword } from "./passwords.ts";
+import { randomPassword } from "./random-password.ts";
 
 const NAME = "admin";
-// Without letters that look alike: people copy this from a terminal.
-const LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
-
-const randomPassword = () => Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-
 const toStandardOutput = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -1,8 +1,11 @@
 export { authRoutes } from "./auth.routes.ts";
 export { authenticate } from "./authenticate.ts";
 export { banUser, liftBan } from "./ban-user.ts";
+export { endSession, sessionsOf } from "./end-session.ts";
 export { ensureAdministrator } from "./ensure-administrator.ts";
 export { flushSessionNotes } from "./note-session.ts";
+export { randomPassword } from "./random-password.ts";
 export { gateRegistration } from "./registration.ts";
+export { setPassword } from "./set-password.ts";
 export { standingSessions } from "./standing-sessions.ts";
 export { sweepAuth } from "./sweep-auth.ts";

@@ -2,12 +2,10 @@ import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
-import { changeUser, findByEmailKey, lockUser, nameKey } from "../users/index.ts";
+import { findByEmailKey, nameKey } from "../users/index.ts";
 import { CODE_PLACE_BUCKET } from "./auth.policy.ts";
-import { deleteSessions } from "./auth.repository.ts";
-import { announceEnd } from "./end-sessions.ts";
 import { redeemCode, WRONG_CODE } from "./mailed-codes.ts";
-import { hashPassword } from "./passwords.ts";
+import { setPassword } from "./set-password.ts";
 
 /**
  * Sets a new password by a mailed code and ends every session (AUTH-5).
@@ -23,12 +21,6 @@ export async function resetPassword({
   await redeemCode(services, { emailKey, purpose: "reset" }, input.code);
   const owner = await findByEmailKey(services.db, emailKey);
   ensure(owner, "invalid", WRONG_CODE);
-  const passwordHash = await hashPassword(input.newPassword);
-  const ended = await services.db.transaction().execute(async (trx) => {
-    await lockUser(trx, owner.id);
-    await changeUser(trx, owner.id, { password_hash: passwordHash });
-    return deleteSessions(trx, { userId: owner.id });
-  });
-  announceEnd(services, owner.id, ended, "revoked");
+  await setPassword(services, owner.id, input.newPassword);
   return null;
 }

@@ -1,8 +1,7 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { deleteSessions } from "./auth.repository.ts";
-import { announceEnd } from "./end-sessions.ts";
+import { endSession } from "./end-session.ts";
 
 /** Ends one of my sessions (AUTH-6). @throws Failure `notFound` for anybody else's too. */
 export async function revokeSession({
@@ -10,8 +9,6 @@ export async function revokeSession({
   input,
 }: Call<InputOf<typeof api.auth.revokeSession>>): Promise<null> {
   const { services, actor } = ctx;
-  const ended = await deleteSessions(services.db, { userId: actor.id, id: input.id });
-  ensure(ended.length > 0, "notFound");
-  announceEnd(services, actor.id, ended, "revoked");
+  ensure(await endSession(services, actor.id, input.id), "notFound");
   return null;
 }

@@ -1,9 +1,11 @@
 export { adFrameHosts } from "./ad-hosts.ts";
+export { adjust } from "./adjust.ts";
 export { capsulesRoutes } from "./capsules.routes.ts";
 export { claimed } from "./claimed.ts";
 export { creditOrder } from "./credit-order.ts";
 export { dateText, dayOf } from "./day.ts";
 export { type LedgerStep, ledger } from "./ledger.ts";
+export { balanceOf, statementOf } from "./of-person.ts";
 export { done, type Outcome, refuse } from "./outcome.ts";
 export { postHold } from "./post-hold.ts";
 export { provideCheck } from "./reconcile-ledger.ts";

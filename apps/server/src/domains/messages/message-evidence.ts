@@ -13,7 +13,7 @@ import { findPrivateMessages } from "./private-messages.repository.ts";
 export async function messageEvidence(
   ctx: Context,
   input: { id: number; chatId?: string | undefined },
-): Promise<object | undefined> {
+): Promise<(object & { accusedId?: number }) | undefined> {
   const chat = parseChatId(input.chatId ?? "");
   if (chat === null) return undefined;
   const { db } = ctx.services;
@@ -21,9 +21,11 @@ export async function messageEvidence(
     const row = (await findPrivateMessages(db, [input.id])).get(input.id);
     const pair = pairOf(ctx.actor.id, chat.targetId);
     const seen = row?.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? ctx.actor.id) === ctx.actor.id;
-    return seen ? row : undefined;
+    return seen ? { ...row, accusedId: row.send_id } : undefined;
   }
   const row = (await findGroupMessages(db, [input.id])).get(input.id);
   const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: ctx.actor.id }]);
-  return row?.group_id === chat.targetId && sees(member ?? null, row) ? row : undefined;
+  return row?.group_id === chat.targetId && sees(member ?? null, row)
+    ? { ...row, accusedId: row.send_id }
+    : undefined;
 }

@@ -5,8 +5,11 @@ import type { Services } from "../../platform/services.ts";
 
 export type ReportInput = InputOf<typeof api.users.report>;
 
-/** What the server has of the reported thing, as JSON; undefined when the reporter cannot see such a thing. */
-export type EvidenceSource = (ctx: Context, input: ReportInput) => Promise<object | undefined>;
+/** What the server has of a reported thing, as JSON; `accusedId` is the person who wrote or made it. */
+export type Evidence = object & { accusedId?: number };
+
+/** Undefined when the reporter cannot see such a thing. */
+export type EvidenceSource = (ctx: Context, input: ReportInput) => Promise<Evidence | undefined>;
 
 const sourcesOf = perServices<Map<ReportInput["kind"], EvidenceSource>>(() => new Map());
 
@@ -16,6 +19,6 @@ export function provideEvidence(services: Services, kind: ReportInput["kind"], s
 }
 
 /** The evidence for a report, or undefined when there is nothing to report. */
-export async function evidenceOf(ctx: Context, input: ReportInput): Promise<object | undefined> {
+export async function evidenceOf(ctx: Context, input: ReportInput): Promise<Evidence | undefined> {
   return sourcesOf(ctx.services).get(input.kind)?.(ctx, input);
 }

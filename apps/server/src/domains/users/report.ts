@@ -1,6 +1,6 @@
 import type { Call } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
-import { evidenceOf, type ReportInput } from "./evidence.ts";
+import { type Evidence, evidenceOf, type ReportInput } from "./evidence.ts";
 import { insertReport } from "./reports.repository.ts";
 import { presentUser } from "./users.presenter.ts";
 import { findUser } from "./users.repository.ts";
@@ -8,10 +8,10 @@ import { findUser } from "./users.repository.ts";
 const PER_DAY = 20;
 const NOTHING = { field: "id", zh: "举报的内容不存在", en: "There is nothing here to report" };
 
-async function personAsEvidence({ ctx, input }: Call<ReportInput>): Promise<object> {
+async function personAsEvidence({ ctx, input }: Call<ReportInput>): Promise<Evidence> {
   const row = input.id === ctx.actor.id ? undefined : await findUser(ctx.services.db, input.id);
   ensure(row, "invalid", NOTHING);
-  return presentUser(row, ctx.services.clock.now());
+  return { ...presentUser(row, ctx.services.clock.now()), accusedId: row.id };
 }
 
 /**
@@ -33,6 +33,7 @@ export async function report(call: Call<ReportInput>): Promise<null> {
     reason: input.reason,
     text: input.text,
     reporter_id: actor.id,
+    accused_id: evidence.accusedId ?? null,
     evidence: JSON.stringify(evidence),
     created_at: services.clock.now(),
   });

@@ -9,6 +9,8 @@ interface ReportTable {
   reason: string;
   text: string;
   reporter_id: number;
+  /** Against whom it is; null when nobody can be named. */
+  accused_id: number | null;
   /** JSON text on its way in; what was reported, as the server had it then. */
   evidence: string;
   state: Generated<"open" | "closed">;

@@ -1,4 +1,4 @@
-import { langOf } from "@4d/contract";
+import { type Endpoint, langOf, OK } from "@4d/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Actor, Context, UserActor } from "../context.ts";
@@ -17,6 +17,14 @@ export interface RoutesOptions {
   authenticate: Authenticate;
   /** Check every answer against the contract; on in tests. */
   strict: boolean;
+  /** Whether somebody may call an operation for administrators; nobody may when absent. */
+  mayAdminister?(actor: UserActor, endpoint: Endpoint): boolean;
+  /** Told of every call of such an operation before it runs; what it answers is told the code. */
+  administered?(
+    ctx: Context,
+    endpoint: Endpoint,
+    input: Record<string, unknown>,
+  ): Promise<(code: number) => Promise<void>>;
   /** Told of every answer, for the metrics. */
   answered?(operation: string, code: number, milliseconds: number): void;
 }
@@ -36,13 +44,13 @@ function decoded(token: string): string {
   }
 }
 
-async function actorOf(route: Route, request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
+async function actorOf(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<Actor> {
   // A public operation ignores a stale token instead of rejecting it (`protocol §1.2`).
   if (route.endpoint.access === "public") return { kind: "anonymous" };
   const token = header(request, "accesstoken");
   ensure(token, "noToken");
-  const actor = await authenticate(decoded(token));
-  if (route.endpoint.access === "admin") ensure(actor.roles.includes("admin"), "forbidden");
+  const actor = await options.authenticate(decoded(token));
+  if (route.endpoint.access === "admin") ensure(options.mayAdminister?.(actor, route.endpoint), "forbidden");
   return actor;
 }
 
@@ -58,13 +66,15 @@ function contextOf(request: FastifyRequest, actor: Actor, services: Services): C
 }
 
 async function serve(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<unknown> {
-  const actor = await actorOf(route, request, options.authenticate);
+  const actor = await actorOf(route, request, options);
   const ctx = contextOf(request, actor, options.services);
   const { params, query, headers } = request;
   const raw = { params, query, headers, body: route.endpoint.bodyKind ? undefined : request.body };
-  const input = readInput(route.endpoint, raw) as never;
+  const input = readInput(route.endpoint, raw);
   const body = route.endpoint.bodyKind ? await incomingOf(request, route.endpoint) : undefined;
-  const data = await route.handle({ ctx, input, ...(body ? { body } : {}) });
+  const data = await watched({ route, ctx, input }, options, () =>
+    route.handle({ ctx, input: input as never, ...(body ? { body } : {}) }),
+  );
   if (options.strict) {
     const checked = z.safeParse(route.endpoint.out, data ?? null);
     if (!checked.success)
@@ -73,6 +83,31 @@ async function serve(route: Route, request: FastifyRequest, options: RoutesOptio
       });
   }
   return data;
+}
+
+interface Asked {
+  route: Route;
+  ctx: Context<Actor>;
+  input: Record<string, unknown>;
+}
+
+/** Runs a verb; one for administrators is written down before, and its outcome after. */
+async function watched(
+  { route, ctx, input }: Asked,
+  { administered }: RoutesOptions,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { actor } = ctx;
+  if (route.endpoint.access !== "admin" || actor.kind !== "user") return work();
+  const ended = await administered?.({ ...ctx, actor }, route.endpoint, input);
+  try {
+    const data = await work();
+    await ended?.(OK);
+    return data;
+  } catch (error) {
+    await ended?.(failureEnvelope(error, ctx.lang).envelope.code);
+    throw error;
+  }
 }
 
 const HEADERS = {

@@ -47,6 +47,9 @@ export const anybody = (code: number, but: Partial<Cells> = {}): Cells => ({
   ...but,
 });
 
+/** Administrators alone. */
+export const administrators: Cells = anybody(403, { anonymous: 400, banned: 401, administrator: 200 });
+
 /** Members get `code`; a group is not there for those who never belonged, `former` as given. */
 export const inGroup = (former: number, code = 200, but: Partial<Cells> = {}): Cells =>
   loggedIn(code, { stranger: 404, administrator: 404, former, ...but });

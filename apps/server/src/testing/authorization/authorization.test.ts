@@ -1,6 +1,7 @@
 import { type api, type Endpoint, operations } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACTORS, type ActorName, type Cells } from "./actors.ts";
+import { adminAuditRows, adminPeopleRows, adminStatsRows } from "./admin.rows.ts";
 import { authRows } from "./auth.rows.ts";
 import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
 import { characterMakingRows } from "./character-making.rows.ts";
@@ -48,6 +49,9 @@ const matrix: Matrix = {
   talks: talksRows,
   craft: craftRows,
   craftRaces: craftRacesRows,
+  adminPeople: adminPeopleRows,
+  adminStats: adminStatsRows,
+  adminAudit: adminAuditRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */
@@ -74,11 +78,25 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
+/** Whatever an administrator did is written down, with what came of it (`messaging §3`). */
+async function expectLine(endpoint: Endpoint, code: number): Promise<void> {
+  const line = await world.app.services.db
+    .selectFrom("admin_line")
+    .innerJoin("admin_outcome", "line_id", "admin_line.id")
+    .select(["action", "code", "actor_id"])
+    .orderBy("admin_line.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const action = operations().find((one) => one.endpoint === endpoint)?.name;
+  expect(line).toEqual({ action, code, actor_id: world.people.administrator.id });
+}
+
 async function tried(endpoint: Endpoint, one: Case<Endpoint>, actor: ActorName): Promise<number> {
   const parts = await one.call(world, actor);
   const token = one.token ? await one.token(world, actor) : tokenOf(world, actor);
   const { code, data, text } = await ask(world, endpoint, parts, { token, file: one.file?.(world) });
   for (const secret of hidden(actor)) expect(text, `shown to ${actor}`).not.toContain(secret);
+  if (endpoint.access === "admin" && actor === "administrator") await expectLine(endpoint, code);
   if (code === 200) await one.effect?.({ world, actor, code, data, parts });
   return code;
 }

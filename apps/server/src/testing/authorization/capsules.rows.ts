@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { expect } from "vitest";
-import { anybody, loggedIn } from "./actors.ts";
+import { administrators, loggedIn } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf } from "./world.ts";
 
@@ -61,8 +61,6 @@ export const adsRows: RowsOf<typeof api.ads> = {
     },
   },
 };
-
-const administrators = anybody(403, { anonymous: 400, banned: 401, administrator: 200 });
 
 export const capsuleAdminRows: RowsOf<typeof api.capsuleAdmin> = {
   reports: { all: { call: () => ({}), expect: administrators } },

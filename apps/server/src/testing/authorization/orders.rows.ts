@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "vitest";
 import type { ActorName } from "./actors.ts";
-import { anybody, loggedIn } from "./actors.ts";
+import { administrators, loggedIn } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
 import { isActive, personOf, type World } from "./world.ts";
 
@@ -54,7 +54,6 @@ export const ordersRows: RowsOf<typeof api.orders> = {
   },
 };
 
-const administrators = anybody(403, { anonymous: 400, banned: 401, administrator: 200 });
 const zoesPaid = async (world: World) => {
   const order = await zoes(world);
   await world.zoe.call(api.orders.confirmSandbox, order);

@@ -1,10 +1,11 @@
-import { EyeOff, Info, LogOut, Settings, ShieldCheck, UserX } from "lucide-react";
+import { EyeOff, Info, LayoutDashboard, LogOut, Settings, ShieldCheck, UserX } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { confirm } from "../../../platform/dialogs.ts";
 import { lang, t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { me } from "../../../platform/session.ts";
 import { themeChoice } from "../../../platform/theme.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
@@ -12,6 +13,7 @@ import { HeaderArt } from "../../../ui/header-art.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { deskPath } from "../../admin/index.ts";
 import { authStore, loadSessions, logOut } from "../../auth/index.ts";
 import { CapsuleCard } from "../../capsules/index.ts";
 import { ProfileHeader } from "../components/profile-header.tsx";
@@ -24,6 +26,8 @@ export function MinePage() {
   const devices = useStore(authStore, (state) => state.sessions.length);
   const theme = useSignal(themeChoice);
   const { active } = usePage();
+  useSignal(me);
+  const desk = deskPath();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!active) return;
@@ -60,6 +64,11 @@ export function MinePage() {
         <Cell icon={<EyeOff />} title={t("users.privacy")} onPress={() => push("/pages/mine/privacy")} />
         <Cell icon={<UserX />} title={t("users.blocklist")} onPress={() => push("/pages/friend/blocklist")} />
       </CellGroup>
+      {desk !== null && (
+        <CellGroup>
+          <Cell icon={<LayoutDashboard />} title={t("users.desk")} onPress={() => push(desk)} />
+        </CellGroup>
+      )}
       <CellGroup>
         <Cell
           icon={<Settings />}

@@ -1,4 +1,5 @@
 import type { LateCatalogue } from "../zh/late.ts";
+import { admin } from "./admin.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
 import { create } from "./create.ts";
@@ -8,4 +9,4 @@ import { payments } from "./payments.ts";
 import { talks } from "./talks.ts";
 
 /** The late areas in English; complete, or it does not compile. */
-export const late: LateCatalogue = { calls, capsules, create, gifts, making, payments, talks };
+export const late: LateCatalogue = { admin, calls, capsules, create, gifts, making, payments, talks };

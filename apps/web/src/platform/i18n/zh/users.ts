@@ -10,6 +10,7 @@ export const users = {
   security: "账号与安全",
   deviceCount: "{n} 台设备",
   privacy: "隐私",
+  desk: "管理后台",
   blocklist: "黑名单",
   settings: "通用设置",
   about: "关于四次元",

@@ -1,0 +1,26 @@
+/** Whoever sits at the desk, or is looked at from it. */
+export interface Standing {
+  id: number;
+  roles: readonly string[];
+  permissions: readonly string[];
+}
+
+const hasRights = ({ roles, permissions }: Standing): boolean => roles.length > 0 || permissions.length > 0;
+
+/**
+ * Who may ban, log out, give a password or capsules to whom: nobody to himself, and to somebody with rights of
+ * his own the role admin alone (`ADMIN-1`).
+ */
+export const mayRule = (actor: Standing, person: Standing): boolean =>
+  actor.id !== person.id && (actor.roles.includes("admin") || !hasRights(person));
+
+/** Rights are given and taken by the role admin; nobody changes his own, so an administrator always remains. */
+export const mayGiveRights = (actor: Standing, person: Standing): boolean =>
+  actor.roles.includes("admin") && actor.id !== person.id;
+
+/** Whether an operation for administrators is open to somebody: by the role, or by the permission it names. */
+export const mayCall = (
+  actor: Pick<Standing, "roles" | "permissions">,
+  permission: string | undefined,
+): boolean =>
+  actor.roles.includes("admin") || (permission !== undefined && actor.permissions.includes(permission));

@@ -1,0 +1,54 @@
+import type { Generated } from "kysely";
+
+/** `input` is JSON text on its way in. */
+interface LineTable {
+  id: Generated<number>;
+  actor_id: number;
+  action: string;
+  writes: boolean;
+  target: string;
+  input: unknown;
+  address: string;
+  request_id: string;
+  created_at: number;
+}
+
+interface OutcomeTable {
+  line_id: number;
+  code: number;
+  created_at: number;
+}
+
+interface StrikeTable {
+  id: Generated<number>;
+  user_id: number;
+  reason: string;
+  /** The decision it came with; null when it was given by hand. */
+  case_id: number | null;
+  given_by: number;
+  created_at: number;
+}
+
+/** `hour` counts from 1970-01-01. */
+interface HourTable {
+  measure: string;
+  hour: number;
+  value: number;
+}
+
+interface TailTable {
+  name: string;
+  last_id: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    admin_line: LineTable;
+    admin_outcome: OutcomeTable;
+    admin_strike: StrikeTable;
+    admin_hour: HourTable;
+    admin_tail: TailTable;
+  }
+}
+
+export type NewLine = Omit<LineTable, "id">;

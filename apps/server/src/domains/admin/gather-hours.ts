@@ -1,0 +1,27 @@
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { countNext } from "./hours.repository.ts";
+
+const ROWS = 10_000;
+const ROUNDS = 500;
+/** Rows younger than this may still have older neighbours on their way. */
+const SETTLED_MS = 60_000;
+
+const runningOf = perServices<{ now: Promise<void> | undefined }>(() => ({ now: undefined }));
+
+async function gather({ db, clock }: Services): Promise<void> {
+  const until = clock.now() - SETTLED_MS;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const more = await db.transaction().execute((trx) => countNext(trx, { most: ROWS, until }));
+    if (!more) return;
+  }
+}
+
+/** Counts what came since the last time into the hours it happened in; runs once at a time (`ADMIN-4`). */
+export async function gatherHours(services: Services): Promise<void> {
+  const running = runningOf(services);
+  running.now ??= gather(services).finally(() => {
+    running.now = undefined;
+  });
+  await running.now;
+}

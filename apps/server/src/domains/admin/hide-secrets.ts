@@ -1,0 +1,21 @@
+const SECRET = /password|secret|key$|credential|token/i;
+const LONGEST = 200;
+const DEEPEST = 6;
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** What was asked, as the log of acts keeps it: secrets never, long texts and lists only their beginning. */
+export function hideSecrets(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return shortened(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (depth > DEEPEST) return "…";
+  if (Array.isArray(value)) return value.slice(0, 50).map((one) => hideSecrets(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .map(([name, one]) => {
+        const hidden = SECRET.test(name) && one !== "" && one !== null;
+        return [name, hidden ? "•••" : hideSecrets(one, depth + 1)];
+      }),
+  );
+}

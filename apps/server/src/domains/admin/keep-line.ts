@@ -1,0 +1,41 @@
+import { type Endpoint, operations } from "@4d/contract";
+import type { Context } from "../../platform/context.ts";
+import { hideSecrets } from "./hide-secrets.ts";
+import { insertLine, insertOutcome } from "./lines.repository.ts";
+
+const names = new Map(operations().map(({ name, endpoint }) => [endpoint, name]));
+
+/** What an operation is done to: its first parameter, `userId` 12 as `user:12`. */
+function targetOf({ params }: Endpoint, input: Record<string, unknown>): string {
+  const [name] = Object.keys(params ?? {});
+  return name === undefined ? "" : `${name.replace(/(Id|No)$/, "")}:${String(input[name])}`;
+}
+
+/**
+ * Writes down what an administrator is about to read or do, before it is done: nothing happens at the desk
+ * without its line (`messaging §3`). @returns what writes down the answer's code.
+ */
+export async function keepLine(
+  ctx: Context,
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): Promise<(code: number) => Promise<void>> {
+  const { db, clock, log } = ctx.services;
+  const lineId = await insertLine(db, {
+    actor_id: ctx.actor.id,
+    action: names.get(endpoint) ?? endpoint.path,
+    writes: endpoint.method !== "GET",
+    target: targetOf(endpoint, input),
+    input: JSON.stringify(hideSecrets(input)),
+    address: ctx.address,
+    request_id: ctx.requestId,
+    created_at: clock.now(),
+  });
+  return async (code) => {
+    try {
+      await insertOutcome(db, { line_id: lineId, code, created_at: clock.now() });
+    } catch (error) {
+      log.error({ err: error, lineId }, "the outcome of an administrator's act was not written down");
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { ADMIN_MEASURES, type api, type InputOf, type OutputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { dayOf } from "../capsules/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { gatherHours } from "./gather-hours.ts";
+import { findHours, type HourCount, sumHours } from "./hours.repository.ts";
+import { countBanned } from "./people.repository.ts";
+
+type Show = typeof api.adminStats.show;
+
+const HOUR = 3_600_000;
+
+/** Counts of hours by day, from day `from` on for `length` days. */
+function byDay(
+  hours: readonly HourCount[],
+  { from, length, timeZone }: { from: number; length: number; timeZone: string },
+): Record<string, number[]> {
+  const days = new Map<number, number>();
+  const series: Record<string, number[]> = Object.fromEntries(
+    ADMIN_MEASURES.map((measure) => [measure, Array.from({ length }, () => 0)]),
+  );
+  for (const { measure, hour, value } of hours) {
+    const day = days.get(hour) ?? dayOf(hour * HOUR, timeZone);
+    days.set(hour, day);
+    const values = series[measure];
+    const at = day - from;
+    if (values?.[at] !== undefined) values[at] += value;
+  }
+  return series;
+}
+
+/** How the product fares, from counts by the hour; nothing is read whole (`ADMIN-4`). */
+export async function showStats({ ctx: { services }, input }: Call<InputOf<Show>>): Promise<OutputOf<Show>> {
+  const { db, presence, clock } = services;
+  await gatherHours(services);
+  const { timeZone } = (await readSettings(services)).capsules;
+  const now = clock.now();
+  const from = dayOf(now, timeZone) - input.days + 1;
+  const hours = await findHours(db, Math.floor(now / HOUR) - 24 * (input.days + 1));
+  return {
+    at: now,
+    people: await sumHours(db, "people"),
+    online: (await presence.online()).length,
+    banned: await countBanned(db, now),
+    from,
+    days: byDay(hours, { from, length: input.days, timeZone }),
+  };
+}

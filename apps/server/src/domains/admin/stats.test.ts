@@ -1,0 +1,44 @@
+import { api } from "@4d/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { befriend, logIn, type Person, person } from "../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+let app: TestApp;
+let admin: Person;
+let mei: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  // Noon of a later day in the product's zone: the administrator is older, and what follows stays in one day.
+  app.clock.set(app.clock.now() - (app.clock.now() % DAY) + 2 * DAY + 4 * 3_600_000);
+  admin = await logIn(app.address, "admin", 0, "admin-secret");
+  mei = await person(app.address, "mei");
+});
+afterAll(() => app.close());
+
+const stats = () => admin.call(api.adminStats.show, { query: { days: 3 } });
+
+it("counts people, messages and capsules by day, each once (ADMIN-4)", async () => {
+  const otto = await person(app.address, "otto");
+  await befriend(mei, otto);
+  const say = (content: string) =>
+    mei.call(api.privateMessages.send, { body: { recvId: otto.id, content, type: 0 } });
+  await say("one");
+  await say("two");
+  await mei.call(api.capsules.account);
+  app.clock.advance(2 * MINUTE);
+  const first = await stats();
+  expect(first).toMatchObject({ people: 3, online: 0, banned: 0 });
+  expect(first.days).toMatchObject({ messages: [0, 0, 2], issued: [0, 0, 100] });
+  expect(first.days.people?.at(-1)).toBe(2);
+  expect((await stats()).days).toEqual(first.days);
+
+  app.clock.advance(DAY);
+  mei = await logIn(app.address, "mei");
+  admin = await logIn(app.address, "admin", 0, "admin-secret");
+  await say("three");
+  const later = await stats();
+  expect(later.days).toMatchObject({ messages: [0, 2, 1] });
+  expect(later.days.people?.slice(-2)).toEqual([2, 0]);
+});

@@ -1,0 +1,20 @@
+import type { Session } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { presentSession } from "./auth.presenter.ts";
+import { deleteSessions, listSessions } from "./auth.repository.ts";
+import { announceEnd } from "./end-sessions.ts";
+import { flushSessionNotes } from "./note-session.ts";
+
+/** Where a person is logged in, the latest used first; `currentId` is the session that asks, if it is his. */
+export async function sessionsOf(services: Services, userId: number, currentId = ""): Promise<Session[]> {
+  await flushSessionNotes(services);
+  const rows = await listSessions(services.db, userId, services.clock.now());
+  return rows.map((row) => presentSession(row, currentId));
+}
+
+/** Ends one login of a person on every node. @returns whether there was such a one. */
+export async function endSession(services: Services, userId: number, id: string): Promise<boolean> {
+  const ended = await deleteSessions(services.db, { userId, id });
+  announceEnd(services, userId, ended, "revoked");
+  return ended.length > 0;
+}

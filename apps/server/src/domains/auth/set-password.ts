@@ -1,0 +1,16 @@
+import type { Services } from "../../platform/services.ts";
+import { changeUser, lockUser } from "../users/index.ts";
+import { deleteSessions } from "./auth.repository.ts";
+import { announceEnd } from "./end-sessions.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Sets a person's password and ends every login of his (AUTH-5, W6). */
+export async function setPassword(services: Services, userId: number, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const ended = await services.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    await changeUser(trx, userId, { password_hash: passwordHash });
+    return deleteSessions(trx, { userId });
+  });
+  announceEnd(services, userId, ended, "revoked");
+}

@@ -1,0 +1,26 @@
+import { t } from "../../platform/i18n/i18n.ts";
+
+const NAMED = [
+  "adminPeople.list",
+  "adminPeople.find",
+  "adminPeople.entries",
+  "adminPeople.reports",
+  "adminPeople.ban",
+  "adminPeople.unban",
+  "adminPeople.setRoles",
+  "adminPeople.resetPassword",
+  "adminPeople.endSession",
+  "adminPeople.adjust",
+  "adminStats.show",
+  "adminAudit.list",
+  "capsuleAdmin.reports",
+  "capsuleAdmin.reconcile",
+  "orderAdmin.find",
+  "orderAdmin.refund",
+] as const;
+
+/** What an operation of the desk does, in words; its own name when it is newer than this app. */
+export function actWords(action: string): string {
+  const known = NAMED.find((one) => one === action);
+  return known === undefined ? action : t(`admin.act.${known}`);
+}

@@ -1,0 +1,2 @@
+// Hears that rights changed, so that the token's list of them is renewed.
+import "./rights.store.ts";

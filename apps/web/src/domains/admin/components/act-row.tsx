@@ -1,0 +1,33 @@
+import { type AuditLine, OK } from "@4d/contract";
+import { useState } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { momentText } from "../../../platform/time-text.ts";
+import { Tag } from "../../../ui/tag.tsx";
+import { actWords } from "../act-words.ts";
+
+/** One line of the log of acts; a press shows what was asked, to the letter. */
+export function ActRow({ line, withTarget }: { line: AuditLine; withTarget: boolean }) {
+  const { action, actor, target, targetName, input, address, code, at } = line;
+  const [open, setOpen] = useState(false);
+  const whom = targetName || target;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+      className="hairline-b block w-full px-4 py-3 text-left -outline-offset-2 active:bg-ink-3"
+    >
+      <span className="flex flex-wrap items-center gap-1.5 text-m">
+        {actWords(action)}
+        {withTarget && whom !== "" && <span className="text-text-2">{whom}</span>}
+        {code !== OK && (
+          <Tag tone="rose">{code === null ? t("admin.noAnswer") : t("admin.refused", { code })}</Tag>
+        )}
+      </span>
+      <span className="num block text-xs wrap-anywhere text-text-3">
+        {actor} · {momentText(at)} · {address}
+      </span>
+      {open && <code className="mt-2 block rounded-s bg-ink-3 p-2.5 text-xs wrap-anywhere">{input}</code>}
+    </button>
+  );
+}

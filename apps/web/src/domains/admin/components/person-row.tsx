@@ -1,0 +1,59 @@
+import type { AdminPerson } from "@4d/contract";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { ageText } from "../../../platform/time-text.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { ListRow } from "../../../ui/list-row.tsx";
+import { dayText } from "../day-text.ts";
+import { PersonTags } from "./person-tags.tsx";
+
+function factsOf({ id, createdAt, devices, reports }: AdminPerson): string {
+  return [
+    `ID ${id}`,
+    t("admin.joined", { day: dayText(createdAt) }),
+    reports > 0 ? t("admin.reported", { n: reports }) : "",
+    devices > 1 ? t("admin.devices", { n: devices }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+interface PersonRowProps {
+  person: AdminPerson;
+  /** Shown beside the list just now. */
+  chosen: boolean;
+  onPress: () => void;
+  onUnban: () => void;
+}
+
+/** One person of the list: name with what he is, facts, and at the right where he stands. */
+export function PersonRow({ person, chosen, onPress, onUnban }: PersonRowProps) {
+  const { nickName, headImageThumb, terminals, lastSeenAt, ban } = person;
+  const state =
+    terminals.length > 0 ? (
+      <span className="text-s text-capsule">{t("admin.online")}</span>
+    ) : (
+      <span className="num text-s text-text-3">{ageText(lastSeenAt)}</span>
+    );
+  return (
+    <div className={cx(chosen && "[&>div]:bg-ink-3")}>
+      <ListRow
+        compact
+        lead={<Avatar name={nickName} src={headImageThumb} size="small" />}
+        title={nickName}
+        mark={<PersonTags person={person} />}
+        note={<span className="num">{factsOf(person)}</span>}
+        action={
+          ban === null ? (
+            state
+          ) : (
+            <button type="button" onClick={onUnban} className="hit press min-h-9 px-1 text-s text-sky">
+              {t("admin.unban")}
+            </button>
+          )
+        }
+        onPress={onPress}
+      />
+    </div>
+  );
+}

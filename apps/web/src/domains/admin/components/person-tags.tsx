@@ -1,0 +1,19 @@
+import type { AdminPerson } from "@4d/contract";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Tag } from "../../../ui/tag.tsx";
+
+/** What a person is beside a person: administrator, helper at the desk, banned. */
+export function PersonTags({
+  person: { roles, permissions, ban },
+}: {
+  person: Pick<AdminPerson, "roles" | "permissions" | "ban">;
+}) {
+  const isAdmin = roles.includes("admin");
+  return (
+    <>
+      {isAdmin && <Tag>{t("admin.roleAdmin")}</Tag>}
+      {!isAdmin && permissions.length > 0 && <Tag>{t("admin.roleHelper")}</Tag>}
+      {ban !== null && <Tag tone="rose">{t("admin.isBanned")}</Tag>}
+    </>
+  );
+}

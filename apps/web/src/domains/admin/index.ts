@@ -1,0 +1,1 @@
+export { deskPath } from "./desk-entry.ts";

@@ -1,0 +1,90 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { attempt } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { left } from "../../platform/session.ts";
+
+/** A list that comes in parts, as far as it was scrolled. */
+export interface Paged<Query, Item> {
+  query: Query;
+  items: readonly Item[];
+  state: LoadState;
+  /** Where the next part begins; null at the end. */
+  cursor: string | null;
+  /** The next part did not come. */
+  moreFailed: boolean;
+}
+
+type Ask<Query, Item> = (
+  query: Query,
+  cursor: string | null,
+) => Promise<{ items: Item[]; nextCursor: string | null }>;
+
+export interface PagedList<Query, Item> {
+  store: StoreApi<Paged<Query, Item>>;
+  /** Fetches the first part anew; what is shown stays until it is there. */
+  load: () => Promise<void>;
+  more: () => Promise<void>;
+  /** Narrows the list otherwise; what was shown goes. */
+  choose: (query: Query) => Promise<void>;
+  /** Puts a newer one in the place of an item, if it is there. */
+  put: (item: Item) => void;
+}
+
+/** A list of the desk that is fetched in parts by keyset; emptied when its reader leaves. */
+export function pagedList<Query, Item extends { id: number | string }>(
+  first: Query,
+  ask: Ask<Query, Item>,
+): PagedList<Query, Item> {
+  const initial: Paged<Query, Item> = {
+    query: first,
+    items: [],
+    state: "idle",
+    cursor: null,
+    moreFailed: false,
+  };
+  const store = createStore<Paged<Query, Item>>()(() => initial);
+  let asked = 0;
+  let busy = false;
+
+  async function load(): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    if (store.getState().state !== "ready") store.setState({ state: "loading" });
+    const outcome = await attempt(ask(store.getState().query, null));
+    if (mine !== asked) return;
+    if (!outcome.ok) return store.setState({ state: "failed" });
+    const { items, nextCursor } = outcome.value;
+    store.setState({ items, cursor: nextCursor, state: "ready", moreFailed: false });
+  }
+
+  async function more(): Promise<void> {
+    const { query, cursor } = store.getState();
+    if (cursor === null || busy) return;
+    const mine = asked;
+    busy = true;
+    store.setState({ moreFailed: false });
+    const outcome = await attempt(ask(query, cursor));
+    busy = false;
+    if (mine !== asked) return;
+    if (!outcome.ok) return store.setState({ moreFailed: true });
+    const { items, nextCursor } = outcome.value;
+    store.setState((now) => ({ items: [...now.items, ...items], cursor: nextCursor }));
+  }
+
+  left.on(() => {
+    asked += 1;
+    store.setState(initial, true);
+  });
+  return {
+    store,
+    load,
+    more,
+    async choose(query) {
+      store.setState({ ...initial, query }, true);
+      await load();
+    },
+    put(item) {
+      store.setState(({ items }) => ({ items: items.map((one) => (one.id === item.id ? item : one)) }));
+    },
+  };
+}

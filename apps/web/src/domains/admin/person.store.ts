@@ -1,0 +1,91 @@
+import type { AdminPermission, AdminPersonPage, AuditLine, CapsuleEntry, PersonReport } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { left } from "../../platform/session.ts";
+import { adminApi } from "./admin.api.ts";
+import { pagedList } from "./paged-list.ts";
+import { people } from "./people.store.ts";
+
+export interface PersonState {
+  /** Whose page it is; 0 for nobody's. */
+  id: number;
+  page: AdminPersonPage | null;
+  state: LoadState;
+  gone: boolean;
+}
+const initial: PersonState = { id: 0, page: null, state: "idle", gone: false };
+
+/** The person looked at (`ADMIN-1`). */
+export const personStore = createStore<PersonState>()(() => initial);
+
+export const entries = pagedList<number, CapsuleEntry>(0, (id, cursor) => adminApi.entries(id, cursor));
+export const reports = pagedList<number, PersonReport>(0, (id, cursor) => adminApi.reports(id, cursor));
+/** What administrators did to this person. */
+export const acts = pagedList<number, AuditLine>(0, (id, cursor) =>
+  adminApi.lines({ target: `user:${id}`, writes: "only" }, cursor),
+);
+
+const NOT_FOUND = 404;
+
+/** Fetches a person's page; another person's goes at once. */
+export async function loadPerson(id: number): Promise<void> {
+  if (personStore.getState().id !== id) personStore.setState({ ...initial, id }, true);
+  if (personStore.getState().page === null) personStore.setState({ state: "loading" });
+  const outcome = await attempt(adminApi.person(id));
+  if (personStore.getState().id !== id) return;
+  if (outcome.ok) show(outcome.value);
+  else personStore.setState({ state: "failed", gone: outcome.failure.code === NOT_FOUND });
+}
+
+function show(page: AdminPersonPage): void {
+  people.put(page);
+  if (personStore.getState().id === page.id) personStore.setState({ page, state: "ready", gone: false });
+}
+
+async function act(work: Promise<AdminPersonPage>): Promise<Failure | null> {
+  const outcome = await attempt(work);
+  if (!outcome.ok) return outcome.failure;
+  show(outcome.value);
+  void acts.load();
+  return null;
+}
+
+/** Bans somebody; `until` null is for ever. */
+export const banPerson = (id: number, reason: string, until: number | null): Promise<Failure | null> =>
+  act(adminApi.ban(id, reason, until));
+export const unbanPerson = (id: number): Promise<Failure | null> => act(adminApi.unban(id));
+export const setRights = (
+  id: number,
+  rights: { roles: "admin"[]; permissions: AdminPermission[] },
+): Promise<Failure | null> => act(adminApi.setRights(id, rights));
+
+/** Gives capsules or takes some; the same key does it once, however often it is sent. */
+export async function adjustCapsules(
+  id: number,
+  key: string,
+  change: { amount: number; reason: string },
+): Promise<Failure | null> {
+  const failure = await act(adminApi.adjust(id, key, change));
+  if (failure === null) void entries.load();
+  return failure;
+}
+
+/** A new password, told once; or why there is none. */
+export async function resetPassword(
+  id: number,
+): Promise<{ password: string; failure: null } | { password: null; failure: Failure }> {
+  const outcome = await attempt(adminApi.resetPassword(id));
+  if (!outcome.ok) return { password: null, failure: outcome.failure };
+  void loadPerson(id);
+  return { password: outcome.value.newPassword ?? "", failure: null };
+}
+
+/** Ends a login of somebody. */
+export async function endSession(id: number, sessionId: string): Promise<Failure | null> {
+  const outcome = await attempt(adminApi.endSession(id, sessionId));
+  void loadPerson(id);
+  return outcome.ok ? null : outcome.failure;
+}
+
+left.on(() => personStore.setState(initial, true));

@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+import { password, session } from "../auth.ts";
+import { capsuleEntry } from "../capsules/statement.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, int, nothing, raw, text, time } from "../scalars.ts";
+import { paging } from "./paging.ts";
+import { adminPermission, adminRole } from "./permissions.ts";
+
+/** What a list of people can be narrowed to (`ADMIN-1`). */
+export const adminPeopleState = z.enum(["all", "online", "staff", "banned"]);
+export type AdminPeopleState = z.infer<typeof adminPeopleState>;
+
+const ban = z.object({ reason: z.string(), until: z.nullable(time) });
+
+/** A person as administrators see him in a list. */
+export const adminPerson = z.object({
+  id,
+  userName: z.string(),
+  nickName: z.string(),
+  headImageThumb: z.string(),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  createdAt: time,
+  lastSeenAt: time,
+  /** Where he is online now. */
+  terminals: z.array(z.number()),
+  /** Logins that stand. */
+  devices: z.number(),
+  /** Reports against him or what he made. */
+  reports: z.number(),
+  /** A ban that holds now. */
+  ban: z.nullable(ban),
+});
+export type AdminPerson = z.infer<typeof adminPerson>;
+
+export const strike = z.object({ id, reason: z.string(), at: time, by: z.string() });
+export type Strike = z.infer<typeof strike>;
+
+/** Everything on the page of one person that is not a list of its own. */
+export const adminPersonPage = z.object({
+  ...adminPerson.shape,
+  headImage: z.string(),
+  email: z.string(),
+  signature: z.string(),
+  region: z.string(),
+  friends: z.number(),
+  groups: z.number(),
+  capsules: z.object({ balance: z.number(), held: z.number(), debt: z.number() }),
+  sessions: z.array(session),
+  strikes: z.array(strike),
+});
+export type AdminPersonPage = z.infer<typeof adminPersonPage>;
+
+/** A report against a person, in short. */
+export const personReport = z.object({
+  id,
+  kind: z.string(),
+  reason: z.string(),
+  text: z.string(),
+  reporter: z.string(),
+  state: z.string(),
+  at: time,
+});
+export type PersonReport = z.infer<typeof personReport>;
+
+const of = { userId: id };
+const permission = "admin:users";
+
+export const adminPeople = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/users",
+    access: "admin",
+    permission,
+    summary: "People, the newest first; by account, nickname, e-mail address or id, and by state",
+    query: { keyword: z.optional(raw(40)), state: z._default(adminPeopleState, "all"), ...paging },
+    out: z.object({ items: z.array(adminPerson), nextCursor: z.nullable(z.string()) }),
+    errors: ["invalid", "forbidden"],
+  }),
+  find: endpoint({
+    method: "GET",
+    path: "/admin/users/{userId}",
+    access: "admin",
+    permission,
+    summary: "One person: rights, ban, logins, capsules, strikes",
+    params: of,
+    out: adminPersonPage,
+    errors: ["forbidden", "notFound"],
+  }),
+  entries: endpoint({
+    method: "GET",
+    path: "/admin/users/{userId}/capsules",
+    access: "admin",
+    permission,
+    summary: "A person's statement of capsules, newest first",
+    params: of,
+    query: paging,
+    out: z.object({ items: z.array(capsuleEntry), nextCursor: z.nullable(z.string()) }),
+    errors: ["invalid", "forbidden", "notFound"],
+  }),
+  reports: endpoint({
+    method: "GET",
+    path: "/admin/users/{userId}/reports",
+    access: "admin",
+    permission,
+    summary: "Reports against a person and what he made, newest first",
+    params: of,
+    query: paging,
+    out: z.object({ items: z.array(personReport), nextCursor: z.nullable(z.string()) }),
+    errors: ["invalid", "forbidden", "notFound"],
+  }),
+  ban: endpoint({
+    method: "POST",
+    path: "/admin/users/{userId}/ban",
+    access: "admin",
+    permission,
+    summary: "Ban a person until a time, or for ever; every login of his ends at once",
+    params: of,
+    body: z.object({ reason: text(1, 140), until: z.optional(z.nullable(time)) }),
+    out: adminPersonPage,
+    errors: ["invalid", "forbidden", "notFound"],
+  }),
+  unban: endpoint({
+    method: "POST",
+    path: "/admin/users/{userId}/unban",
+    access: "admin",
+    permission,
+    summary: "Lift a ban",
+    params: of,
+    out: adminPersonPage,
+    errors: ["forbidden", "notFound"],
+  }),
+  setRoles: endpoint({
+    method: "PUT",
+    path: "/admin/users/{userId}/roles",
+    access: "admin",
+    summary: "Give or take rights; by the role admin alone",
+    params: of,
+    body: z.object({
+      roles: z.array(adminRole).check(z.maxLength(1)),
+      permissions: z._default(z.array(adminPermission).check(z.maxLength(3)), []),
+    }),
+    out: adminPersonPage,
+    errors: ["invalid", "forbidden", "notFound"],
+  }),
+  resetPassword: endpoint({
+    method: "POST",
+    path: "/admin/users/{userId}/password",
+    access: "admin",
+    permission,
+    summary: "Set a new password, made here when none is given; every login of the person ends",
+    params: of,
+    body: z.optional(z.nullable(z.object({ newPassword: z.optional(password) }))),
+    out: z.object({ newPassword: z.nullable(z.string()) }),
+    errors: ["invalid", "forbidden", "notFound"],
+    note: "newPassword is told this once, and only when the server made it.",
+  }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "/admin/users/{userId}/sessions/{sessionId}",
+    access: "admin",
+    permission,
+    summary: "End one login of a person",
+    params: { userId: id, sessionId: raw(64) },
+    out: nothing,
+    errors: ["forbidden", "notFound"],
+  }),
+  adjust: endpoint({
+    method: "POST",
+    path: "/admin/users/{userId}/capsules",
+    access: "admin",
+    permission,
+    summary: "Give a person capsules, or take some; the same key does it once",
+    params: of,
+    headers: { "idempotency-key": z.string().check(z.regex(/^[\w.:-]{8,64}$/)) },
+    body: z.object({
+      amount: z.pipe(
+        int,
+        z.int().check(
+          z.minimum(-1_000_000),
+          z.maximum(1_000_000),
+          z.refine((amount) => amount !== 0),
+        ),
+      ),
+      reason: text(1, 80),
+    }),
+    out: adminPersonPage,
+    errors: ["invalid", "forbidden", "notFound", "insufficient", "conflict"],
+  }),
+};

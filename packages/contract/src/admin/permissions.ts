@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+
+/** Parts of the administrator's desk that can be given to somebody without the role (`protocol §19.1.1`). */
+export const adminPermission = z.enum(["admin:users", "admin:settings", "admin:reports"]);
+export type AdminPermission = z.infer<typeof adminPermission>;
+
+/** Everything, by its role. */
+export const adminRole = z.literal("admin");

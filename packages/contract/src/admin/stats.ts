@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { int, time } from "../scalars.ts";
+
+/** What is counted by the hour (`ADMIN-4`). */
+export const ADMIN_MEASURES = ["people", "messages", "calls", "answers", "issued", "spent"] as const;
+export type AdminMeasure = (typeof ADMIN_MEASURES)[number];
+
+export const adminStats = {
+  show: endpoint({
+    method: "GET",
+    path: "/admin/stats",
+    access: "admin",
+    permission: "admin:users",
+    summary: "How the product fares: now, and day by day",
+    query: { days: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(90))), 14) },
+    out: z.object({
+      at: time,
+      people: z.number(),
+      online: z.number(),
+      banned: z.number(),
+      /** The first day, days from 1970-01-01 in the product's time zone. */
+      from: z.number(),
+      /** Of every measure a number for each day, today's last. */
+      days: z.record(z.string(), z.array(z.number())),
+    }),
+    errors: ["invalid", "forbidden"],
+  }),
+};
+export type AdminStats = z.infer<typeof adminStats.show.out>;

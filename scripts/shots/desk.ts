@@ -1,0 +1,52 @@
+import { api } from "@4d/contract";
+import { clientOf } from "../lib/api-client.ts";
+import { PASSWORD, type Somebody, settle } from "./people.ts";
+
+const DAY = 86_400_000;
+
+/** Whoever administers, and what waits at the desk. */
+export interface Desk {
+  readonly boss: Somebody;
+  /** Banned, reported, with strikes. */
+  readonly culprit: Somebody;
+}
+
+/** The administrator of a server that was started with our password for him. */
+async function logInBoss(origin: string): Promise<Somebody> {
+  const body = { userName: "admin", password: PASSWORD, terminal: 1, device: "Linux" } as const;
+  const { accessToken } = await clientOf(origin)(api.auth.login, { body });
+  const call = clientOf(origin, accessToken);
+  const { id, nickName, userName } = await call(api.users.self);
+  return { id, nickName, userName, token: accessToken, origin, call };
+}
+
+/** People with something against them, helpers, bans: what an administrator sees of a lively place. */
+export async function seedDesk(people: readonly Somebody[]): Promise<Desk> {
+  const [first, helper] = people;
+  if (!first || !helper) throw new Error("nobody there");
+  const boss = await logInBoss(first.origin);
+  const culprit = await settle(first.origin, { nickName: "广告小号77", signature: "加我领红包" });
+  const reasons = ["spam", "fraud", "abuse", "spam"];
+  for (const [at, one] of people.slice(0, 4).entries())
+    await one.call(api.users.report, {
+      body: {
+        kind: "user",
+        id: culprit.id,
+        reason: reasons[at] ?? "other",
+        text: at === 0 ? "一直发广告" : "",
+      },
+    });
+  const of = (who: Somebody) => ({ params: { userId: who.id } });
+  await boss.call(api.adminPeople.setRoles, {
+    ...of(helper),
+    body: { roles: [], permissions: ["admin:users", "admin:reports"] },
+  });
+  await boss.call(api.adminPeople.adjust, {
+    ...of(culprit),
+    headers: { "idempotency-key": "shots-0001" },
+    body: { amount: 60, reason: "补偿支付时的错误" },
+  });
+  const body = { reason: "发布广告,多次被举报", until: Date.now() + 7 * DAY };
+  await boss.call(api.adminPeople.ban, { ...of(culprit), body });
+  return { boss, culprit };
+}
