@@ -36,19 +36,7 @@ const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 /** What a screen must be told to show something. */
 function query(
   path: string,
-  {
-    friend,
-    lengthy,
-    groupId,
-    stranger,
-    quotedId,
-    cardId,
-    gifts,
-    making,
-    orderNo,
-    character,
-    culprit,
-  }: Company,
+  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts, making, orderNo, character }: Company,
 ): string {
   switch (nameOf(path)) {
     case "chat-box":
@@ -79,10 +67,6 @@ function query(
     case "success":
     case "sandbox":
       return `?order_no=${orderNo}`;
-    case "admin-user":
-      return `?id=${culprit.id}`;
-    case "admin-act":
-      return `?id=${friend.id}&act=ban`;
     case "report":
       return `?kind=user&id=${lengthy.id}&name=${encodeURIComponent(lengthy.nickName)}`;
     default:
@@ -135,6 +119,11 @@ function variants({
 /** The administrator's own screens. */
 const AT_DESK = /\/(admin-|system-settings)/;
 
+const deskQuery = (path: string, { friend, culprit }: Company): string => {
+  if (path.endsWith("/admin-user")) return `?id=${culprit.id}`;
+  return path.endsWith("/admin-act") ? `?id=${friend.id}&act=ban` : "";
+};
+
 const deskVariants = ({ friend }: Company): Record<string, string> => ({
   "admin-act-capsules": `/pages/mine/admin-act?id=${friend.id}&act=capsules`,
   "admin-act-rights": `/pages/mine/admin-act?id=${friend.id}&act=rights`,
@@ -158,7 +147,7 @@ export function listShots(company: Company): Shot[] {
       .map(
         ({ path }): Shot => ({
           file: nameOf(path),
-          path: path + query(path, company),
+          path: path + (AT_DESK.test(path) ? deskQuery(path, company) : query(path, company)),
           looker: AT_DESK.test(path) ? "boss" : "me",
           ...tab(path),
         }),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = (query: Record<string, string>) => admin.call(api.adminPeople.list, { query: query as never });
+const list = (query: Record<string, string>) => admin.call(api.adminPeople.list, { query });
 const names = async (query: Record<string, string>) => (await list(query)).items.map((one) => one.userName);
 const of = (who: Person) => ({ params: { userId: who.id } });
 

@@ -18,13 +18,13 @@ export interface RoutesOptions {
   /** Check every answer against the contract; on in tests. */
   strict: boolean;
   /** Whether somebody may call an operation for administrators; nobody may when absent. */
-  mayAdminister?(actor: UserActor, endpoint: Endpoint): boolean;
+  mayAdminister?: (actor: UserActor, endpoint: Endpoint) => boolean;
   /** Told of every call of such an operation before it runs; what it answers is told the code. */
-  administered?(
+  administered?: (
     ctx: Context,
     endpoint: Endpoint,
     input: Record<string, unknown>,
-  ): Promise<(code: number) => Promise<void>>;
+  ) => Promise<(code: number) => Promise<void>>;
   /** Told of every answer, for the metrics. */
   answered?(operation: string, code: number, milliseconds: number): void;
 }

@@ -30,25 +30,25 @@ export interface PagedList<Query, Item> {
   put: (item: Item) => void;
 }
 
+const emptyOf = <Query, Item>(query: Query): Paged<Query, Item> => ({
+  query,
+  items: [],
+  state: "idle",
+  cursor: null,
+  moreFailed: false,
+});
+
 /** A list of the desk that is fetched in parts by keyset; emptied when its reader leaves. */
 export function pagedList<Query, Item extends { id: number | string }>(
   first: Query,
   ask: Ask<Query, Item>,
 ): PagedList<Query, Item> {
-  const initial: Paged<Query, Item> = {
-    query: first,
-    items: [],
-    state: "idle",
-    cursor: null,
-    moreFailed: false,
-  };
-  const store = createStore<Paged<Query, Item>>()(() => initial);
+  const store = createStore<Paged<Query, Item>>()(() => emptyOf(first));
   let asked = 0;
   let busy = false;
 
   async function load(): Promise<void> {
-    asked += 1;
-    const mine = asked;
+    const mine = ++asked;
     if (store.getState().state !== "ready") store.setState({ state: "loading" });
     const outcome = await attempt(ask(store.getState().query, null));
     if (mine !== asked) return;
@@ -73,14 +73,14 @@ export function pagedList<Query, Item extends { id: number | string }>(
 
   left.on(() => {
     asked += 1;
-    store.setState(initial, true);
+    store.setState(emptyOf(first), true);
   });
   return {
     store,
     load,
     more,
     async choose(query) {
-      store.setState({ ...initial, query }, true);
+      store.setState(emptyOf(query), true);
       await load();
     },
     put(item) {

@@ -28,7 +28,7 @@ async function unban(id: number, name: string): Promise<void> {
   toast(failure === null ? t("admin.unbanned") : failure.message);
 }
 
-function NobodyHere() {
+function NobodyHere({ onShowAll }: { onShowAll: () => void }) {
   const { query } = useStore(people.store);
   const narrowed = query.keyword !== "" || query.state !== "all";
   return (
@@ -36,7 +36,7 @@ function NobodyHere() {
       title={t("admin.nobody")}
       action={
         narrowed && (
-          <Button look="ghost" size="small" onClick={() => void people.choose({ keyword: "", state: "all" })}>
+          <Button look="ghost" size="small" onClick={onShowAll}>
             {t("admin.showAll")}
           </Button>
         )
@@ -49,7 +49,6 @@ function NobodyHere() {
 export function PeopleList({ chosen, onOpen }: { chosen: number; onOpen: (id: number) => void }) {
   const { query } = useStore(people.store);
   const [typed, setTyped] = useState(query.keyword);
-  useEffect(() => setTyped(query.keyword), [query.keyword]);
   useEffect(() => {
     const keyword = typed.trim();
     if (keyword === people.store.getState().query.keyword) return;
@@ -59,6 +58,10 @@ export function PeopleList({ chosen, onOpen }: { chosen: number; onOpen: (id: nu
     );
     return () => clearTimeout(timer);
   }, [typed]);
+  const showAll = () => {
+    setTyped("");
+    void people.choose({ keyword: "", state: "all" });
+  };
   return (
     <>
       <SearchField label={t("admin.search")} value={typed} onChange={setTyped} />
@@ -71,7 +74,7 @@ export function PeopleList({ chosen, onOpen }: { chosen: number; onOpen: (id: nu
       <PagedRows
         list={people}
         label={t("admin.title")}
-        empty={<NobodyHere />}
+        empty={<NobodyHere onShowAll={showAll} />}
         row={(person) => (
           <PersonRow
             person={person}
