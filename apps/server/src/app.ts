@@ -26,6 +26,7 @@ import {
   servePayments,
 } from "./domains/payments/index.ts";
 import { aiModels, readSettings, settingsRoutes } from "./domains/settings/index.ts";
+import { storiesRoutes, storyEvidence } from "./domains/stories/index.ts";
 import {
   type Answering,
   forgetCharacter,
@@ -79,6 +80,7 @@ function connectDomains(services: Services): void {
   askAiSettings.answerWith(services, () => aiModels(services));
   provideRelations(services, relationsOf);
   provideEvidence(services, "message", messageEvidence);
+  provideEvidence(services, "story", storyEvidence);
   provideCheck(services, "giftsAddUp", countAstray);
   provideCheck(services, "ordersCreditedOnce", countUncredited);
   provideCheck(services, "refundsWithinPaid", countOverRefunded);
@@ -102,6 +104,7 @@ const routes = [
   paymentsRoutes,
   charactersRoutes,
   talksRoutes,
+  storiesRoutes,
   craftRoutes,
   adminRoutes,
 ].flat();

@@ -23,6 +23,8 @@ import { chats } from "./messages/chats.ts";
 import { groupMessages } from "./messages/group.ts";
 import { privateMessages } from "./messages/private.ts";
 import { settings } from "./settings.ts";
+import { storyReading } from "./stories/reading.ts";
+import { stories } from "./stories/writing.ts";
 import { users } from "./users.ts";
 
 /** Every operation of the HTTP contract, by domain. Routes, client, OpenAPI and test matrices read it. */
@@ -47,6 +49,8 @@ export const api = {
   characters,
   characterMaking,
   talks,
+  stories,
+  storyReading,
   craft,
   craftRaces,
   adminPeople,

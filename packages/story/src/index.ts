@@ -1,8 +1,10 @@
 export { checkGraph, type StoryCheck } from "./checks/check-graph.ts";
 export type { StoryIssue, StoryIssueKind } from "./checks/issue.ts";
+export { type Lookup, lookup } from "./graph/lookup.ts";
 export { toInk } from "./ink/to-ink.ts";
 export { type LayoutOptions, layout } from "./map/layout.ts";
 export { type ReaderMap, type ReaderMapInput, readerMap } from "./map/reader-map.ts";
+export { after, firstPlace, openChoices, type Place } from "./play/graph-play.ts";
 export { type RandomPlayOptions, type RandomPlayReport, randomPlay } from "./play/random-play.ts";
 export { type RefusedStory, type StoryRefusal, type StoryRefusalReason, StoryRefused } from "./refusal.ts";
 export type { Scene, SceneChoice } from "./run/scene.ts";

@@ -13,6 +13,7 @@ export const RECONCILIATION_CHECKS = [
   "ordersCreditedOnce",
   "refundsWithinPaid",
   "giftsAddUp",
+  "pendingIsDue",
 ] as const;
 export type ReconciliationCheck = (typeof RECONCILIATION_CHECKS)[number];
 

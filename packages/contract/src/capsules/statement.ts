@@ -33,12 +33,16 @@ export const CAPSULE_KINDS = {
   aiReply: "spent",
   /** I made something that nobody had made: `name`, `nameEn`, `emoji`. */
   discovery: "earned",
+  /** A chapter of a story was bought: `title` of the story, `chapter`. */
+  storyChapter: "spent",
+  /** What a work of mine earned is mine to spend: its `title`. */
+  workEarned: "earned",
 } as const satisfies Record<string, CapsuleTopic>;
 export type CapsuleKind = keyof typeof CAPSULE_KINDS;
 
 /** What a line opens when it is tapped; the id of a chat is `p:{userId}` or `g:{groupId}`. */
 export const capsuleCause = z.object({
-  type: z.enum(["gift", "order", "ad", "chat", "craft"]),
+  type: z.enum(["gift", "order", "ad", "chat", "story", "craft"]),
   id: z.string(),
 });
 export type CapsuleCause = z.infer<typeof capsuleCause>;

@@ -12,6 +12,7 @@ export { provideCheck } from "./reconcile-ledger.ts";
 export { reconcileNightly } from "./reconcile-nightly.ts";
 export { reverseOrder } from "./reverse-order.ts";
 export { setAside } from "./set-aside.ts";
+export { spendOnWork } from "./spend-on-work.ts";
 export { sweepCapsules } from "./sweep-capsules.ts";
 export { sweepHolds } from "./sweep-holds.ts";
 export { grant, grantIn, hold, post, transfer, voidHold } from "./verbs.ts";

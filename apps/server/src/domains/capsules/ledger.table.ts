@@ -85,6 +85,19 @@ export interface LedgerHoldTable {
   created_at: number;
 }
 
+/** What somebody's work earned; it becomes his to spend when it is due. */
+interface LedgerIncomeTable {
+  id: Generated<number>;
+  txn_id: number;
+  owner_id: number;
+  amount: number;
+  params: unknown;
+  cause_type: string | null;
+  cause_id: string | null;
+  due_at: number;
+  released_by: Generated<number | null>;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     ledger_account: LedgerAccountTable;
@@ -93,5 +106,6 @@ declare module "../../platform/db/tables.ts" {
     ledger_txn: LedgerTxnTable;
     ledger_entry: LedgerEntryTable;
     ledger_hold: LedgerHoldTable;
+    ledger_income: LedgerIncomeTable;
   }
 }

@@ -17,6 +17,7 @@ import {
   unheld,
   unowned,
   unprojected,
+  unreleased,
 } from "./reconciliation.repository.ts";
 import { sealLedger } from "./seal-ledger.ts";
 
@@ -28,6 +29,7 @@ const checksOf = perServices<Partial<Record<ReconciliationCheck, Check>>>(() => 
   balancesAreProjections: unprojected,
   nobodyOverdrawn: overdrawn,
   heldIsOpenHolds: unheld,
+  pendingIsDue: unreleased,
   issuedIsOwned: unowned,
   chainUnbroken: brokenSeals,
 }));

@@ -57,6 +57,20 @@ export const unheld = (db: Db): Promise<number> =>
     where coalesce(a.balance, 0) <> coalesce(h.amount, 0)`,
   );
 
+/** People whose pending income is not the sum of what they earned and have not been given yet. */
+export const unreleased = (db: Db): Promise<number> =>
+  counted(
+    db,
+    sql`select count(*) as broken from (
+      select owner_id, balance from ledger_account where kind = 'income_pending'
+    ) a
+    full join (
+      select owner_id, sum(amount)::int8 as amount from ledger_income
+      where released_by is null group by owner_id
+    ) i on i.owner_id = a.owner_id
+    where coalesce(a.balance, 0) <> coalesce(i.amount, 0)`,
+  );
+
 /** Capsules issued that nobody has: people, revenue and the creators' pool together miss them, or have more. */
 export const unowned = (db: Db): Promise<number> =>
   counted(

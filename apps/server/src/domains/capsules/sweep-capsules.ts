@@ -1,10 +1,12 @@
 import type { Services } from "../../platform/services.ts";
 import { deleteIdleAdSessions } from "./ad-sessions.repository.ts";
 import { AD_SESSION_MS } from "./claim-ad.ts";
+import { releaseIncomes } from "./release-incomes.ts";
 import { sealLedger } from "./seal-ledger.ts";
 
-/** Forgets showings nobody claimed and seals what was written; run every few minutes by one node. */
+/** Forgets showings nobody claimed, gives people what they earned and seals what was written; run every few minutes by one node. */
 export async function sweepCapsules(services: Services): Promise<void> {
   await deleteIdleAdSessions(services.db, services.clock.now() - AD_SESSION_MS);
+  await releaseIncomes(services);
   await sealLedger(services);
 }

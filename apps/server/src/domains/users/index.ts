@@ -5,10 +5,10 @@ export {
   retireCharacterUser,
 } from "./character-users.ts";
 export { createUser } from "./create-user.ts";
-export { provideEvidence } from "./evidence.ts";
+export { type EvidenceSource, provideEvidence } from "./evidence.ts";
 export { ensureHouseUser } from "./house-user.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
-export { gramsOfQuery, nameKey } from "./name-keys.ts";
+export { gramsOf, gramsOfQuery, nameKey } from "./name-keys.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
 export { isBannedAt, isOwnPicture, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";

@@ -19,6 +19,8 @@ import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
 import { settingsRows } from "./settings.rows.ts";
+import { storiesRows } from "./stories.rows.ts";
+import { storyReadingRows } from "./story-reading.rows.ts";
 import { talksRows } from "./talks.rows.ts";
 import { usersRows } from "./users.rows.ts";
 import { ask, makeWorld, SECRET, tokenOf, type World } from "./world.ts";
@@ -47,6 +49,8 @@ const matrix: Matrix = {
   characters: charactersRows,
   characterMaking: characterMakingRows,
   talks: talksRows,
+  stories: storiesRows,
+  storyReading: storyReadingRows,
   craft: craftRows,
   craftRaces: craftRacesRows,
   adminPeople: adminPeopleRows,

@@ -22,6 +22,8 @@ const params: Record<CapsuleKind, Record<string, string | number>> = {
   aiVoice: { characters: 86 },
   aiReply: { name: "阿遥" },
   discovery: { name: "蒸汽", nameEn: "Steam", emoji: "♨️" },
+  storyChapter: { title: "空白日历", chapter: "第二章" },
+  workEarned: { title: "空白日历" },
 };
 const all = () =>
   Object.keys(CAPSULE_KINDS).map((kind) =>
@@ -43,6 +45,8 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
     "AI 语音 · 86 字",
     "阿遥 的 AI 回答",
     "首次合成 ♨️ 蒸汽",
+    "《空白日历》·第二章",
+    "《空白日历》带来的收入",
   ]);
   await showLanguage("en");
   expect(all().join("")).not.toMatch(/[{}]|capsules\./);

@@ -47,6 +47,9 @@ const words: Record<CapsuleKind, (params: CapsuleParams) => string> = {
       what: `${text(params, "emoji")} ${text(params, lang.get() === "en" ? "nameEn" : "name")}`,
     }),
   aiReply: (params) => t("capsules.kind.aiReply", { name: text(params, "name") }),
+  storyChapter: (params) =>
+    t("capsules.kind.storyChapter", { title: text(params, "title"), chapter: text(params, "chapter") }),
+  workEarned: (params) => t("capsules.kind.workEarned", { title: text(params, "title") }),
 };
 
 const isKind = (kind: string): kind is CapsuleKind => Object.hasOwn(words, kind);

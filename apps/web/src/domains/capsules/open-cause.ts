@@ -12,6 +12,7 @@ export function openCause({ type, id }: CapsuleCause): void {
     openOverBalance(id);
     push(SUCCESS, { order_no: id });
   } else if (type === "chat") push("/pages/chat/chat-box", { chatId: id });
+  else if (type === "story") push("/pages/story/story", { id });
   else if (type === "craft") push("/pages/game/infiniteCraft", { element: id });
   else push(AD, { adId: id });
 }

@@ -79,6 +79,8 @@ export const capsules: LateCatalogue["capsules"] = {
   "kind.aiVoice": "AI voice · {characters} characters",
   "kind.discovery": "First to make {what}",
   "kind.aiReply": "AI answer of {name}",
+  "kind.storyChapter": "“{chapter}” of “{title}”",
+  "kind.workEarned": "“{title}” earned for you",
   "kind.other": "Capsules moved",
   "hold.open": "Set aside",
   "hold.spent": "All taken",

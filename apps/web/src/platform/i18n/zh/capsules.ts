@@ -65,6 +65,8 @@ export const capsules = {
   "kind.aiVoice": "AI 语音 · {characters} 字",
   "kind.discovery": "首次合成 {what}",
   "kind.aiReply": "{name} 的 AI 回答",
+  "kind.storyChapter": "《{title}》·{chapter}",
+  "kind.workEarned": "《{title}》带来的收入",
   "kind.other": "胶囊变动",
   "hold.open": "暂存中",
   "hold.spent": "已全部领走",

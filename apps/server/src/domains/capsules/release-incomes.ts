@@ -1,0 +1,42 @@
+import { capsuleCause, capsuleParams } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { claimed } from "./claimed.ts";
+import { findDueIncomes, lockIncome, releaseIncome } from "./incomes.repository.ts";
+import { type LedgerStep, ledger } from "./ledger.ts";
+import { ownerOf } from "./lines.ts";
+import { lockOwners } from "./lock-owners.ts";
+import { done, type Outcome } from "./outcome.ts";
+import { recordTransaction } from "./record-transaction.ts";
+
+const AT_ONCE = 100;
+
+/** Makes one income its owner's to spend, what he owes first. */
+async function release(step: LedgerStep, key: string, id: number): Promise<Outcome<number>> {
+  const income = await lockIncome(step.trx, id);
+  if (!income) return done(0);
+  const { owner_id: ownerId, amount } = income;
+  const owners = await lockOwners(step, [ownerId]);
+  const owed = Math.min(-ownerOf(owners, ownerId).debt, amount);
+  const txnId = await recordTransaction(step, owners, {
+    key,
+    kind: "workEarned",
+    params: capsuleParams.parse(income.params),
+    cause: income.cause_type ? capsuleCause.parse({ type: income.cause_type, id: income.cause_id }) : null,
+    lines: [
+      { ownerId, account: "income_pending", amount: -amount },
+      { ownerId, account: "debt", amount: owed },
+      { ownerId, account: "income", amount: amount - owed },
+    ],
+  });
+  await releaseIncome(step.trx, id, txnId);
+  return done(amount);
+}
+
+/** Gives people what their work earned, once it is due (`creations §5`). */
+export async function releaseIncomes(services: Services): Promise<void> {
+  const due = await findDueIncomes(services.db, services.clock.now(), AT_ONCE);
+  for (const id of due) {
+    const key = `income:${id}`;
+    await ledger(services, (step) => claimed(step, { key, request: id }, () => release(step, key, id)));
+  }
+}

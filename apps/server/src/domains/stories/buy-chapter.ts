@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { api, ChapterOffer, InputOf, StoryChapter } from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { claimed, done, type LedgerStep, ledger, type Outcome, spendOnWork } from "../capsules/index.ts";
+import { lockedNodes } from "./chapters.ts";
+import { chaptersFor } from "./own-run.ts";
+import { NO_SUCH } from "./own-story.ts";
+import { deletePurchase, insertPurchase } from "./purchases.repository.ts";
+import { choicesOf } from "./runs.presenter.ts";
+import { changeRun, findRunOf, lockRun } from "./runs.repository.ts";
+import { type Script, scriptOf } from "./script.ts";
+import { mayGoOn, mayRead } from "./stories.policy.ts";
+import { findStory } from "./stories.repository.ts";
+import type { StoryRow } from "./stories.table.ts";
+import { walk } from "./walk.ts";
+
+type Buy = typeof api.storyReading.buy;
+
+const PURCHASES = { rate: 1 / 2, burst: 100 };
+
+interface Sale {
+  story: StoryRow;
+  script: Script;
+  chapter: StoryChapter;
+}
+
+/** What is for sale: in the version the caller reads, else in the newest. @throws Failure notFound. */
+async function saleFor({ services, actor }: Context, { id, key }: InputOf<Buy>): Promise<Sale> {
+  const story = await findStory(services.db, id);
+  const run = story && (await findRunOf(services.db, actor.id, id));
+  ensure(story && (run ? mayGoOn(story) : mayRead(story, actor.id)), "notFound", NO_SUCH);
+  const script = await scriptOf(services, { storyId: id, version: run?.version ?? story.live_version });
+  const chapter = script.sheet.chapters.find((one) => one.key === key);
+  ensure(chapter, "notFound", { zh: "没有这一章", en: "There is no such chapter" });
+  return { story, script, chapter };
+}
+
+/** Takes the price and gives the chapter, both or neither; who has it already pays nothing. */
+async function sold(
+  step: LedgerStep,
+  { story, script, chapter }: Sale,
+  { userId, key }: { userId: number; key: string },
+): Promise<Outcome<null>> {
+  const of = { userId, storyId: story.id, chapter: chapter.key };
+  const isNew = await insertPurchase(step.trx, {
+    ...{ user_id: userId, story_id: story.id, chapter: chapter.key, price: chapter.price },
+    created_at: step.now,
+  });
+  if (!isNew) return done(null);
+  const spent = await spendOnWork(step, {
+    ...{ from: userId, creator: story.owner_id, amount: chapter.price, key },
+    kind: "storyChapter",
+    params: { title: script.sheet.title, chapter: chapter.title },
+    cause: { type: "story", id: `${story.id}` },
+  });
+  if (spent.ok) return done(null);
+  // A refusal is kept, and what was written before it would be too.
+  await deletePurchase(step.trx, of);
+  return spent;
+}
+
+/** Who stood before the chapter may go on now. */
+async function unlocked({ services, actor }: Context, { story }: Sale): Promise<void> {
+  const run = await findRunOf(services.db, actor.id, story.id);
+  if (run?.state !== "locked") return;
+  const script = await scriptOf(services, { storyId: story.id, version: run.version });
+  const locked = lockedNodes(await chaptersFor(services.db, actor.id, { story, script }));
+  await services.db.transaction().execute(async (trx) => {
+    const present = (await lockRun(trx, run.id)) ?? run;
+    if (present.version !== run.version) return;
+    const { state } = walk(script.of, choicesOf(present), locked);
+    await changeRun(trx, run.id, { state });
+  });
+}
+
+/**
+ * Buys a chapter for good (`creations §5`): the price is the version's own, half of what was paid with bought capsules
+ * becomes the author's in a week. Bought once per person and chapter, however often and at once it is asked.
+ * @throws Failure notFound, conflict (another price, or the key was used), insufficient, invalid (his own), tooMany.
+ */
+export async function buyChapter({ ctx, input }: Call<InputOf<Buy>>): Promise<ChapterOffer> {
+  const { services, actor } = ctx;
+  await limited(services, `story-buy:${actor.id}`, PURCHASES);
+  const sale = await saleFor(ctx, input);
+  const { story, chapter } = sale;
+  ensure(story.owner_id !== actor.id, "invalid", {
+    zh: "自己的章节不用买",
+    en: "Your own chapters are yours",
+  });
+  ensure(chapter.price === input.price, "conflict", {
+    zh: `现在的价格是 ${chapter.price} 胶囊`,
+    en: `It costs ${chapter.price} capsules now`,
+    data: { price: chapter.price },
+  });
+  const { key: chapterKey, price } = chapter;
+  const key = `chapter:${actor.id}:${input["idempotency-key"] ?? randomUUID()}`;
+  await ledger(services, (step) =>
+    claimed(step, { key, request: [story.id, chapterKey, price] }, () =>
+      sold(step, sale, { userId: actor.id, key }),
+    ),
+  );
+  await unlocked(ctx, sale);
+  const { title, node } = chapter;
+  return { key: chapterKey, title, node, price, bought: true };
+}

@@ -1,0 +1,31 @@
+import type { api, InputOf, Lang, OutputOf, StoryProblem } from "@4d/contract";
+import type { StoryIssue } from "@4d/story";
+import type { Call } from "../../platform/context.ts";
+import { limited } from "../../platform/limited.ts";
+import { own } from "./own-story.ts";
+import { readGraph } from "./read-json.ts";
+import { findStory } from "./stories.repository.ts";
+import { workOnStory } from "./work-on-story.ts";
+
+type Check = typeof api.stories.check;
+
+const CHECKS = { rate: 1 / 5, burst: 10 };
+
+/** What a check found, in the author's language. */
+export const problemsOf = (issues: readonly StoryIssue[], lang: Lang): StoryProblem[] =>
+  issues.map(({ zh, en, ...where }) => ({ ...where, text: { zh, en }[lang] }));
+
+/**
+ * What is wrong with my story, and what five hundred readers without a plan would meet (`STORY-1`). Imported ink was
+ * played before it was taken, and has no nodes to pin anything to. @throws Failure notFound, tooMany, invalid.
+ */
+export async function checkStory({
+  ctx: { services, actor, lang },
+  input,
+}: Call<InputOf<Check>>): Promise<OutputOf<Check>> {
+  const row = own(await findStory(services.db, input.id), actor.id);
+  if (row.source === "ink") return { issues: [], sound: true, exact: false, play: null };
+  await limited(services, `story-check:${actor.id}`, CHECKS);
+  const { check, play } = await workOnStory("check", { graph: readGraph(row.graph) });
+  return { issues: problemsOf(check.issues, lang), sound: check.sound, exact: check.exact, play };
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import {
+  type api,
+  type InputOf,
+  type OutputOf,
+  STORY_NAME_MAX,
+  STORY_UPLOAD_MAX,
+  type StoryGraph,
+  type StorySheet,
+} from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import type { Incoming } from "../../platform/http/routes.ts";
+import { limited } from "../../platform/limited.ts";
+import { cleanName, spooled, storing } from "../files/index.ts";
+import { isOwnPicture } from "../users/index.ts";
+import { ensureRoom, own } from "./own-story.ts";
+import { EMPTY_GRAPH, type KeptInk, sheetWith } from "./read-json.ts";
+import { presentDraft } from "./stories.presenter.ts";
+import { findByKey, insertStory } from "./stories.repository.ts";
+import { readStoryFile } from "./story-file.ts";
+import type { Refused } from "./story-work.ts";
+import { workOnStory } from "./work-on-story.ts";
+
+type Import = typeof api.stories.importStory;
+type Imported = OutputOf<Import>;
+
+/** Six at once, then one a minute: each costs seconds of a processor. */
+const IMPORTS = { rate: 1 / 60, burst: 6 };
+/** As much of a graph as one request may save again. */
+const GRAPH_MAX = 1_000_000;
+
+/** What a file holds, before it is a draft. */
+interface Read {
+  sheet: Partial<StorySheet>;
+  graph: StoryGraph;
+  ink: KeptInk | null;
+  warnings: Imported["warnings"];
+}
+
+const refused = ({ refusal, problems }: Refused): never =>
+  fail("invalid", {
+    field: "file",
+    zh: refusal.zh,
+    en: refusal.en,
+    data: { reason: refusal.reason, problems: problems.slice(0, 20) },
+  });
+
+async function readInkFile(text: string, lang: "zh" | "en"): Promise<Read> {
+  const done = await workOnStory("ink", { text });
+  if (done.kind === "refused") return refused(done);
+  const line = { zh: "第 {n} 行", en: "Line {n}" }[lang];
+  const warnings = done.warnings.map((one) => ({
+    code: "ink",
+    text: `${line.replace("{n}", `${one.line}`)}: ${one.text}`,
+  }));
+  return { sheet: {}, graph: EMPTY_GRAPH, ink: done.ink, warnings };
+}
+
+async function readTweeFile(text: string, lang: "zh" | "en"): Promise<Read> {
+  const done = await workOnStory("twee", { text });
+  if (done.kind === "refused") return refused(done);
+  const warnings = done.warnings.map((one) => ({ code: one.kind as string, text: one[lang] }));
+  return { sheet: { title: done.title }, graph: done.graph, ink: null, warnings };
+}
+
+function readOurs(text: string): Read {
+  const file = readStoryFile(text);
+  ensure(file, "invalid", {
+    field: "file",
+    zh: "这不是四次元导出的故事",
+    en: "This is no story exported here",
+    data: { reason: "notOurs" },
+  });
+  return { ...file, ink: null, warnings: [] };
+}
+
+/** Pictures of elsewhere, and characters that may be somebody else's here, are left out. */
+function ownOnly({ services }: Context, { sheet, graph, ...rest }: Read): Read {
+  const kept = (url: string) => (isOwnPicture(url, services.config.publicUrl) ? url : "");
+  return {
+    ...rest,
+    sheet: { ...sheet, cover: kept(sheet.cover ?? "") },
+    graph: {
+      ...graph,
+      cast: graph.cast.map((one) => ({ ...one, avatar: kept(one.avatar) })),
+      nodes: graph.nodes.map((node) => ({ ...node, background: kept(node.background) })),
+    },
+  };
+}
+
+/** The text that arrived, as a file that is gone afterwards. */
+async function readIncoming({ services }: Context, body: Incoming): Promise<string> {
+  const bytes = await storing(
+    spooled(services.config.dataDir, body.stream, STORY_UPLOAD_MAX, (path) => readFile(path)),
+    STORY_UPLOAD_MAX,
+  );
+  ensure(!body.truncated(), "tooLarge", { zh: "文件太大,最多 2 MB", en: "A story may have 2 MB" });
+  return bytes.toString("utf8").replace(/^\uFEFF/u, "");
+}
+
+/**
+ * A private draft out of ink, Twee 3 or our own JSON (`STORY-1`). Ink is compiled and played in a thread of its own,
+ * which is ended when it takes too long. @throws Failure invalid with `data.reason`, tooLarge, tooMany.
+ */
+export async function importStory({
+  ctx,
+  input,
+  body,
+}: Call<InputOf<Import>> & { body: Incoming }): Promise<Imported> {
+  const { services, actor, lang } = ctx;
+  const key = input["idempotency-key"] ?? randomUUID();
+  const known = await findByKey(services.db, actor.id, key);
+  if (known) {
+    body.stream.resume();
+    return { draft: presentDraft(own(known, actor.id)), warnings: [] };
+  }
+  await limited(services, `story-import:${actor.id}`, IMPORTS);
+  await ensureRoom(services, actor.id);
+  const text = await readIncoming(ctx, body);
+  const reader = { ink: readInkFile, twee: readTweeFile, json: readOurs }[input.format];
+  const { sheet, graph, ink, warnings } = ownOnly(ctx, await reader(text, lang));
+  const json = JSON.stringify(graph);
+  ensure(Buffer.byteLength(json) <= GRAPH_MAX, "tooLarge", { zh: "故事太长", en: "The story is too long" });
+  const title = sheet.title || cleanName(body.filename).replace(/\.[^.]*$/u, "");
+  const now = services.clock.now();
+  const made = await insertStory(services.db, {
+    owner_id: actor.id,
+    sheet: JSON.stringify(sheetWith({ ...sheet, title: title.slice(0, STORY_NAME_MAX) })),
+    source: ink === null ? "graph" : "ink",
+    graph: json,
+    ink: ink === null ? null : JSON.stringify(ink),
+    nodes: graph.nodes.length,
+    idem_key: key,
+    created_at: now,
+    updated_at: now,
+  });
+  const row = own(made ?? (await findByKey(services.db, actor.id, key)), actor.id);
+  return { draft: presentDraft(row), warnings };
+}

@@ -1,0 +1,2 @@
+export { storiesRoutes } from "./stories.routes.ts";
+export { storyEvidence } from "./story-evidence.ts";

@@ -1,0 +1,53 @@
+import type { StoryGraph, StorySheet, StoryVisibility } from "@4d/contract";
+import { judgeText } from "../moderation/index.ts";
+import type { ModerationWords } from "../settings/index.ts";
+
+interface Review {
+  /** review: somebody is to look at it first. */
+  verdict: "publish" | "review" | "rejected";
+  /** What was found, by field. */
+  reasons: { field: string; text: string }[];
+}
+
+/** Everything of a story that people read, by where it stands. */
+interface Texts {
+  sheet: StorySheet;
+  graph: StoryGraph;
+  ink: string | null;
+}
+
+function textsOf({ sheet, graph, ink }: Texts): [field: string, text: string][] {
+  return [
+    ["title", sheet.title],
+    ["tagline", sheet.tagline],
+    ["intro", sheet.intro],
+    ["tags", sheet.tags.join("\n")],
+    ["chapters", sheet.chapters.map(({ title }) => title).join("\n")],
+    ["cast", graph.cast.map(({ name }) => name).join("\n")],
+    ["ink", ink ?? ""],
+    ...graph.nodes.map((node): [string, string] => [
+      `node:${node.id}`,
+      [node.title, node.text, node.endingName, ...node.choices.map(({ text }) => text)].join("\n"),
+    ]),
+  ];
+}
+
+/**
+ * Judges all that is read of a story. What is forbidden is rejected for everybody; what is doubtful waits for a
+ * person, but only when all are to see it.
+ */
+export function reviewStory(texts: Texts, visibility: StoryVisibility, words: ModerationWords): Review {
+  const pieces = textsOf(texts);
+  // Nearly every story is clean, and is read once as a whole; only what is not is read again piece by piece.
+  if (judgeText(pieces.map(([, text]) => text).join("\n"), words).level === "safe")
+    return { verdict: "publish", reasons: [] };
+  const judged = pieces.map(([field, text]) => ({ field, ...judgeText(text, words) }));
+  const found = (level: "block" | "review") =>
+    judged
+      .filter((one) => one.level === level)
+      .map((one) => ({ field: one.field, text: one.words.join("、") }));
+  const blocked = found("block");
+  if (blocked.length > 0) return { verdict: "rejected", reasons: blocked };
+  const doubtful = visibility === "public" ? found("review") : [];
+  return { verdict: doubtful.length > 0 ? "review" : "publish", reasons: doubtful };
+}

@@ -1,0 +1,46 @@
+import type { api, InputOf, OutputOf } from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { own } from "./own-story.ts";
+import { findStory, saveNewGraph } from "./stories.repository.ts";
+import { ensureVersion } from "./update-story.ts";
+
+type Save = typeof api.stories.saveGraph;
+
+/** Once a second for as long as one likes, and what several devices and quick fingers add. */
+const SAVES = { rate: 2, burst: 30 };
+
+const INK_ONLY = {
+  field: "graph",
+  zh: "从 ink 导入的故事不能画成图",
+  en: "A story imported as ink has no graph to change",
+};
+
+/** What is there instead: the same graph, when an answer was lost; else somebody else's change. */
+async function standing({ services, actor }: Context, input: InputOf<Save>, graph: string) {
+  const row = own(await findStory(services.db, input.id), actor.id);
+  ensure(row.source === "graph", "invalid", INK_ONLY);
+  if (row.graph !== graph) ensureVersion(row, input["if-match"]);
+  const changed = row.version !== row.live_draft || row.visibility !== row.live_visibility;
+  return { version: row.version, changed, status: row.status, updatedAt: row.updated_at };
+}
+
+/**
+ * Saves a story's graph (`STORY-1`): one statement, because it is called once a second while somebody writes.
+ * @throws Failure invalid, notFound, conflict with `data.draft`, tooMany.
+ */
+export async function saveGraph({ ctx, input }: Call<InputOf<Save>>): Promise<OutputOf<Save>> {
+  const { services, actor } = ctx;
+  await limited(services, `story:${actor.id}`, SAVES);
+  checkPictures(services, { graph: input.graph });
+  const graph = JSON.stringify(input.graph);
+  const row = await saveNewGraph(
+    services.db,
+    { id: input.id, ownerId: actor.id, version: input["if-match"] },
+    { graph, nodes: input.graph.nodes.length, now: services.clock.now() },
+  );
+  if (!row) return standing(ctx, input, graph);
+  return { version: row.version, changed: true, status: row.status, updatedAt: row.updated_at };
+}

@@ -1,0 +1,52 @@
+import type { api, InputOf, StoryScript } from "@4d/contract";
+import { BoundedMap } from "../../platform/bounded-map.ts";
+import type { Call, Context } from "../../platform/context.ts";
+import { fail } from "../../platform/failure.ts";
+import { perServices } from "../../platform/per-services.ts";
+import { lockedNodes, withoutLocked } from "./chapters.ts";
+import { metBy } from "./hydrate.ts";
+import { ownReading, type Reading } from "./own-run.ts";
+import { isOurs } from "./script.ts";
+import { castFor } from "./stories.presenter.ts";
+import { workOnStory } from "./work-on-story.ts";
+
+/** Compiled parts of stories with locked chapters: one for each set of chapters somebody has bought. */
+const KEPT = 60;
+const partsOf = perServices(() => new BoundedMap<string, Promise<string>>(KEPT));
+
+/** The ink of a story without what somebody has not paid for, compiled once for all who have paid for the same. */
+async function partialInk({ services }: Context, { script, chapters }: Reading): Promise<string> {
+  const locked = lockedNodes(chapters);
+  if (locked.size === 0) return script.ink;
+  const name = [script.storyId, script.version, ...[...locked].sort()].join(" ");
+  const known = partsOf(services).get(name);
+  if (known) return known;
+  const made = workOnStory("compile", { graph: withoutLocked(script.graph, locked) }).then((done) =>
+    done.kind === "compiled" ? done.json : fail("unavailable"),
+  );
+  partsOf(services).set(name, made);
+  made.catch(() => partsOf(services).delete(name));
+  return made;
+}
+
+/** What the caller plays: his version, as far as he may read it (`STORY-2`). @throws Failure notFound, unavailable. */
+export async function showScript({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.storyReading.script>>): Promise<StoryScript> {
+  const reading = await ownReading(ctx, input.id);
+  const { script, chapters } = reading;
+  const graph = withoutLocked(script.graph, lockedNodes(chapters));
+  const known = await metBy(
+    ctx,
+    graph.cast.map(({ characterId }) => characterId),
+  );
+  return {
+    storyId: script.storyId,
+    version: script.version,
+    source: isOurs(script) ? "graph" : "ink",
+    graph: isOurs(script) ? { ...graph, cast: castFor(graph.cast, known) } : null,
+    ink: await partialInk(ctx, reading),
+    chapters,
+  };
+}

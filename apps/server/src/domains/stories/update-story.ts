@@ -1,0 +1,52 @@
+import type { api, InputOf, StoryDraft, StoryStatus } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { own } from "./own-story.ts";
+import { readSheet } from "./read-json.ts";
+import { presentDraft } from "./stories.presenter.ts";
+import { changeStory, lockStory } from "./stories.repository.ts";
+import type { StoryRow } from "./stories.table.ts";
+
+/** A change is made from the present version; who comes with an older one is shown the present. @throws Failure conflict. */
+export function ensureVersion(row: StoryRow, version: number): void {
+  ensure(row.version === version, "conflict", {
+    zh: "故事在别处改过了",
+    en: "This story was changed elsewhere",
+    data: { draft: presentDraft(row) },
+  });
+}
+
+/** What was rejected or waits for review is neither once it is another text. */
+export function statusAfterChange({ status, live_version }: StoryRow): StoryStatus {
+  if (status !== "rejected" && status !== "review") return status;
+  return live_version > 0 ? "published" : "draft";
+}
+
+/**
+ * Changes what is given of a story's sheet and keeps the rest (`STORY-1`).
+ * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the present version).
+ */
+export async function updateStory({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.stories.update>>): Promise<StoryDraft> {
+  const { db, clock } = services;
+  checkPictures(services, { sheet: input.sheet });
+  const row = await db.transaction().execute(async (trx) => {
+    const present = own(await lockStory(trx, input.id), actor.id);
+    ensureVersion(present, input["if-match"]);
+    const sheet = JSON.stringify({ ...readSheet(present.sheet), ...input.sheet });
+    const visibility = input.visibility ?? present.visibility;
+    if (sheet === present.sheet && visibility === present.visibility) return present;
+    return changeStory(trx, present.id, {
+      sheet,
+      visibility,
+      version: present.version + 1,
+      updated_at: clock.now(),
+      status: statusAfterChange(present),
+      reasons: "[]",
+    });
+  });
+  return presentDraft(row);
+}

@@ -1,0 +1,48 @@
+import type { Insertable, Kysely, Transaction } from "kysely";
+import { sql } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { VersionRow } from "./stories.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** A version as it was published. */
+export function findVersion(db: Db, storyId: number, version: number): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom("story_version")
+    .selectAll()
+    .where("story_id", "=", storyId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+}
+
+export async function insertVersion(
+  trx: Transaction<Tables>,
+  row: Insertable<Tables["story_version"]>,
+): Promise<void> {
+  await trx.insertInto("story_version").values(row).execute();
+}
+
+/** Forgets versions nobody reads, and how their readers chose; `live` stays. */
+export async function deleteUnread(trx: Transaction<Tables>, storyId: number, live: number): Promise<void> {
+  const unread = sql`select v.version from story_version v
+    where v.story_id = ${storyId} and v.version <> ${live} and not exists (
+      select 1 from story_run r where r.story_id = v.story_id and r.version = v.version
+    )`;
+  await sql`delete from story_choice_stat where story_id = ${storyId} and version in (${unread})`.execute(
+    trx,
+  );
+  await sql`delete from story_version where story_id = ${storyId} and version in (${unread})`.execute(trx);
+}
+
+/** How readers of one version chose at these nodes; nodes of which every choice is as it was keep their readers. */
+export async function carryStats(
+  trx: Transaction<Tables>,
+  storyId: number,
+  { from, to, nodes }: { from: number; to: number; nodes: readonly string[] },
+): Promise<void> {
+  await sql`
+    insert into story_choice_stat (story_id, version, node, choice, readers)
+    select story_id, ${to}::int4, node, choice, readers from story_choice_stat
+    where story_id = ${storyId} and version = ${from} and node = any(${sql.val([...nodes])}::text[])
+    on conflict do nothing`.execute(trx);
+}

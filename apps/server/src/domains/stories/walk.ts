@@ -1,0 +1,45 @@
+import type { StoryNode } from "@4d/contract";
+import { after, firstPlace, type Lookup, openChoices } from "@4d/story";
+
+/** Where choices lead, and all that is met on the way. */
+export interface Walk {
+  /** Null where a choice led nowhere. */
+  node: string | null;
+  state: "going" | "ending" | "over" | "locked";
+  /** The nodes of the way, the first one first. */
+  nodes: string[];
+  /** What was chosen where, by the author's order of the choices. */
+  taken: { node: string; choice: number }[];
+  endings: string[];
+  /** The first choice that is not shown there; undefined when all are. */
+  refusedAt?: number;
+}
+
+function stopped(node: StoryNode | null, isLocked: boolean): Walk["state"] {
+  if (isLocked) return "locked";
+  return node?.ending ? "ending" : "over";
+}
+
+/**
+ * Goes a reader's way through a graph by the choices he says he took, each counted among those that are shown. Ends
+ * at a locked node: nobody reads on there.
+ */
+export function walk(of: Lookup, choices: readonly number[], locked: ReadonlySet<string>): Walk {
+  let place = firstPlace(of);
+  const way: Walk = { node: null, state: "over", nodes: [], taken: [], endings: [] };
+  for (let step = 0; ; step += 1) {
+    const { node } = place;
+    way.node = node?.id ?? null;
+    if (node !== null) way.nodes.push(node.id);
+    if (node?.ending) way.endings.push(node.id);
+    const isLocked = node !== null && locked.has(node.id);
+    const open = isLocked ? [] : openChoices(of, place);
+    way.state = open.length > 0 ? "going" : stopped(node, isLocked);
+    const wished = choices[step];
+    if (wished === undefined) return way;
+    const choice = open[wished];
+    if (choice === undefined || node === null) return { ...way, refusedAt: step };
+    way.taken.push({ node: node.id, choice: node.choices.indexOf(choice) });
+    place = after(of, choice, place);
+  }
+}
