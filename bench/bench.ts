@@ -1,8 +1,9 @@
-// `npm run bench [name…] [--db embedded|postgres] [--stored N] [--sockets N]`: the speed table of quality.md.
+// `npm run bench [name…] [--db embedded|postgres] [--stored N] [--posts N] [--sockets N]`: the speed table of quality.md.
 import { parseArgs } from "node:util";
 import { say } from "../scripts/lib/shell.mjs";
 import { aiStreams } from "./ai-streams.ts";
 import { costGrowth } from "./cost-growth.ts";
+import { feedPages } from "./feed.ts";
 import { groupFanout } from "./group-fanout.ts";
 import { idleSockets } from "./idle-sockets.ts";
 import { ledgerTransfers } from "./ledger-transfers.ts";
@@ -15,7 +16,12 @@ import { warmStart } from "./warm-start.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { db: { type: "string" }, stored: { type: "string" }, sockets: { type: "string" } },
+  options: {
+    db: { type: "string" },
+    stored: { type: "string" },
+    posts: { type: "string" },
+    sockets: { type: "string" },
+  },
 });
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
@@ -26,13 +32,14 @@ const benches: Record<string, (rig: Rig, ceiling: Ceiling) => Promise<Figure[]>>
   start: warmStart,
   ledger: ledgerTransfers,
   idle: (rig) => idleSockets(rig, number(values.sockets)),
+  feed: (rig) => feedPages(rig, number(values.posts)),
   growth: (rig) => costGrowth(rig, number(values.stored)),
 };
 /** Those that need neither server nor database. */
 const alone: Record<string, () => Promise<Figure[]>> = { ai: aiStreams };
 const all = [...Object.keys(benches), ...Object.keys(alone)];
-/** Growth sends a million messages, some minutes a database: only by name. */
-const usual = all.filter((name) => name !== "growth");
+/** Growth sends a million messages and the feed fills a square, some minutes a database: only by name. */
+const usual = all.filter((name) => name !== "growth" && name !== "feed");
 
 const names = positionals.length > 0 ? positionals : usual;
 const databases = databaseKinds.filter((kind) => values.db === undefined || values.db === kind);

@@ -11,31 +11,46 @@ const COPIES = `
   from (select * from app_user order by id desc limit 1) one, generate_series(1, $1::int) n`;
 
 /** Adds so many accounts to the rig's database, behind the back of its server, which is stopped meanwhile. */
-export async function populate({ server, cluster }: Rig, people: number): Promise<void> {
+export const populate = (rig: Rig, people: number): Promise<void> =>
+  stopped(rig, async ({ query }) => {
+    await query(COPIES, [people]);
+    await query("analyze");
+  });
+
+/** The database of a rig whose server is stopped. */
+export interface Asked {
+  query: <T = unknown>(sql: string, values?: unknown[]) => Promise<T[]>;
+  close: () => Promise<void>;
+}
+
+/** Stops the rig's server, works on its database, and starts it again. */
+export async function stopped(
+  { server, cluster }: Rig,
+  work: (database: Asked) => Promise<void>,
+): Promise<void> {
   await server.stop();
-  const open = cluster ? openServer(cluster.url) : openFolder(join(server.dataDir, "db"));
-  const database = await open;
+  const database = await (cluster ? openServer(cluster.url) : openFolder(join(server.dataDir, "db")));
   try {
-    await database.query(COPIES, [people]);
-    await database.query("analyze");
+    await work(database);
   } finally {
     await database.close();
   }
   await server.start();
 }
 
-interface Asked {
-  query: (sql: string, values?: unknown[]) => Promise<unknown>;
-  close: () => Promise<void>;
-}
-
 async function openServer(url: string): Promise<Asked> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  return { query: (sql, values) => client.query(sql, values), close: () => client.end() };
+  return {
+    query: async <T>(sql: string, values?: unknown[]) => (await client.query(sql, values)).rows as T[],
+    close: () => client.end(),
+  };
 }
 
 async function openFolder(folder: string): Promise<Asked> {
   const engine = await PGlite.create(folder);
-  return { query: (sql, values) => engine.query(sql, values), close: () => engine.close() };
+  return {
+    query: async <T>(sql: string, values?: unknown[]) => (await engine.query<T>(sql, values)).rows,
+    close: () => engine.close(),
+  };
 }

@@ -12,10 +12,22 @@ import {
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
-import { charactersRoutes, keepStarters, onCharacterRemoved } from "./domains/characters/index.ts";
+import {
+  charactersRoutes,
+  keepStarters,
+  onCharacterRemoved,
+  shownCharacter,
+} from "./domains/characters/index.ts";
 import { craftRoutes } from "./domains/craft/index.ts";
+import { discoverRoutes } from "./domains/discover/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
-import { friendsOf, friendsRoutes, limitRequests, relationsOf } from "./domains/friends/index.ts";
+import {
+  friendsOf,
+  friendsRoutes,
+  limitRequests,
+  onRequested,
+  relationsOf,
+} from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
 import { messageEvidence, messageRoutes } from "./domains/messages/index.ts";
@@ -26,6 +38,15 @@ import {
   servePayments,
 } from "./domains/payments/index.ts";
 import { aiModels, readSettings, settingsRoutes } from "./domains/settings/index.ts";
+import {
+  commentEvidence,
+  countSquare,
+  keepStarterPosts,
+  postEvidence,
+  provideCreations,
+  squareRoutes,
+  tellRequest,
+} from "./domains/square/index.ts";
 import { storiesRoutes, storyEvidence } from "./domains/stories/index.ts";
 import {
   type Answering,
@@ -81,10 +102,14 @@ function connectDomains(services: Services): void {
   provideRelations(services, relationsOf);
   provideEvidence(services, "message", messageEvidence);
   provideEvidence(services, "story", storyEvidence);
+  provideEvidence(services, "post", postEvidence);
+  provideEvidence(services, "comment", commentEvidence);
+  provideCreations(services, "character", (_, id) => shownCharacter(services, id));
   provideCheck(services, "giftsAddUp", countAstray);
   provideCheck(services, "ordersCreditedOnce", countUncredited);
   provideCheck(services, "refundsWithinPaid", countOverRefunded);
   onCharacterRemoved(services, (characterId) => forgetCharacter(services, characterId));
+  onRequested(services, (asked) => tellRequest(services, asked));
   onProfileChanged(services, async (userId) => {
     tell(bus, await friendsOf(db, userId), { type: "profile", userId });
   });
@@ -107,6 +132,8 @@ const routes = [
   storiesRoutes,
   craftRoutes,
   adminRoutes,
+  squareRoutes,
+  discoverRoutes,
 ].flat();
 
 /** Everything reached over HTTP. */
@@ -134,13 +161,15 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
   return http;
 }
 
-/** Brings the starter characters along while the server already answers; a failure waits for the next start. */
+/** Brings the starter characters and their posts along while the server already answers; a failure waits for the next start. */
 async function bringStarters(services: Services): Promise<void> {
   if (!services.config.starterContent) return;
   try {
     await keepStarters(services);
+    await keepStarterPosts(services);
+    await countSquare(services);
   } catch (error) {
-    services.log.error({ err: error }, "the starter characters could not be kept");
+    services.log.error({ err: error }, "what the product brings along could not be kept");
   }
 }
 
@@ -156,7 +185,8 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   const stopTimers = schedule(jobs, { services, gateway, standing });
   await ensureAdministrator(services);
   const answering = startAnswering(services);
-  const starters = bringStarters(services);
+  // What was brought along, or posted while nothing ran, is ranked at once.
+  const starters = bringStarters(services).then(async () => void (await jobs.turn("rank posts")));
   return {
     http,
     made,

@@ -3,11 +3,13 @@ import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
 import { sweepCalls } from "./domains/calls/index.ts";
 import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/index.ts";
 import { sweepRaces } from "./domains/craft/index.ts";
+import { rankPosts } from "./domains/discover/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
 import { sweepGifts } from "./domains/gifts/index.ts";
 import { sweepPreviews } from "./domains/messages/index.ts";
 import { sweepOrders } from "./domains/payments/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
+import { countSquare } from "./domains/square/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
 
@@ -44,6 +46,8 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("sweep races", MINUTE, () => sweepRaces(services));
   jobs.every("sweep orders", MINUTE, () => sweepOrders(services));
   jobs.every("count hours", HOUR, () => gatherHours(services));
+  jobs.every("rank posts", 2 * MINUTE, () => rankPosts(services));
+  jobs.every("count square", 15 * MINUTE, () => countSquare(services));
   jobs.every("reconcile", HOUR, () => reconcileNightly(services));
   const guard = (work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));

@@ -15,6 +15,7 @@ import { characterMaking } from "./characters/making.ts";
 import { talks } from "./characters/talks.ts";
 import { craft } from "./craft/craft.ts";
 import { craftRaces } from "./craft/races.ts";
+import { feed } from "./discover/feed.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
@@ -23,6 +24,12 @@ import { chats } from "./messages/chats.ts";
 import { groupMessages } from "./messages/group.ts";
 import { privateMessages } from "./messages/private.ts";
 import { settings } from "./settings.ts";
+import { collections } from "./square/collections.ts";
+import { comments } from "./square/comments.ts";
+import { creators } from "./square/creators.ts";
+import { notices } from "./square/notices.ts";
+import { posts } from "./square/posts.ts";
+import { square } from "./square/square.ts";
 import { storyReading } from "./stories/reading.ts";
 import { stories } from "./stories/writing.ts";
 import { users } from "./users.ts";
@@ -56,6 +63,13 @@ export const api = {
   adminPeople,
   adminStats,
   adminAudit,
+  posts,
+  comments,
+  collections,
+  creators,
+  square,
+  notices,
+  feed,
 };
 
 /** Every operation with its name `domain.operation`. */

@@ -107,6 +107,8 @@ export const systemEvent = z.union([
     endedAt: z.nullable(z.number()),
     winnerId: z.nullable(z.number()),
   }),
+  /** Something befell me; how many I have not seen, at most 100 (`FEED-3`). */
+  z.object({ type: z.literal("notice"), unread: z.number() }),
   /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
   z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),
 ]);

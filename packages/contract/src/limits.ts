@@ -72,3 +72,11 @@ export const CRAFT_NAME_MAX = 24;
 export const CRAFT_SETTLE_MAX = 50;
 export const CRAFT_PAGE_MAX = 200;
 export const CRAFT_CHAIN_PAGE = 500;
+/** Posts of the square (`creations §2`); lengths in UTF-16 units. */
+export const POST_TITLE_MAX = 30;
+export const POST_TEXT_MAX = 1000;
+export const POST_MEDIA_MAX = 9;
+export const POST_CLIP_MAX = 30;
+/** How much of a text a card carries. */
+export const POST_EXCERPT = 80;
+export const COLLECTION_NAME_MAX = 20;

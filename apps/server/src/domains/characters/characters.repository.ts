@@ -60,6 +60,20 @@ export function findByUser(db: Db, userId: number): Promise<CharacterRow | undef
     .executeTakeFirst();
 }
 
+/** Published characters of one maker whose keys begin so: what the product brought along, and nobody took away. */
+export function findByKeys(db: Db, ownerId: number, prefix: string): Promise<CharacterRow[]> {
+  return db
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where("idem_key", "like", `${prefix}%`)
+    .where("removed_at", "is", null)
+    .where("status", "<>", "banned")
+    .where("user_id", "is not", null)
+    .orderBy("id")
+    .execute();
+}
+
 /** Locks a character that was not removed: changes of it come one after the other. */
 export function lockCharacter(trx: Trx, id: number): Promise<CharacterRow | undefined> {
   return trx

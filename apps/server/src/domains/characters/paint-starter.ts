@@ -1,4 +1,5 @@
 import { type Picture, STARTER_KEYS, type StarterKey, starterPortrait, toSvg } from "@4d/painter";
+import { labelXmp } from "../../platform/paint/label-xmp.ts";
 import { raster } from "../../platform/paint/raster.ts";
 import type { Services } from "../../platform/services.ts";
 import { keepFile, urlOf } from "../files/index.ts";
@@ -7,12 +8,6 @@ import { PRODUCER } from "./speak-line.ts";
 /** Sides in pixels, enough for a phone's screen. */
 const WIDTHS = { avatar: 384, background: 720 } as const;
 type Use = keyof typeof WIDTHS;
-
-/** The label of machine-made pictures as the practice guide of TC260 puts it into XMP (`creations §4`). */
-function labelXmp(id: string): string {
-  const label = JSON.stringify({ Label: "1", ContentProducer: PRODUCER, ProduceID: id });
-  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:TC260="http://www.tc260.org.cn/ns/AIGC/1.0/" TC260:AIGC="${label.replaceAll('"', "&quot;")}"/></rdf:RDF></x:xmpmeta>`;
-}
 
 const portraitOf = (key: string, use: Use): Picture | undefined => {
   const known = STARTER_KEYS.find((one): one is StarterKey => one === key);
@@ -30,7 +25,7 @@ async function painted(services: Services, key: string, use: Use): Promise<strin
   if (portrait === undefined) return "";
   const body = await raster(portrait, WIDTHS[use])
     .webp({ quality: 86 })
-    .withXmp(labelXmp(`${key}-${use}`))
+    .withXmp(labelXmp({ producer: PRODUCER, id: `${key}-${use}` }))
     .toBuffer();
   const name = `${key}-${use}.webp`;
   // Kept for good once a character shows it; what two nodes painted at once is swept.

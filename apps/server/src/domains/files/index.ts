@@ -3,6 +3,7 @@ export { cleanName, urlOf } from "./file-names.ts";
 export { fileRoutes } from "./files.routes.ts";
 export { keepFile } from "./keep-file.ts";
 export { keepPicture, keepThumbnail } from "./keep-picture.ts";
+export { measurePicture } from "./measure-picture.ts";
 export { sendBytes } from "./send-bytes.ts";
 export { serveFiles } from "./serve-files.ts";
 export { spooled } from "./spool.ts";

@@ -8,6 +8,7 @@ import { becomeFriends } from "./become-friends.ts";
 import { tellWaiting } from "./friend-signals.ts";
 import { holdsLink, wayToAdd } from "./friends.policy.ts";
 import { relationsOf } from "./relations.repository.ts";
+import { announceRequest } from "./request-events.ts";
 import { takeRequest } from "./request-limit.ts";
 
 type Add = typeof friends.add;
@@ -70,6 +71,7 @@ export async function addFriend({ ctx, input }: Call<InputOf<Add>>): Promise<Out
     if (facts.blocked) return { status: "requested" };
     if (asked === "asked") {
       await tellWaiting(services, [friendId]);
+      announceRequest(services, { from: actor.id, to: friendId, message });
       return { status: "requested" };
     }
   }

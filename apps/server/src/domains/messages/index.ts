@@ -13,6 +13,7 @@ export { readPrivateIntent } from "./read-private.intent.ts";
 export { readStream, streamHead } from "./read-stream.ts";
 export { sayGroupVariantIntent } from "./say-group-variant.intent.ts";
 export { sayVariantIntent } from "./say-variant.intent.ts";
+export { type SeenMessage, seenMessages } from "./seen-messages.ts";
 export { sendGroupIntent } from "./send-group.intent.ts";
 export { sendPrivateIntent } from "./send-private.intent.ts";
 export { tipPrivateIntent } from "./tip-private.intent.ts";

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { aiSettings } from "./ai-settings.ts";
 import { capsuleSettings } from "./capsule-settings.ts";
 import { moderationSettings } from "./moderation-settings.ts";
+import { squareSettings } from "./square-settings.ts";
 
 const iceServer = z.object({
   urls: z.string().regex(/^(stun|turn)s?:[^\s]{1,200}$/),
@@ -34,6 +35,7 @@ export const settingsSchema = z.object({
     .prefault({}),
   capsules: capsuleSettings,
   moderation: moderationSettings,
+  square: squareSettings,
   ai: aiSettings,
 });
 

@@ -19,6 +19,8 @@ import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
 import { settingsRows } from "./settings.rows.ts";
+import { collectionsRows, commentsRows, postsRows } from "./square.rows.ts";
+import { creatorsRows, feedRows, noticesRows, squareRows } from "./square-people.rows.ts";
 import { storiesRows } from "./stories.rows.ts";
 import { storyReadingRows } from "./story-reading.rows.ts";
 import { talksRows } from "./talks.rows.ts";
@@ -56,6 +58,13 @@ const matrix: Matrix = {
   adminPeople: adminPeopleRows,
   adminStats: adminStatsRows,
   adminAudit: adminAuditRows,
+  posts: postsRows,
+  comments: commentsRows,
+  collections: collectionsRows,
+  creators: creatorsRows,
+  square: squareRows,
+  notices: noticesRows,
+  feed: feedRows,
 };
 
 /** The rows by operation name, for the runner, which knows no operation's own types. */

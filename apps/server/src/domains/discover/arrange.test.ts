@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { arrange, type Candidate } from "./arrange.ts";
+
+const post = (id: number, author_id: number, newcomer = false): Candidate => ({ id, author_id, newcomer });
+const ids = (arranged: ReturnType<typeof arrange>) => arranged.map(({ post: { id } }) => id);
+
+it("shows an author once in ten places while there are others", () => {
+  // The best hundred are of one author, then thirty authors with ten each.
+  const best = Array.from({ length: 100 }, (_, n) => post(n + 1, 1));
+  const others = Array.from({ length: 300 }, (_, n) => post(1000 + n, 2 + (n % 30)));
+  const arranged = arrange([...best, ...others], 200);
+  const authors = arranged.map(({ post: { author_id } }) => author_id);
+  for (let from = 0; from + 10 <= authors.length; from += 1)
+    expect(new Set(authors.slice(from, from + 10)).size).toBe(10);
+  expect(arranged[0]?.post.id).toBe(1);
+  expect(arranged[10]?.post.id).toBe(2);
+});
+
+it("keeps three of twenty places for who has only begun", () => {
+  const known = Array.from({ length: 400 }, (_, n) => post(n + 1, n + 1));
+  const fresh = Array.from({ length: 40 }, (_, n) => post(1000 + n, 1000 + n, true));
+  const arranged = arrange([...known, ...fresh], 200);
+  expect(arranged.filter(({ newcomer }) => newcomer)).toHaveLength(30);
+  for (let from = 0; from + 20 <= 200; from += 20)
+    expect(arranged.slice(from, from + 20).filter(({ newcomer }) => newcomer)).toHaveLength(3);
+  expect(ids(arranged).filter((id) => id >= 1000)).toEqual(Array.from({ length: 30 }, (_, n) => 1000 + n));
+});
+
+it("loses nobody and repeats nobody, however few authors there are", () => {
+  const all = Array.from({ length: 7 }, (_, n) => post(n + 1, n < 5 ? 1 : 2));
+  expect(ids(arrange(all, 50)).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(ids(arrange(all, 3))).toHaveLength(3);
+  expect(arrange([], 10)).toEqual([]);
+});
+
+it("otherwise keeps the ranking", () => {
+  const all = Array.from({ length: 30 }, (_, n) => post(n + 1, n + 1));
+  expect(ids(arrange(all, 30))).toEqual(all.map(({ id }) => id));
+});

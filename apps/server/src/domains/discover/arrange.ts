@@ -1,0 +1,85 @@
+/** A candidate of the ranking, as it comes from the best downwards. */
+export interface Candidate {
+  id: number;
+  author_id: number;
+  /** Its author has only begun to publish. */
+  newcomer: boolean;
+}
+
+/** An arranged post; `newcomer` when it has a place kept for the new. */
+export interface Arranged<T extends Candidate> {
+  post: T;
+  newcomer: boolean;
+}
+
+/** An author once in so many places. */
+const CAP = 10;
+/** Three places of twenty: 15 %. */
+const ROOM = 20;
+const KEPT: readonly number[] = [4, 11, 18];
+
+/** One author's posts, the best first, and where he was last. */
+interface Queue<T> {
+  posts: T[];
+  next: number;
+  lastPlace: number;
+}
+
+function queuesOf<T extends Candidate>(candidates: readonly T[]): Queue<T>[] {
+  const byAuthor = new Map<number, Queue<T>>();
+  for (const post of candidates) {
+    const queue = byAuthor.get(post.author_id);
+    if (queue) queue.posts.push(post);
+    else byAuthor.set(post.author_id, { posts: [post], next: 0, lastPlace: -CAP });
+  }
+  return [...byAuthor.values()];
+}
+
+/** Queues by how good their next post is; `order` says how good each post is. */
+function insert<T extends Candidate>(
+  line: Queue<T>[],
+  queue: Queue<T>,
+  order: ReadonlyMap<number, number>,
+): void {
+  const rank = (one: Queue<T>) => order.get(one.posts[one.next]?.id ?? 0) ?? 0;
+  const own = rank(queue);
+  let low = 0;
+  let high = line.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const there = line[middle];
+    if (there && rank(there) < own) low = middle + 1;
+    else high = middle;
+  }
+  line.splice(low, 0, queue);
+}
+
+/**
+ * Puts ranked posts into the order they are shown in (`creations §2`): an author at most once in ten places, and
+ * three of twenty places for authors who have only begun. Where there are too few authors for that, whoever was
+ * shown longest ago comes next; where nobody is new, the ranking goes on.
+ */
+export function arrange<T extends Candidate>(candidates: readonly T[], most: number): Arranged<T>[] {
+  const order = new Map(candidates.map((post, index) => [post.id, index]));
+  const ready = queuesOf(candidates);
+  // Authors in the last nine places, in the order they were shown.
+  const resting: Queue<T>[] = [];
+  const arranged: Arranged<T>[] = [];
+  while (arranged.length < most) {
+    const place = arranged.length;
+    while (resting[0] && place - resting[0].lastPlace >= CAP) {
+      const rested = resting.shift();
+      if (rested) insert(ready, rested, order);
+    }
+    const kept = KEPT.includes(place % ROOM);
+    const found = kept ? ready.findIndex((queue) => queue.posts[queue.next]?.newcomer === true) : -1;
+    const queue = ready.length > 0 ? ready.splice(Math.max(0, found), 1)[0] : resting.shift();
+    const post = queue?.posts[queue.next];
+    if (!queue || !post) break;
+    arranged.push({ post, newcomer: found >= 0 });
+    queue.next += 1;
+    queue.lastPlace = place;
+    if (queue.next < queue.posts.length) resting.push(queue);
+  }
+  return arranged;
+}

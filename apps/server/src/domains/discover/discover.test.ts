@@ -1,0 +1,171 @@
+import { api, type FeedMode, type PostCard } from "@4d/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishCharacter } from "../../testing/character-steps.ts";
+import { company, friendsOfEach } from "../../testing/group-company.ts";
+import { logIn, type Person } from "../../testing/person.ts";
+import { posted } from "../../testing/square-steps.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { rankPosts } from "./index.ts";
+
+const HOUR = 3_600_000;
+let app: TestApp;
+let mei: Person;
+let crowd: readonly Person[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [mei] = await company(app, "mei");
+  crowd = await company(app, "c1", "c2", "c3", "c4", "c5", "c6");
+});
+afterAll(() => app.close());
+
+const page = (who: Person, mode: FeedMode = "recommended", query: { cursor?: string; limit?: number } = {}) =>
+  who.call(api.feed.page, { query: { mode, ...query } });
+const ids = (cards: readonly PostCard[]) => cards.map(({ id }) => id);
+/** Hours go by; tokens run out, and everybody logs in anew. */
+async function pass(ms: number): Promise<void> {
+  app.clock.advance(ms);
+  mei = await logIn(app.address, mei.name);
+  crowd = await Promise.all(crowd.map((one) => logIn(app.address, one.name)));
+}
+/** Ranked anew, a moment later. */
+async function rank(): Promise<void> {
+  app.clock.advance(1000);
+  await rankPosts(app.services);
+}
+const save = (who: Person, id: number) => who.call(api.posts.save, { params: { id }, body: {} });
+
+/** Everything of a mode, page by page. */
+async function readAll(who: Person, mode: FeedMode, limit: number): Promise<number[]> {
+  const all: number[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const answer: Awaited<ReturnType<typeof page>> = await page(who, mode, {
+      limit,
+      ...(cursor && { cursor }),
+    });
+    all.push(...ids(answer.items));
+    cursor = answer.nextCursor;
+  }
+  return all;
+}
+
+describe("discover (FEED-1)", () => {
+  it("ranks what different people keep, and says why", async () => {
+    const [author, ...others] = crowd;
+    if (!author) throw new Error("no author");
+    const plain = await posted(mei, { text: "plain" });
+    const kept = await posted(author, { text: "kept" });
+    for (const who of others.slice(0, 3)) await save(who, kept.id);
+    await pass(HOUR);
+    const fresh = await posted(mei, { text: "fresh" });
+    await rank();
+    const { items } = await page(mei);
+    expect(ids(items)[0]).toBe(kept.id);
+    expect(items[0]?.why).toEqual({ reason: "saved", text: "很多人收藏了" });
+    expect(ids(items).indexOf(fresh.id)).toBeLessThan(ids(items).indexOf(plain.id));
+    await mei.call(api.creators.follow, { params: { id: author.id }, body: { on: true } });
+    expect((await page(mei)).items[0]?.why?.reason).toBe("following");
+  });
+
+  it("stays the same while it is read page by page", async () => {
+    const authors = await company(app, "p1", "p2", "p3", "p4", "p5");
+    for (const who of authors) for (let n = 0; n < 4; n += 1) await posted(who, { text: `${n}` });
+    await rank();
+    const first = await page(mei, "recommended", { limit: 5 });
+    const late = await posted(mei, { text: "late" });
+    for (const who of crowd) await save(who, late.id);
+    await rank();
+    const rest: number[] = [];
+    let cursor = first.nextCursor;
+    while (cursor !== null) {
+      const answer = await page(mei, "recommended", { limit: 5, cursor });
+      rest.push(...ids(answer.items));
+      cursor = answer.nextCursor;
+    }
+    const read = [...ids(first.items), ...rest];
+    expect(new Set(read).size).toBe(read.length);
+    expect(read).not.toContain(late.id);
+    expect(ids((await page(mei)).items)[0]).toBe(late.id);
+  });
+
+  it("goes on in the present ranking when the one that was read is gone", async () => {
+    const { nextCursor } = await page(mei, "recommended", { limit: 3 });
+    await pass(2 * HOUR);
+    await rank();
+    const next = await page(mei, "recommended", { limit: 3, cursor: nextCursor ?? "" });
+    expect(next.items).toHaveLength(3);
+  });
+
+  it("shows kinds apart, and the newest strictly by time", async () => {
+    const character = await publishCharacter(mei);
+    const shown = await posted(mei, { creation: { kind: "character", id: character.id } });
+    await rank();
+    expect(ids((await page(mei, "character")).items)).toEqual([shown.id]);
+    expect((await page(mei, "story")).items).toEqual([]);
+    const { items } = await page(mei, "newest", { limit: 50 });
+    const times = items.map((one) => one.publishedAt);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(items[0]).toMatchObject({ id: shown.id, why: null });
+    expect(await readAll(mei, "newest", 4)).toEqual(ids(items));
+  });
+
+  it("gathers whom and what I follow, friends' posts for friends among them", async () => {
+    const [nia, sam, ola] = await company(app, "nia", "sam", "ola");
+    await friendsOfEach(nia, sam);
+    await nia.call(api.creators.follow, { params: { id: sam.id }, body: { on: true } });
+    await nia.call(api.square.followTopic, { params: { id: 8 }, body: { on: true } });
+    const one = await posted(sam, { visibility: "friends" });
+    app.clock.advance(1);
+    const two = await posted(ola, { topicId: 8 });
+    app.clock.advance(1);
+    await posted(ola, { topicId: 7 });
+    const three = await posted(sam, { topicId: 8 });
+    await posted(sam, { visibility: "private" });
+    const { items } = await page(nia, "following");
+    expect(items.map(({ id, why }) => [id, why?.reason])).toEqual([
+      [three.id, "following"],
+      [two.id, "topic"],
+      [one.id, "following"],
+    ]);
+    expect(await readAll(nia, "following", 1)).toEqual([three.id, two.id, one.id]);
+  });
+
+  it("shows less of what I want less of, and nothing of whom I hide", async () => {
+    const [nia, sam, ola] = await company(app, "nib", "sab", "olb");
+    const sams = [await posted(sam), await posted(sam), await posted(sam)];
+    const olas = await posted(ola);
+    await rank();
+    const feedback = (postId: number, what: "less" | "hideAuthor" | "undo") =>
+      nia.call(api.feed.feedback, { body: { postId, what } });
+    const sees = async (mode: FeedMode) => {
+      const all = await readAll(nia, mode, 50);
+      return [...sams, olas].map(({ id }) => all.includes(id));
+    };
+    expect(await sees("recommended")).toEqual([true, true, true, true]);
+    await feedback(sams[0]?.id ?? 0, "less");
+    expect(await sees("recommended")).toEqual([false, true, true, true]);
+    await feedback(sams[1]?.id ?? 0, "less");
+    expect(await sees("recommended")).toEqual([false, false, false, true]);
+    expect(await sees("newest")).toEqual([false, false, true, true]);
+    await feedback(olas.id, "hideAuthor");
+    expect(await sees("newest")).toEqual([false, false, true, false]);
+    expect((await nia.call(api.feed.hidden)).map(({ id }) => id)).toEqual([ola.id]);
+    await nia.call(api.feed.unhide, { params: { id: ola.id } });
+    await feedback(sams[0]?.id ?? 0, "undo");
+    expect(await sees("recommended")).toEqual([true, false, true, true]);
+  });
+
+  it("shows nothing to and of people who block each other, nor what was taken away since", async () => {
+    const [nia, sam] = await company(app, "nic", "sac");
+    const gone = await posted(sam, { text: "gone" });
+    const there = await posted(sam, { text: "there" });
+    await rank();
+    await sam.call(api.posts.remove, { params: { id: gone.id } });
+    const all = await readAll(nia, "recommended", 7);
+    expect([all.includes(gone.id), all.includes(there.id)]).toEqual([false, true]);
+    await nia.call(api.friends.block, { params: { userId: sam.id } });
+    expect(await readAll(nia, "recommended", 7)).not.toContain(there.id);
+    expect(await readAll(nia, "newest", 7)).not.toContain(there.id);
+  });
+});

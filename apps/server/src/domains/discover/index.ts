@@ -1,0 +1,2 @@
+export { discoverRoutes } from "./discover.routes.ts";
+export { rankPosts } from "./rank-posts.ts";

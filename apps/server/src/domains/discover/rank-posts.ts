@@ -1,0 +1,56 @@
+import type { FeedMode, PostKind } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { arrange } from "./arrange.ts";
+import { dropRanks, findRank, insertRank, listRanks, rankedPosts } from "./ranks.repository.ts";
+import { announceRanks } from "./ranks.ts";
+import { reasonOf } from "./reason-of.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Somebody is new for two weeks from his first post. */
+const NEW_MS = 14 * DAY;
+/** How many of the newest posts each ranking looks at. */
+const NEWEST = 20_000;
+const MOST = { recommended: 5000, ofKind: 1000 };
+
+/** The ranked chips of discover, and the kind of post each is about. */
+const LISTS: readonly [FeedMode, PostKind | undefined][] = [
+  ["recommended", undefined],
+  ["character", "character"],
+  ["story", "story"],
+  ["image", "image"],
+  ["craft", "craft"],
+];
+
+async function rankOne(
+  { db }: Pick<Services, "db">,
+  { list, kind, last, now }: { list: FeedMode; kind: PostKind | undefined; last: number; now: number },
+): Promise<void> {
+  const most = kind === undefined ? MOST.recommended : MOST.ofKind;
+  const earlier = (await findRank(db, list, last))?.post_ids ?? [];
+  const ranking = { kind, now, newSince: now - NEW_MS, newest: NEWEST, earlier, most };
+  const arranged = arrange(await rankedPosts(db, ranking), most);
+  await insertRank(db, {
+    list,
+    generation: now,
+    post_ids: arranged.map(({ post }) => post.id),
+    reasons: arranged.map(({ post, newcomer }) => reasonOf(post, newcomer)),
+  });
+}
+
+/**
+ * Ranks discover's posts (`creations §2`), a job's work: a request only takes a slice. Rankings of the last hour stay,
+ * so that whoever reads on reads the same one.
+ */
+export async function rankPosts(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const known = await listRanks(db);
+  for (const [list, kind] of LISTS) {
+    const last = Math.max(0, ...known.filter((one) => one.list === list).map((one) => one.generation));
+    await rankOne(services, { list, kind, last, now });
+  }
+  await dropRanks(db, now - HOUR);
+  announceRanks(services);
+}

@@ -1,0 +1,89 @@
+import type { PostKind } from "@4d/contract";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { int8, texts } from "../../platform/db/arrays.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { FeedRankRow } from "./discover.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** A post with what the ranking knows of it, the best first. */
+export interface RankedRow {
+  id: number;
+  author_id: number;
+  likes: number;
+  saves: number;
+  shares: number;
+  commenters: number;
+  plays: number;
+  published_at: number;
+  /** Its author is one of our own characters. */
+  official: boolean;
+  newcomer: boolean;
+}
+
+interface Ranking {
+  kind: PostKind | undefined;
+  now: number;
+  /** Whose first post is younger is new. */
+  newSince: number;
+  /** How many of the newest posts are looked at, besides those ranked before. */
+  newest: number;
+  earlier: readonly number[];
+  most: number;
+}
+
+/**
+ * The best posts by (saves×4 + shares×4 + comments×2 + likes + plays) / (age in hours + 2)^1.5 (`creations §2`), each
+ * figure counting different people. Looks at a bounded number of posts, however many there are.
+ */
+export async function rankedPosts(db: Db, ranking: Ranking): Promise<RankedRow[]> {
+  const { kind, now, newSince, newest, earlier, most } = ranking;
+  const ofKind = kind === undefined ? sql`` : sql`and p.kind = ${kind}`;
+  const { rows } = await sql<RankedRow>`
+    select p.id, p.author_id, f.likes, f.saves, f.shares, f.commenters, f.plays, p.published_at,
+      u.type = 3 as official, u.type = 1 and coalesce(c.first_post_at, 0) > ${newSince} as newcomer
+    from (
+      (select p.id, p.author_id, p.published_at from post p
+        where p.open ${ofKind} order by p.published_at desc, p.id desc limit ${newest})
+      union
+      (select p.id, p.author_id, p.published_at from post p
+        where p.id = any(${int8(earlier)}) and p.open ${ofKind})
+    ) p
+    join post_figure f on f.post_id = p.id
+    join app_user u on u.id = p.author_id
+    left join creator_figure c on c.user_id = p.author_id
+    order by (f.saves * 4 + f.shares * 4 + f.commenters * 2 + f.likes + f.plays)
+        / power(greatest(${now} - p.published_at, 0) / 3600000.0 + 2, 1.5) desc,
+      p.published_at desc, p.id desc
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Keeps a ranking; one made at the same moment stays. */
+export async function insertRank(db: Db, row: FeedRankRow): Promise<void> {
+  await sql`
+    insert into feed_rank (list, generation, post_ids, reasons)
+    values (${row.list}, ${row.generation}, ${int8(row.post_ids)}, ${texts(row.reasons)})
+    on conflict do nothing`.execute(db);
+}
+
+/** Forgets rankings made before, but never the newest of a list. */
+export async function dropRanks(db: Db, before: number): Promise<void> {
+  await sql`
+    delete from feed_rank old where generation < ${before}
+      and exists (select 1 from feed_rank newer where newer.list = old.list and newer.generation > old.generation)`.execute(
+    db,
+  );
+}
+
+/** Which rankings there are, without the posts. */
+export const listRanks = (db: Db): Promise<Pick<FeedRankRow, "list" | "generation">[]> =>
+  db.selectFrom("feed_rank").select(["list", "generation"]).orderBy("generation").execute();
+
+export const findRank = (db: Db, list: string, generation: number): Promise<FeedRankRow | undefined> =>
+  db
+    .selectFrom("feed_rank")
+    .selectAll()
+    .where("list", "=", list)
+    .where("generation", "=", generation)
+    .executeTakeFirst();

@@ -1,0 +1,66 @@
+import type { api, FeedMode, FeedReason, InputOf, OutputOf } from "@4d/contract";
+import type { Call, Context } from "../../platform/context.ts";
+import { cut, hydrateCards, newestPosts, readPlace } from "../square/index.ts";
+import { isAsked, isWelcome } from "./discover.policy.ts";
+import type { Told } from "./discover.table.ts";
+import { findTold } from "./feedback.repository.ts";
+import { followedPosts } from "./following.repository.ts";
+import { rankFor } from "./ranks.ts";
+
+type Feed = typeof api.feed.page;
+type Page = OutputOf<Feed>;
+
+interface Asked {
+  cursor: string | undefined;
+  limit: number;
+  told: Told;
+}
+
+/** A slice further for what is left out, so that a page is seldom short. */
+const SPARE = 5;
+
+/** A page of a ranking; the cursor names the ranking and the place in it. */
+async function ranked(ctx: Context, mode: FeedMode, { cursor, limit, told }: Asked): Promise<Page> {
+  const asked = readPlace(cursor);
+  const rank = await rankFor(ctx.services, mode, asked?.value);
+  const from = asked?.id ?? 0;
+  if (!rank) return { items: [], nextCursor: null };
+  const entries = rank.post_ids.slice(from, from + limit + SPARE).map((id, index) => ({
+    id,
+    value: from + index + 1,
+    reason: rank.reasons[from + index] as FeedReason,
+  }));
+  const cards = await hydrateCards(ctx, entries, (row) => isWelcome(row, told));
+  const items = cards.slice(0, limit);
+  // The next page begins behind the last card shown, or behind all that was looked at.
+  const lastId = cards.length > limit ? items.at(-1)?.id : entries.at(-1)?.id;
+  const reached = entries.find((entry) => entry.id === lastId)?.value ?? from;
+  const more = reached < rank.post_ids.length;
+  return { items, nextCursor: more ? `${rank.generation}.${reached}` : null };
+}
+
+/** Everybody's posts, strictly by time; no reason is needed. */
+async function newest(ctx: Context, { cursor, limit, told }: Asked): Promise<Page> {
+  const rows = await newestPosts(ctx.services.db, { after: readPlace(cursor), limit: limit + 1 });
+  const { items, nextCursor } = cut(rows, limit);
+  return { items: await hydrateCards(ctx, items, (row) => isAsked(row, told)), nextCursor };
+}
+
+/** Posts of whom and what the caller follows, strictly by time. */
+async function following(ctx: Context, { cursor, limit, told }: Asked): Promise<Page> {
+  const page = { userId: ctx.actor.id, after: readPlace(cursor), limit: limit + 1 };
+  const { items, nextCursor } = cut(await followedPosts(ctx.services.db, page), limit);
+  const entries = items.map((row): { id: number; value: number; reason: FeedReason } => ({
+    ...row,
+    reason: row.by_topic ? "topic" : "following",
+  }));
+  return { items: await hydrateCards(ctx, entries, (row) => isAsked(row, told)), nextCursor };
+}
+
+/** A page of discover (`FEED-1`). @throws Failure invalid (cursor). */
+export async function showFeed({ ctx, input }: Call<InputOf<Feed>>): Promise<Page> {
+  const { mode, cursor, limit } = input;
+  const asked = { cursor, limit, told: await findTold(ctx.services.db, ctx.actor.id) };
+  if (mode === "newest") return newest(ctx, asked);
+  return mode === "following" ? following(ctx, asked) : ranked(ctx, mode, asked);
+}

@@ -1,0 +1,40 @@
+import { parseChatId } from "@4d/contract";
+import type { Context } from "../../platform/context.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { sees } from "./group-changes.intents.ts";
+import { findGroupMessages } from "./group-messages.repository.ts";
+import { pairOf } from "./messages.table.ts";
+import { findPrivateMessages } from "./private-messages.repository.ts";
+
+/** A message as other domains may show parts of it. */
+export interface SeenMessage {
+  id: number;
+  send_id: number;
+  type: number;
+  content: string;
+  status: number;
+  extra: string | null;
+}
+
+/** Those of these messages of one chat that the caller sees, in the chat's order. */
+export async function seenMessages(
+  ctx: Context,
+  { chatId, ids }: { chatId: string; ids: readonly number[] },
+): Promise<SeenMessage[]> {
+  const chat = parseChatId(chatId);
+  if (chat === null) return [];
+  const { db } = ctx.services;
+  const me = ctx.actor.id;
+  if (chat.kind === "private") {
+    const pair = pairOf(me, chat.targetId);
+    const rows = [...(await findPrivateMessages(db, [...ids])).values()];
+    return rows
+      .filter((row) => row.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? me) === me)
+      .sort((a, b) => a.id - b.id);
+  }
+  const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: me }]);
+  const rows = [...(await findGroupMessages(db, [...ids])).values()];
+  return rows
+    .filter((row) => row.group_id === chat.targetId && sees(member ?? null, row))
+    .sort((a, b) => a.id - b.id);
+}

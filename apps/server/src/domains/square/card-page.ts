@@ -1,0 +1,33 @@
+import type { PostCard } from "@4d/contract";
+import type { Context } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { type Entry, hydrateCards } from "./hydrate-cards.ts";
+import type { Place } from "./posts.table.ts";
+
+/** Where a page begins. @throws Failure invalid. */
+export function readPlace(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [, value, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor) ?? [];
+  ensure(value !== undefined && id !== undefined, "invalid", { field: "cursor" });
+  return { value: Number(value), id: Number(id) };
+}
+
+/** A page of `limit` out of one row more, and the cursor behind it. */
+export function cut<T extends { id: number; value: number }>(
+  rows: readonly T[],
+  limit: number,
+): { items: T[]; nextCursor: string | null } {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? `${last.value}.${last.id}` : null };
+}
+
+/** A page of cards out of one entry more than `limit`; posts the caller may not see leave it shorter. */
+export async function cardPage(
+  ctx: Context,
+  entries: readonly Entry[],
+  limit: number,
+): Promise<{ items: PostCard[]; nextCursor: string | null }> {
+  const { items, nextCursor } = cut(entries, limit);
+  return { items: await hydrateCards(ctx, items), nextCursor };
+}

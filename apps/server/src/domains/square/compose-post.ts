@@ -1,0 +1,78 @@
+import type { AiLabel, api, InputOf, PostCreation, PostKind, PostMedia } from "@4d/contract";
+import type { Context } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { clipOf } from "./clip.ts";
+import { creationOf } from "./creations.ts";
+import { coverOf, gatherMedia } from "./gather-media.ts";
+import { topicOf } from "./topics.ts";
+
+type Wish = InputOf<typeof api.posts.create>;
+
+/** What of a post comes from elsewhere, looked up and measured. */
+export interface Composed {
+  kind: PostKind;
+  media: PostMedia[];
+  cover: PostMedia | null;
+  creation: PostCreation | null;
+  clip: string | null;
+  aiLabel: AiLabel;
+}
+
+const EMPTY = { field: "text", zh: "写点什么,或者放一张图", en: "Write something, or add a picture" };
+
+/** @throws Failure invalid. */
+export function ensureTopic(topicId: number | null | undefined): void {
+  const known = topicId === null || topicId === undefined || topicOf(topicId);
+  ensure(known, "invalid", { field: "topicId", zh: "没有这个话题", en: "There is no such topic" });
+}
+
+function ensureContent({ title, text, media, creation, clip }: Wish): void {
+  ensure(title !== "" || text !== "" || media.length > 0 || creation || clip, "invalid", EMPTY);
+  const sources = [media.length > 0, creation, clip].filter(Boolean).length;
+  ensure(sources <= 1, "invalid", {
+    field: "creation",
+    zh: "图片、作品、聊天片段一次只能放一种",
+    en: "Pictures, a creation, or a clip: one of them at a time",
+  });
+}
+
+async function creationPost(ctx: Context, wish: NonNullable<Wish["creation"]>): Promise<Composed> {
+  const found = await creationOf(ctx, wish);
+  ensure(found, "notFound", {
+    zh: "作品不存在或还没发布",
+    en: "There is no such work, or it is not published",
+  });
+  const { title, subtitle, playable, aiLabel } = found;
+  return {
+    kind: wish.kind,
+    media: [],
+    cover: await coverOf(ctx.services, found.cover, found.thumb),
+    creation: { kind: wish.kind, id: wish.id, title, subtitle, playable },
+    clip: null,
+    aiLabel,
+  };
+}
+
+/**
+ * Looks up and measures what a post shows. The kind follows from that; of creations the server knows by whom they
+ * were made, of a person's own pictures it believes him.
+ * @throws Failure invalid, notFound (the creation, the messages).
+ */
+export async function composePost(ctx: Context, wish: Wish): Promise<Composed> {
+  ensureContent(wish);
+  ensureTopic(wish.topicId);
+  if (wish.creation) return creationPost(ctx, wish.creation);
+  const media = await gatherMedia(ctx.services, wish.media);
+  const clip = wish.clip ? await clipOf(ctx, wish.clip) : null;
+  const cover = media[0] ?? null;
+  const pictured = cover?.kind === "image" ? "image" : "note";
+  const said = clip?.some((line) => line.speaker === "character") ? "builtin" : "none";
+  return {
+    kind: clip ? "clip" : pictured,
+    media,
+    cover,
+    creation: null,
+    clip: clip && JSON.stringify(clip),
+    aiLabel: wish.aiLabel === "none" ? said : wish.aiLabel,
+  };
+}

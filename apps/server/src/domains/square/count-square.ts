@@ -1,0 +1,13 @@
+import type { Services } from "../../platform/services.ts";
+import { countBoard, countTopics } from "./rooms.repository.ts";
+
+const WEEK = 7 * 86_400_000;
+
+/** Counts the rooms' posts and the board anew; a job's work (`creations §2`: unique-user reads, not raw hits). */
+export async function countSquare({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await countTopics(trx);
+    await countBoard(trx, { since: now - WEEK, now, most: 50 });
+  });
+}

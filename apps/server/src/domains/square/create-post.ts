@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { api, InputOf, Post } from "@4d/contract";
+import type { Insertable } from "kysely";
+import type { Call, Context } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { touchFiles } from "../files/index.ts";
+import { findUser } from "../users/index.ts";
+import { type Composed, composePost } from "./compose-post.ts";
+import { statusOf } from "./judge-post.ts";
+import { tellUnread } from "./notify.ts";
+import { findPost, findPostByKey, insertPost } from "./posts.repository.ts";
+import { published } from "./publish-post.ts";
+import { NO_POST, seenPost } from "./seen-post.ts";
+import { showOne } from "./show-post.ts";
+import { weekOf } from "./weekly-prompt.ts";
+
+type Input = InputOf<typeof api.posts.create>;
+type NewPost = Insertable<Tables["post"]>;
+
+/** Ten posts at once, then one every three minutes. */
+const POSTS = { rate: 1 / 180, burst: 10 };
+
+/** Where a remix stands in its tree. @throws Failure notFound (what it is made from). */
+async function lineOf(ctx: Context, remixOf: number | null | undefined) {
+  if (!remixOf) return { remix_of: null, root_id: null, depth: 0 };
+  const seen = await seenPost(ctx, remixOf);
+  ensure(seen.status === "published", "notFound", NO_POST);
+  return { remix_of: seen.id, root_id: seen.root_id ?? seen.id, depth: seen.depth + 1 };
+}
+
+async function rowOf(ctx: Context, input: Input, made: Composed): Promise<NewPost> {
+  const { services, actor } = ctx;
+  const now = services.clock.now();
+  const author = await findUser(services.db, actor.id);
+  ensure(author, "forbidden");
+  const { title, text } = input;
+  const shown = { title, text, creation: made.creation?.title ?? "", clip: made.clip ?? "" };
+  return {
+    author_id: actor.id,
+    kind: made.kind,
+    title,
+    text,
+    media: JSON.stringify(made.media),
+    media_count: made.media.length,
+    cover: made.cover && JSON.stringify(made.cover),
+    creation: made.creation && JSON.stringify(made.creation),
+    clip: made.clip,
+    topic_id: input.topicId ?? null,
+    ...(await lineOf(ctx, input.remixOf)),
+    prompt_week: input.answersPrompt ? weekOf(now) : 0,
+    ai_label: made.aiLabel,
+    visibility: input.visibility,
+    status: await statusOf(services, author, shown),
+    idem_key: input["idempotency-key"] ?? randomUUID(),
+    created_at: now,
+    published_at: now,
+  };
+}
+
+async function store(ctx: Context, row: NewPost, urls: readonly string[]): Promise<number | undefined> {
+  const { services } = ctx;
+  const now = services.clock.now();
+  const { id, told } = await services.db.transaction().execute(async (trx) => {
+    const made = await insertPost(trx, row);
+    if (!made) return { id: undefined, told: [] };
+    await touchFiles(trx, urls, { publicUrl: services.config.publicUrl, now });
+    return { id: made.id, told: made.status === "published" ? await published(trx, made, now) : [] };
+  });
+  await tellUnread(services, told);
+  return id;
+}
+
+/**
+ * Posts into the square (`FEED-2`); the same key posts once. What is doubtful, or by somebody too new where the
+ * settings say so, waits for a look and is seen by its author alone.
+ * @throws Failure invalid, notFound (creation, messages, what it is made from), tooMany.
+ */
+export async function createPost({ ctx, input }: Call<Input>): Promise<Post> {
+  const { services, actor } = ctx;
+  const key = input["idempotency-key"];
+  const known = key === undefined ? undefined : await findPostByKey(services.db, actor.id, key);
+  if (known) return showOne(ctx, await findPost(services.db, known.id));
+  await limited(services, `post:${actor.id}`, POSTS);
+  const made = await composePost(ctx, input);
+  const row = await rowOf(ctx, input, made);
+  const urls = [...made.media, ...(made.cover ? [made.cover] : [])].flatMap(({ url, thumbUrl }) => [
+    url,
+    thumbUrl,
+  ]);
+  const id = (await store(ctx, row, urls)) ?? (await findPostByKey(services.db, actor.id, key ?? ""))?.id;
+  return showOne(ctx, await findPost(services.db, id ?? 0));
+}

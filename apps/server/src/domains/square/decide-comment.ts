@@ -1,0 +1,44 @@
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { addToCounts, changeComment, findComment, lockComment } from "./comments.repository.ts";
+import type { CommentRow } from "./comments.table.ts";
+import { TOLD, type Verdict } from "./decide-post.ts";
+import { tellUnread, writeNotices } from "./notify.ts";
+import { findPost } from "./posts.repository.ts";
+import { NO_COMMENT } from "./seen-comment.ts";
+import { commentPublished } from "./write-comment.ts";
+
+/**
+ * Publishes a comment that waited or was hidden, refuses it, or hides it; its author is told, with the reason. The
+ * same again changes nothing. @returns the comment as it was before. @throws Failure notFound.
+ */
+export async function decideComment(
+  services: Services,
+  { id, verdict, reason }: { id: number; verdict: Verdict; reason: string },
+): Promise<CommentRow> {
+  const now = services.clock.now();
+  const known = await findComment(services.db, id);
+  const post = known && (await findPost(services.db, known.post_id));
+  ensure(post, "notFound", NO_COMMENT);
+  const { before, told } = await services.db.transaction().execute(async (trx) => {
+    const row = await lockComment(trx, id);
+    ensure(row && row.removed_at === null, "notFound", NO_COMMENT);
+    if (row.status === verdict) return { before: row, told: [] };
+    await changeComment(trx, id, { status: verdict });
+    const seen = { postAuthorId: post.author_id, now };
+    const others = verdict === "published" ? await commentPublished(trx, row, seen) : [];
+    if (row.status === "published")
+      await addToCounts(trx, { postId: row.post_id, parentId: row.parent_id, amount: -1 });
+    const notice = {
+      userId: row.author_id,
+      kind: TOLD[verdict],
+      groupKey: `${verdict}:comment:${id}:${now}`,
+      actorIds: [],
+      postId: row.post_id,
+      text: reason,
+    };
+    return { before: row, told: [...others, ...(await writeNotices(trx, [notice], now))] };
+  });
+  await tellUnread(services, told);
+  return before;
+}

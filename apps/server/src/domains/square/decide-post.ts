@@ -1,0 +1,50 @@
+import type { NoticeKind, PostStatus } from "@4d/contract";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { tellUnread, writeNotices } from "./notify.ts";
+import { addRemixes, changePost, lockPost } from "./posts.repository.ts";
+import type { PostRow } from "./posts.table.ts";
+import { published } from "./publish-post.ts";
+import { NO_POST } from "./seen-post.ts";
+
+/** What an administrator decides about a post or a comment. */
+export type Verdict = "published" | "rejected" | "hidden";
+
+/** What its author is told of a verdict. */
+export const TOLD = {
+  published: "approved",
+  rejected: "rejected",
+  hidden: "hidden",
+} as const satisfies Record<Verdict, NoticeKind>;
+
+/** A post that was never shown counts as posted when it is approved. */
+const changeFor = (status: PostStatus, verdict: Verdict, reason: string, now: number) => ({
+  status: verdict,
+  reason: verdict === "published" ? "" : reason,
+  ...(status === "review" && verdict === "published" && { published_at: now }),
+});
+
+/**
+ * Publishes a post that waited or was hidden, refuses it, or hides it; its author is told, with the reason
+ * (`messaging §3`). The same again changes nothing. For the administrators' domain, which asks who may.
+ * @returns the post as it was before. @throws Failure notFound.
+ */
+export async function decidePost(
+  services: Services,
+  { id, verdict, reason }: { id: number; verdict: Verdict; reason: string },
+): Promise<PostRow> {
+  const now = services.clock.now();
+  const { before, told } = await services.db.transaction().execute(async (trx) => {
+    const row = await lockPost(trx, id);
+    ensure(row && row.removed_at === null, "notFound", NO_POST);
+    if (row.status === verdict) return { before: row, told: [] };
+    const after = await changePost(trx, id, changeFor(row.status, verdict, reason, now));
+    const others = verdict === "published" ? await published(trx, after, now) : [];
+    if (row.status === "published" && row.remix_of !== null) await addRemixes(trx, row.remix_of, -1);
+    const notice = { userId: row.author_id, kind: TOLD[verdict], groupKey: `${verdict}:post:${id}:${now}` };
+    const own = await writeNotices(trx, [{ ...notice, actorIds: [], postId: id, text: reason }], now);
+    return { before: row, told: [...others, ...own] };
+  });
+  await tellUnread(services, told);
+  return before;
+}

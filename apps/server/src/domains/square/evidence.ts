@@ -1,0 +1,21 @@
+import type { Context } from "../../platform/context.ts";
+import { findComment } from "./comments.repository.ts";
+import { findPost } from "./posts.repository.ts";
+import { seenComment } from "./seen-comment.ts";
+import { seenPost } from "./seen-post.ts";
+
+const none = () => undefined;
+
+/** What the server holds of a reported post; undefined when the reporter does not see it, or it is his own. */
+export async function postEvidence(ctx: Context, { id }: { id: number }): Promise<object | undefined> {
+  const seen = await seenPost(ctx, id).catch(none);
+  return seen && seen.author_id !== ctx.actor.id ? findPost(ctx.services.db, id) : undefined;
+}
+
+/** What the server holds of a reported comment, with the post it stands under. */
+export async function commentEvidence(ctx: Context, { id }: { id: number }): Promise<object | undefined> {
+  const seen = await seenComment(ctx, id).catch(none);
+  if (!seen || seen.comment.author_id === ctx.actor.id) return undefined;
+  const { title, text } = seen.post;
+  return { ...(await findComment(ctx.services.db, id)), post: { id: seen.post.id, title, text } };
+}

@@ -1,0 +1,39 @@
+import type { api, InputOf, OutputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { seenPerson } from "./creators.ts";
+import { dayNumber, tellUnread, writeNotices } from "./notify.ts";
+import { countFollowing, figuresOfCreator, setFollow } from "./people.repository.ts";
+
+type Follow = typeof api.creators.follow;
+
+const FOLLOWS = { rate: 0.5, burst: 40 };
+/** What a page of following is gathered from. */
+const MOST = 1000;
+
+/**
+ * Follows somebody, or no more; again changes nothing (`FEED-3`).
+ * @throws Failure invalid (oneself), notFound, tooMany (too fast, or a thousand are followed).
+ */
+export async function followCreator({ ctx, input }: Call<InputOf<Follow>>): Promise<OutputOf<Follow>> {
+  const { services, actor } = ctx;
+  const { id, on } = input;
+  ensure(id !== actor.id, "invalid", { field: "id", zh: "不能关注自己", en: "You cannot follow yourself" });
+  await limited(services, `follow:${actor.id}`, FOLLOWS);
+  await seenPerson(ctx, id);
+  if (on)
+    ensure((await countFollowing(services.db, actor.id)) < MOST, "tooMany", {
+      zh: `最多关注 ${MOST} 人`,
+      en: `At most ${MOST} people can be followed`,
+    });
+  const now = services.clock.now();
+  const told = await services.db.transaction().execute(async (trx) => {
+    const changed = await setFollow(trx, { userId: actor.id, followeeId: id, on, now });
+    if (changed <= 0) return [];
+    const groupKey = `follow:${dayNumber(now)}`;
+    return writeNotices(trx, [{ userId: id, kind: "follow", groupKey, actorIds: [actor.id] }], now);
+  });
+  await tellUnread(services, told);
+  return { followed: on, followers: (await figuresOfCreator(services.db, id)).followers };
+}

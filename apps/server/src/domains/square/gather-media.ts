@@ -1,0 +1,37 @@
+import type { PostMedia, PostWish } from "@4d/contract";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { foreignUrls, measurePicture } from "../files/index.ts";
+
+type Wish = NonNullable<PostWish["media"]>[number];
+
+const BROKEN = { field: "media", zh: "图片或视频请先上传", en: "Please upload the picture or film first" };
+
+async function gathered(services: Services, wish: Wish): Promise<PostMedia> {
+  const { kind = "image", url, duration } = wish;
+  ensure(kind === "image" || wish.thumbUrl !== undefined, "invalid", {
+    field: "media",
+    zh: "视频需要一张封面",
+    en: "A film needs a cover",
+  });
+  const thumbUrl = wish.thumbUrl ?? url;
+  const size = await measurePicture(services, kind === "video" ? thumbUrl : url);
+  ensure(size, "invalid", BROKEN);
+  return { kind, url, thumbUrl, ...size, ...(kind === "video" && duration !== undefined && { duration }) };
+}
+
+/**
+ * Pictures and films of a post with the sizes their bytes have: a card takes its place before they load (`FEED-1`).
+ * @throws Failure invalid for what is not in our store or no picture.
+ */
+export async function gatherMedia(services: Services, wishes: readonly Wish[]): Promise<PostMedia[]> {
+  const urls = wishes.flatMap(({ url, thumbUrl }) => [url, thumbUrl ?? url]);
+  ensure((await foreignUrls(services.db, services.config.publicUrl, urls)).length === 0, "invalid", BROKEN);
+  return Promise.all(wishes.map((wish) => gathered(services, wish)));
+}
+
+/** A stored picture as the cover of a card; null where it cannot be measured. */
+export async function coverOf(services: Services, url: string, thumbUrl = url): Promise<PostMedia | null> {
+  const size = url === "" ? undefined : await measurePicture(services, url);
+  return size ? { kind: "image", url, thumbUrl, ...size } : null;
+}

@@ -1,0 +1,13 @@
+export { commentsAwaiting, postsAwaiting } from "./awaiting.repository.ts";
+export { cut, readPlace } from "./card-page.ts";
+export { countSquare } from "./count-square.ts";
+export { provideCreations } from "./creations.ts";
+export { decideComment } from "./decide-comment.ts";
+export { decidePost } from "./decide-post.ts";
+export { commentEvidence, postEvidence } from "./evidence.ts";
+export { hydrateCards } from "./hydrate-cards.ts";
+export { keepStarterPosts } from "./keep-starter-posts.ts";
+export { newestPosts } from "./posts.repository.ts";
+export { seenPost } from "./seen-post.ts";
+export { squareRoutes } from "./square.routes.ts";
+export { tellRequest } from "./tell-request.ts";

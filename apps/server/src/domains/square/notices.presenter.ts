@@ -1,0 +1,31 @@
+import type { Notice, PostMedia } from "@4d/contract";
+import type { UserRow } from "../users/index.ts";
+import type { NoticeRow } from "./notices.table.ts";
+import { excerptOf } from "./square.presenter.ts";
+
+function postOf(row: NoticeRow): Notice["post"] {
+  if (row.live_post_id === null) return null;
+  const cover = row.post_cover === null ? null : (JSON.parse(row.post_cover) as PostMedia);
+  const title = row.post_title || excerptOf(row.post_text ?? "");
+  return { id: row.live_post_id, title, thumbUrl: cover?.thumbUrl ?? "" };
+}
+
+/** A notice with the people it is about. @param seen up to which `rev` the person has seen them. */
+export function presentNotice(row: NoticeRow, people: ReadonlyMap<number, UserRow>, seen: number): Notice {
+  const actors = row.actor_ids.flatMap((id) => {
+    const person = people.get(id);
+    return person ? [{ id, nickName: person.nick_name, headImageThumb: person.head_image_thumb }] : [];
+  });
+  return {
+    id: row.id,
+    kind: row.kind,
+    actors,
+    people: row.people,
+    post: postOf(row),
+    commentId: row.comment_id,
+    text: row.text,
+    amount: row.amount,
+    unread: row.rev > seen,
+    time: row.updated_at,
+  };
+}

@@ -1,0 +1,59 @@
+import type { NoticeKind } from "@4d/contract";
+import type { Generated, Selectable } from "kysely";
+
+interface NoticeTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: NoticeKind;
+  /** What is one notice however often it happens: a post's likes of a day. */
+  group_key: string;
+  post_id: number | null;
+  comment_id: number | null;
+  text: Generated<string>;
+  amount: Generated<number>;
+  people: Generated<number>;
+  /** The last three. */
+  actor_ids: Generated<number[]>;
+  /** Higher for what grew later. */
+  rev: Generated<number>;
+  updated_at: number;
+}
+
+interface NoticeActorTable {
+  notice_id: number;
+  actor_id: number;
+}
+
+interface NoticeSeenTable {
+  user_id: number;
+  rev: number;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    notice: NoticeTable;
+    notice_actor: NoticeActorTable;
+    notice_seen: NoticeSeenTable;
+  }
+}
+
+/** A notice with the post it is about, unless that is gone. */
+export type NoticeRow = Selectable<NoticeTable> & {
+  live_post_id: number | null;
+  post_title: string | null;
+  post_text: string | null;
+  post_cover: string | null;
+};
+
+/** Something to be told to somebody; grouped with what has the same key. */
+export interface NewNotice {
+  userId: number;
+  kind: NoticeKind;
+  groupKey: string;
+  /** Whose doing it is; nobody's for an income. */
+  actorIds: readonly number[];
+  postId?: number | undefined;
+  commentId?: number | undefined;
+  text?: string | undefined;
+  amount?: number | undefined;
+}

@@ -1,0 +1,133 @@
+import {
+  type Insertable,
+  type Kysely,
+  type SelectQueryBuilder,
+  sql,
+  type Transaction,
+  type Updateable,
+} from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { Place, PostRow } from "./posts.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+type Trx = Transaction<Tables>;
+type Entry = Place;
+
+/** Stores a post with its figures, once for its key. @returns undefined when the key has posted already. */
+export async function insertPost(trx: Trx, row: Insertable<Tables["post"]>): Promise<PostRow | undefined> {
+  const made = await trx
+    .insertInto("post")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["author_id", "idem_key"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (made) await trx.insertInto("post_figure").values({ post_id: made.id }).execute();
+  return made;
+}
+
+export const findPostByKey = (db: Db, authorId: number, key: string): Promise<PostRow | undefined> =>
+  db
+    .selectFrom("post")
+    .selectAll()
+    .where("author_id", "=", authorId)
+    .where("idem_key", "=", key)
+    .executeTakeFirst();
+
+/** A post that was not removed. */
+export const findPost = (db: Db, id: number): Promise<PostRow | undefined> =>
+  db.selectFrom("post").selectAll().where("id", "=", id).where("removed_at", "is", null).executeTakeFirst();
+
+/** Any post, removed ones too, locked: changes of it come one after the other. */
+export const lockPost = (trx: Trx, id: number): Promise<PostRow | undefined> =>
+  trx.selectFrom("post").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const changePost = (trx: Trx, id: number, change: Updateable<Tables["post"]>): Promise<PostRow> =>
+  trx.updateTable("post").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+/** Adds to the counter of remixes of a post. */
+export async function addRemixes(trx: Trx, id: number, amount: 1 | -1): Promise<void> {
+  await trx
+    .updateTable("post_figure")
+    .set((eb) => ({ remixes: eb("remixes", "+", amount) }))
+    .where("post_id", "=", id)
+    .execute();
+}
+
+/** Remembers when somebody was first published. */
+export async function noteFirstPost(trx: Trx, userId: number, now: number): Promise<void> {
+  await trx
+    .insertInto("creator_figure")
+    .values({ user_id: userId, first_post_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("user_id")
+        .doUpdateSet({ first_post_at: now })
+        .where("creator_figure.first_post_at", "is", null),
+    )
+    .execute();
+}
+
+const entries = <O>(query: SelectQueryBuilder<Tables, "post", O>, after: Place | undefined, limit: number) =>
+  query
+    .select(["id", "published_at as value"])
+    .$if(after !== undefined, (some) =>
+      some.where(sql<boolean>`(published_at, id) < (${after?.value ?? 0}, ${after?.id ?? 0})`),
+    )
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+
+interface Page {
+  after: Place | undefined;
+  limit: number;
+}
+
+/** Everybody's posts, strictly by time. */
+export const newestPosts = (db: Db, { after, limit }: Page): Promise<Entry[]> =>
+  entries(db.selectFrom("post").where("open", "=", true), after, limit).execute();
+
+export const postsOfTopic = (db: Db, topicId: number, { after, limit }: Page): Promise<Entry[]> =>
+  entries(
+    db.selectFrom("post").where("open", "=", true).where("topic_id", "=", topicId),
+    after,
+    limit,
+  ).execute();
+
+/** What answers the prompt of a week. */
+export const postsOfPrompt = (db: Db, week: number, { after, limit }: Page): Promise<Entry[]> =>
+  entries(
+    db
+      .selectFrom("post")
+      .where("open", "=", true)
+      .where("prompt_week", "=", week)
+      .where("prompt_week", ">", 0),
+    after,
+    limit,
+  ).execute();
+
+/** An author's posts, whoever may see them, the newest first. */
+export const postsOfAuthor = (
+  db: Db,
+  authorId: number,
+  { after, limit, kind }: Page & { kind?: PostRow["kind"] | undefined },
+): Promise<Entry[]> =>
+  entries(
+    db
+      .selectFrom("post")
+      .where("author_id", "=", authorId)
+      .where("removed_at", "is", null)
+      .$if(kind !== undefined, (some) => some.where("kind", "=", kind ?? "note")),
+    after,
+    limit,
+  ).execute();
+
+/** The posts of a tree of remixes, the first ones first. */
+export const postsOfTree = (db: Db, rootId: number, limit: number): Promise<{ id: number }[]> =>
+  db
+    .selectFrom("post")
+    .select("id")
+    .where((eb) => eb.or([eb("root_id", "=", rootId), eb("id", "=", rootId)]))
+    .where("removed_at", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .execute();

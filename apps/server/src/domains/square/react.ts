@@ -1,0 +1,85 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { inBatches } from "./in-batches.ts";
+import type { NewNotice } from "./notices.table.ts";
+import { dayNumber, tellUnread, writeNotices } from "./notify.ts";
+import { Reaction } from "./posts.table.ts";
+import {
+  addToFigures,
+  type Change,
+  deleteReactions,
+  insertReactions,
+  lockFigures,
+  placeSaves,
+  type Wish,
+} from "./reactions.repository.ts";
+
+/** A wish, and whose post it is about. */
+export type OwnedWish = Wish & { authorId: number };
+
+const MOST = 200;
+
+/** The last wish of a person about a post is the one that counts. */
+const lastOf = (wishes: readonly OwnedWish[]): OwnedWish[] => [
+  ...new Map(wishes.map((one) => [`${one.postId}.${one.kind}.${one.userId}`, one])).values(),
+];
+
+function sumOf(added: readonly Change[], taken: readonly Change[]): Map<number, Map<Reaction, number>> {
+  const sums = new Map<number, Map<Reaction, number>>();
+  const add = (change: Change, amount: number) => {
+    const sum = sums.get(change.post_id) ?? new Map<Reaction, number>();
+    sum.set(change.kind, (sum.get(change.kind) ?? 0) + amount);
+    sums.set(change.post_id, sum);
+  };
+  for (const one of added) add(one, 1);
+  for (const one of taken) add(one, -1);
+  return sums;
+}
+
+/** One notice a day of a post's likes, one of its being kept. */
+function noticesOf(added: readonly Change[], authors: ReadonlyMap<number, number>, now: number): NewNotice[] {
+  const groups = new Map<string, NewNotice & { actorIds: number[] }>();
+  for (const { post_id: postId, kind, user_id: userId } of added) {
+    const name = kind === Reaction.LIKE ? "like" : "save";
+    const authorId = authors.get(postId);
+    if ((kind !== Reaction.LIKE && kind !== Reaction.SAVE) || authorId === undefined) continue;
+    const groupKey = `${name}:${postId}:${dayNumber(now)}`;
+    const known = groups.get(groupKey) ?? { userId: authorId, kind: name, groupKey, actorIds: [], postId };
+    known.actorIds.push(userId);
+    groups.set(groupKey, known);
+  }
+  return [...groups.values()];
+}
+
+async function store(trx: Transaction<Tables>, wishes: readonly OwnedWish[], now: number): Promise<number[]> {
+  await lockFigures(trx, [...new Set(wishes.map((one) => one.postId))]);
+  const wanted = wishes.filter((one) => one.on);
+  const added = await insertReactions(trx, wanted, now);
+  const taken = await deleteReactions(
+    trx,
+    wishes.filter((one) => !one.on),
+  );
+  await placeSaves(
+    trx,
+    wanted.filter((one) => one.kind === Reaction.SAVE && one.collectionId !== undefined),
+  );
+  await addToFigures(trx, sumOf(added, taken));
+  const authors = new Map(wishes.map((one) => [one.postId, one.authorId]));
+  return writeNotices(trx, noticesOf(added, authors, now), now);
+}
+
+const batchesOf = perServices((services) =>
+  inBatches<OwnedWish>(MOST, async (wishes) => {
+    const now = services.clock.now();
+    const grown = await services.db.transaction().execute((trx) => store(trx, lastOf(wishes), now));
+    await tellUnread(services, grown);
+  }),
+);
+
+/**
+ * Likes, keeps, shares, plays or has read a post, or no more: each person counts once. What comes at the same time
+ * is stored together, so that a popular post's row is written a few times a second and not once per person.
+ */
+export const react = (services: Services, wish: OwnedWish): Promise<void> => batchesOf(services)(wish);

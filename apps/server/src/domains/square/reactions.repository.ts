@@ -1,0 +1,141 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { int8 } from "../../platform/db/arrays.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import { type Place, Reaction } from "./posts.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+type Trx = Transaction<Tables>;
+
+/** A person's wish about a post: to have done this, or not. */
+export interface Wish {
+  postId: number;
+  userId: number;
+  kind: Reaction;
+  on: boolean;
+  /** Of a save: where it lies; undefined leaves it where it is. */
+  collectionId?: number | null | undefined;
+}
+
+/** What a wish changed. */
+export interface Change {
+  post_id: number;
+  user_id: number;
+  kind: Reaction;
+}
+
+const columns = (wishes: readonly Wish[]) =>
+  [
+    int8(wishes.map((one) => one.postId)),
+    int8(wishes.map((one) => one.kind)),
+    int8(wishes.map((one) => one.userId)),
+  ] as const;
+
+/** Locks the figures of posts, in one order, so that two nodes never wait for each other. */
+export async function lockFigures(trx: Trx, postIds: readonly number[]): Promise<void> {
+  await sql`
+    select post_id from post_figure where post_id = any(${int8(postIds)}) order by post_id for update`.execute(
+    trx,
+  );
+}
+
+/** Notes what people did. @returns only what was not so before. */
+export async function insertReactions(trx: Trx, wishes: readonly Wish[], now: number): Promise<Change[]> {
+  if (wishes.length === 0) return [];
+  const [posts, kinds, users] = columns(wishes);
+  const { rows } = await sql<Change>`
+    insert into post_reaction (post_id, kind, user_id, created_at)
+    select post_id, kind, user_id, ${now}
+    from unnest(${posts}, ${kinds}, ${users}) as wish (post_id, kind, user_id)
+    on conflict do nothing
+    returning post_id, kind, user_id`.execute(trx);
+  return rows;
+}
+
+/** Forgets what people did. @returns only what was so before. */
+export async function deleteReactions(trx: Trx, wishes: readonly Wish[]): Promise<Change[]> {
+  if (wishes.length === 0) return [];
+  const [posts, kinds, users] = columns(wishes);
+  const { rows } = await sql<Change>`
+    delete from post_reaction r
+    using unnest(${posts}, ${kinds}, ${users}) as wish (post_id, kind, user_id)
+    where r.post_id = wish.post_id and r.kind = wish.kind and r.user_id = wish.user_id
+    returning r.post_id, r.kind, r.user_id`.execute(trx);
+  return rows;
+}
+
+/** Puts kept posts into collections. */
+export async function placeSaves(trx: Trx, wishes: readonly Wish[]): Promise<void> {
+  if (wishes.length === 0) return;
+  await sql`
+    update post_reaction r set collection_id = wish.collection_id
+    from unnest(${int8(wishes.map((one) => one.postId))}, ${int8(wishes.map((one) => one.userId))},
+      ${int8(wishes.map((one) => one.collectionId ?? null))}) as wish (post_id, user_id, collection_id)
+    where r.post_id = wish.post_id and r.user_id = wish.user_id and r.kind = ${sql.lit(Reaction.SAVE)}`.execute(
+    trx,
+  );
+}
+
+/** Adds to the counters of posts, a row each, however many people it is about. */
+export async function addToFigures(
+  trx: Trx,
+  added: ReadonlyMap<number, ReadonlyMap<Reaction, number>>,
+): Promise<void> {
+  const ids = [...added.keys()];
+  if (ids.length === 0) return;
+  const amounts = (kind: Reaction) => int8(ids.map((id) => added.get(id)?.get(kind) ?? 0));
+  await sql`
+    update post_figure f
+    set likes = f.likes + n.likes, saves = f.saves + n.saves, shares = f.shares + n.shares,
+      plays = f.plays + n.plays, readers = f.readers + n.readers, commenters = f.commenters + n.commenters
+    from unnest(${int8(ids)}, ${amounts(Reaction.LIKE)}, ${amounts(Reaction.SAVE)}, ${amounts(Reaction.SHARE)},
+      ${amounts(Reaction.PLAY)}, ${amounts(Reaction.READ)}, ${amounts(Reaction.COMMENT)})
+      as n (post_id, likes, saves, shares, plays, readers, commenters)
+    where f.post_id = n.post_id`.execute(trx);
+}
+
+/** Whether somebody did this already: asked before anything is locked for a second time. */
+export async function hasReacted(
+  db: Db,
+  { postId, userId, kind }: Pick<Wish, "postId" | "userId" | "kind">,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("post_reaction")
+    .select("post_id")
+    .where("post_id", "=", postId)
+    .where("kind", "=", kind)
+    .where("user_id", "=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Posts a person likes or keeps, the last ones first; of one collection when it is named. */
+export const reactedPosts = (
+  db: Db,
+  wanted: {
+    userId: number;
+    kind: typeof Reaction.LIKE | typeof Reaction.SAVE;
+    collectionId?: number | undefined;
+    after: Place | undefined;
+    limit: number;
+  },
+): Promise<Place[]> =>
+  db
+    .selectFrom("post_reaction")
+    .select(["post_id as id", "created_at as value"])
+    .where("user_id", "=", wanted.userId)
+    .where("kind", "=", wanted.kind)
+    // As the index says it, which the planner needs to hear.
+    .where(sql<boolean>`kind in (1, 2)`)
+    .$if(wanted.collectionId !== undefined, (query) =>
+      query.where("collection_id", "=", wanted.collectionId ?? 0),
+    )
+    .$if(wanted.after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, post_id) < (${wanted.after?.value ?? 0}, ${wanted.after?.id ?? 0})`,
+      ),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("post_id", "desc")
+    .limit(wanted.limit)
+    .execute();

@@ -1,0 +1,94 @@
+import {
+  type ClipLine,
+  type FeedReason,
+  type Lang,
+  POST_EXCERPT,
+  type Post,
+  type PostAuthor,
+  type PostCard,
+  type PostCreation,
+  type PostFigures,
+  type PostMedia,
+} from "@4d/contract";
+import type { CardRow } from "./cards.repository.ts";
+import type { PostRow } from "./posts.table.ts";
+import { whyOf } from "./reasons.ts";
+import { topicOf } from "./topics.ts";
+
+// Columns hold what our own presenter's types were written as.
+const read = <T>(json: string | null): T | null => (json === null ? null : (JSON.parse(json) as T));
+
+/** Cut between characters, never inside one. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= POST_EXCERPT) return line;
+  return `${line
+    .slice(0, POST_EXCERPT - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, "")}…`;
+}
+
+export const figuresOf = (row: PostFigures): PostFigures => ({
+  likes: row.likes,
+  saves: row.saves,
+  comments: row.comments,
+  shares: row.shares,
+  plays: row.plays,
+  remixes: row.remixes,
+});
+
+const authorOf = (row: CardRow): PostAuthor => ({
+  id: row.author_id,
+  nickName: row.nick_name,
+  headImageThumb: row.head_image_thumb,
+  type: row.user_type,
+  followed: row.followed,
+});
+
+function topicNameOf(id: number | null, lang: Lang): PostCard["topic"] {
+  const room = topicOf(id);
+  return room ? { id: room.id, key: room.key, name: room.words[lang].name } : null;
+}
+
+/** A post as a card. */
+export function presentPostCard(row: CardRow, lang: Lang, reason?: FeedReason): PostCard {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    excerpt: excerptOf(row.text),
+    cover: read<PostMedia>(row.cover),
+    mediaCount: row.media_count,
+    author: authorOf(row),
+    figures: figuresOf(row),
+    liked: row.liked,
+    saved: row.saved,
+    aiLabel: row.ai_label,
+    creation: read<PostCreation>(row.creation),
+    topic: topicNameOf(row.topic_id, lang),
+    why: whyOf(reason, lang),
+    status: row.status,
+    visibility: row.visibility,
+    publishedAt: row.published_at,
+  };
+}
+
+/** A post opened; what administrators wrote is for its author. */
+export function presentPost(
+  row: PostRow,
+  card: CardRow,
+  seen: { lang: Lang; viewerId: number; remixOf: Post["remixOf"] },
+): Post {
+  const isMine = row.author_id === seen.viewerId;
+  return {
+    ...presentPostCard(card, seen.lang),
+    text: row.text,
+    media: read<PostMedia[]>(row.media) ?? [],
+    clip: read<ClipLine[]>(row.clip) ?? [],
+    remixOf: seen.remixOf,
+    promptWeek: row.prompt_week,
+    reason: isMine ? row.reason : "",
+    editedAt: row.edited_at,
+    isMine,
+  };
+}

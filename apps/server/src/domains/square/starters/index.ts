@@ -1,0 +1,10 @@
+import { harbour } from "./harbour.ts";
+import { roads } from "./roads.ts";
+import type { StarterAuthor } from "./starter-post.ts";
+import { street } from "./street.ts";
+import { valley } from "./valley.ts";
+
+export type { StarterPost } from "./starter-post.ts";
+
+/** Everything the product posts by itself: forty posts (`creations §6`). */
+export const STARTER_AUTHORS: readonly StarterAuthor[] = [...harbour, ...street, ...roads, ...valley];

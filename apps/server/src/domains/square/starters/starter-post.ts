@@ -1,0 +1,22 @@
+import type { Order } from "@4d/painter";
+
+/** A post the product brings along (`creations §6`): own writing, signed by a starter character. */
+export interface StarterPost {
+  /** Stays when the words change: the post is renewed, not posted again. */
+  key: string;
+  title: string;
+  text: string;
+  /** Of one of the rooms. */
+  topic: string;
+  /** Painted by our own painter; without one, and without `character`, words alone. */
+  picture?: Omit<Order, "negative">;
+  /** It shows its author, who can be talked with there and then. */
+  character?: true;
+}
+
+/** What one character posts, the first ones first. */
+export interface StarterAuthor {
+  /** The character's key. */
+  by: string;
+  posts: readonly StarterPost[];
+}

@@ -1,0 +1,59 @@
+import type { api, InputOf, Post } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { findUser } from "../users/index.ts";
+import { ensureTopic } from "./compose-post.ts";
+import { statusOf } from "./judge-post.ts";
+import { changePost, findPost, lockPost } from "./posts.repository.ts";
+import type { PostRow } from "./posts.table.ts";
+import { NO_POST } from "./seen-post.ts";
+import { showOne } from "./show-post.ts";
+import { mayChange } from "./square.policy.ts";
+
+type Input = InputOf<typeof api.posts.update>;
+
+const EDITS = { rate: 1 / 30, burst: 20 };
+
+/** @throws Failure invalid when nothing would be left to see. */
+function ensureLeft(row: PostRow, { title = row.title, text = row.text }: Input): void {
+  const shows = row.media_count > 0 || row.creation !== null || row.clip !== null;
+  ensure(shows || title !== "" || text !== "", "invalid", { field: "text" });
+}
+
+/**
+ * Changes the words, topic or visibility of a post of one's own; new words are judged anew. One that an
+ * administrator refused or hid stays so.
+ * @throws Failure notFound, invalid, forbidden (refused or hidden), tooMany.
+ */
+export async function updatePost({ ctx, input }: Call<Input>): Promise<Post> {
+  const { services, actor } = ctx;
+  const { id, title, text, topicId, visibility } = input;
+  const present = await findPost(services.db, id);
+  ensure(present && mayChange(present, actor.id), "notFound", NO_POST);
+  await limited(services, `edit:${actor.id}`, EDITS);
+  ensureTopic(topicId);
+  ensureLeft(present, input);
+  const author = await findUser(services.db, actor.id);
+  ensure(author, "forbidden");
+  const words = { title: title ?? present.title, text: text ?? present.text };
+  const judged = await statusOf(services, author, words);
+  const row = await services.db.transaction().execute(async (trx) => {
+    const locked = await lockPost(trx, id);
+    ensure(locked && locked.removed_at === null, "notFound", NO_POST);
+    ensure(locked.status === "published" || locked.status === "review", "forbidden", {
+      zh: "这条帖子不能再修改",
+      en: "This post cannot be changed any more",
+    });
+    const changed = words.title !== locked.title || words.text !== locked.text;
+    return changePost(trx, id, {
+      ...words,
+      ...(topicId !== undefined && { topic_id: topicId }),
+      ...(visibility !== undefined && { visibility }),
+      // Only new words can send a published post back to wait.
+      ...(changed && { edited_at: services.clock.now() }),
+      ...(changed && locked.status === "published" && { status: judged }),
+    });
+  });
+  return showOne(ctx, row);
+}

@@ -1,0 +1,140 @@
+import { say } from "../scripts/lib/shell.mjs";
+import { fillSquare } from "./lib/crowded-square.ts";
+import type { Figure } from "./lib/figures.ts";
+import { type KeepAlive, openKeepAlive } from "./lib/keep-alive.ts";
+import { percentile } from "./lib/measure.ts";
+import { type Account, makeAccounts } from "./lib/people.ts";
+import type { Rig } from "./lib/rig.ts";
+
+/** Pages a second, and for how long; before that as long again unmeasured. */
+const PER_SECOND = 200;
+const WARM_MS = 5000;
+const MEASURE_MS = 20_000;
+/** Connections the pages are asked on; more than are ever under way at once. */
+const WIDTH = 32;
+const PEOPLE = 40;
+
+const GOAL_MS = 20;
+const WITHIN = 1.15;
+
+/** Somebody scrolling: page after page, and from the top again when there is no more. */
+interface Reader {
+  line: KeepAlive;
+  mode: string;
+  cursor: string | null;
+  pages: number;
+}
+
+/** How deep somebody scrolls before he begins again. */
+const DEEP = 10;
+const MODES = ["recommended", "recommended", "recommended", "newest", "following", "image"];
+
+async function openReaders(rig: Rig, accounts: readonly Account[]): Promise<Reader[]> {
+  const { origin } = rig.server;
+  return Promise.all(
+    Array.from({ length: WIDTH }, async (_, index) => {
+      const token = accounts[index % accounts.length]?.tokens[0] ?? "";
+      const line = await openKeepAlive(origin, { accessToken: token });
+      return { line, mode: MODES[index % MODES.length] ?? "recommended", cursor: null, pages: 0 };
+    }),
+  );
+}
+
+async function readPage(reader: Reader): Promise<void> {
+  const behind = reader.cursor === null ? "" : `&cursor=${reader.cursor}`;
+  const body = await reader.line.ask("GET", `/api/feed?mode=${reader.mode}&limit=20${behind}`);
+  const { code, data } = JSON.parse(body) as {
+    code: number;
+    data: { items: unknown[]; nextCursor: string | null };
+  };
+  if (code !== 200 || data.items.length === 0)
+    throw new Error(`a page was answered with ${body.slice(0, 200)}`);
+  reader.pages = (reader.pages + 1) % DEEP;
+  reader.cursor = reader.pages === 0 ? null : data.nextCursor;
+}
+
+/** The server ranks what it finds when it starts; the wait is for that. */
+async function untilRanked({ origin }: Rig["server"], [reader]: readonly Account[]): Promise<void> {
+  const line = await openKeepAlive(origin, { accessToken: reader?.tokens[0] ?? "" });
+  for (let tries = 0; ; tries += 1) {
+    const body = await line.ask("GET", "/api/feed?limit=1");
+    if ((JSON.parse(body) as { data: { items: unknown[] } }).data.items.length > 0) break;
+    if (tries > 300) throw new Error("nothing was ranked");
+    await new Promise((go) => setTimeout(go, 200));
+  }
+  line.close();
+}
+
+/** Asks for pages at an even pace, whatever the answers take; how long each took from when it was due. */
+async function paced(readers: readonly Reader[], ms: number): Promise<number[]> {
+  const idle = [...readers];
+  const took: number[] = [];
+  const asked: Promise<void>[] = [];
+  const start = performance.now();
+  for (let n = 0; n < (ms / 1000) * PER_SECOND; n += 1) {
+    const due = start + (n * 1000) / PER_SECOND;
+    while (performance.now() < due || idle.length === 0) await new Promise((go) => setTimeout(go, 1));
+    const reader = idle.shift();
+    if (!reader) continue;
+    const page = readPage(reader).then(() => {
+      took.push(performance.now() - due);
+      idle.push(reader);
+    });
+    asked.push(page);
+  }
+  await Promise.all(asked);
+  return took;
+}
+
+async function pages(rig: Rig, accounts: readonly Account[]): Promise<number[]> {
+  await untilRanked(rig.server, accounts);
+  const readers = await openReaders(rig, accounts);
+  await rig.pin();
+  await paced(readers, WARM_MS);
+  const took = await paced(readers, MEASURE_MS);
+  for (const { line } of readers) line.close();
+  return took;
+}
+
+/**
+ * Discover at 200 pages a second among `posts` posts with ten likes each, then among ten times as many: recommended,
+ * newest, following and pictures, each reader ten pages deep.
+ */
+export async function feedPages(rig: Rig, posts = 100_000): Promise<Figure[]> {
+  const { database } = rig;
+  const accounts = await makeAccounts(rig.server.origin, PEOPLE);
+  await fillSquare(rig, { posts, likes: posts * 10, readers: accounts });
+  const few = await pages(rig, accounts);
+  say(`  p95 ${percentile(few, 0.95).toFixed(1)} ms among ${posts} posts`);
+  await fillSquare(rig, { posts: posts * 9, likes: posts * 9 * 10, readers: accounts });
+  const many = await pages(rig, accounts);
+  const p95 = percentile(few, 0.95);
+  const beside = (count: number) => `${count} posts, ${count * 10} likes, ${PER_SECOND}/s`;
+  return [
+    { database, what: "a page of discover, p50", value: percentile(few, 0.5), unit: "ms" },
+    {
+      database,
+      what: "a page of discover, p95",
+      value: p95,
+      unit: "ms",
+      goal: { atMost: GOAL_MS },
+      note: beside(posts),
+    },
+    { database, what: "the same, ten times the posts, p50", value: percentile(many, 0.5), unit: "ms" },
+    {
+      database,
+      what: "the same, ten times the posts, p95",
+      value: percentile(many, 0.95),
+      unit: "ms",
+      goal: { atMost: GOAL_MS },
+      note: beside(posts * 10),
+    },
+    {
+      database,
+      what: "ten times over once, p95",
+      value: percentile(many, 0.95) / p95,
+      unit: "×",
+      goal: { atMost: WITHIN },
+    },
+  ];
+}

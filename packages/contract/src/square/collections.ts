@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { idempotencyKey } from "../capsules/idempotency-key.ts";
+import { endpoint } from "../endpoint.ts";
+import { COLLECTION_NAME_MAX } from "../limits.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import { id, nothing, text } from "../scalars.ts";
+import { postCard } from "./post.ts";
+
+export const collection = z.object({
+  id,
+  name: z.string(),
+  posts: z.number(),
+  /** Thumbnails of what was kept last, at most three. */
+  covers: z.array(z.string()),
+});
+export type Collection = z.infer<typeof collection>;
+
+/** What I keep of the square. Nobody else sees it. */
+export const collections = {
+  list: endpoint({
+    method: "GET",
+    path: "/collection",
+    access: "user",
+    summary: "My collections, the newest first; at most 50",
+    out: z.array(collection),
+    errors: [],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/collection",
+    access: "user",
+    summary: "Begin a collection; the same key begins one",
+    headers: idempotencyKey,
+    body: z.object({ name: text(1, COLLECTION_NAME_MAX) }),
+    out: collection,
+    errors: ["invalid", "tooMany"],
+  }),
+  rename: endpoint({
+    method: "PUT",
+    path: "/collection/{id}",
+    access: "user",
+    summary: "Call a collection otherwise",
+    params: { id },
+    body: z.object({ name: text(1, COLLECTION_NAME_MAX) }),
+    out: nothing,
+    errors: ["invalid", "notFound"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/collection/{id}",
+    access: "user",
+    summary: "Give a collection up; its posts stay kept",
+    params: { id },
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  saved: endpoint({
+    method: "GET",
+    path: "/post/saved",
+    access: "user",
+    summary: "Posts I keep, of one collection or all, the last kept first",
+    query: { collectionId: z.optional(id), ...pageQuery },
+    out: pageOf(postCard),
+    errors: ["invalid", "notFound"],
+  }),
+};

@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { idempotencyKey } from "../capsules/idempotency-key.ts";
+import { endpoint } from "../endpoint.ts";
+import { POST_CLIP_MAX, POST_MEDIA_MAX, POST_TEXT_MAX, POST_TITLE_MAX } from "../limits.ts";
+import { chatId } from "../messages/chats.ts";
+import { storedUrl } from "../messages/content.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import { bool, id, nothing, text } from "../scalars.ts";
+import { aiLabel, creationKind, post, postCard, postFigures, postVisibility } from "./post.ts";
+
+/** A film needs its cover in `thumbUrl`; a picture without one is its own. */
+const mediaWish = z.object({
+  kind: z._default(z.enum(["image", "video"]), "image"),
+  url: storedUrl,
+  thumbUrl: z.optional(storedUrl),
+  duration: z.optional(z.number().check(z.nonnegative(), z.maximum(36_000))),
+});
+
+/** A post as its author wishes it. */
+export const postWish = z.object({
+  title: z._default(text(0, POST_TITLE_MAX), ""),
+  text: z._default(text(0, POST_TEXT_MAX), ""),
+  media: z._default(z.array(mediaWish).check(z.maxLength(POST_MEDIA_MAX)), []),
+  /** A creation of mine, or one everybody may meet. */
+  creation: z.optional(z.nullable(z.object({ kind: creationKind, id }))),
+  /** Messages of a chat of mine, shown with masked names. */
+  clip: z.optional(
+    z.nullable(z.object({ chatId, ids: z.array(id).check(z.minLength(1), z.maxLength(POST_CLIP_MAX)) })),
+  ),
+  topicId: z.optional(z.nullable(id)),
+  remixOf: z.optional(z.nullable(id)),
+  /** It answers the prompt of this week. */
+  answersPrompt: z._default(bool, false),
+  /** What the author says of pictures of his own; of creations the server knows. */
+  aiLabel: z._default(aiLabel, "none"),
+  visibility: z._default(postVisibility, "public"),
+});
+export type PostWish = z.input<typeof postWish>;
+
+const on = z.object({ on: z._default(bool, true) });
+const figuresAfter = z.object({ figures: postFigures, liked: z.boolean(), saved: z.boolean() });
+export type PostStanding = z.infer<typeof figuresAfter>;
+
+/** A remix and what was made from it; `parentId` null for the first one. */
+const remixNode = z.object({
+  id,
+  parentId: z.nullable(z.number()),
+  depth: z.number(),
+  title: z.string(),
+  author: z.object({ id: z.number(), nickName: z.string() }),
+  likes: z.number(),
+});
+
+/** Posts (`FEED-2`). Whoever may not see one is told that there is nothing. */
+export const posts = {
+  create: endpoint({
+    method: "POST",
+    path: "/post",
+    access: "user",
+    summary: "Post words, up to nine pictures, a creation or a clip; the same key posts once",
+    headers: idempotencyKey,
+    body: postWish,
+    out: post,
+    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
+    note: "A post that waits for a look has status review and is seen by its author alone. invalid names the field.",
+  }),
+  find: endpoint({
+    method: "GET",
+    path: "/post/{id}",
+    access: "user",
+    summary: "A post; its reader counts once",
+    params: { id },
+    out: post,
+    errors: ["notFound"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/post/{id}",
+    access: "user",
+    summary: "Change the words, topic or visibility of my post",
+    params: { id },
+    body: z.object({
+      title: z.optional(text(0, POST_TITLE_MAX)),
+      text: z.optional(text(0, POST_TEXT_MAX)),
+      topicId: z.optional(z.nullable(id)),
+      visibility: z.optional(postVisibility),
+    }),
+    out: post,
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/post/{id}",
+    access: "user",
+    summary: "Take my post away; again changes nothing",
+    params: { id },
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  like: endpoint({
+    method: "POST",
+    path: "/post/{id}/like",
+    access: "user",
+    summary: "Like a post, or no more",
+    params: { id },
+    body: on,
+    out: figuresAfter,
+    errors: ["notFound", "tooMany"],
+  }),
+  save: endpoint({
+    method: "POST",
+    path: "/post/{id}/save",
+    access: "user",
+    summary: "Keep a post, in a collection of mine if I say so, or no more",
+    params: { id },
+    body: z.object({ ...on.shape, collectionId: z.optional(z.nullable(id)) }),
+    out: figuresAfter,
+    errors: ["notFound", "tooMany"],
+  }),
+  share: endpoint({
+    method: "POST",
+    path: "/post/{id}/share",
+    access: "user",
+    summary: "Tell that I sent the post's link into a chat; counts me once",
+    params: { id },
+    out: figuresAfter,
+    errors: ["notFound", "tooMany"],
+  }),
+  play: endpoint({
+    method: "POST",
+    path: "/post/{id}/play",
+    access: "user",
+    summary: "Tell that I began to play what the post shows; counts me once",
+    params: { id },
+    out: figuresAfter,
+    errors: ["notFound", "tooMany"],
+  }),
+  lineage: endpoint({
+    method: "GET",
+    path: "/post/{id}/lineage",
+    access: "user",
+    summary: "The tree of remixes a post belongs to, from the first one, at most 200",
+    params: { id },
+    out: z.object({ nodes: z.array(remixNode), more: z.boolean() }),
+    errors: ["notFound"],
+  }),
+  mine: endpoint({
+    method: "GET",
+    path: "/post/mine",
+    access: "user",
+    summary: "My posts, those that wait too, the newest first",
+    query: pageQuery,
+    out: pageOf(postCard),
+    errors: ["invalid"],
+  }),
+  liked: endpoint({
+    method: "GET",
+    path: "/post/liked",
+    access: "user",
+    summary: "Posts I like, the last liked first",
+    query: pageQuery,
+    out: pageOf(postCard),
+    errors: ["invalid"],
+  }),
+};

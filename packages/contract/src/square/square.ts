@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import { bool, id, int, time } from "../scalars.ts";
+import { boardPlace } from "./creators.ts";
+import { postCard } from "./post.ts";
+
+/** A room of the square; named in the reader's language. */
+export const topic = z.object({
+  id,
+  key: z.string(),
+  name: z.string(),
+  about: z.string(),
+  emoji: z.string(),
+  /** Posts everybody may see, as last counted. */
+  posts: z.number(),
+  followed: z.boolean(),
+});
+export type Topic = z.infer<typeof topic>;
+
+/** What the square asks everybody for a week, beginning on Mondays. */
+export const weeklyPrompt = z.object({
+  /** Weeks since 1970; what a post's `promptWeek` says. */
+  week: z.number(),
+  title: z.string(),
+  text: z.string(),
+  endsAt: time,
+});
+export type WeeklyPrompt = z.infer<typeof weeklyPrompt>;
+
+export const square = {
+  home: endpoint({
+    method: "GET",
+    path: "/square",
+    access: "user",
+    summary: "The square at a glance: rooms, the prompt of the week, creators",
+    out: z.object({
+      topics: z.array(topic),
+      prompt: weeklyPrompt,
+      /** Answers to the prompt so far, the newest first; at most six. */
+      answers: z.array(postCard),
+      /** The first three of the board. */
+      board: z.array(boardPlace),
+    }),
+    errors: [],
+  }),
+  topic: endpoint({
+    method: "GET",
+    path: "/topic/{id}",
+    access: "user",
+    summary: "A room and its posts, the newest first",
+    params: { id },
+    query: pageQuery,
+    out: z.object({ topic, ...pageOf(postCard).shape }),
+    errors: ["invalid", "notFound"],
+  }),
+  followTopic: endpoint({
+    method: "POST",
+    path: "/topic/{id}/follow",
+    access: "user",
+    summary: "Follow a room, or no more: its posts come under following",
+    params: { id },
+    body: z.object({ on: z._default(bool, true) }),
+    out: topic,
+    errors: ["notFound"],
+  }),
+  answers: endpoint({
+    method: "GET",
+    path: "/square/prompt",
+    access: "user",
+    summary: "What people answered to the prompt of a week (this one unless said), the newest first",
+    query: { week: z.optional(z.pipe(int, z.int().check(z.nonnegative()))), ...pageQuery },
+    out: z.object({ prompt: weeklyPrompt, ...pageOf(postCard).shape }),
+    errors: ["invalid"],
+  }),
+};
