@@ -4,6 +4,7 @@ import { say } from "../scripts/lib/shell.mjs";
 import { aiStreams } from "./ai-streams.ts";
 import { costGrowth } from "./cost-growth.ts";
 import { feedPages } from "./feed.ts";
+import { craftCombines } from "./craft-combines.ts";
 import { groupFanout } from "./group-fanout.ts";
 import { idleSockets } from "./idle-sockets.ts";
 import { ledgerTransfers } from "./ledger-transfers.ts";
@@ -31,6 +32,7 @@ const benches: Record<string, (rig: Rig, ceiling: Ceiling) => Promise<Figure[]>>
   pull: waitingPull,
   start: warmStart,
   ledger: ledgerTransfers,
+  craft: craftCombines,
   idle: (rig) => idleSockets(rig, number(values.sockets)),
   feed: (rig) => feedPages(rig, number(values.posts)),
   growth: (rig) => costGrowth(rig, number(values.stored)),

@@ -12,6 +12,7 @@ import { startServer } from "./lib/server.ts";
 import { root, say } from "./lib/shell.mjs";
 import { type Crew, gatherCrew, listCallScenes } from "./shots/call-scenes.ts";
 import { type Company, seedCompany } from "./shots/company.ts";
+import { listCraftScenes } from "./shots/craft.ts";
 import { faultsOf } from "./shots/faults.ts";
 import { listGiftScenes } from "./shots/gifts.ts";
 import { listMakingScenes } from "./shots/making.ts";
@@ -145,6 +146,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listScenes(company),
     ...listCallScenes(company, crew),
     ...listGiftScenes(company),
+    ...listCraftScenes(company),
     ...listMakingScenes(company),
     ...listOrderScenes(company),
   ];

@@ -1,5 +1,6 @@
 import { api, type Character, MessageType } from "@4d/contract";
 import { seedTalk } from "./characters.ts";
+import { type Crafted, seedCraft } from "./craft.ts";
 import { type Desk, seedDesk } from "./desk.ts";
 import { type Gifts, seedGifts } from "./gifts.ts";
 import { type Making, seedMaking } from "./making.ts";
@@ -27,6 +28,7 @@ export interface Company {
   readonly invitation: string;
   readonly cardId: number;
   readonly quotedId: number;
+  readonly craft: Crafted;
   readonly gifts: Gifts;
   /** With whom I talk on chat-homepage. */
   readonly character: Character;
@@ -90,6 +92,7 @@ export async function seedCompany(origin: string): Promise<Company> {
     ...desk,
     making,
     gifts: await seedGifts(company),
+    craft: await seedCraft(company),
     orderNo: await seedOrder(company),
   };
 }

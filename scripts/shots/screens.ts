@@ -36,7 +36,7 @@ const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 /** What a screen must be told to show something. */
 function query(
   path: string,
-  { friend, lengthy, groupId, stranger, quotedId, cardId, gifts, making, orderNo, character }: Company,
+  { friend, lengthy, groupId, stranger, quotedId, cardId, craft, gifts, making, orderNo, character }: Company,
 ): string {
   switch (nameOf(path)) {
     case "chat-box":
@@ -59,6 +59,8 @@ function query(
     case "dialog-style":
     case "voice-select":
       return `?id=${making.draft}`;
+    case "craft-share":
+      return `?number=${craft.number}`;
     case "gift":
       return `?id=${gifts.shared}`;
     case "gift-send":
@@ -132,7 +134,7 @@ const deskVariants = ({ friend }: Company): Record<string, string> => ({
 
 /** Screens that look otherwise while there is nothing. */
 const HOLLOW =
-  /\/(|chat-homepage|discover|friend|group|group-create|create|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security)$/;
+  /\/(|infiniteCraft|craft-wall|chat-homepage|discover|friend|group|group-create|create|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security)$/;
 
 /** Every picture of the series. */
 export function listShots(company: Company): Shot[] {

@@ -17,6 +17,7 @@ export type PreviewKey =
   | "messages.preview.prologue"
   | "messages.preview.merged"
   | "messages.preview.gift"
+  | "messages.preview.race"
   | "messages.preview.voiceCall"
   | "messages.preview.videoCall"
   | "messages.preview.recalled"
@@ -49,6 +50,8 @@ export function previewOf(message: Pick<Message, "type" | "content" | "status" |
   if (extra?.merged !== undefined) return { kind: "label", key: "messages.preview.merged" };
   if (extra?.gift !== undefined)
     return { kind: "label", key: "messages.preview.gift", text: extra.gift.message };
+  if (extra?.race !== undefined)
+    return { kind: "label", key: "messages.preview.race", text: extra.race.target.emoji };
   if (type === MessageType.TEXT) return { kind: "text", text: content };
   if (isTip(type)) {
     return extra?.tip === undefined

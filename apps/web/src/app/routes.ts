@@ -18,7 +18,17 @@ type Name = { domain: string; file: string };
 const files = import.meta.glob<Record<string, ComponentType>>("../domains/*/pages/*-page.tsx");
 
 /** Domains whose texts are fetched with their pages. */
-const LATE = new Set(["admin", "calls", "capsules", "characters", "create", "gifts", "payments", "talks"]);
+const LATE = new Set([
+  "admin",
+  "calls",
+  "capsules",
+  "characters",
+  "craft",
+  "create",
+  "gifts",
+  "payments",
+  "talks",
+]);
 
 /** A page's component is named after its file: chat-box-page.tsx exports ChatBoxPage. */
 function exportName(file: string): string {
@@ -101,6 +111,8 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/group/group-notice", "groups/group-notice-page"],
   ["/pages/group/group-qr", "groups/group-qr-page"],
   ["/pages/group/group-requests", "groups/group-requests-page"],
+  ["/pages/game/craft-wall", "craft/craft-wall-page"],
+  ["/pages/game/craft-share", "craft/craft-share-page"],
   ["/pages/gift/gift", "gifts/gift-page"],
   ["/pages/gift/gift-send", "gifts/gift-send-page"],
   ["/pages/pay/sandbox", "payments/sandbox-bank-page"],

@@ -12,9 +12,11 @@ export { Spoken } from "./components/bubbles/introduction-card.tsx";
 export { ComposingBar } from "./components/composer/composing-bar.tsx";
 export { GrowField } from "./components/composer/grow-field.tsx";
 export { VoiceHold } from "./components/composer/lazy-voice-hold.ts";
+export { sendChosen } from "./components/composer/send-files.ts";
 export { useComposer } from "./components/composer/use-composer.ts";
-
+export { ForwardList, type ForwardTarget } from "./components/forward-list.tsx";
 export { picturesOf } from "./components/pictures-of.ts";
+export { craftParts } from "./craft-parts.ts";
 export { liveText } from "./live-answer.ts";
 export { dropLive } from "./live-answers.store.ts";
 export { textOf } from "./message-rules.ts";

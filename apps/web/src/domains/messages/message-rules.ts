@@ -27,7 +27,10 @@ export function canRecall(message: Message, standing: Standing): boolean {
 /** My own text within fifteen minutes (`MSG-7`). Pure. */
 export function canEdit(message: Message, { me, now }: Standing): boolean {
   const own =
-    message.sendId === me && message.type === MessageType.TEXT && message.extra?.merged === undefined;
+    message.sendId === me &&
+    message.type === MessageType.TEXT &&
+    message.extra?.merged === undefined &&
+    message.extra?.race === undefined;
   return own && isLive(message) && !carriesGift(message) && now - message.sendTime < EDIT_MS;
 }
 

@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import { FlaskConical, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -32,6 +32,13 @@ export function CreatePage() {
           title={t("create.character")}
           note={t("create.characterNote")}
           onPress={() => push("/pages/create/create-ai")}
+        />
+        <CreateEntry
+          icon={<FlaskConical />}
+          tone="pink"
+          title={t("create.craft")}
+          note={t("create.craftNote")}
+          onPress={() => push("/pages/game/infiniteCraft")}
         />
         <ImportEntry />
         <MyCharacters />

@@ -12,11 +12,11 @@ import { CapsuleArt } from "../../../ui/capsule-art.tsx";
 import { CountUp } from "../../../ui/count-up.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Sparks } from "../../../ui/sparks.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
 import { loadGift, takeGift } from "../gifts.store.ts";
 import { personName } from "../person-name.ts";
 import { useGift } from "../use-gift.ts";
-import { Sparks } from "./sparks.tsx";
 
 /** The capsule trembles at least so long, ms: it would be no present otherwise. */
 const SUSPENSE_MS = 600;

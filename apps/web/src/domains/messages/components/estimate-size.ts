@@ -49,7 +49,7 @@ function guess(item: ChatLineItem): number {
     case "message": {
       const { message } = item;
       if (message.status === MessageStatus.RECALL || isTip(message.type)) return OTHER;
-      if (message.extra?.gift !== undefined) return GIFT + GAP;
+      if (message.extra?.gift !== undefined || message.extra?.race !== undefined) return GIFT + GAP;
       const quote = message.extra?.quote === undefined ? 0 : 30;
       const reactions = (message.reactions?.length ?? 0) > 0 ? 16 : 0;
       return contentHeight(message.type, message.content) + quote + reactions + GAP;

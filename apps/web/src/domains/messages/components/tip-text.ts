@@ -25,6 +25,7 @@ export function tipText(key: string | undefined, args: Record<string, string>, t
   const full: Key = `messages.${name}`;
   const say: (key: Key, args: Record<string, string>) => string = t;
   if (lang.get() === "zh") return text === "" ? say(full, args) : text;
+  if (args.nameEn !== undefined) return say(full, { ...args, name: args.nameEn });
   // The server lists people as a Chinese sentence does.
   const { names } = args;
   return say(full, names === undefined ? args : { ...args, names: names.replaceAll("、", ", ") });

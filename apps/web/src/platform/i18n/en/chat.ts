@@ -113,6 +113,7 @@ export const chat: Catalogue["chat"] = {
   counter: { one: "{n} character left", other: "{n} characters left" },
   tooLong: { one: "{n} character too long", other: "{n} characters too long" },
   album: "Album",
+  race: "Craft race",
   gift: "Gift",
   camera: "Camera",
   file: "File",

@@ -2,6 +2,7 @@ import type { LateCatalogue } from "../zh/late.ts";
 import { admin } from "./admin.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
+import { craft } from "./craft.ts";
 import { create } from "./create.ts";
 import { gifts } from "./gifts.ts";
 import { making } from "./making.ts";
@@ -9,4 +10,4 @@ import { payments } from "./payments.ts";
 import { talks } from "./talks.ts";
 
 /** The late areas in English; complete, or it does not compile. */
-export const late: LateCatalogue = { admin, calls, capsules, create, gifts, making, payments, talks };
+export const late: LateCatalogue = { admin, calls, capsules, craft, create, gifts, making, payments, talks };

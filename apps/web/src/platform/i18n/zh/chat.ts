@@ -109,6 +109,7 @@ export const chat = {
   counter: "还能写 {n} 字",
   tooLong: "超出 {n} 字",
   album: "相册",
+  race: "合成赛",
   gift: "红包",
   camera: "拍摄",
   file: "文件",

@@ -15,6 +15,7 @@ import { ImageBubble } from "../bubbles/image-bubble.tsx";
 import { Spoken, withoutNarration } from "../bubbles/introduction-card.tsx";
 import { MergedBubble } from "../bubbles/merged-bubble.tsx";
 import { QuoteLine } from "../bubbles/quote-line.tsx";
+import { RaceBubble } from "../bubbles/race-bubble.tsx";
 import { TextBubble } from "../bubbles/text-bubble.tsx";
 import { VideoBubble } from "../bubbles/video-bubble.tsx";
 import { SpokenBubble, VoiceBubble } from "../bubbles/voice-bubble.tsx";
@@ -112,6 +113,7 @@ export function MessageContent(props: ContentProps) {
     const sender = senderName(chatId, message);
     return <GiftBubble card={gift} sender={sender} onOpen={() => openGift(gift.id)} />;
   }
+  if (extra?.race !== undefined) return <RaceBubble card={extra.race} />;
   if (extra?.merged !== undefined) {
     return <MergedBubble merged={extra.merged} own={own} onOpen={() => openMerged(message)} />;
   }

@@ -1,9 +1,10 @@
-import { Camera, File, Film, Gift, Image, Phone, Video } from "lucide-react";
+import { Camera, File, Film, FlaskConical, Gift, Image, Phone, Video } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { callFriend, callGroup } from "../../call-somebody.ts";
+import { craftParts } from "../../craft-parts.ts";
 import { useChat } from "../box/chat-context.ts";
 import { sendChosen } from "./send-files.ts";
 
@@ -53,6 +54,7 @@ function OtherTiles() {
       <>
         {tile(t("calls.groupCall"), <Phone />, () => callGroup(targetId))}
         {gift}
+        {tile(t("chat.race"), <FlaskConical />, () => craftParts.get()?.begin(targetId))}
       </>
     );
   return (

@@ -1,0 +1,19 @@
+import { lazy } from "react";
+import { withLate } from "../../platform/i18n/i18n.ts";
+import { leaving, me } from "../../platform/session.ts";
+import { craftParts } from "../messages/index.ts";
+
+// What chats show of the crafting game; its code comes with the first race that is seen or begun.
+craftParts.set({
+  RaceCard: lazy(async () => ({
+    default: (await withLate(() => import("./components/race-card.tsx"))).RaceCardView,
+  })),
+  begin: (groupId) =>
+    void withLate(() => import("./begin-race.ts")).then(({ beginRace }) => beginRace(groupId)),
+});
+
+// Leaving an account leaves nothing of it behind on the device (`seed §4` Exit).
+leaving.on(() => {
+  const uid = me.get()?.uid;
+  if (uid !== undefined && "indexedDB" in globalThis) indexedDB.deleteDatabase(`craft-${uid}`);
+});

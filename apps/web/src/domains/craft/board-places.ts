@@ -1,0 +1,61 @@
+/** A point of the board, px. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Half of what a piece needs, about. */
+const HALF = { x: 40, y: 24 };
+/** Closer than this two pieces touch. */
+const NEAR = { x: 62, y: 40 };
+/** Farther than this nothing is tied by a thread. */
+const THREAD = 190;
+
+/** The spot, brought inside the board. Pure. */
+export function clamped({ x, y }: Spot, { width, height }: Size): Spot {
+  if (width === 0 || height === 0) return { x, y };
+  const within = (value: number, half: number, most: number) =>
+    Math.min(Math.max(value, half), Math.max(half, most - half));
+  return { x: within(x, HALF.x, width), y: within(y, HALF.y, height) };
+}
+
+/** A spot where no piece lies, from the middle outwards on a sunflower's spiral. Pure. */
+export function freePlace(pieces: readonly Spot[], { width, height }: Size): Spot {
+  const [middleX, middleY] = [width / 2, height * 0.45];
+  for (let step = 0; step < 240; step += 1) {
+    const angle = step * 2.399_963;
+    const reach = 26 * Math.sqrt(step);
+    const spot = clamped(
+      { x: middleX + Math.cos(angle) * reach * 1.2, y: middleY + Math.sin(angle) * reach },
+      { width, height },
+    );
+    const isFree = pieces.every(({ x, y }) => Math.abs(x - spot.x) > 100 || Math.abs(y - spot.y) > 62);
+    if (isFree) return spot;
+  }
+  return { x: middleX, y: middleY };
+}
+
+/** The piece that a spot touches, the nearest of several. Pure. */
+export function touched<T extends Spot>(pieces: readonly T[], { x, y }: Spot): T | null {
+  let best: T | null = null;
+  let least = 1;
+  for (const piece of pieces) {
+    const far = Math.max(Math.abs(piece.x - x) / NEAR.x, Math.abs(piece.y - y) / NEAR.y);
+    if (far < least) [best, least] = [piece, far];
+  }
+  return best;
+}
+
+/** The two nearest pieces that a thread may reach. Pure. */
+export function neighbours<T extends Spot>(pieces: readonly T[], { x, y }: Spot): T[] {
+  return pieces
+    .map((piece) => ({ piece, far: Math.hypot(piece.x - x, piece.y - y) }))
+    .filter(({ far }) => far < THREAD)
+    .sort((one, other) => one.far - other.far)
+    .slice(0, 2)
+    .map(({ piece }) => piece);
+}

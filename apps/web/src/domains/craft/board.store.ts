@@ -1,0 +1,181 @@
+import { createStore } from "zustand/vanilla";
+import { toast } from "../../platform/dialogs.ts";
+import { tick } from "../../platform/media/haptics.ts";
+import { left } from "../../platform/session.ts";
+import { clamped, freePlace, type Spot } from "./board-places.ts";
+import type { Play, Played } from "./play.ts";
+import { settleSoon } from "./settle.store.ts";
+import type { Thing } from "./thing.ts";
+
+/** A thing lying on the board; `x` and `y` are its middle, px from the board's corner. */
+export interface Piece extends Spot {
+  id: number;
+  thing: Thing;
+  /** Drawn filled: nobody had made it before. */
+  first: boolean;
+  /** Just came to be. */
+  fresh: boolean;
+}
+
+/** Said on the board beside what it is about. */
+export interface Note extends Spot {
+  id: number;
+  played: Played;
+}
+
+export interface BoardState {
+  pieces: readonly Piece[];
+  selected: number | null;
+  /** Being put together now. */
+  busy: ReadonlySet<number>;
+  /** Nothing came of them. */
+  shaken: ReadonlySet<number>;
+  note: Note | null;
+  width: number;
+  height: number;
+}
+
+/** More than this lies on nobody's board: the oldest are put away. */
+const MOST = 200;
+const NOTE_MS = 4200;
+const SHAKE_MS = 420;
+
+const empty = { pieces: [], selected: null, busy: new Set<number>(), shaken: new Set<number>(), note: null };
+
+const without = <T>(set: ReadonlySet<T>, ...items: T[]): Set<T> =>
+  new Set([...set].filter((one) => !items.includes(one)));
+
+/** A board to play on; it is told who decides what two things come to. */
+export class Board {
+  readonly store = createStore<BoardState>()(() => ({ ...empty, width: 0, height: 0 }));
+  readonly #decide: (a: Thing, b: Thing) => Promise<Play>;
+  #made = 0;
+  #noteTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(decide: (a: Thing, b: Thing) => Promise<Play>) {
+    this.#decide = decide;
+    left.on(() => this.clear());
+  }
+
+  get #now(): BoardState {
+    return this.store.getState();
+  }
+
+  pieceOf(id: number): Piece | undefined {
+    return this.#now.pieces.find((one) => one.id === id);
+  }
+
+  /** Puts a thing on the board, where it is free when no place is named. */
+  place(thing: Thing, spot?: Spot, more: Partial<Piece> = {}): Piece {
+    const { pieces } = this.#now;
+    this.#made += 1;
+    const at = clamped(spot ?? freePlace(pieces, this.#now), this.#now);
+    const piece = { id: this.#made, thing, first: false, fresh: false, ...at, ...more };
+    this.store.setState({ pieces: [...pieces, piece].slice(-MOST) });
+    return piece;
+  }
+
+  move(id: number, spot: Spot): void {
+    const at = clamped(spot, this.#now);
+    const pieces = this.#now.pieces.map((one) => (one.id === id ? { ...one, ...at } : one));
+    this.store.setState({ pieces });
+  }
+
+  remove(id: number): void {
+    const { pieces, selected } = this.#now;
+    this.store.setState({
+      pieces: pieces.filter((one) => one.id !== id),
+      selected: selected === id ? null : selected,
+    });
+  }
+
+  select(selected: number | null): void {
+    this.store.setState({ selected });
+  }
+
+  /** Takes everything off the board. */
+  clear(): void {
+    this.store.setState(empty);
+  }
+
+  /** Drops what is no longer mine. */
+  keep(isMine: (thing: Thing) => boolean): void {
+    this.store.setState({ pieces: this.#now.pieces.filter(({ thing }) => isMine(thing)) });
+  }
+
+  resize(width: number, height: number): void {
+    const before = this.#now;
+    if (before.width === width && before.height === height) return;
+    const pieces = before.pieces.map((one) => ({ ...one, ...clamped(one, { width, height }) }));
+    this.store.setState({ width, height, pieces });
+  }
+
+  /** Puts two pieces together. @returns what came of it; null when nothing did. */
+  async merge(one: number, other: number): Promise<Piece | null> {
+    const [a, b] = [this.pieceOf(one), this.pieceOf(other)];
+    const { busy } = this.#now;
+    if (a === undefined || b === undefined || busy.has(one) || busy.has(other)) return null;
+    this.store.setState({ busy: new Set([...busy, one, other]), selected: null });
+    const play = await this.#decide(a.thing, b.thing);
+    this.store.setState({ busy: without(this.#now.busy, one, other) });
+    if (!play.ok) {
+      toast(play.failure.message);
+      return null;
+    }
+    const piece = this.#show(this.pieceOf(one) ?? a, this.pieceOf(other) ?? b, play.played);
+    settleSoon();
+    return piece;
+  }
+
+  /** A press: chooses a piece, and with one chosen puts the two together. */
+  async press(id: number): Promise<Piece | null> {
+    const { selected } = this.#now;
+    const partner = this.pieceOf(id);
+    if (selected === id || selected === null || this.pieceOf(selected) === undefined || !partner) {
+      this.select(selected === id ? null : id);
+      return null;
+    }
+    this.move(selected, { x: partner.x, y: partner.y });
+    return this.merge(selected, id);
+  }
+
+  /** A press on something I have: onto the board, and with a piece chosen together with that. */
+  async pressThing(thing: Thing): Promise<Piece | null> {
+    const { selected } = this.#now;
+    const chosen = selected === null ? undefined : this.pieceOf(selected);
+    if (chosen !== undefined) {
+      const piece = this.place(thing, { x: chosen.x + 12, y: chosen.y + 12 });
+      return this.merge(chosen.id, piece.id);
+    }
+    const piece = this.place(thing);
+    this.select(piece.id);
+    return piece;
+  }
+
+  #show(a: Piece, b: Piece, played: Played): Piece | null {
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    if (played.thing === null) {
+      this.#shake(a.id, b.id);
+      this.#say(middle, played);
+      return null;
+    }
+    this.remove(a.id);
+    this.remove(b.id);
+    const piece = this.place(played.thing, middle, { first: played.first, fresh: true });
+    tick();
+    if (played.first || played.isNew || played.goalMet) this.#say(piece, played);
+    return piece;
+  }
+
+  #say({ x, y }: Spot, played: Played): void {
+    clearTimeout(this.#noteTimer);
+    this.#made += 1;
+    this.store.setState({ note: { x, y, id: this.#made, played } });
+    this.#noteTimer = setTimeout(() => this.store.setState({ note: null }), NOTE_MS);
+  }
+
+  #shake(...ids: number[]): void {
+    this.store.setState({ shaken: new Set([...this.#now.shaken, ...ids]) });
+    setTimeout(() => this.store.setState({ shaken: without(this.#now.shaken, ...ids) }), SHAKE_MS);
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { Board } from "../board.store.ts";
+import type { Thing } from "../thing.ts";
+import { useDrag } from "../use-drag.ts";
+import { AboutSheet, type Asked } from "./about-sheet.tsx";
+import { BoardView } from "./board-view.tsx";
+import { Shelf } from "./shelf.tsx";
+
+interface GameFrameProps {
+  nav: ReactNode;
+  board: Board;
+  things: readonly Thing[];
+  firsts: number | null;
+  /** Over the upper edge of the board. */
+  over?: ReactNode;
+  /** Opened when the page comes with it. */
+  asked?: Asked | null;
+  children?: ReactNode;
+}
+
+/** Board and shelf: one above the other on a phone held upright, side by side in a wide window. */
+export function GameFrame({ nav, board, things, firsts, over, asked = null, children }: GameFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const lines = useRef<SVGSVGElement>(null);
+  const hands = useDrag({ board, box, lines });
+  const [about, setAbout] = useState<Asked | null>(asked);
+  return (
+    <div className="absolute inset-0 isolate z-10 flex flex-col bg-ink-1 landscape:fixed">
+      {nav}
+      <main className="flex min-h-0 flex-1 flex-col overflow-hidden landscape:flex-row">
+        <BoardView
+          board={board}
+          hands={hands}
+          box={box}
+          lines={lines}
+          over={over}
+          onAbout={(thing, number) => setAbout({ thing, number })}
+        />
+        <Shelf board={board} hands={hands} things={things} firsts={firsts} />
+      </main>
+      <AboutSheet asked={about} onClose={() => setAbout(null)} />
+      {children}
+    </div>
+  );
+}

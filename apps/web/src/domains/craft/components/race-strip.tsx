@@ -1,0 +1,86 @@
+import type { CraftRace } from "@4d/contract";
+import { Flag } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { clock } from "../../../platform/i18n/numbers.ts";
+import { me } from "../../../platform/session.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { raceStore } from "../race.store.ts";
+import { nameOf } from "../thing.ts";
+
+const SECOND = 1000;
+
+/** Milliseconds until then, counted down; 0 once it is over. */
+export function useLeft(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, until - now);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), (left % SECOND) + 20);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+/** How a race ended, or what it is still about. */
+function Headline({ race }: { race: CraftRace }) {
+  const left = useLeft(race.endsAt);
+  const winner = race.standing.find(({ userId }) => userId === race.winnerId);
+  const name = `${race.target.emoji} ${nameOf(race.target)}`;
+  const over = race.endedAt !== null || left === 0;
+  return (
+    <p className="flex items-center gap-2 text-m font-semibold">
+      <Flag aria-hidden="true" className="size-4.5 shrink-0 text-capsule" />
+      <span className="min-w-0 flex-1 truncate">
+        {winner !== undefined && t("craft.raceWon", { name: winner.nickName })}
+        {winner === undefined && over && t("craft.raceOver")}
+        {!over && t("craft.raceTarget", { name })}
+      </span>
+      {!over && <span className="num text-s font-normal text-text-2">{clock(Math.ceil(left / SECOND))}</span>}
+    </p>
+  );
+}
+
+/** How far somebody is from the target. */
+function distance(left: number | null): string {
+  if (left === null) return "…";
+  return left === 0 ? "🏁" : t("craft.raceLeft", { n: left });
+}
+
+function Racer({ one, mine }: { one: CraftRace["standing"][number]; mine: boolean }) {
+  return (
+    <li
+      className={cx(
+        "flex shrink-0 items-center gap-1.5 rounded-full py-1 pr-3 pl-1 text-xs",
+        mine ? "bg-capsule-wash text-capsule" : "bg-ink-3 text-text-2",
+      )}
+    >
+      <Avatar name={one.nickName} src={one.headImageThumb} size="mini" />
+      <span className="max-w-20 truncate">{one.nickName}</span>
+      <span className="num font-semibold">{distance(one.left)}</span>
+    </li>
+  );
+}
+
+/** Over the board of a race: what for, how long, and who stands where. */
+export function RaceStrip() {
+  const { race, news } = useStore(raceStore);
+  const uid = useSignal(me)?.uid;
+  if (race === null) return null;
+  return (
+    <div className="relative z-10 m-3 rounded-m bg-ink-2 px-3.5 py-2.5 shadow-pop">
+      <Headline race={race} />
+      <ol aria-label={t("craft.standing")} className="row-x mt-2 gap-1.5">
+        {race.standing.map((one) => (
+          <Racer key={one.userId} one={one} mine={one.userId === uid} />
+        ))}
+      </ol>
+      <p aria-live="polite" className="text-xs text-text-2 not-empty:pt-1.5">
+        {news !== null && t("craft.raceNews", { who: news.nickName, name: `${news.emoji} ${nameOf(news)}` })}
+      </p>
+    </div>
+  );
+}

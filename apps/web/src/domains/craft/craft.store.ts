@@ -1,0 +1,112 @@
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import { left, me } from "../../platform/session.ts";
+import { craftApi, type PlayedStep } from "./craft.api.ts";
+import { keepCraft, keptCraft } from "./kept-craft.ts";
+import { startThings, type Thing, thingOf } from "./thing.ts";
+
+export interface CraftState {
+  /** What I have, the newest first. */
+  things: readonly Thing[];
+  firsts: number;
+  /** Played without the server, in its order. */
+  queue: readonly PlayedStep[];
+  /** The server could not be reached: combinations are decided here until it can. */
+  offline: boolean;
+  ready: boolean;
+  failure: Failure | null;
+}
+
+const empty: CraftState = {
+  things: [],
+  firsts: 0,
+  queue: [],
+  offline: false,
+  ready: false,
+  failure: null,
+};
+
+/** What I have in the crafting game (`CRAFT-1`). */
+export const craftStore = createStore<CraftState>()(() => empty);
+
+/** Changes the game and keeps it on this device. */
+export function change(next: Partial<CraftState>): void {
+  craftStore.setState(next);
+  const uid = me.get()?.uid;
+  const { things, firsts, queue, ready } = craftStore.getState();
+  if (uid !== undefined && ready) void keepCraft(uid, { things: [...things], firsts, queue: [...queue] });
+}
+
+/** What was kept here; with a queue of what the server has not heard of. */
+async function recall(): Promise<void> {
+  const uid = me.get()?.uid;
+  if (uid === undefined || craftStore.getState().ready) return;
+  const kept = await keptCraft(uid);
+  if (kept === null || me.get()?.uid !== uid || craftStore.getState().ready) return;
+  craftStore.setState({ ...kept, ready: true });
+}
+
+/** Everything I have as the server tells it; what was made here and not yet settled stays. */
+async function fetchThings(): Promise<void> {
+  const found: Thing[] = [];
+  let cursor: string | undefined;
+  let firsts = 0;
+  do {
+    const page = await craftApi.inventory(cursor);
+    found.push(...page.items.map(thingOf));
+    firsts = page.firsts;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  const { things, queue } = craftStore.getState();
+  const keys = new Set(found.map(({ key }) => key));
+  const here = queue.length === 0 ? [] : things.filter(({ key, id }) => id === null && !keys.has(key));
+  // Newest first; the four of the beginning, which have no time, last and in their order.
+  const all = [...found, ...here].toSorted((one, other) => other.at - one.at);
+  change({ things: all, firsts, ready: true, offline: false });
+}
+
+let loading: Promise<Failure | null> | undefined;
+
+/** Fetches what I have; without the server, what was kept here, or the four of the beginning. */
+export function loadCraft(): Promise<Failure | null> {
+  loading ??= load().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function load(): Promise<Failure | null> {
+  await recall();
+  if (craftStore.getState().queue.length > 0) return null;
+  const outcome = await attempt(fetchThings());
+  if (outcome.ok) {
+    craftStore.setState({ failure: null });
+    return null;
+  }
+  const unreachable = outcome.failure.code === 0;
+  if (unreachable && !craftStore.getState().ready) change({ things: startThings(), ready: true });
+  craftStore.setState(unreachable ? { offline: true } : { failure: outcome.failure });
+  return outcome.failure;
+}
+
+/** Puts something got now in front of all I have. */
+export function gain(thing: Thing): void {
+  const { things, firsts } = craftStore.getState();
+  const had = things.find(({ key }) => key === thing.key);
+  if (had === undefined) {
+    change({ things: [thing, ...things], firsts: firsts + Number(thing.first) });
+    return;
+  }
+  if (had.id === null && thing.id !== null)
+    change({ things: things.map((one) => (one === had ? { ...thing, at: had.at } : one)) });
+}
+
+/** Begins again: what I discovered stays. */
+export async function resetCraft(): Promise<Failure | null> {
+  const outcome = await attempt(craftApi.reset());
+  if (!outcome.ok) return outcome.failure;
+  change({ things: [], queue: [] });
+  return loadCraft();
+}
+
+left.on(() => craftStore.setState(empty, true));

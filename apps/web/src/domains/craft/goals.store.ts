@@ -1,0 +1,16 @@
+import type { CraftGoals } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { craftApi } from "./craft.api.ts";
+
+/** Today's goals, once they were asked for. */
+export const goalsStore = createStore<{ goals: CraftGoals | null }>()(() => ({ goals: null }));
+
+/** Asks for today's goals; without an answer the older ones stay. */
+export async function loadGoals(): Promise<void> {
+  const outcome = await attempt(craftApi.goals());
+  if (outcome.ok) goalsStore.setState({ goals: outcome.value });
+}
+
+left.on(() => goalsStore.setState({ goals: null }));

@@ -1,0 +1,118 @@
+import type { ChatId } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import type { Failure } from "../../../platform/failure.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { back } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
+import { FailedState } from "../../../ui/failed-state.tsx";
+import { FootBar } from "../../../ui/foot-bar.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { ForwardList, type ForwardTarget, sendChosen, sendText } from "../../messages/index.ts";
+import { loadAbout, loadProof, type Proof } from "../about.store.ts";
+import { certificatePicture } from "../certificate-picture.ts";
+import { CertificateCard } from "../components/certificate-card.tsx";
+import { nameOf } from "../thing.ts";
+
+const MOST = 9;
+
+interface Ready {
+  proof: Proof;
+  /** The last step to it; empty while it is a secret to me. */
+  way: string;
+}
+
+async function load(number: number): Promise<Ready | Failure> {
+  const proof = await loadProof(number);
+  if (!proof.ok) return proof.failure;
+  const about = await loadAbout(proof.value.discovery.element.id);
+  const step = about.ok ? about.value.steps.at(-1) : undefined;
+  const way =
+    step === undefined ? "" : `${step.a.emoji} ${nameOf(step.a)} + ${step.b.emoji} ${nameOf(step.b)}`;
+  return { proof: proof.value, way };
+}
+
+function useProof(number: number): { ready: Ready | null; failure: Failure | null; again: () => void } {
+  const [found, setFound] = useState<Ready | Failure | null>(null);
+  useEffect(() => {
+    void load(number).then(setFound);
+  }, [number]);
+  const again = () => void load(number).then(setFound);
+  if (found === null) return { ready: null, failure: null, again };
+  return "proof" in found ? { ready: found, failure: null, again } : { ready: null, failure: found, again };
+}
+
+const words = ({ proof: { discovery, certificate }, way }: Ready): string =>
+  [
+    t("craft.shareText", {
+      who: discovery.by.nickName,
+      name: `${discovery.element.emoji} ${nameOf(discovery.element)}`,
+    }),
+    ...(way === "" ? [] : [way]),
+    `No. ${discovery.number} · ${certificate.signature.slice(0, 16)}`,
+  ].join("\n");
+
+/** Sends the certificate `number=` into chats, as a picture or in words. */
+export function CraftSharePage() {
+  const { query } = usePage();
+  const { ready, failure, again } = useProof(Number(query.number ?? 0));
+  const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const toggle = (target: ForwardTarget) => {
+    const next = new Map(chosen);
+    if (!next.delete(target.chatId)) next.set(target.chatId, target);
+    setChosen(next);
+  };
+  const done = () => {
+    toast(t("craft.shared"));
+    back();
+  };
+  const sendPicture = async () => {
+    if (ready === null) return;
+    setBusy(true);
+    const file = await certificatePicture(ready.proof, ready.way);
+    setBusy(false);
+    if (file === null) return toast(t("common.saveFailed"));
+    for (const chatId of chosen.keys()) sendChosen(chatId, [file]);
+    done();
+  };
+  const sendWords = () => {
+    if (ready === null) return;
+    for (const chatId of chosen.keys()) sendText(chatId, words(ready));
+    done();
+  };
+  const off = ready === null || chosen.size === 0;
+  return (
+    <Page
+      fixed
+      nav={<NavBar title={t("craft.share")} />}
+      head={
+        ready !== null && (
+          <div className="px-4 pt-1 pb-3 short:hidden">
+            <CertificateCard proof={ready.proof} />
+          </div>
+        )
+      }
+      foot={
+        <FootBar>
+          <ButtonRow>
+            <Button disabled={off} busy={busy} onClick={() => void sendPicture()}>
+              {t("craft.sharePicture")}
+            </Button>
+            <Button look="ghost" disabled={off} onClick={sendWords}>
+              {t("craft.shareWords")}
+            </Button>
+          </ButtonRow>
+        </FootBar>
+      }
+    >
+      {failure !== null && <FailedState title={failure.message} onRetry={again} />}
+      {failure === null && ready === null && <SkeletonRows count={6} />}
+      {ready !== null && <ForwardList chosen={chosen} full={chosen.size >= MOST} onToggle={toggle} />}
+    </Page>
+  );
+}

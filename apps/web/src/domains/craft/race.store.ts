@@ -1,0 +1,107 @@
+import type { CraftRace, RaceStanding } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { frames, onOnline } from "../../platform/socket/frames.ts";
+import { craftApi } from "./craft.api.ts";
+import { gain } from "./craft.store.ts";
+import { type Play, playedBy } from "./play.ts";
+import { type Thing, thingOf } from "./thing.ts";
+
+export interface RaceState {
+  race: CraftRace | null;
+  /** What I made in it, and the four of the beginning. */
+  things: readonly Thing[];
+  failure: Failure | null;
+  /** Somebody made what nobody had made, while it is shown. */
+  news: { nickName: string; emoji: string; name: string; nameEn: string } | null;
+}
+
+const empty: RaceState = { race: null, things: [], failure: null, news: null };
+const NEWS_MS = 3500;
+
+/** The race that is on the screen (`CRAFT-1`). */
+export const raceStore = createStore<RaceState>()(() => empty);
+
+function keep(race: CraftRace): void {
+  raceStore.setState({ race, things: race.mine.map(thingOf), failure: null });
+}
+
+/** Opens a race and takes part; one that is over is only looked at. */
+export async function openRace(id: number): Promise<Failure | null> {
+  if (raceStore.getState().race?.id !== id) raceStore.setState(empty, true);
+  const joined = await attempt(craftApi.joinRace(id));
+  const outcome = joined.ok ? joined : await attempt(craftApi.race(id));
+  if (outcome.ok) keep(outcome.value);
+  else raceStore.setState({ failure: outcome.failure });
+  return outcome.ok ? null : outcome.failure;
+}
+
+async function refresh(id: number): Promise<void> {
+  const outcome = await attempt(craftApi.race(id));
+  if (outcome.ok && raceStore.getState().race?.id === id) keep(outcome.value);
+}
+
+/** Ends it before its time. */
+export async function endRace(id: number): Promise<Failure | null> {
+  const outcome = await attempt(craftApi.endRace(id));
+  if (outcome.ok) keep(outcome.value);
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** Puts two things together in the race; there is no race without the server. */
+export async function playInRace(a: Thing, b: Thing): Promise<Play> {
+  const { race } = raceStore.getState();
+  const body = { a: a.id ?? 0, b: b.id ?? 0, nonce: crypto.randomUUID(), raceId: race?.id ?? 0 };
+  const outcome = await attempt(craftApi.combine(body));
+  if (!outcome.ok) {
+    if (race !== null && outcome.failure.code === 409) await refresh(race.id);
+    return outcome;
+  }
+  const played = playedBy(outcome.value);
+  const { things } = raceStore.getState();
+  if (played.thing === null) return { ok: true, played };
+  gain(played.thing);
+  const { key } = played.thing;
+  const isNew = !things.some((one) => one.key === key);
+  if (isNew) raceStore.setState({ things: [{ ...played.thing, at: Date.now() }, ...things] });
+  return { ok: true, played: { ...played, isNew } };
+}
+
+/** A standing as it was told, with the faces known. Unknown people are asked for. */
+function told(race: CraftRace, standing: readonly RaceStanding[]): CraftRace["standing"] | null {
+  const known = new Map(race.standing.map((one) => [one.userId, one]));
+  const rows = standing.flatMap((one) => {
+    const face = known.get(one.userId);
+    return face === undefined ? [] : [{ ...face, ...one }];
+  });
+  return rows.length === standing.length ? rows : null;
+}
+
+let newsTimer: ReturnType<typeof setTimeout> | undefined;
+
+frames.on((frame) => {
+  const { race } = raceStore.getState();
+  if (frame.cmd !== 5 || race === null) return;
+  const event = frame.data;
+  if (event.type === "craft.race" && event.raceId === race.id) {
+    const standing = told(race, event.standing);
+    const { endedAt, winnerId } = event;
+    if (standing === null) void refresh(race.id);
+    else
+      raceStore.setState({
+        race: { ...race, standing, endedAt, winnerId, canEnd: race.canEnd && endedAt === null },
+      });
+  }
+  if (event.type === "craft.discovery" && event.raceId === race.id) {
+    const { nickName, element } = event;
+    raceStore.setState({ news: { nickName, ...element } });
+    clearTimeout(newsTimer);
+    newsTimer = setTimeout(() => raceStore.setState({ news: null }), NEWS_MS);
+  }
+});
+onOnline(() => {
+  const { race } = raceStore.getState();
+  if (race !== null && race.endedAt === null) void refresh(race.id);
+});
+left.on(() => raceStore.setState(empty, true));

@@ -1,0 +1,87 @@
+import type { SettledStep } from "@4d/contract";
+import { normalName } from "@4d/craft";
+import { toast } from "../../platform/dialogs.ts";
+import { attempt } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { left } from "../../platform/session.ts";
+import { signal } from "../../platform/signal.ts";
+import { onOnline } from "../../platform/socket/frames.ts";
+import { craftApi, type PlayedStep } from "./craft.api.ts";
+import { change, craftStore, loadCraft } from "./craft.store.ts";
+
+/** What became of what was played without the server. */
+export interface Settlement {
+  steps: number;
+  /** Names of what I was the first of all to make. */
+  firsts: { name: string; nameEn: string; number: number }[];
+  /** Things the server saw differently: they are no longer mine. */
+  lost: string[];
+}
+
+/** What the last settling came to, when there is something to be seen in it, until it was. */
+export const settlement = signal<Settlement | null>(null);
+
+/** The contract's most. */
+const BATCH = 50;
+const SOONEST_MS = 5000;
+let settling: Promise<boolean> | undefined;
+let triedAt = 0;
+
+/** What was made here and is not among what the server has made of it. */
+function lostOf(made: readonly SettledStep[]): string[] {
+  const real = new Set(made.flatMap(({ outcome }) => outcome?.result?.name ?? []).map(normalName));
+  return craftStore
+    .getState()
+    .things.filter(({ id, key }) => id === null && !real.has(key))
+    .map(({ name }) => name);
+}
+
+async function settleAll(): Promise<boolean> {
+  const made: SettledStep[] = [];
+  for (let batch = next(); batch.length > 0; batch = next()) {
+    const outcome = await attempt(craftApi.settle(batch));
+    if (!outcome.ok) {
+      if (outcome.failure.code === 0) change({ offline: true });
+      return false;
+    }
+    made.push(...outcome.value.steps);
+    const done = new Set(batch.map(({ nonce }) => nonce));
+    const lost = craftStore.getState().queue.length === batch.length ? lostOf(made) : [];
+    change({ queue: craftStore.getState().queue.filter(({ nonce }) => !done.has(nonce)) });
+    if (craftStore.getState().queue.length === 0) tell(made, lost);
+  }
+  change({ offline: false });
+  await loadCraft();
+  return true;
+}
+
+const next = (): PlayedStep[] => craftStore.getState().queue.slice(0, BATCH);
+
+function tell(made: readonly SettledStep[], lost: string[]): void {
+  const firsts = made.flatMap(({ outcome }) =>
+    outcome?.firstDiscovery && outcome.result && outcome.certificate
+      ? [{ name: outcome.result.name, nameEn: outcome.result.nameEn, number: outcome.certificate.number }]
+      : [],
+  );
+  if (firsts.length + lost.length > 0) settlement.set({ steps: made.length, firsts, lost });
+  else toast(t("craft.settledSteps", { n: made.length }));
+}
+
+/** Has the server say what really came of what was played without it. @returns whether nothing is left. */
+export function settleQueue(): Promise<boolean> {
+  if (craftStore.getState().queue.length === 0) return Promise.resolve(true);
+  triedAt = Date.now();
+  settling ??= settleAll().finally(() => {
+    settling = undefined;
+  });
+  return settling;
+}
+
+/** The same, now and then: after each step played without the server. */
+export function settleSoon(): void {
+  if (navigator.onLine && Date.now() - triedAt > SOONEST_MS) void settleQueue();
+}
+
+onOnline(() => void settleQueue());
+addEventListener("online", () => void settleQueue());
+left.on(() => settlement.set(null));

@@ -1,0 +1,39 @@
+import type { CraftThing, OwnedThing } from "@4d/contract";
+import { baseElement, type CraftElement, normalName, START_NAMES } from "@4d/craft";
+import { lang } from "../../platform/i18n/i18n.ts";
+
+/** An element as it is played with. Without an id it was made here, and the server does not know of it yet. */
+export interface Thing extends CraftElement {
+  /** `normalName`: two spellings are one thing. */
+  key: string;
+  id: number | null;
+  /** I was the first of all to make it. */
+  first: boolean;
+  /** When I got it, epoch ms; 0 for the four of the beginning. */
+  at: number;
+}
+
+export const thingOf = (element: OwnedThing | (CraftThing & Partial<OwnedThing>)): Thing => {
+  const { id, name, nameEn, emoji, tags, first = false, at = Date.now() } = element;
+  return { key: normalName(name), id, name, nameEn, emoji, tags, first, at };
+};
+
+/** What was made without the server. */
+export const madeHere = ({ name, nameEn, emoji, tags }: CraftElement, at = Date.now()): Thing => ({
+  key: normalName(name),
+  id: null,
+  name,
+  nameEn,
+  emoji,
+  tags,
+  first: false,
+  at,
+});
+
+/** The four of the beginning, for whoever never was online here. */
+export const startThings = (): Thing[] =>
+  START_NAMES.flatMap((name) => baseElement(name) ?? []).map((element) => madeHere(element, 0));
+
+/** An element's name in the reader's language. */
+export const nameOf = ({ name, nameEn }: Pick<CraftElement, "name" | "nameEn">): string =>
+  lang.get() === "en" ? nameEn : name;

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { api } from "@4d/contract";
+import { saturate } from "./lib/closed-loop.ts";
+import type { Figure } from "./lib/figures.ts";
+import { type KeepAlive, openKeepAlive } from "./lib/keep-alive.ts";
+import { inParallel, percentile } from "./lib/measure.ts";
+import { type Account, makeAccounts } from "./lib/people.ts";
+import { seeded } from "./lib/random.ts";
+import type { Rig } from "./lib/rig.ts";
+
+const PLAYERS = 100;
+const SECONDS = 8;
+const GOALS = { embedded: undefined, postgres: 5000 } as const;
+/** Rounds in which everybody puts everything together: some hundred pairs that all have made. */
+const ROUNDS = 2;
+
+interface Player {
+  readonly account: Account;
+  readonly connection: KeepAlive;
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
+const bodyOf = ([a, b]: readonly [number, number]) => JSON.stringify({ a, b, nonce: randomUUID() });
+
+/** Puts two elements together over a connection. @throws Error with the answer when it is refused */
+async function combine(connection: KeepAlive, pair: readonly [number, number]): Promise<string> {
+  const answer = await connection.ask("POST", "/api/craft/combine", bodyOf(pair));
+  if (!answer.startsWith('{"code":200')) throw new Error(`refused: ${answer.slice(0, 300)}`);
+  return answer;
+}
+
+const idsOf = async ({ call }: Account): Promise<number[]> =>
+  (await call(api.craft.inventory, { query: { limit: 200 } })).items
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+
+/** Everybody has the same, and has made every pair of it before: what is measured decides and gives nothing new. */
+async function makePlayers({ server: { origin } }: Rig): Promise<Player[]> {
+  const accounts = await makeAccounts(origin, PLAYERS);
+  return inParallel(8, accounts, async (account) => {
+    const connection = await openKeepAlive(origin, { accessToken: account.tokens[0] ?? "" });
+    let pairs: (readonly [number, number])[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ids = (await idsOf(account)).slice(0, 14);
+      pairs = ids.flatMap((a, at) => ids.slice(at).map((b) => [a, b] as const));
+      for (const pair of pairs) await combine(connection, pair);
+    }
+    return { account, connection, pairs };
+  });
+}
+
+/** Known pairs put together by a hundred players at once, each waiting only for his own answer. */
+export async function craftCombines(rig: Rig): Promise<Figure[]> {
+  const players = await makePlayers(rig);
+  await rig.pin();
+  const roll = seeded(7);
+  const delays: number[] = [];
+  const { perSecond } = await saturate(
+    players,
+    { warmMs: 2000, measureMs: SECONDS * 1000 },
+    async ({ connection, pairs }) => {
+      const began = performance.now();
+      const pair = pairs[Math.floor(roll() * pairs.length)];
+      if (pair) await combine(connection, pair);
+      delays.push(performance.now() - began);
+    },
+  );
+  for (const { connection } of players) connection.close();
+  const { database } = rig;
+  const least = GOALS[database];
+  const note = `${PLAYERS} players, ${players[0]?.pairs.length ?? 0} pairs, p99 ${percentile(delays, 0.99).toFixed(1)} ms`;
+  return [
+    {
+      database,
+      what: "known combines",
+      value: perSecond,
+      unit: "/s",
+      ...(least === undefined ? {} : { goal: { atLeast: least } }),
+      note,
+    },
+  ];
+}

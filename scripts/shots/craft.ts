@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { api } from "@4d/contract";
+import { BASE_RECIPES, lineage, START_NAMES } from "@4d/craft";
+import type { Page } from "@playwright/test";
+import type { Company } from "./company.ts";
+import type { Somebody } from "./people.ts";
+import type { Scene } from "./scenes.ts";
+
+/** What the pictures of the crafting game need. */
+export interface Crafted {
+  /** The certificate of a discovery of mine. */
+  readonly number: number;
+  /** A race in my group that runs. */
+  readonly race: number;
+}
+
+/** Plays the ways to these, each pair after the other. @returns the number of the last certificate. */
+async function play(who: Somebody, ...targets: string[]): Promise<number> {
+  const steps = targets.flatMap((name) => lineage(name, BASE_RECIPES, START_NAMES) ?? []);
+  let number = 0;
+  for (let at = 0; at < steps.length; at += 50) {
+    const batch = steps.slice(at, at + 50).map(({ a, b }) => ({ a, b, nonce: randomUUID() }));
+    const settled = await who.call(api.craft.settle, { body: { steps: batch } });
+    const numbers = settled.steps.flatMap(({ outcome }) => outcome?.certificate?.number ?? []);
+    number = numbers.at(-1) ?? number;
+  }
+  return number;
+}
+
+/** Elements of mine and of a friend, discoveries of both, and a race in my group. */
+export async function seedCraft({
+  me,
+  friend,
+  members,
+  groupId,
+}: Pick<Company, "me" | "friend" | "members" | "groupId">): Promise<Crafted> {
+  await play(friend, "彩虹", "火锅", "猫");
+  const number = await play(me, "灯塔", "月亮", "机器人", "凤凰");
+  await play(friend, "熊猫", "龙");
+  const { id } = await friend.call(api.craftRaces.start, { body: { groupId, minutes: 20 } });
+  const racers = [friend, me, ...members.slice(0, 3)];
+  for (const one of racers) await one.call(api.craftRaces.join, { params: { id } });
+  return { number, race: id };
+}
+
+const GAME = "/pages/game/infiniteCraft";
+const onShelf = (page: Page, name: RegExp) =>
+  page.getByRole("region", { name: /^(元素|Elements)$/ }).getByRole("button", { name });
+
+/** Puts these on the board, none of them chosen. */
+async function lay(page: Page, ...names: RegExp[]): Promise<void> {
+  for (const name of names) {
+    await onShelf(page, name).first().click();
+    await page.keyboard.press("Escape");
+    await page.locator("[data-piece][aria-pressed=true]").press("Escape");
+  }
+}
+
+const menu = (item: RegExp) => async (page: Page) => {
+  await page
+    .getByRole("button", { name: /^(更多|More)$/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+
+/** A discovery, told by an answer made up here so that it can be made in every look of the series. */
+const discovered = async (page: Page) => {
+  await page.route("**/api/craft/combine", async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { data: { result: unknown } };
+    const certificate = { number: 1 };
+    const data = { ...json.data, firstDiscovery: true, isNewToYou: true, reward: 2, certificate };
+    await route.fulfill({ json: { ...json, data } });
+  });
+  await lay(page, /海|Sea/, /月亮|Moon/, /凤凰|Phoenix/);
+  await onShelf(page, /火|Fire/)
+    .last()
+    .click();
+  await onShelf(page, /水|Water/)
+    .last()
+    .click();
+  await page.locator("[data-piece]").last().waitFor();
+  await page.waitForTimeout(1200);
+};
+
+type Act = readonly [file: string, path: string, act: Scene["act"]];
+
+/** What is done on the board. */
+const boardActs: readonly Act[] = [
+  ["craft-board", GAME, discovered],
+  [
+    "craft-chosen",
+    GAME,
+    async (page) => {
+      await lay(page, /土|Earth/, /风|Wind/);
+      await onShelf(page, /海|Sea/)
+        .first()
+        .click();
+    },
+  ],
+  [
+    "craft-search",
+    GAME,
+    async (page) => {
+      await page.getByRole("button", { name: /^(找元素|Find an element)$/ }).click();
+      await page.getByRole("searchbox").fill("山");
+    },
+  ],
+  [
+    "craft-menu",
+    GAME,
+    (page) =>
+      page
+        .getByRole("button", { name: /^(更多|More)$/ })
+        .last()
+        .click(),
+  ],
+];
+
+/** From here on there is no network for the game. */
+const offlineAct: Act = [
+  "craft-offline",
+  GAME,
+  async (page) => {
+    await page.route("**/api/craft/**", (route) => route.abort());
+    await onShelf(page, /土|Earth/)
+      .last()
+      .click();
+    await onShelf(page, /风|Wind/)
+      .last()
+      .click();
+    await page.waitForTimeout(800);
+  },
+];
+
+/** The game, its sheets, and a race, in their states. */
+export function listCraftScenes({ craft, groupId }: Pick<Company, "craft" | "groupId">): Scene[] {
+  const acts: readonly Act[] = [
+    ...boardActs,
+    ["craft-goals", GAME, menu(/今日目标|Today's goals/)],
+    ["craft-reset", GAME, menu(/重新开始|Begin again/)],
+    [
+      "craft-certificate",
+      "/pages/game/craft-wall",
+      async (page) => {
+        await page.getByRole("radio", { name: /^(我的|Mine)$/ }).check({ force: true });
+        await page.getByRole("listitem").getByRole("button").first().click();
+        await page.waitForTimeout(1200);
+      },
+    ],
+    ["craft-race", `${GAME}?race=${craft.race}`, (page) => lay(page, /土|Earth/, /水|Water/)],
+    [
+      "craft-race-card",
+      `/pages/chat/chat-box?chatId=g:${groupId}`,
+      async (page) => {
+        await page.getByRole("log").last().hover();
+        for (let at = 0; at < 20; at += 1) await page.mouse.wheel(0, 900);
+        await page
+          .getByRole("button", { name: /^(合成赛|Craft race) / })
+          .last()
+          .waitFor();
+      },
+    ],
+    offlineAct,
+  ];
+  return acts.map(([file, path, act]): Scene => ({ file, path, looker: "me", act }));
+}
