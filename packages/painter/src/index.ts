@@ -1,14 +1,16 @@
 export type { Cloth } from "./cloth/garments.ts";
+export { type Commission, commissioned, type Likeness } from "./commission.ts";
 export type { Ratio } from "./core/canvas.ts";
 export type { Picture } from "./core/picture.ts";
 export { toSvg } from "./core/to-svg.ts";
+export { enrich } from "./enrich.ts";
 export type { Hair } from "./hair/index.ts";
 export { type World, world } from "./motif/world.ts";
 export { type Order, paint, portrait } from "./paint.ts";
 export type { Tones } from "./portrait/figure.ts";
 export { tones } from "./portrait/palette.ts";
 export type { Traits } from "./portrait/plan-portrait.ts";
-export { LARGEST_SEED, SEEDS_A_COMPOSITION, seedsFrom } from "./seed.ts";
+export { LARGEST_SEED, SEEDS_A_COMPOSITION, seedsBeside, seedsFrom } from "./seed.ts";
 export { STARTER_KEYS, type StarterKey, starterPortrait } from "./starters.ts";
 export type { Wear } from "./wear/wear.ts";
 export { STYLES, type StyleKey } from "./words/styles.ts";

@@ -8,7 +8,7 @@ import { paintPortrait } from "./portrait/paint-portrait.ts";
 import { planPortrait } from "./portrait/plan-portrait.ts";
 import { paintCells } from "./raster/paint-cells.ts";
 import { paintScene, planScene } from "./scene/paint-scene.ts";
-import { seedsFrom } from "./seed.ts";
+import { seedsBeside, seedsFrom } from "./seed.ts";
 import { heardIn, TABLES } from "./words/lexicon.ts";
 
 const order = (prompt: string, rest: Partial<Order> = {}): Order => ({
@@ -36,9 +36,9 @@ test("the same order gives the same picture, here and everywhere", () => {
   // Other hashes mean that every picture ever painted would now be another: look at sheets of them first.
   expect(orders.map((one) => hashOf(toSvg(paint(one))))).toMatchInlineSnapshot(`
     [
-      "85f867476e4a9788",
+      "9ab603c6d2db38c0",
       "62e0a4e0081896e2",
-      "21b7f64397a9bae7",
+      "c857f68d714ae12c",
     ]
   `);
 });
@@ -143,4 +143,12 @@ test("the seed's slider moves a picture without a jump, and far along it the pic
 
 test("variations begin at the seed and are compositions of their own", () => {
   expect(seedsFrom(9000, 4)).toEqual([9000, 700, 2400, 4100]);
+});
+
+test("seeds beside one keep its composition, and never are it", () => {
+  for (const seed of [0, 4, 50, 99, 9999, 1234]) {
+    const beside = seedsBeside(seed, 4);
+    expect(new Set([seed, ...beside]).size).toBe(5);
+    expect(new Set(beside.map((one) => Math.floor(one / 100)))).toEqual(new Set([Math.floor(seed / 100)]));
+  }
 });

@@ -24,6 +24,18 @@ export function seededDice(text: string, seed: number): Dice {
 export const seedsFrom = (seed: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, k) => (Math.floor(Math.abs(seed)) + k * 1700) % (LARGEST_SEED + 1));
 
+const NEAR = [9, -9, 18, -18, 27, -27, 36, -36];
+
+/** Seeds of so many pictures that keep the composition of a seed and move it, the nearest first; up to four. */
+export function seedsBeside(seed: number, count: number): readonly number[] {
+  const whole = Math.floor(Math.abs(seed));
+  const within = whole % SEEDS_A_COMPOSITION;
+  const fits = (off: number) => within + off >= 0 && within + off < SEEDS_A_COMPOSITION;
+  return NEAR.filter(fits)
+    .slice(0, count)
+    .map((off) => whole + off);
+}
+
 /** A name for a picture's own parts, from all that made it. */
 export const idOf = (...parts: readonly (string | number)[]): string =>
   `p${hashText(parts.join("\n")).toString(36)}`;

@@ -14,6 +14,7 @@ import { starfield } from "./motif/sky.ts";
 import { world } from "./motif/world.ts";
 import { type PortraitPlan, paintPortrait } from "./portrait/paint-portrait.ts";
 import { tones } from "./portrait/palette.ts";
+import type { Traits } from "./portrait/plan-portrait.ts";
 import { echo } from "./subject/echo.ts";
 import { machine } from "./subject/machine.ts";
 import { umbrella } from "./subject/umbrella.ts";
@@ -181,6 +182,15 @@ const STARTERS = {
 export type StarterKey = keyof typeof STARTERS;
 
 export const STARTER_KEYS = Object.keys(STARTERS) as readonly StarterKey[];
+
+/** How a starter that is a person looks, wherever it is painted; undefined for a thing, or for nobody we know. */
+export function traitsOf(key: string): Traits | undefined {
+  const known = STARTER_KEYS.find((one) => one === key);
+  const plan: PortraitPlan | undefined = known && STARTERS[known];
+  if (plan?.person === undefined) return undefined;
+  const { hair, cloth, wear, tones: colours } = plan.person;
+  return { hair, cloth, wear, tones: colours };
+}
 
 const RATIOS = { avatar: "1:1", background: "9:16" } as const satisfies Record<string, Ratio>;
 

@@ -61,7 +61,9 @@ export const sun: Motif = (canvas, dice, world) => {
   const own = dice.part("sun");
   const { width, height } = canvas;
   const [x, y, r] = [own.num(0.3, 0.7) * width, own.num(0.32, 0.42) * height, own.num(0.13, 0.19) * width];
-  glow(canvas, [x, y, r * 3.8], world.glow, 0.8);
+  // Pale light alone over a blue sky would be a grey ring: the low sky's own colour lies around it.
+  glow(canvas, [x, y + r * 0.5, r * 4.6], world.sky[2] ?? world.glow, 0.75);
+  glow(canvas, [x, y, r * 2.3], world.glow, 0.75);
   canvas.dot(x, y, r, {
     fill: canvas.down(
       y - r,

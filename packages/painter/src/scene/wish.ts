@@ -8,10 +8,29 @@ export interface Wish {
   readonly refused: ReadonlySet<string>;
 }
 
+/** What tints a picture only where no hour is named: mist at dawn is dawn. */
+const TINTS: ReadonlySet<string> = new Set([
+  "snowy",
+  "sakura",
+  "autumn",
+  "desert",
+  "forest",
+  "dream",
+  "mist",
+]);
+const CLOCK: ReadonlySet<string> = new Set(["dawn", "sunset", "dusk"]);
+
+function named({ heard, refused }: Wish) {
+  const said = spoken(HOURS, heard, refused);
+  const [first] = said;
+  return first && TINTS.has(first.key) ? (said.find(({ key }) => CLOCK.has(key)) ?? first) : first;
+}
+
 /** The hour that was asked for, or any that was not refused. */
-export function hourOf({ heard, refused }: Wish, own: Dice): Hour {
+export function hourOf(wish: Wish, own: Dice): Hour {
+  const { refused } = wish;
   const any = own.pick(HOURS);
   const allowed = HOURS.filter(({ words }) => !words.split("|").some((word) => refused.has(word)));
-  const chosen = spoken(HOURS, heard, refused)[0] ?? (allowed.includes(any) ? any : allowed[0]);
+  const chosen = named(wish) ?? (allowed.includes(any) ? any : allowed[0]);
   return (chosen ?? any).means;
 }

@@ -100,7 +100,7 @@ export const HOURS: readonly [Entry<Hour>, ...Entry<Hour>[]] = [
   hour(
     "dawn",
     "黎明|清晨|日出|早晨|晨光|朝阳|破晓|dawn|sunrise|morning|daybreak",
-    world("#2c3f7c #7a7ab8 #f2a58e #ffe0a6", "#fff0c4", "#8d7ea8", "#1d2344", "#ffd98c"),
+    world("#31467f #8f7fb4 #f0a08c #ffdca2", "#ffeec0", "#8d7ea8", "#1d2344", "#ffd98c"),
     sun,
   ),
   hour(
