@@ -37,13 +37,39 @@ describe("pictures", () => {
     expect(rig.server.heard.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
   });
 
-  it("at an address are not fetched, wherever it points", async () => {
-    for (const url of ["http://169.254.169.254/x", `${rig.server.url.replace("/v1", "")}/secret.png`]) {
-      rig.server.always(reply(200, { data: [{ url }] }));
-      expect(await rig.llm.pictures({ prompt: "a" })).toMatchObject({ failure: { kind: "badAnswer" } });
-      rig.clock.advance(600_000);
-    }
+  it("at an address of the endpoint's own host are fetched, without its key", async () => {
+    const one = await png();
+    const url = `${rig.server.url.replace("/v1", "")}/made/1.png`;
+    rig.server.next(reply(200, { data: [{ url }] }), reply(200, one, { "content-type": "image/png" }));
+    const outcome = await rig.llm.pictures({ prompt: "a" });
+    expect(outcome).toMatchObject({ kind: "done", value: [{ type: "image/png" }] });
+    expect(rig.server.heard[1]).toMatchObject({ path: "/made/1.png" });
+    expect(rig.server.heard[1]?.headers.authorization).toBeUndefined();
+  });
+
+  it.each([
+    ["the metadata of a cloud", () => "http://169.254.169.254/x"],
+    ["another port of this machine", () => "http://127.0.0.1:9/secret.png"],
+    ["a file", () => "file:///etc/passwd"],
+    ["nothing", () => "made/1.png"],
+  ])("at the address of %s are not fetched", async (_what, url) => {
+    rig.server.always(reply(200, { data: [{ url: url() }] }));
+    expect(await rig.llm.pictures({ prompt: "a" })).toMatchObject({ failure: { kind: "badAnswer" } });
     expect(rig.server.heard.every(({ path }) => path === "/v1/images/generations")).toBe(true);
+  });
+
+  it("that are gone, or no pictures, or far too large, are a failure", async () => {
+    const url = `${rig.server.url.replace("/v1", "")}/made/1.png`;
+    for (const answer of [
+      reply(404, "gone"),
+      reply(200, "<html>", { "content-type": "text/html" }),
+      reply(200, new Uint8Array(33 * 1024 * 1024), { "content-type": "image/png" }),
+    ]) {
+      const named = reply(200, { data: [{ url }] });
+      rig.clock.advance(600_000);
+      rig.server.next(named, answer, named, answer);
+      expect(await rig.llm.pictures({ prompt: "a" })).toMatchObject({ failure: { kind: "badAnswer" } });
+    }
   });
 
   it.each([

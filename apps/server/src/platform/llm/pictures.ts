@@ -1,49 +1,67 @@
-import { library, providerFor } from "./library.ts";
-import type { PicturesAsk } from "./llm.ts";
+import * as z from "zod";
+import { fetchPicture } from "./fetch-picture.ts";
+import type { Media, PicturesAsk } from "./llm.ts";
 import { failureOf, LlmFailure } from "./llm-failure.ts";
 import { mediaOf } from "./media-of.ts";
 import { type Attempt, type Desk, runCall } from "./run-call.ts";
-import { expectedPictures } from "./wire.ts";
+import { expectedPictures, wireFetch } from "./wire.ts";
+
+const answered = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })),
+});
+type Drawn = z.infer<typeof answered>["data"][number];
 
 /** Pictures from `/images/generations`; see `Llm.pictures`. */
 export function pictures(desk: Desk, ask: PicturesAsk) {
   return runCall(desk, "pictures", ask, async (attempt) => {
-    const files = await paint(attempt, ask);
-    if (files.length === 0) throw new LlmFailure("empty");
-    return { value: await Promise.all(files.map((bytes) => mediaOf(bytes, "image"))) };
+    const drawn = await paint(attempt, ask);
+    const value = await Promise.all(drawn.map((one) => taken(attempt, one)));
+    if (value.length === 0) throw new LlmFailure("empty");
+    return { value };
   });
 }
 
-/** Bytes in the answer, never an address to fetch; some models give bytes anyway and refuse to be asked for them. */
-async function paint(attempt: Attempt, ask: PicturesAsk): Promise<Uint8Array[]> {
+/** Bytes are asked for first: some models give them anyway and refuse to be asked. */
+async function paint(attempt: Attempt, ask: PicturesAsk): Promise<Drawn[]> {
   if (attempt.host.mute) return generate(attempt, ask, {});
   try {
     return await generate(attempt, ask, { response_format: "b64_json" });
   } catch (error) {
     const { kind, status } = failureOf(error);
     if (kind !== "refused" || status !== 400) throw error;
-    const files = await generate(attempt, ask, {});
+    const drawn = await generate(attempt, ask, {});
     attempt.host.mute = true;
-    return files;
+    return drawn;
   }
 }
 
-async function generate(attempt: Attempt, ask: PicturesAsk, more: Record<string, string>) {
-  const { generateImage, NoImageGeneratedError } = await library();
-  const provider = await providerFor(attempt, expectedPictures);
-  try {
-    const { images } = await generateImage({
-      model: provider.imageModel(attempt.model),
-      prompt: ask.prompt,
-      n: ask.count ?? 1,
-      size: ask.size,
-      maxRetries: 0,
-      abortSignal: attempt.deadline.signal,
-      providerOptions: { endpoint: more },
-    });
-    return images.map(({ uint8Array }) => uint8Array);
-  } catch (error) {
-    if (NoImageGeneratedError.isInstance(error)) return [];
-    throw error;
-  }
+async function generate(
+  { host, model, deadline }: Attempt,
+  { prompt, count = 1, size }: PicturesAsk,
+  more: Record<string, string>,
+): Promise<Drawn[]> {
+  const post = wireFetch(host.endpoint, expectedPictures);
+  const answer = await post(`${host.endpoint.baseUrl}/images/generations`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ model, prompt, n: count, ...(size && { size }), ...more }),
+    signal: deadline.signal,
+  });
+  const read = answered.safeParse(await answer.json().catch((error: unknown) => notTheWire(error)));
+  if (!read.success) return notTheWire(read.error);
+  return read.data.data.filter(({ b64_json: bytes, url }) => bytes || url);
+}
+
+/** A connection that broke off says so itself; anything else that cannot be read is not the wire. */
+function notTheWire(cause: unknown): never {
+  if (cause instanceof SyntaxError || cause instanceof z.ZodError)
+    throw new LlmFailure("badAnswer", { reason: "not_the_wire", cause });
+  throw cause;
+}
+
+async function taken({ host, deadline }: Attempt, { b64_json: text, url }: Drawn): Promise<Media> {
+  const bytes = text
+    ? Buffer.from(text, "base64")
+    : await fetchPicture(url ?? "", host.endpoint, deadline.signal);
+  return mediaOf(bytes, "image");
 }

@@ -42,10 +42,13 @@ export async function send(
 export function wireFetch(endpoint: Endpoint, expected: Expected): typeof fetch {
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
-    const { body, status, headers } = await send(endpoint, { url, init, expected });
-    return new Response(body?.pipeThrough(atMost(expected.maxBytes)), { status, headers });
+    return limited(await send(endpoint, { url, init, expected }), expected.maxBytes);
   };
 }
+
+/** A response that breaks off with `badAnswer` beyond so many bytes. */
+export const limited = ({ body, status, headers }: Response, maxBytes: number): Response =>
+  new Response(body?.pipeThrough(atMost(maxBytes)), { status, headers });
 
 function atMost(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
