@@ -30,6 +30,7 @@ import {
 } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
+import { imagesRoutes, type Painting, startPainting } from "./domains/images/index.ts";
 import { messageEvidence, messageRoutes } from "./domains/messages/index.ts";
 import {
   countOverRefunded,
@@ -84,6 +85,8 @@ export interface App {
   made: Made;
   /** Whoever answers for the AI characters. */
   answering: Answering;
+  /** Whoever paints what people ask for. */
+  painting: Painting;
   /** Settles when the starter characters are there. */
   starters: Promise<void>;
   /** Listens; resolves with the port. */
@@ -129,6 +132,7 @@ const routes = [
   paymentsRoutes,
   charactersRoutes,
   talksRoutes,
+  imagesRoutes,
   storiesRoutes,
   craftRoutes,
   adminRoutes,
@@ -185,12 +189,14 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   const stopTimers = schedule(jobs, { services, gateway, standing });
   await ensureAdministrator(services);
   const answering = startAnswering(services);
+  const painting = startPainting(services);
   // What was brought along, or posted while nothing ran, is ranked at once.
   const starters = bringStarters(services).then(async () => void (await jobs.turn("rank posts")));
   return {
     http,
     made,
     answering,
+    painting,
     starters,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
@@ -201,7 +207,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     async close() {
       stopTimers();
       await starters;
-      await answering.stop();
+      await Promise.all([answering.stop(), painting.stop()]);
       await closeHttp(http);
       await jobs.stop();
       await Promise.all([flushSessionNotes(services), flushLastSeen(services)]);

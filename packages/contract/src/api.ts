@@ -20,6 +20,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
 import { groups } from "./groups.ts";
+import { images } from "./images/images.ts";
 import { chats } from "./messages/chats.ts";
 import { groupMessages } from "./messages/group.ts";
 import { privateMessages } from "./messages/private.ts";
@@ -56,6 +57,7 @@ export const api = {
   characters,
   characterMaking,
   talks,
+  images,
   stories,
   storyReading,
   craft,

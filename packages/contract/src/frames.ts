@@ -3,6 +3,7 @@ import { callId } from "./calls/signals.ts";
 import { orderState } from "./capsules/orders.ts";
 import { answerTrouble } from "./characters/answer.ts";
 import { raceStanding } from "./craft/race-card.ts";
+import { imageJobStatus } from "./images/record.ts";
 import { chatState, draft } from "./messages/chats.ts";
 import { groupMessage, privateMessage } from "./messages/record.ts";
 import { id } from "./scalars.ts";
@@ -107,6 +108,8 @@ export const systemEvent = z.union([
     endedAt: z.nullable(z.number()),
     winnerId: z.nullable(z.number()),
   }),
+  /** My pictures being painted: how far a job is (`protocol §19`). */
+  z.object({ type: z.literal("image.job"), jobId: id, status: imageJobStatus, made: z.number() }),
   /** Something befell me; how many I have not seen, at most 100 (`FEED-3`). */
   z.object({ type: z.literal("notice"), unread: z.number() }),
   /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */

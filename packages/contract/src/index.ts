@@ -38,6 +38,8 @@ export * from "./files.ts";
 export * from "./frames.ts";
 export * from "./friends.ts";
 export * from "./groups.ts";
+export * from "./images/images.ts";
+export * from "./images/record.ts";
 export * from "./limits.ts";
 export * from "./messages/chats.ts";
 export * from "./messages/content.ts";

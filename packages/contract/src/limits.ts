@@ -48,6 +48,11 @@ export const GIFT_MESSAGE_MAX = 30;
 export const GIFT_MS = 24 * 3_600_000;
 /** How long an order can be paid (`creations §5`). */
 export const ORDER_MS = 30 * 60_000;
+/** Pictures (`creations §2`, create-image); lengths in UTF-16 units. Seeds are those a slider offers. */
+export const IMAGE_PROMPT_MAX = 500;
+export const IMAGE_NEGATIVE_MAX = 200;
+export const IMAGE_COUNT_MAX = 4;
+export const IMAGE_SEED_MAX = 9999;
 /** A story (`creations §2`, interactive-fiction); lengths in UTF-16 units. */
 export const STORY_NODES_MAX = 500;
 export const STORY_CHOICES_MAX = 6;

@@ -31,6 +31,8 @@ export const CAPSULE_KINDS = {
   aiVoice: "spent",
   /** A model answered for a character: `name` of it. */
   aiReply: "spent",
+  /** A model painted: `count` pictures that were asked for. */
+  aiImage: "spent",
   /** I made something that nobody had made: `name`, `nameEn`, `emoji`. */
   discovery: "earned",
   /** A chapter of a story was bought: `title` of the story, `chapter`. */
@@ -40,9 +42,9 @@ export const CAPSULE_KINDS = {
 } as const satisfies Record<string, CapsuleTopic>;
 export type CapsuleKind = keyof typeof CAPSULE_KINDS;
 
-/** What a line opens when it is tapped; the id of a chat is `p:{userId}` or `g:{groupId}`. */
+/** What a line opens when it is tapped; the id of a chat is `p:{userId}` or `g:{groupId}`, that of an image a job's. */
 export const capsuleCause = z.object({
-  type: z.enum(["gift", "order", "ad", "chat", "story", "craft"]),
+  type: z.enum(["gift", "order", "ad", "chat", "image", "story", "craft"]),
   id: z.string(),
 });
 export type CapsuleCause = z.infer<typeof capsuleCause>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { provenance } from "../characters/answer.ts";
 import { characterVoice } from "../characters/sheet.ts";
 import { MessageType } from "../enums.ts";
 import { CONTENT_MAX, VOICE_MAX_S } from "../limits.ts";
@@ -23,6 +24,8 @@ export const imageContent = z.object({
     z.string().check(z.maxLength(400), z.regex(/^data:image\/(webp|png|jpeg);base64,[\w+/=]+$/)),
   ),
   sticker: z.optional(z.string().check(z.maxLength(40))),
+  /** Made by machine, and by which; shown on it wherever it is (`creations §4`, labelling). */
+  by: z.optional(provenance),
 });
 export type ImageContent = z.infer<typeof imageContent>;
 

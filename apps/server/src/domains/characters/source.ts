@@ -16,6 +16,12 @@ const source = z.union([
 /** Where a character comes from, when nobody wrote it here. */
 export type Source = z.output<typeof source>;
 
+/** The key of the starter a character is; undefined for every other. */
+export function starterOf(row: { source: string | null }): string | undefined {
+  const found = readSource(row.source);
+  return found?.kind === "starter" ? found.key : undefined;
+}
+
 /** A stored source; one of a later version counts as none. */
 export function readSource(json: string | null): Source | undefined {
   return json === null ? undefined : source.safeParse(JSON.parse(json)).data;

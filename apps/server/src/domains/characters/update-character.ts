@@ -1,6 +1,7 @@
 import type { api, CharacterDraft, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import { touchFiles } from "../files/index.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { changeCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
@@ -18,7 +19,7 @@ export function ensureVersion(row: CharacterRow, version: number): void {
 }
 
 /**
- * Changes what is given of a sheet and keeps the rest (`CHAR-1`). A rejected one is a draft again.
+ * Changes what is given of a sheet and keeps the rest (`CHAR-1`); pictures it names stay in the store. A rejected one is a draft again.
  * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the present version).
  */
 export async function updateCharacter({
@@ -33,6 +34,8 @@ export async function updateCharacter({
     const sheet = JSON.stringify({ ...readSheet(present.sheet), ...input.sheet });
     const visibility = input.visibility ?? present.visibility;
     if (sheet === present.sheet && visibility === present.visibility) return present;
+    const pictures = [input.sheet.avatar, input.sheet.background].filter((url) => url !== undefined);
+    await touchFiles(trx, pictures, { publicUrl: services.config.publicUrl, now: clock.now() });
     return changeCharacter(trx, present.id, {
       sheet,
       visibility,

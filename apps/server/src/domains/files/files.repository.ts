@@ -55,6 +55,24 @@ export async function extendFiles(
     .execute();
 }
 
+/** Ends the life of those of a person's files that nothing ever referred to. */
+export async function expireUnused(
+  db: Db,
+  keys: readonly string[],
+  owner: number,
+  now: number,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable("stored_file")
+    .set({ expires_at: now })
+    .where("key", "in", [...keys])
+    .where("owner", "=", owner)
+    .where("expires_at", "is not", null)
+    .whereRef("last_used_at", "=", "created_at")
+    .execute();
+}
+
 /** Takes at most `most` expired files off the record. @returns their keys, for the storage to drop. */
 export async function takeExpired(db: Db, now: number, most: number): Promise<string[]> {
   const expired = db.selectFrom("stored_file").select("key").where("expires_at", "<", now).limit(most);

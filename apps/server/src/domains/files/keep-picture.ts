@@ -4,6 +4,7 @@ import { turns } from "../../platform/turns.ts";
 import { urlOf, withEnding } from "./file-names.ts";
 import { keepFile } from "./keep-file.ts";
 import { type Picture, readPicture } from "./picture.ts";
+import { storing } from "./storing.ts";
 import { blurOf, thumbnailOf } from "./thumbnail.ts";
 
 /** Pictures at or below this are their own thumbnail. */
@@ -16,6 +17,8 @@ interface Owner {
   owner: number | null;
   name: string;
   permanent: boolean;
+  /** Milliseconds from now, instead of the 180 days. */
+  lifeMs?: number;
 }
 
 type Needs = Pick<Services, "storage" | "db" | "clock" | "config">;
@@ -26,13 +29,13 @@ interface Made {
   blur: string | undefined;
 }
 
-function make(read: () => Promise<Buffer>): Promise<Made> {
-  return inTurn(async () => {
-    const picture = await readPicture(await read());
-    const thumb = picture.data.length > THUMB_ABOVE ? await thumbnailOf(picture.data) : null;
-    return { picture, thumb, blur: await blurOf(thumb ?? picture.data) };
-  });
+async function withThumbnail(picture: Picture): Promise<Made> {
+  const thumb = picture.data.length > THUMB_ABOVE ? await thumbnailOf(picture.data) : null;
+  return { picture, thumb, blur: await blurOf(thumb ?? picture.data) };
 }
+
+const make = (read: () => Promise<Buffer>): Promise<Made> =>
+  inTurn(async () => withThumbnail(await readPicture(await read())));
 
 /**
  * Stores a picture encoded anew, with its thumbnail. For uploads, and for other domains that made or fetched
@@ -43,7 +46,14 @@ export async function keepPicture(
   read: () => Promise<Buffer>,
   owner: Owner,
 ): Promise<UploadedImage> {
-  const { picture, thumb, blur } = await make(read);
+  return keepAll(services, await make(read), owner);
+}
+
+async function keepAll(
+  services: Needs,
+  { picture, thumb, blur }: Made,
+  owner: Owner,
+): Promise<UploadedImage> {
   const { data, type, extension, width, height } = picture;
   const name = withEnding(owner.name, extension);
   const originUrl = await keep(services, { ...owner, name, body: data, type, extension });
@@ -57,6 +67,14 @@ export async function keepPicture(
       })
     : originUrl;
   return { originUrl, thumbUrl, width, height, ...(blur && { blur }) };
+}
+
+/**
+ * Stores a picture this server made itself, byte for byte, so that its label stays, with its thumbnail.
+ * @throws Failure `unavailable` when the store is full.
+ */
+export async function keepMade(services: Needs, picture: Picture, owner: Owner): Promise<UploadedImage> {
+  return storing(keepAll(services, await inTurn(() => withThumbnail(picture)), owner));
 }
 
 /** Stores only the thumbnail of a picture found elsewhere. @returns its address. */

@@ -30,6 +30,10 @@ export const settingsSchema = z.object({
     .object({
       groupMembers: z.number().int().min(3).max(GROUP_MEMBERS_MAX).default(GROUP_MEMBERS_MAX),
       uploadBytes: z.number().int().min(1).max(RESUMABLE_UPLOAD_MAX).default(RESUMABLE_UPLOAD_MAX),
+      /** Pictures a person may have made in a day, by our painter and by a model; and jobs under way at once. */
+      imagesPerDay: z.number().int().min(0).max(10_000).default(200),
+      modelImagesPerDay: z.number().int().min(0).max(10_000).default(40),
+      imageJobsAtOnce: z.number().int().min(1).max(20).default(3),
       friendRequestsPerDay: z.number().int().min(0).max(1000).default(20),
     })
     .prefault({}),

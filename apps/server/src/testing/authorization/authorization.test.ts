@@ -14,6 +14,7 @@ import { giftsRows } from "./gifts.rows.ts";
 import { groupCallsRows } from "./group-calls.rows.ts";
 import { groupMessagesRows } from "./group-messages.rows.ts";
 import { groupsRows } from "./groups.rows.ts";
+import { imagesRows } from "./images.rows.ts";
 import { orderAdminRows, ordersRows } from "./orders.rows.ts";
 import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
@@ -51,6 +52,7 @@ const matrix: Matrix = {
   characters: charactersRows,
   characterMaking: characterMakingRows,
   talks: talksRows,
+  images: imagesRows,
   stories: storiesRows,
   storyReading: storyReadingRows,
   craft: craftRows,

@@ -1,0 +1,57 @@
+import type { ImageJobStatus, ImageTrouble } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { claimed, done, type LedgerStep, ledger, postHold, voidHolds } from "../capsules/index.ts";
+import { isOver } from "./images.policy.ts";
+import type { JobRow } from "./images.table.ts";
+import { changeJob, findJob, lockJob } from "./jobs.repository.ts";
+import { tellJob } from "./tell-job.ts";
+
+/** How a job ends besides what was made of it. */
+export interface Ending {
+  /** Its person wanted no more of it. */
+  stopped?: boolean;
+  /** Why pictures are missing. */
+  trouble?: ImageTrouble | null;
+}
+
+function statusOf({ made, seeds, stopped }: JobRow, ending: Ending): ImageJobStatus {
+  if (ending.trouble === "guard") return "blocked";
+  if (made === seeds.length) return "done";
+  if (stopped || ending.stopped) return "cancelled";
+  return made > 0 ? "done" : "failed";
+}
+
+/** Spends of what was set aside what the pictures that are there cost; the rest goes back (`creations §5`). */
+async function settle(step: LedgerStep, job: JobRow): Promise<number> {
+  if (job.hold_id === null) return 0;
+  const why = { kind: "returned", key: `image-end:${job.id}` } as const;
+  const params = { of: "aiImage", count: job.seeds.length };
+  const returned = { ...why, params, cause: { type: "image" as const, id: String(job.id) } };
+  const amount = (job.cost / job.seeds.length) * job.made;
+  const outcome =
+    amount > 0
+      ? await postHold(step, { ...returned, holdId: job.hold_id, amount, to: "revenue" })
+      : await voidHolds(step, { ...returned, ids: [job.hold_id], status: "voided" });
+  return outcome.ok && amount > 0 ? amount : 0;
+}
+
+/**
+ * Ends a job in one transaction with its money: what is ready is paid and stays, what is missing costs nothing.
+ * Whoever comes second finds it ended.
+ */
+export async function endJob(services: Services, jobId: number, ending: Ending = {}): Promise<void> {
+  await ledger(services, (step) =>
+    claimed(step, { key: `image-end:${jobId}`, request: jobId }, async () => {
+      const job = await lockJob(step.trx, jobId);
+      if (!job || isOver(job)) return done(null);
+      const cost = await settle(step, job);
+      const status = statusOf(job, ending);
+      const trouble =
+        status === "cancelled" || job.made === job.seeds.length ? null : (ending.trouble ?? "failed");
+      await changeJob(step.trx, jobId, { status, trouble, cost, hold_id: null, stopped: false });
+      return done(null);
+    }),
+  );
+  const ended = await findJob(services.db, jobId);
+  if (ended) tellJob(services, ended, ended);
+}

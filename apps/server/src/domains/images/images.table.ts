@@ -1,0 +1,60 @@
+import type { ImageJobStatus, ImageRatio, ImageStyle, ImageTrouble, Provenance } from "@4d/contract";
+import type { Generated, Selectable } from "kysely";
+
+interface ImageJobTable {
+  id: Generated<number>;
+  user_id: number;
+  prompt: string;
+  negative: string;
+  style: ImageStyle | null;
+  ratio: ImageRatio;
+  /** One for each picture. */
+  seeds: number[];
+  /** JSON of an `ImageLikeness`. */
+  likeness: string | null;
+  provenance: Provenance;
+  status: ImageJobStatus;
+  trouble: Generated<ImageTrouble | null>;
+  /** The words that may not be painted. */
+  found: Generated<string[]>;
+  /** Capsules set aside while it is under way. */
+  hold_id: Generated<number | null>;
+  /** Set aside, and in the end spent. */
+  cost: Generated<number>;
+  made: Generated<number>;
+  /** Its person wants no more of it. */
+  stopped: Generated<boolean>;
+  tries: Generated<number>;
+  /** Until then the node that took it is working on it. */
+  lease_until: Generated<number>;
+  /** Counted from 1970-01-01, in the zone the settings name. */
+  day: number;
+  created_at: number;
+  forgotten_at: Generated<number | null>;
+}
+
+interface ImageTable {
+  id: Generated<number>;
+  job_id: number;
+  place: number;
+  user_id: number;
+  seed: number;
+  url: string;
+  thumb_url: string;
+  width: number;
+  height: number;
+  blur: string | null;
+  provenance: Provenance;
+  created_at: number;
+  removed_at: Generated<number | null>;
+}
+
+declare module "../../platform/db/tables.ts" {
+  interface Tables {
+    image_job: ImageJobTable;
+    image: ImageTable;
+  }
+}
+
+export type JobRow = Selectable<ImageJobTable>;
+export type ImageRow = Selectable<ImageTable>;

@@ -1,0 +1,37 @@
+import type { api, ImageLikeness, InputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { findCharacter, mayEdit, mayMeet, readSheet, starterOf } from "../characters/index.ts";
+
+const LONGEST = 400;
+
+/**
+ * What a picture of a character is painted by: of one's own as one works on it, of another's as it was published.
+ * @throws Failure notFound.
+ */
+export async function likenessOf(
+  services: Pick<Services, "db">,
+  characterId: number,
+  viewerId: number,
+): Promise<ImageLikeness> {
+  const row = await findCharacter(services.db, characterId);
+  ensure(row && (mayEdit(row, viewerId) || mayMeet(row, viewerId)), "notFound", {
+    zh: "角色不存在",
+    en: "There is no such character",
+  });
+  const isMine = mayEdit(row, viewerId);
+  const { name, tagline, tags, description } = readSheet(isMine ? row.sheet : (row.live_sheet ?? row.sheet));
+  // What an author wrote for the character alone is told to nobody who only has its link.
+  const written = isMine || row.live_visibility === "public" ? description : "";
+  const looks = [name, tagline, ...tags, written].filter((text) => text !== "").join(" ");
+  const starter = starterOf(row);
+  return { id: row.id, name, looks: looks.slice(0, LONGEST), ...(starter === undefined ? {} : { starter }) };
+}
+
+/** After whom a picture would be painted. @throws Failure notFound. */
+export const showLikeness = ({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.images.likeness>>): Promise<ImageLikeness> =>
+  likenessOf(services, input.characterId, actor.id);

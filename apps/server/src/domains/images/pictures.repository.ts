@@ -1,0 +1,61 @@
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { ImageRow } from "./images.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+type Trx = Transaction<Tables>;
+
+/** Keeps a picture at its place of a job, once. @returns how many the job has now, undefined when one was there. */
+export async function insertPicture(trx: Trx, row: Insertable<Tables["image"]>): Promise<number | undefined> {
+  const kept = await trx
+    .insertInto("image")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["job_id", "place"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (kept === undefined) return undefined;
+  const { made } = await trx
+    .updateTable("image_job")
+    .set({ made: sql<number>`made + 1` })
+    .where("id", "=", row.job_id)
+    .returning("made")
+    .executeTakeFirstOrThrow();
+  return made;
+}
+
+export function findPicture(db: Db, id: number): Promise<ImageRow | undefined> {
+  return db
+    .selectFrom("image")
+    .selectAll()
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Every picture of these jobs, removed ones too, in their places. */
+export async function findPictures(db: Db, jobIds: readonly number[]): Promise<ImageRow[]> {
+  if (jobIds.length === 0) return [];
+  return db
+    .selectFrom("image")
+    .selectAll()
+    .where("job_id", "in", [...jobIds])
+    .orderBy("job_id")
+    .orderBy("place")
+    .execute();
+}
+
+/** Marks pictures of a person removed. @returns those that were there. */
+export async function removePictures(
+  trx: Trx,
+  { ids, userId, now }: { ids: readonly number[]; userId: number; now: number },
+): Promise<ImageRow[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .updateTable("image")
+    .set({ removed_at: now })
+    .where("id", "in", [...ids])
+    .where("user_id", "=", userId)
+    .where("removed_at", "is", null)
+    .returningAll()
+    .execute();
+}

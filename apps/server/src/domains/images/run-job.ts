@@ -1,0 +1,72 @@
+import type { ImageTrouble } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { endJob } from "./end-job.ts";
+import type { JobRow } from "./images.table.ts";
+import { changeJob, claimJob, releaseJob } from "./jobs.repository.ts";
+import { guardForbids } from "./judge-prompt.ts";
+import { paintPlace } from "./paint-place.ts";
+import { paintingNode } from "./painting-node.ts";
+import { findPictures } from "./pictures.repository.ts";
+import { tellJob } from "./tell-job.ts";
+
+const LEASE_MS = 90_000;
+const RENEW_MS = 30_000;
+const TRIES = 4;
+
+/** Paints what is missing. @returns why some still is; null when nothing is. */
+async function paintMissing(
+  services: Services,
+  job: JobRow,
+  signal: AbortSignal,
+): Promise<ImageTrouble | null> {
+  const there = new Set((await findPictures(services.db, [job.id])).map(({ place }) => place));
+  const missing = job.seeds.map((_, place) => place).filter((place) => !there.has(place));
+  const found = await Promise.all(missing.map((place) => paintPlace(services, job, place, signal)));
+  return found.find((trouble) => trouble !== null) ?? null;
+}
+
+async function paint(services: Services, job: JobRow, signal: AbortSignal): Promise<void> {
+  tellJob(services, job, { status: "running", made: job.made });
+  const judged = { text: job.prompt, owner: job.user_id, signal };
+  const trouble = (await guardForbids(services, judged))
+    ? "guard"
+    : await paintMissing(services, job, signal);
+  // A node that stops leaves its work to another; only its person ends a job.
+  if (signal.aborted && paintingNode(services).closing) return releaseJob(services.db, job.id);
+  await endJob(services, job.id, { stopped: signal.aborted, trouble });
+}
+
+function renew({ db, clock, log }: Services, id: number): void {
+  changeJob(db, id, { lease_until: clock.now() + LEASE_MS }).catch((error: unknown) =>
+    log.warn({ err: error, jobId: id }, "the lease of a picture job was not renewed"),
+  );
+}
+
+/** Runs while its person may cancel it. */
+async function guarded(services: Services, job: JobRow): Promise<void> {
+  const { jobs } = paintingNode(services);
+  const controller = new AbortController();
+  if (job.stopped) controller.abort();
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const renewing = setInterval(() => renew(services, job.id), RENEW_MS).unref();
+  jobs.set(job.id, { controller, ended });
+  try {
+    await paint(services, job, controller.signal);
+  } finally {
+    clearInterval(renewing);
+    jobs.delete(job.id);
+    resolve();
+  }
+}
+
+/**
+ * Paints one job, on one node: a node that dies over it leaves it to another after its lease, which paints what is
+ * missing; one that was tried too often ends with what there is, and the rest goes back (`house §4`).
+ */
+export async function runJob(services: Services, jobId: number): Promise<void> {
+  const now = services.clock.now();
+  const job = await claimJob(services.db, jobId, { now, until: now + LEASE_MS });
+  if (!job) return;
+  if (job.tries > TRIES) return endJob(services, jobId, { trouble: "failed" });
+  await guarded(services, job);
+}

@@ -1,0 +1,36 @@
+import type { ImageTerms, Provenance } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import type { Services } from "../../platform/services.ts";
+import { dayOf } from "../capsules/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { countUse } from "./jobs.repository.ts";
+
+/** The terms of now for everybody; asked before a transaction, because they are read from the settings. */
+export interface Rules {
+  by: Provenance;
+  price: number;
+  perDay: Record<Provenance, number>;
+  atOnce: number;
+  /** The day it is, counted from 1970-01-01 in the zone of the settings. */
+  day: number;
+}
+
+export async function rulesOfNow(services: Services): Promise<Rules> {
+  const [{ limits, capsules }, can] = await Promise.all([readSettings(services), services.llm.can()]);
+  return {
+    by: can.pictures ? "model" : "builtin",
+    price: capsules.prices.image,
+    perDay: { builtin: limits.imagesPerDay, model: limits.modelImagesPerDay },
+    atOnce: limits.imageJobsAtOnce,
+    day: dayOf(services.clock.now(), capsules.timeZone),
+  };
+}
+
+/** What pictures cost, and how many I may still ask for (`IMAGE-1`). */
+export async function showTerms({ ctx: { services, actor } }: Call<unknown>): Promise<ImageTerms> {
+  const { by, price, perDay, atOnce, day } = await rulesOfNow(services);
+  const used = await countUse(services.db, actor.id, day);
+  const left = (of: Provenance) => ({ most: perDay[of], left: Math.max(0, perDay[of] - used[of]) });
+  const today = { builtin: left("builtin"), model: left("model") };
+  return { by, price, today, atOnce, underWay: used.underWay };
+}

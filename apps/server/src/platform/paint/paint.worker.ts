@@ -1,0 +1,12 @@
+import { parentPort } from "node:worker_threads";
+import { commissioned } from "@4d/painter";
+import type { Painted, PaintWork } from "./paint-work.ts";
+import { renderPng } from "./render-png.ts";
+
+/** Paints one picture after another; kept by `paint-apart.ts`. */
+parentPort?.on("message", async ({ commission, id }: PaintWork) => {
+  const picture = commissioned(commission);
+  const png = new Uint8Array(await renderPng(picture, picture.width, id));
+  const painted: Painted = { png, width: picture.width, height: picture.height };
+  parentPort?.postMessage(painted, [png.buffer]);
+});

@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import { idempotencyKey } from "../capsules/idempotency-key.ts";
+import { provenance } from "../characters/answer.ts";
+import { endpoint } from "../endpoint.ts";
+import {
+  IMAGE_COUNT_MAX,
+  IMAGE_NEGATIVE_MAX,
+  IMAGE_PROMPT_MAX,
+  IMAGE_SEED_MAX,
+  PAGE_MAX,
+} from "../limits.ts";
+import { id, int, nothing, raw, text } from "../scalars.ts";
+import { imageJob, imageLikeness, imageRatio, imageStyle } from "./record.ts";
+
+const count = z.pipe(int, z.int().check(z.minimum(1), z.maximum(IMAGE_COUNT_MAX)));
+
+/** What a picture is asked for with. */
+export const imageWish = z.object({
+  prompt: text(1, IMAGE_PROMPT_MAX),
+  negative: z._default(text(0, IMAGE_NEGATIVE_MAX), ""),
+  /** Absent: the prompt's own words decide. */
+  style: z.optional(z.nullable(imageStyle)),
+  ratio: z._default(imageRatio, "3:4"),
+  count: z._default(count, 1),
+  /** Absent: by chance. Seeds of one hundred share a composition. */
+  seed: z.optional(z.pipe(int, z.int().check(z.minimum(0), z.maximum(IMAGE_SEED_MAX)))),
+  /** A character of mine or one I may meet: it is painted as its author describes it. */
+  characterId: z.optional(id),
+  /** builtin: our own painter, free, also where there is a model. */
+  by: z.optional(provenance),
+});
+export type ImageWish = z.input<typeof imageWish>;
+
+const limitOfDay = z.object({
+  /** Pictures that may still be asked for today. */
+  left: z.number(),
+  most: z.number(),
+});
+
+/** What making pictures costs and how many are left, shown before anything is asked for. */
+export const imageTerms = z.object({
+  /** Who paints when nothing is said: a model where one is configured. */
+  by: provenance,
+  /** Capsules for a picture of a model. */
+  price: z.number(),
+  /** A day of the product's. */
+  today: z.object({ builtin: limitOfDay, model: limitOfDay }),
+  /** Jobs that may be under way at once, and those that are. */
+  atOnce: z.number(),
+  underWay: z.number(),
+});
+export type ImageTerms = z.infer<typeof imageTerms>;
+
+/** Pictures by a model, or by our own painter (`IMAGE-1`, `creations §2`, create-image). */
+export const images = {
+  make: endpoint({
+    method: "POST",
+    path: "/image/jobs",
+    access: "user",
+    summary: "Ask for one to four pictures; they are painted after the answer",
+    headers: idempotencyKey,
+    body: imageWish,
+    out: imageJob,
+    errors: ["invalid", "notFound", "conflict", "insufficient", "tooMany"],
+    note: "Answers before anything is painted (202 in HTTP terms); the event `image.job` tells how far it is. A prompt that may not be painted answers a job that is `blocked` and costs nothing.",
+  }),
+  job: endpoint({
+    method: "GET",
+    path: "/image/jobs/{id}",
+    access: "user",
+    summary: "One of my jobs, with its pictures",
+    params: { id },
+    out: imageJob,
+    errors: ["notFound"],
+  }),
+  mine: endpoint({
+    method: "GET",
+    path: "/image/jobs",
+    access: "user",
+    summary: "My jobs with their pictures, the latest first",
+    query: {
+      cursor: z.optional(raw(40)),
+      limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(PAGE_MAX))), 20),
+    },
+    out: z.object({ items: z.array(imageJob), nextCursor: z.nullable(z.string()) }),
+    errors: ["invalid"],
+  }),
+  cancel: endpoint({
+    method: "DELETE",
+    path: "/image/jobs/{id}",
+    access: "user",
+    summary: "Cancel a job under way: what is ready stays, nothing else is painted or paid",
+    params: { id },
+    out: imageJob,
+    errors: ["notFound"],
+    note: "Of a job that is over nothing changes.",
+  }),
+  forget: endpoint({
+    method: "POST",
+    path: "/image/jobs/{id}/forget",
+    access: "user",
+    summary: "Take a job that is over out of my history, with all its pictures",
+    params: { id },
+    out: nothing,
+    errors: ["notFound", "conflict"],
+    note: "conflict: it is still under way.",
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/image/{id}",
+    access: "user",
+    summary: "Delete a picture of mine; where it was sent or set it stays",
+    params: { id },
+    out: nothing,
+    errors: ["notFound"],
+  }),
+  vary: endpoint({
+    method: "POST",
+    path: "/image/{id}/vary",
+    access: "user",
+    summary: "Pictures like one of mine: the same wish, seeds beside its own",
+    params: { id },
+    headers: idempotencyKey,
+    body: z.object({ count: z._default(count, IMAGE_COUNT_MAX) }),
+    out: imageJob,
+    errors: ["notFound", "conflict", "insufficient", "tooMany"],
+  }),
+  likeness: endpoint({
+    method: "GET",
+    path: "/image/likeness/{characterId}",
+    access: "user",
+    summary: "What a picture of a character is painted by, so that a page can paint the same",
+    params: { characterId: id },
+    out: imageLikeness,
+    errors: ["notFound"],
+  }),
+  enhance: endpoint({
+    method: "POST",
+    path: "/image/enhance",
+    access: "user",
+    summary: "A prompt made richer; nothing is stored, and it is free",
+    body: z.object({ prompt: text(1, IMAGE_PROMPT_MAX), style: z.optional(z.nullable(imageStyle)) }),
+    out: z.object({
+      prompt: text(1, IMAGE_PROMPT_MAX),
+      negative: text(0, IMAGE_NEGATIVE_MAX),
+      by: provenance,
+    }),
+    errors: ["invalid", "tooMany"],
+    note: "Asked again it answers another one.",
+  }),
+  terms: endpoint({
+    method: "GET",
+    path: "/image/terms",
+    access: "user",
+    summary: "What pictures cost, and how many I may still ask for",
+    out: imageTerms,
+    errors: [],
+  }),
+};
