@@ -26,6 +26,7 @@ const LATE = new Set([
   "craft",
   "create",
   "gifts",
+  "images",
   "payments",
   "talks",
 ]);
@@ -121,6 +122,7 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/chat/search", "messages/search-page"],
   ["/pages/chat/chat-info", "messages/chat-info-page"],
   ["/pages/chat/archived", "messages/archived-page"],
+  ["/pages/create/send-image", "images/send-image-page"],
   ["/pages/chat/forward", "messages/forward-page"],
   ["/pages/chat/merged", "messages/merged-page"],
 ];

@@ -21,6 +21,7 @@ const params: Record<CapsuleKind, Record<string, string | number>> = {
   giftReturned: { portions: 2 },
   aiVoice: { characters: 86 },
   aiReply: { name: "阿遥" },
+  aiImage: { count: 4 },
   discovery: { name: "蒸汽", nameEn: "Steam", emoji: "♨️" },
   storyChapter: { title: "空白日历", chapter: "第二章" },
   workEarned: { title: "空白日历" },
@@ -44,6 +45,7 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
     "红包退回 · 2 份没人领",
     "AI 语音 · 86 字",
     "阿遥 的 AI 回答",
+    "AI 画图 · 4 张",
     "首次合成 ♨️ 蒸汽",
     "《空白日历》·第二章",
     "《空白日历》带来的收入",
@@ -60,6 +62,7 @@ it("says of what was set aside whether it came back, and of a gift alone that it
   expect(holdWords({ kind: "giftSent", hold: "spent" })).toBe("已全部领走");
   expect(holdWords({ kind: "aiReply", hold: "spent" })).toBe("");
   expect(holdWords({ kind: "aiReply", hold: "returned" })).toBe("已退回");
+  expect(holdWords({ kind: "aiImage", hold: "parted" })).toBe("退回一部分");
 });
 
 it("writes amounts whole and prices in yuan", () => {

@@ -47,6 +47,7 @@ const words: Record<CapsuleKind, (params: CapsuleParams) => string> = {
       what: `${text(params, "emoji")} ${text(params, lang.get() === "en" ? "nameEn" : "name")}`,
     }),
   aiReply: (params) => t("capsules.kind.aiReply", { name: text(params, "name") }),
+  aiImage: (params) => t("capsules.kind.aiImage", { count: number(params, "count") }),
   storyChapter: (params) =>
     t("capsules.kind.storyChapter", { title: text(params, "title"), chapter: text(params, "chapter") }),
   workEarned: (params) => t("capsules.kind.workEarned", { title: text(params, "title") }),
@@ -62,5 +63,6 @@ export const entryWords = ({ kind, params }: Pick<CapsuleEntry, "kind" | "params
 export function holdWords({ hold, kind }: Pick<CapsuleEntry, "hold" | "kind">): string {
   // Of a gift portions are taken one by one; what anything else cost is plain.
   if (hold === null || (hold === "spent" && kind !== "giftSent")) return "";
+  if (hold === "parted" && kind !== "giftSent") return t("capsules.hold.partedBack");
   return t(`capsules.hold.${hold}`);
 }

@@ -5,7 +5,7 @@ import { openOverBalance } from "./over-balance.ts";
 const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
 const AD = "/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview";
 
-/** Opens what moved the capsules: the gift, the order, the chat, the element, the film. */
+/** Opens what moved the capsules: the gift, the order, the chat, the element, the pictures, the film. */
 export function openCause({ type, id }: CapsuleCause): void {
   if (type === "gift") push("/pages/gift/gift", { id });
   else if (type === "order") {
@@ -14,5 +14,6 @@ export function openCause({ type, id }: CapsuleCause): void {
   } else if (type === "chat") push("/pages/chat/chat-box", { chatId: id });
   else if (type === "story") push("/pages/story/story", { id });
   else if (type === "craft") push("/pages/game/infiniteCraft", { element: id });
+  else if (type === "image") push("/pages/create/create-image", { job: id });
   else push(AD, { adId: id });
 }

@@ -22,7 +22,7 @@ export { dropLive } from "./live-answers.store.ts";
 export { textOf } from "./message-rules.ts";
 export { messagesStore } from "./messages.store.ts";
 export { startSelecting, stopSelecting } from "./selection.store.ts";
-export { sendText } from "./sending.store.ts";
+export { sendStored, sendText } from "./sending.store.ts";
 export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
 export { useAnswering, useLiveAnswer } from "./use-live-answer.ts";
 export { hush, playVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";

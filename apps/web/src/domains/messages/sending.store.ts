@@ -1,4 +1,4 @@
-import { type ChatId, MessageType } from "@4d/contract";
+import { type ChatId, type ImageContent, MessageType } from "@4d/contract";
 import { engine, running, withEngine } from "./messages.store.ts";
 import { itemOf, type SendOptions } from "./outgoing-item.ts";
 import { splitText } from "./split-text.ts";
@@ -21,6 +21,12 @@ export function sendText(chatId: ChatId, text: string, options: SendOptions = {}
 export function sendSticker(chatId: ChatId, sticker: { name: string; url: string; size: number }): void {
   const { name, url, size } = sticker;
   const content = { originUrl: url, thumbUrl: url, width: size, height: size, sticker: name };
+  const item = itemOf(chatId, MessageType.IMAGE, JSON.stringify(content));
+  withEngine((engine) => engine.send(item));
+}
+
+/** Sends a picture that lies in our store already. */
+export function sendStored(chatId: ChatId, content: ImageContent): void {
   const item = itemOf(chatId, MessageType.IMAGE, JSON.stringify(content));
   withEngine((engine) => engine.send(item));
 }

@@ -12,4 +12,5 @@ export {
   searchPeople,
   uploadPicture,
   usersStore,
+  wearFace,
 } from "./users.store.ts";

@@ -85,6 +85,14 @@ export async function updateSelf(edit: Omit<ProfileEdit, "id">): Promise<Failure
   return null;
 }
 
+/** Changes nothing of me but my face. */
+export async function wearFace(
+  face: Required<Pick<ProfileEdit, "headImage" | "headImageThumb">>,
+): Promise<Failure | null> {
+  const { self } = usersStore.getState();
+  return self === null ? null : updateSelf({ nickName: self.nickName, ...face });
+}
+
 /** Stores a picture (avatar, group picture); answers with its addresses. */
 export function uploadPicture(picture: Blob): Promise<Outcome<UploadedImage>> {
   return attempt(usersApi.uploadPicture(picture));

@@ -1,4 +1,4 @@
-import { FlaskConical, UserRound } from "lucide-react";
+import { FlaskConical, Palette, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -32,6 +32,13 @@ export function CreatePage() {
           title={t("create.character")}
           note={t("create.characterNote")}
           onPress={() => push("/pages/create/create-ai")}
+        />
+        <CreateEntry
+          icon={<Palette />}
+          tone="amber"
+          title={t("create.image")}
+          note={t("create.imageNote")}
+          onPress={() => push("/pages/create/create-image")}
         />
         <CreateEntry
           icon={<FlaskConical />}

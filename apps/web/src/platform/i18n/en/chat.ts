@@ -46,6 +46,8 @@ export const chat: Catalogue["chat"] = {
   unpin: "Unpin",
   mergedMore: { one: "See {n} message", other: "See {n} messages" },
   picture: "Picture",
+  byPainter: "Drawn by program",
+  byModel: "Made by AI",
   sticker: "Sticker {name}",
   openPicture: "Open picture",
   savePicture: "Save picture",

@@ -5,9 +5,10 @@ import { capsules } from "./capsules.ts";
 import { craft } from "./craft.ts";
 import { create } from "./create.ts";
 import { gifts } from "./gifts.ts";
+import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
 import { talks } from "./talks.ts";
 
 /** The late areas in English; complete, or it does not compile. */
-export const late: LateCatalogue = { admin, calls, capsules, craft, create, gifts, making, payments, talks };
+export const late: LateCatalogue = { admin, calls, capsules, craft, create, gifts, images, making, payments, talks };

@@ -77,6 +77,7 @@ export const making: LateCatalogue["making"] = {
   "field.lore": "Lore",
 
   pickAvatar: "Change picture",
+  paintLook: "Paint one",
   uploadAvatar: "Picture",
   uploadBackground: "Background",
   dropBackground: "Remove background",

@@ -42,6 +42,8 @@ export const chat = {
   unpin: "取消置顶",
   mergedMore: "查看 {n} 条聊天记录",
   picture: "图片",
+  byPainter: "程序绘制",
+  byModel: "AI 生成",
   sticker: "表情 {name}",
   openPicture: "查看图片",
   savePicture: "保存图片",

@@ -5,12 +5,13 @@ import type { Text } from "./catalogue.ts";
 import { craft } from "./craft.ts";
 import { create } from "./create.ts";
 import { gifts } from "./gifts.ts";
+import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
 import { talks } from "./talks.ts";
 
 /** Areas whose texts come with the pages that show them, after the first picture. */
-export const late = { admin, calls, capsules, craft, create, gifts, making, payments, talks } as const;
+export const late = { admin, calls, capsules, craft, create, gifts, images, making, payments, talks } as const;
 
 /** What another language must have of them. */
 export type LateCatalogue = { [A in keyof typeof late]: { [K in keyof (typeof late)[A]]: Text } };

@@ -77,6 +77,7 @@ export const making = {
   "field.lore": "设定集",
 
   pickAvatar: "更换头像",
+  paintLook: "画一张",
   uploadAvatar: "上传头像",
   uploadBackground: "上传背景",
   dropBackground: "去掉背景",

@@ -1,11 +1,13 @@
-import { Camera, Image, Trash2 } from "lucide-react";
+import { Camera, Image, Palette, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
+import { promptOf } from "../../drawn-look.ts";
 import { takeAvatar, takeBackground } from "../../pictures.ts";
 import { PortraitDice } from "../portrait-dice.tsx";
 import { Poster } from "../poster.tsx";
@@ -48,7 +50,7 @@ function Face({ sheet, busy, onPress }: { sheet: StepProps["sheet"]; busy: boole
 }
 
 /** How it looks: a face in a circle, and what stands behind everything (`creations §2`). */
-export function LookStep({ sheet, change }: StepProps) {
+export function LookStep({ workKey, sheet, change }: StepProps) {
   const avatar = usePick(takeAvatar, (address) => change({ avatar: address }));
   const background = usePick(takeBackground, (address) => change({ background: address }));
   return (
@@ -78,6 +80,14 @@ export function LookStep({ sheet, change }: StepProps) {
           onClick={background.ask}
         >
           {t("making.uploadBackground")}
+        </Button>
+        <Button
+          look="ghost"
+          className="col-span-2"
+          icon={<Palette aria-hidden="true" className="size-4.5" />}
+          onClick={() => push("/pages/create/create-image", { for: workKey, prompt: promptOf(sheet) })}
+        >
+          {t("making.paintLook")}
         </Button>
       </div>
       <PortraitDice sheet={sheet} change={change} />

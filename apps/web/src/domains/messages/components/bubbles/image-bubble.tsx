@@ -3,6 +3,7 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cachedPicture } from "../../../../platform/media/file-cache.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { Tag } from "../../../../ui/tag.tsx";
 import { pictureSize } from "../picture-size.ts";
 import { stickerName } from "../stickers.ts";
 
@@ -21,7 +22,7 @@ function Sticker({ name, src }: { name: string; src: string }) {
 /** An image at its true shape before it loads, its blur first (`MSG-10`); or one of our stickers, bare. */
 export function ImageBubble({ content, under, onOpen }: ImageBubbleProps) {
   const [state, setState] = useState<"loading" | "shown" | "broken">("loading");
-  const { originUrl, thumbUrl, width, height, blur, sticker } = content;
+  const { originUrl, thumbUrl, width, height, blur, sticker, by } = content;
   const [src, setSrc] = useState(thumbUrl);
   if (sticker !== undefined) return <Sticker name={sticker} src={originUrl} />;
   const size = pictureSize(width, height);
@@ -68,6 +69,11 @@ export function ImageBubble({ content, under, onOpen }: ImageBubbleProps) {
             state === "loading" && "opacity-0",
           )}
         />
+      )}
+      {by !== undefined && (
+        <span className="absolute bottom-1.5 left-1.5">
+          <Tag tone="glass">{t(by === "builtin" ? "chat.byPainter" : "chat.byModel")}</Tag>
+        </span>
       )}
     </button>
   );

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useStore } from "zustand/react";
+import { actionSheet, toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { tick } from "../../../platform/media/haptics.ts";
+import { push } from "../../../platform/navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FootBar } from "../../../ui/foot-bar.tsx";
+import { jobsStore, makePictures } from "../jobs.store.ts";
+import { change, type Wish } from "../wish.store.ts";
+import { PayerLine, painterOf } from "./payer-line.tsx";
+
+const INSUFFICIENT = 10010;
+
+/** Never a dead end: the painter is free (`creations §2`). */
+async function offerFree(): Promise<void> {
+  const chosen = await actionSheet(
+    [
+      { id: "free", label: t("images.poorFree"), hint: t("images.free") },
+      { id: "earn", label: t("images.poorEarn") },
+    ],
+    t("images.poorTitle"),
+  );
+  if (chosen === "free") change({ by: "builtin" });
+  if (chosen === "earn") push("/pages/mine/capsule-balance");
+}
+
+/** Who paints, what it costs, and the way to have it painted. */
+export function MakeFoot({ wish, onMade }: { wish: Wish; onMade: () => void }) {
+  const terms = useStore(jobsStore, (state) => state.terms);
+  const [busy, setBusy] = useState(false);
+  const by = painterOf(wish, terms);
+  const cost = by === "model" ? (terms?.price ?? 0) * wish.count : 0;
+  const make = async () => {
+    if (wish.prompt.trim() === "") return toast(t("images.noPrompt"));
+    setBusy(true);
+    const { like, prompt, negative, style, ratio, count, seed } = wish;
+    const outcome = await makePictures({
+      prompt: prompt.trim(),
+      negative: negative.trim(),
+      style,
+      ratio,
+      count,
+      seed,
+      by,
+      ...(like !== null && { characterId: like.id }),
+    });
+    setBusy(false);
+    tick();
+    if (outcome.ok) return onMade();
+    if (outcome.failure.code === INSUFFICIENT) await offerFree();
+    else toast(outcome.failure.message);
+  };
+  return (
+    <FootBar>
+      <div className="flex flex-col gap-2">
+        <PayerLine wish={wish} terms={terms} />
+        <Button block size="large" busy={busy} onClick={() => void make()}>
+          {cost > 0 ? t("images.makeFor", { n: wish.count, cost }) : t("images.make", { n: wish.count })}
+        </Button>
+      </div>
+    </FootBar>
+  );
+}

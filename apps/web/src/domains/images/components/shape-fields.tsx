@@ -1,0 +1,67 @@
+import { IMAGE_COUNT_MAX, IMAGE_NEGATIVE_MAX, type ImageRatio } from "@4d/contract";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { cx } from "../../../ui/cx.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { change, type Wish } from "../wish.store.ts";
+
+const RATIOS: readonly ImageRatio[] = ["1:1", "3:4", "9:16"];
+
+/** Its shape, and how many. */
+export function ShapeFields({ wish }: { wish: Wish }) {
+  const counts = Array.from({ length: IMAGE_COUNT_MAX }, (_, at) => String(at + 1));
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <h2 className="pb-1.5 text-s text-text-2">{t("images.ratio")}</h2>
+        <Segmented
+          label={t("images.ratio")}
+          choices={RATIOS.map((id) => ({ id, label: t(`images.ratio.${id}`) }))}
+          value={wish.ratio}
+          onChange={(ratio) => change({ ratio })}
+        />
+      </div>
+      <div>
+        <h2 className="pb-1.5 text-s text-text-2">{t("images.count")}</h2>
+        <Segmented
+          label={t("images.count")}
+          choices={counts.map((id) => ({ id, label: id }))}
+          value={String(wish.count)}
+          onChange={(count) => change({ count: Number(count) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What shall not be in it, folded away until it is wanted. */
+export function NegativeField({ wish: { negative } }: { wish: Wish }) {
+  const [open, setOpen] = useState(negative !== "");
+  return (
+    <section>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="hit press flex w-full items-center gap-1 py-1 text-s text-text-2"
+      >
+        {t("images.more")}
+        <ChevronDown aria-hidden="true" className={cx("size-4 transition-transform", open && "rotate-180")} />
+      </button>
+      {open && (
+        <div className="pt-2">
+          <TextArea
+            label={t("images.negative")}
+            placeholder={t("images.negativeHint")}
+            max={IMAGE_NEGATIVE_MAX}
+            rows={1}
+            value={negative}
+            onChange={(text) => change({ negative: text })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

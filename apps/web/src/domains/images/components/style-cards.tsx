@@ -1,0 +1,66 @@
+import { type ImageStyle, imageStyles } from "@4d/contract";
+import { useDeferredValue, useEffect, useState } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { cx } from "../../../ui/cx.ts";
+import { wheelSideways } from "../../../ui/wheel-sideways.ts";
+import { change, type Wish } from "../wish.store.ts";
+import { Drawing } from "./drawing.tsx";
+import { commissionOf } from "./seed-stage.tsx";
+
+/** Typing is over when nothing came for so long, ms: ten thumbnails are not painted for every letter. */
+const STILL_MS = 600;
+
+/** The wish as it stood when it last stood still. */
+function useStill(wish: Wish): Wish {
+  const [still, setStill] = useState(wish);
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(wish), STILL_MS);
+    return () => clearTimeout(timer);
+  }, [wish]);
+  return useDeferredValue(still);
+}
+
+function Card({ wish, style, chosen }: { wish: Wish; style: ImageStyle | null; chosen: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={() => change({ style })}
+      className="press w-19 shrink-0 text-center"
+    >
+      <span
+        className={cx(
+          "block aspect-3/4 overflow-hidden rounded-m bg-ink-3 outline-2 -outline-offset-2",
+          chosen ? "outline-capsule" : "outline-transparent",
+        )}
+      >
+        <Drawing commission={{ ...commissionOf({ ...wish, style }), ratio: "3:4" }} label="" />
+      </span>
+      <span
+        className={cx("block truncate pt-1 text-xs", chosen ? "font-semibold text-capsule" : "text-text-2")}
+      >
+        {t(`images.style.${style ?? "any"}`)}
+      </span>
+    </button>
+  );
+}
+
+/** Ten manners and none, each with what it would make of the words (`creations §2`, create-image). */
+export function StyleCards({ wish }: { wish: Wish }) {
+  const still = useStill(wish);
+  return (
+    <section>
+      <h2 className="pb-1.5 text-s text-text-2">{t("images.style")}</h2>
+      <div
+        role="group"
+        aria-label={t("images.style")}
+        onWheel={wheelSideways}
+        className="row-x fade-x -mx-4 gap-2.5 px-4 py-1"
+      >
+        {[null, ...imageStyles].map((style) => (
+          <Card key={style ?? "any"} wish={still} style={style} chosen={wish.style === style} />
+        ))}
+      </div>
+    </section>
+  );
+}

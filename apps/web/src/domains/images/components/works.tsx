@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
+import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { jobsStore, loadJobs, loadMoreJobs, refreshJob } from "../jobs.store.ts";
+import { JobCard } from "./job-card.tsx";
+
+const PictureStage = lazy(async () => ({ default: (await import("./picture-stage.tsx")).PictureStage }));
+
+interface WorksProps {
+  /** A job to be fetched even when it is an old one. */
+  wanted: number | null;
+  forWork: string | null;
+  /** Back to the wish; `free`: to be drawn by program. */
+  onWish: (free: boolean) => void;
+}
+
+function Bones() {
+  return (
+    <div role="status" aria-label={t("common.loading")} className="animate-late">
+      <SkeletonBlock className="mb-3 h-96 rounded-l" />
+      <SkeletonBlock className="h-96 rounded-l" />
+    </div>
+  );
+}
+
+/** My pictures, job by job, the latest first, and one of them over everything. */
+export function Works({ wanted, forWork, onWish }: WorksProps) {
+  const { jobs, state, cursor } = useStore(jobsStore);
+  const [open, setOpen] = useState<number | null>(null);
+  useEffect(() => {
+    if (wanted !== null) void refreshJob(wanted);
+  }, [wanted]);
+  const job = jobs.find(({ pictures }) => pictures.some(({ id }) => id === open));
+  const picture = job?.pictures.find(({ id }) => id === open);
+  return (
+    <Loaded
+      state={state}
+      has={jobs.length > 0}
+      skeleton={<Bones />}
+      onRetry={loadJobs}
+      empty={
+        <EmptyState
+          title={t("images.emptyTitle")}
+          note={t("images.emptyNote")}
+          action={
+            <Button size="small" onClick={() => onWish(false)}>
+              {t("images.emptyAction")}
+            </Button>
+          }
+        />
+      }
+    >
+      {jobs.map((one) => (
+        <JobCard key={one.id} job={one} onOpen={setOpen} onAgain={onWish} />
+      ))}
+      {cursor !== null && <MoreSentinel key={cursor} onNear={() => void loadMoreJobs()} />}
+      {job !== undefined && picture !== undefined && (
+        <Suspense>
+          <PictureStage
+            job={job}
+            picture={picture}
+            forWork={forWork}
+            onShow={setOpen}
+            onClose={() => setOpen(null)}
+            onVaried={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </Loaded>
+  );
+}
