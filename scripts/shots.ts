@@ -15,6 +15,7 @@ import { type Company, seedCompany } from "./shots/company.ts";
 import { listCraftScenes } from "./shots/craft.ts";
 import { faultsOf } from "./shots/faults.ts";
 import { listGiftScenes } from "./shots/gifts.ts";
+import { listImageScenes } from "./shots/images.ts";
 import { listMakingScenes } from "./shots/making.ts";
 import { filmOf } from "./shots/media.ts";
 import { listOrderScenes } from "./shots/orders.ts";
@@ -148,6 +149,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listGiftScenes(company),
     ...listCraftScenes(company),
     ...listMakingScenes(company),
+    ...listImageScenes(),
     ...listOrderScenes(company),
   ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));

@@ -3,6 +3,7 @@ import { seedTalk } from "./characters.ts";
 import { type Crafted, seedCraft } from "./craft.ts";
 import { type Desk, seedDesk } from "./desk.ts";
 import { type Gifts, seedGifts } from "./gifts.ts";
+import { type Images, seedImages } from "./images.ts";
 import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
 import { seedOrder } from "./orders.ts";
@@ -35,6 +36,7 @@ export interface Company {
   readonly making: Making;
   readonly boss: Desk["boss"];
   readonly culprit: Desk["culprit"];
+  readonly images: Images;
   /** Of an order of mine, not paid. */
   readonly orderNo: string;
 }
@@ -87,10 +89,12 @@ export async function seedCompany(origin: string): Promise<Company> {
   const company = { me, friend, lengthy, stranger, newcomer, members, character, ...groups, ...told };
   const making = await seedMaking(me);
   const desk = await seedDesk(people.slice(1));
+  const images = await seedImages(me);
   return {
     ...company,
     ...desk,
     making,
+    images,
     gifts: await seedGifts(company),
     craft: await seedCraft(company),
     orderNo: await seedOrder(company),

@@ -36,46 +36,48 @@ const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 /** What a screen must be told to show something. */
 function query(
   path: string,
-  { friend, lengthy, groupId, stranger, quotedId, cardId, craft, gifts, making, orderNo, character }: Company,
+  seen: Company,
 ): string {
   switch (nameOf(path)) {
     case "chat-box":
     case "chat-info":
-      return `?chatId=p:${friend.id}`;
+      return `?chatId=p:${seen.friend.id}`;
     case "user-info":
     case "friend-remark":
-      return `?id=${friend.id}`;
+      return `?id=${seen.friend.id}`;
     case "ai-call":
     case "memories":
-      return `?id=${character.userId}`;
+      return `?id=${seen.character.userId}`;
     case "friend-ask":
-      return `?id=${stranger.id}`;
+      return `?id=${seen.stranger.id}`;
     case "forward":
-      return `?from=p:${lengthy.id}&ids=${quotedId}`;
+      return `?from=p:${seen.lengthy.id}&ids=${seen.quotedId}`;
     case "merged":
-      return `?chatId=p:${lengthy.id}&messageId=${cardId}`;
+      return `?chatId=p:${seen.lengthy.id}&messageId=${seen.cardId}`;
     case "create-ai":
     case "preview-ai":
     case "dialog-style":
     case "voice-select":
-      return `?id=${making.draft}`;
+      return `?id=${seen.making.draft}`;
     case "craft-share":
-      return `?number=${craft.number}`;
+      return `?number=${seen.craft.number}`;
+    case "send-image":
+      return `?job=${seen.images.job}&picture=${seen.images.picture}`;
     case "gift":
-      return `?id=${gifts.shared}`;
+      return `?id=${seen.gifts.shared}`;
     case "gift-send":
-      return `?chatId=p:${friend.id}`;
+      return `?chatId=p:${seen.friend.id}`;
     case "pay-desk":
     case "success":
     case "sandbox":
-      return `?order_no=${orderNo}`;
+      return `?order_no=${seen.orderNo}`;
     case "report":
-      return `?kind=user&id=${lengthy.id}&name=${encodeURIComponent(lengthy.nickName)}`;
+      return `?kind=user&id=${seen.lengthy.id}&name=${encodeURIComponent(seen.lengthy.nickName)}`;
     default:
       break;
   }
   const ofGroup = path.startsWith("/pages/group/") && !path.endsWith("/group") && !path.endsWith("-create");
-  return ofGroup ? `?id=${groupId}` : "";
+  return ofGroup ? `?id=${seen.groupId}` : "";
 }
 
 /** The same screens in another state: longer, emptier, seen by somebody with less to say. */
@@ -134,7 +136,7 @@ const deskVariants = ({ friend }: Company): Record<string, string> => ({
 
 /** Screens that look otherwise while there is nothing. */
 const HOLLOW =
-  /\/(|infiniteCraft|craft-wall|chat-homepage|discover|friend|group|group-create|create|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security)$/;
+  /\/(|infiniteCraft|craft-wall|chat-homepage|discover|friend|group|group-create|create|create-image|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security)$/;
 
 /** Every picture of the series. */
 export function listShots(company: Company): Shot[] {

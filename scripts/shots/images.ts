@@ -1,0 +1,106 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { api, type ImageJob, type ImageWish } from "@4d/contract";
+import type { Locator, Page } from "@playwright/test";
+import type { Somebody } from "./people.ts";
+import type { Scene } from "./scenes.ts";
+
+/** Pictures I had made. */
+export interface Images {
+  readonly job: number;
+  readonly picture: number;
+}
+
+async function painted(me: Somebody, body: ImageWish): Promise<ImageJob> {
+  const { id } = await me.call(api.images.make, { body });
+  for (;;) {
+    const job = await me.call(api.images.job, { params: { id } });
+    if (job.status === "done") return job;
+    await pause(200);
+  }
+}
+
+/** Four pictures from one sentence, and one more. */
+export async function seedImages(me: Somebody): Promise<Images> {
+  await painted(me, { prompt: "雨夜的霓虹城市,一把撑开的伞", count: 1, seed: 700, ratio: "9:16" });
+  const wish = { prompt: "黎明的雪山,湖面起雾,一行飞鸟", count: 4, seed: 700 };
+  const { id, pictures } = await painted(me, wish);
+  return { job: id, picture: pictures[0]?.id ?? 0 };
+}
+
+const PATH = "/pages/create/create-image";
+const seen = (found: Locator) => found.filter({ visible: true });
+const press = (page: Page, name: RegExp) => seen(page.getByRole("button", { name })).first().click();
+const toMine = (page: Page) => seen(page.getByText(/^(我的图片|My pictures)/)).click();
+const down = (page: Page, pixels: number) =>
+  seen(page.getByRole("main"))
+    .last()
+    .evaluate((main, top) => main.scrollTo(0, top), pixels);
+
+type Listed = { code: number; data: { items: ImageJob[]; nextCursor: string | null } };
+
+/** The list of my jobs with others put before it. */
+async function withJobs(page: Page, changes: readonly Partial<ImageJob>[]): Promise<void> {
+  await page.route(/\/api\/image\/jobs(\?.*)?$/, async (route) => {
+    const request = route.request();
+    const answer = (await (
+      await page.request.get(request.url(), { headers: request.headers() })
+    ).json()) as Listed;
+    const [first] = answer.data.items;
+    const made = changes.map((change, at) => ({ ...first, id: 900_000 - at, pictures: [], ...change }));
+    await route.fulfill({
+      json: { ...answer, data: { ...answer.data, items: [...made, ...answer.data.items] } },
+    });
+  });
+  await page.reload();
+  await toMine(page);
+}
+
+/** A model is configured, for whom pictures cost. */
+async function withModel(page: Page): Promise<void> {
+  const day = { left: 36, most: 40 };
+  const data = { by: "model", price: 8, today: { model: day, builtin: day }, atOnce: 3, underWay: 0 };
+  await page.route("**/api/image/terms", (route) =>
+    route.fulfill({ json: { code: 200, message: "", data } }),
+  );
+  await page.reload();
+}
+
+const scenes: Record<string, Scene["act"]> = {
+  "create-image-lower": (page) => down(page, 620),
+  "create-image-model": async (page) => {
+    await withModel(page);
+    await down(page, 900);
+  },
+  "create-image-mine": toMine,
+  "create-image-open": async (page) => {
+    await toMine(page);
+    await press(page, /^(第 2 张|Picture 2)/);
+    await page.waitForTimeout(700);
+  },
+  "create-image-use": async (page) => {
+    await toMine(page);
+    await press(page, /^(第 2 张|Picture 2)/);
+    await press(page, /^(设为|Set as)$/);
+  },
+  "create-image-character": async (page) => {
+    await down(page, 900);
+    await press(page, /^(选一个角色|Choose a character)$/);
+    await page.getByRole("dialog").waitFor();
+  },
+  "create-image-running": (page) =>
+    withJobs(page, [
+      { status: "running", made: 0 },
+      { status: "queued", made: 0, count: 1 },
+    ]),
+  "create-image-failed": (page) =>
+    withJobs(page, [
+      { status: "failed", by: "model", trouble: "timeout", made: 0, cost: 0 },
+      { status: "blocked", trouble: "words", found: ["炸弹"], prompt: "一颗炸弹", made: 0 },
+      { status: "cancelled", by: "model", made: 0, cost: 0 },
+    ]),
+};
+
+/** Making pictures, in every state. */
+export function listImageScenes(): Scene[] {
+  return Object.entries(scenes).map(([file, act]): Scene => ({ file, path: PATH, looker: "me", act }));
+}
