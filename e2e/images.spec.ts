@@ -155,17 +155,14 @@ test.describe("with a model", () => {
     const { button, text } = screen(mei.page);
     endpoint.state.answers = "well";
     await write(mei);
-    await mei.page.getByRole("radio", { name: "2" }).press("Space");
+    await mei.page.getByRole("radio", { name: "2", exact: true }).press("Space");
     await button("画 2 张 · 16 胶囊").click();
     await expect(pictures(mei)).toHaveCount(2);
     await expect(text("AI 生成").first()).toBeVisible();
     expect(await purse(mei)).toEqual({ balance: 84, held: 0 });
 
     endpoint.state.answers = "badly";
-    await button("创作")
-      .or(mei.page.getByRole("radio", { name: "创作" }))
-      .first()
-      .press("Space");
+    await text(/^创作$/).click();
     await button("画 2 张 · 16 胶囊").click();
     await expect(text("模型这次没有画出来")).toBeVisible();
     await expect(text("胶囊已全部退回")).toBeVisible();

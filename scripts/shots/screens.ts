@@ -34,10 +34,7 @@ function screens(): Screen[] {
 const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 
 /** What a screen must be told to show something. */
-function query(
-  path: string,
-  seen: Company,
-): string {
+function query(path: string, seen: Company): string {
   switch (nameOf(path)) {
     case "chat-box":
     case "chat-info":

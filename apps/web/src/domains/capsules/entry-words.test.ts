@@ -62,7 +62,6 @@ it("says of what was set aside whether it came back, and of a gift alone that it
   expect(holdWords({ kind: "giftSent", hold: "spent" })).toBe("已全部领走");
   expect(holdWords({ kind: "aiReply", hold: "spent" })).toBe("");
   expect(holdWords({ kind: "aiReply", hold: "returned" })).toBe("已退回");
-  expect(holdWords({ kind: "aiImage", hold: "parted" })).toBe("退回一部分");
 });
 
 it("writes amounts whole and prices in yuan", () => {

@@ -63,6 +63,5 @@ export const entryWords = ({ kind, params }: Pick<CapsuleEntry, "kind" | "params
 export function holdWords({ hold, kind }: Pick<CapsuleEntry, "hold" | "kind">): string {
   // Of a gift portions are taken one by one; what anything else cost is plain.
   if (hold === null || (hold === "spent" && kind !== "giftSent")) return "";
-  if (hold === "parted" && kind !== "giftSent") return t("capsules.hold.partedBack");
   return t(`capsules.hold.${hold}`);
 }

@@ -1,24 +1,37 @@
 import type { Commission } from "@4d/painter";
 import { trustedUrl } from "../../platform/trusted-url.ts";
-import type { PaintAnswer, PaintOrder } from "./painter.worker.ts";
+import type { PaintAnswer } from "./painter.worker.ts";
 import workerUrl from "./painter.worker.ts?worker&url";
 
+interface Order {
+  commission: Commission;
+  answer: (svg: string | null) => void;
+}
+
 let worker: Worker | undefined;
-let orders = 0;
-const waiting = new Map<number, (svg: string | null) => void>();
+let inHand: Order | undefined;
+const waiting: Record<"first" | "later", Order[]> = { first: [], later: [] };
+
+function go(): void {
+  if (inHand !== undefined) return;
+  inHand = waiting.first.shift() ?? waiting.later.shift();
+  if (inHand !== undefined) started().postMessage(inHand.commission);
+}
+
+function done(svg: string | null): void {
+  inHand?.answer(svg);
+  inHand = undefined;
+  go();
+}
 
 function started(): Worker {
   if (worker !== undefined) return worker;
   const made = new Worker(trustedUrl(workerUrl), { type: "module" });
-  made.onmessage = ({ data: { id, svg } }: MessageEvent<PaintAnswer>) => {
-    waiting.get(id)?.(svg);
-    waiting.delete(id);
-  };
+  made.onmessage = ({ data }: MessageEvent<PaintAnswer>) => done(data.svg);
   made.onerror = () => {
     made.terminate();
     worker = undefined;
-    for (const answer of waiting.values()) answer(null);
-    waiting.clear();
+    done(null);
   };
   worker = made;
   return made;
@@ -26,13 +39,12 @@ function started(): Worker {
 
 /**
  * The server's own painter, in a worker of this page: the same order gives the same picture, as an SVG. Null when it
- * cannot be painted here, as before its code has ever come without network.
+ * cannot be painted here, as before its code has ever come without network. What is asked for `later` lets a slider
+ * under somebody's thumb go first.
  */
-export function painted(commission: Commission): Promise<string | null> {
-  orders += 1;
-  const order: PaintOrder = { id: orders, commission };
+export function painted(commission: Commission, when: "first" | "later"): Promise<string | null> {
   return new Promise((answer) => {
-    waiting.set(order.id, answer);
-    started().postMessage(order);
+    waiting[when].push({ commission, answer });
+    go();
   });
 }

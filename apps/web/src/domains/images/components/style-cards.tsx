@@ -34,7 +34,7 @@ function Card({ wish, style, chosen }: { wish: Wish; style: ImageStyle | null; c
           chosen ? "outline-capsule" : "outline-transparent",
         )}
       >
-        <Drawing commission={{ ...commissionOf({ ...wish, style }), ratio: "3:4" }} label="" />
+        <Drawing commission={{ ...commissionOf({ ...wish, style }), ratio: "3:4" }} label="" later />
       </span>
       <span
         className={cx("block truncate pt-1 text-xs", chosen ? "font-semibold text-capsule" : "text-text-2")}

@@ -1,3 +1,4 @@
+import type { ImageJob } from "@4d/contract";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -28,6 +29,10 @@ function Bones() {
   );
 }
 
+/** What somebody came for stands on top. */
+const wantedFirst = (jobs: readonly ImageJob[], wanted: number | null): readonly ImageJob[] =>
+  jobs.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
+
 /** My pictures, job by job, the latest first, and one of them over everything. */
 export function Works({ wanted, forWork, onWish }: WorksProps) {
   const { jobs, state, cursor } = useStore(jobsStore);
@@ -55,7 +60,7 @@ export function Works({ wanted, forWork, onWish }: WorksProps) {
         />
       }
     >
-      {jobs.map((one) => (
+      {wantedFirst(jobs, wanted).map((one) => (
         <JobCard key={one.id} job={one} onOpen={setOpen} onAgain={onWish} />
       ))}
       {cursor !== null && <MoreSentinel key={cursor} onNear={() => void loadMoreJobs()} />}

@@ -86,7 +86,6 @@ export const capsules: LateCatalogue["capsules"] = {
   "hold.open": "Set aside",
   "hold.spent": "All taken",
   "hold.returned": "Came back",
-  "hold.partedBack": "Partly came back",
   "hold.parted": "Partly taken, the rest came back",
   adTitle: "Short film",
   adLoading: "Getting the film ready",

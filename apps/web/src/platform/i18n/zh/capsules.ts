@@ -72,7 +72,6 @@ export const capsules = {
   "hold.open": "暂存中",
   "hold.spent": "已全部领走",
   "hold.returned": "已退回",
-  "hold.partedBack": "退回一部分",
   "hold.parted": "领走一部分,其余退回",
   adTitle: "短片",
   adLoading: "正在准备短片",
