@@ -8,7 +8,7 @@ export { preparedOf, styleOf } from "./persona-of.ts";
 export { systemPrompt, tagged } from "./prompt-of.ts";
 export { readSheet } from "./read-sheet.ts";
 export { onCharacterRemoved } from "./removal.ts";
-export { starterOf } from "./source.ts";
 export { shownCharacter } from "./shown-character.ts";
+export { starterOf } from "./source.ts";
 export { blipOf, builtinLine, type LineToSpeak, type SpokenLine, speakLine } from "./speak-line.ts";
 export { type StarterCharacter, starterCharacters } from "./starter-characters.ts";

@@ -11,4 +11,15 @@ import { payments } from "./payments.ts";
 import { talks } from "./talks.ts";
 
 /** The late areas in English; complete, or it does not compile. */
-export const late: LateCatalogue = { admin, calls, capsules, craft, create, gifts, images, making, payments, talks };
+export const late: LateCatalogue = {
+  admin,
+  calls,
+  capsules,
+  craft,
+  create,
+  gifts,
+  images,
+  making,
+  payments,
+  talks,
+};

@@ -11,7 +11,18 @@ import { payments } from "./payments.ts";
 import { talks } from "./talks.ts";
 
 /** Areas whose texts come with the pages that show them, after the first picture. */
-export const late = { admin, calls, capsules, craft, create, gifts, images, making, payments, talks } as const;
+export const late = {
+  admin,
+  calls,
+  capsules,
+  craft,
+  create,
+  gifts,
+  images,
+  making,
+  payments,
+  talks,
+} as const;
 
 /** What another language must have of them. */
 export type LateCatalogue = { [A in keyof typeof late]: { [K in keyof (typeof late)[A]]: Text } };
