@@ -6,11 +6,19 @@ import { dateText, dayOf } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
 
 const memoryOf = perServices(() => new BoundedMap<number, DailyGoal>(4));
+/** No zone's day begins within a quarter of an hour; asking the calendar costs more than a combination. */
+const QUARTER_MS = 900_000;
+const daysOf = perServices(() => new BoundedMap<string, number>(4));
 
 /** The day it is for everybody who plays. */
 export async function craftDay(services: Services): Promise<number> {
-  const { capsules } = await readSettings(services);
-  return dayOf(services.clock.now(), capsules.timeZone);
+  const { timeZone } = (await readSettings(services)).capsules;
+  const now = services.clock.now();
+  const quarter = `${timeZone} ${Math.floor(now / QUARTER_MS)}`;
+  const days = daysOf(services);
+  const day = days.get(quarter) ?? dayOf(now, timeZone);
+  days.set(quarter, day);
+  return day;
 }
 
 /** What a day asks for. */
