@@ -1,4 +1,5 @@
 import type { CharacterSheet, SheetChange } from "@4d/contract";
+import { photographed } from "../../platform/media/photographed.ts";
 import { store } from "./pictures.ts";
 
 const SIZES = { avatar: ["1:1", 512, 512], background: ["9:16", 900, 1600] } as const;
@@ -25,21 +26,6 @@ export function someSeeds(count: number): number[] {
 export async function drawingUrl(prompt: string, seed: number): Promise<string> {
   const { drawn } = await import("./portrait-engine.ts");
   return URL.createObjectURL(new Blob([drawn(prompt, "3:4", seed)], { type: "image/svg+xml" }));
-}
-
-async function photographed(svg: string, width: number, height: number): Promise<Blob | null> {
-  const image = new Image(width, height);
-  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  try {
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = width;
-    canvas.height = height;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
-    return await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.9));
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
 }
 
 /** Draws a face and what stands behind it, and stores both; null when that did not work. */

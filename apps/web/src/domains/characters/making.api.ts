@@ -23,7 +23,8 @@ async function orNewer(work: Promise<CharacterDraft>): Promise<Changed> {
 export const makingApi = {
   mine: (cursor: string | null) =>
     quietCall(api.characters.mine, { query: { limit: 50, ...(cursor === null ? {} : { cursor }) } }),
-  named: (keyword: string) => quietCall(api.characters.browse, { query: { keyword, limit: 20 } }),
+  named: (keyword: string) =>
+    quietCall(api.characters.browse, { query: { ...(keyword === "" ? {} : { keyword }), limit: 50 } }),
   draft: (id: number) => quietCall(api.characters.draft, { params: { id } }),
   create: (key: string, sheet: SheetChange) =>
     quietCall(api.characters.create, { headers: { "idempotency-key": key }, body: { sheet } }),

@@ -1,5 +1,6 @@
 import type { CharacterDraft, CharacterVisibility, SheetChange } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { autosave } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { left } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
@@ -7,11 +8,17 @@ import { keepWork, keptWorks, rememberedId, rememberId } from "./kept-works.ts";
 import { makingApi } from "./making.api.ts";
 import { pick, type SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
-import { afterSaving, isDirty, newWork, type Saving, unsaved, upon, type Work, workOf } from "./work.ts";
-
-/** Written to the device and to the server so long after the last stroke, ms (`creations §2`, create). */
-const AUTOSAVE_MS = 1000;
-const RETRY_MS = 15_000;
+import {
+  afterSaving,
+  idOfKey,
+  isDirty,
+  newWork,
+  type Saving,
+  unsaved,
+  upon,
+  type Work,
+  workOf,
+} from "./work.ts";
 
 export interface MakingState {
   works: Readonly<Record<string, Work>>;
@@ -20,9 +27,6 @@ export interface MakingState {
 
 /** The characters that are open on this device, and where their saving stands (`CHAR-1`). */
 export const makingStore = createStore<MakingState>()(() => ({ works: {}, saving: {} }));
-
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const running = new Map<string, Promise<void>>();
 
 export const workBy = (key: string): Work | undefined => makingStore.getState().works[key];
 const stateOf = (key: string): Saving => makingStore.getState().saving[key] ?? { step: "saved" };
@@ -37,14 +41,6 @@ const keep = (key: string): void => {
   const work = workBy(key);
   if (work !== undefined) keepWork(key, isDirty(work) ? work : null);
 };
-
-function later(key: string, ms: number): void {
-  clearTimeout(timers.get(key));
-  timers.set(
-    key,
-    setTimeout(() => void save(key), ms),
-  );
-}
 
 /** The server's draft under the work; what both sides changed waits for a choice. */
 function rebase(key: string, draft: CharacterDraft): boolean {
@@ -85,43 +81,33 @@ async function change(work: Work, id: number): Promise<boolean> {
 const hasNews = (work: Work): boolean =>
   unsaved(work).length > 0 || (work.id !== null && work.visibility !== work.baseVisibility);
 
-/** What came of a refusal: without an answer, or with one that a later try heals, it is tried again. */
-function refuse(key: string, failure: Failure): void {
-  const passing = failure.code === 0 || failure.code === 429 || (failure.code >= 500 && failure.code < 600);
-  tell(key, passing ? { step: "offline" } : { step: "refused", failure });
-  if (passing) later(key, RETRY_MS);
+async function send(key: string): Promise<"again" | "held" | Failure> {
+  const work = workBy(key);
+  if (work === undefined) return "again";
+  const outcome = await attempt(work.id === null ? begin(work) : change(work, work.id));
+  if (!outcome.ok) return outcome.failure;
+  return outcome.value ? "again" : "held";
 }
 
-async function send(key: string): Promise<void> {
-  for (let work = workBy(key); work !== undefined && hasNews(work); work = workBy(key)) {
-    tell(key, { step: "saving" });
-    const outcome = await attempt(work.id === null ? begin(work) : change(work, work.id));
-    keep(key);
-    if (!outcome.ok) return refuse(key, outcome.failure);
-    if (!outcome.value) return;
-  }
-  tell(key, { step: "saved" });
-}
+const saving = autosave({
+  isHeld: (key) => stateOf(key).step === "clash",
+  hasNews: (key) => {
+    const work = workBy(key);
+    return work !== undefined && hasNews(work);
+  },
+  send,
+  keep,
+  tell,
+});
 
 /** Saves now what is not saved; asked for twice it is done once. */
-export async function save(key: string): Promise<void> {
-  clearTimeout(timers.get(key));
-  if (stateOf(key).step === "clash") return;
-  keep(key);
-  const work = running.get(key) ?? send(key).finally(() => running.delete(key));
-  running.set(key, work);
-  await work;
-}
+export const save = saving.save;
 
 function edit(key: string, part: Partial<Pick<Work, "sheet" | "visibility">>): void {
   const work = workBy(key);
   if (work === undefined) return;
   put({ ...work, ...part, updatedAt: Date.now() });
-  if (stateOf(key).step === "clash") keep(key);
-  else {
-    tell(key, { step: "waiting" });
-    later(key, AUTOSAVE_MS);
-  }
+  saving.soon(key);
 }
 
 /** Changes fields of a sheet; they are saved a second after the last change. */
@@ -136,10 +122,10 @@ export const changeVisibility = (key: string, visibility: CharacterVisibility): 
 
 /** Chooses, field by field, between what I wrote and what was written elsewhere. */
 export async function settleClash(key: string, takeTheirs: readonly SheetField[]): Promise<void> {
-  const saving = stateOf(key);
+  const state = stateOf(key);
   const work = workBy(key);
-  if (saving.step !== "clash" || work === undefined) return;
-  const { theirs } = saving;
+  if (state.step !== "clash" || work === undefined) return;
+  const { theirs } = state;
   const chosen = { ...work, sheet: { ...work.sheet, ...pick(theirs.sheet, takeTheirs) } };
   const { work: next } = upon(chosen, theirs);
   put(next);
@@ -165,11 +151,10 @@ async function fetchUnder(key: string, id: number): Promise<Failure | null> {
   const outcome: Outcome<CharacterDraft> = await attempt(makingApi.draft(id));
   if (!outcome.ok) return workBy(key) === undefined ? outcome.failure : null;
   if (workBy(key) === undefined) takeDraft(key, outcome.value);
-  else if (!running.has(key) && stateOf(key).step !== "clash" && rebase(key, outcome.value)) void save(key);
+  else if (!saving.isRunning(key) && stateOf(key).step !== "clash" && rebase(key, outcome.value))
+    void save(key);
   return null;
 }
-
-const idOfKey = (key: string): number | null => (/^c\d+$/.test(key) ? Number(key.slice(1)) : null);
 
 /** The key under which a draft is worked on here, which may be the one it was begun with. */
 export function ownKey(key: string): string {
@@ -194,8 +179,8 @@ export async function openWork(key: string): Promise<Failure | null> {
 export async function publish(key: string, visibility: CharacterVisibility): Promise<Failure | null> {
   await save(key);
   const work = workBy(key);
-  const saving = stateOf(key);
-  if (saving.step === "refused") return saving.failure;
+  const state = stateOf(key);
+  if (state.step === "refused") return state.failure;
   if (work?.id == null) return null;
   const outcome = await attempt(makingApi.submit(work.id, work.version, visibility));
   if (!outcome.ok) return outcome.failure;
@@ -207,14 +192,14 @@ export async function publish(key: string, visibility: CharacterVisibility): Pro
 }
 
 function forget(key: string): void {
-  clearTimeout(timers.get(key));
+  saving.forget(key);
   keepWork(key, null);
   makingStore.setState(({ works: { [key]: _, ...works } }) => ({ works }));
 }
 
 /** Deletes a character, or a draft that is only here. */
 export async function removeWork(key: string, id: number | null): Promise<Failure | null> {
-  clearTimeout(timers.get(key));
+  saving.forget(key);
   const outcome = id === null ? null : await attempt(makingApi.remove(id));
   if (outcome?.ok === false) return outcome.failure;
   forget(key);
@@ -234,6 +219,6 @@ addEventListener("pagehide", () => {
   for (const key of Object.keys(makingStore.getState().works)) keep(key);
 });
 left.on(() => {
-  for (const timer of timers.values()) clearTimeout(timer);
+  saving.forgetAll();
   makingStore.setState({ works: {}, saving: {} }, true);
 });

@@ -1,6 +1,7 @@
 import { type CharacterSheet, emptySheet } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { differing, mergeSheets, same } from "./merge-sheets.ts";
+import { same } from "../../platform/three-way.ts";
+import { differing, mergeSheets } from "./merge-sheets.ts";
 
 const sheet = (part: Partial<CharacterSheet>): CharacterSheet => ({ ...emptySheet, ...part });
 

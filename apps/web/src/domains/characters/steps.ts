@@ -1,5 +1,6 @@
 import { type CharacterSheet, emptySheet } from "@4d/contract";
-import { type SheetField, same } from "./merge-sheets.ts";
+import { same } from "../../platform/three-way.ts";
+import type { SheetField } from "./merge-sheets.ts";
 
 /** The steps of making a character, in order (`creations §2`, create-ai). */
 export const STEPS = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"] as const;

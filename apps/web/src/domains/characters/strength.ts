@@ -1,5 +1,5 @@
 import { type CharacterSheet, emptySheet } from "@4d/contract";
-import { same } from "./merge-sheets.ts";
+import { same } from "../../platform/three-way.ts";
 import { missing, type Step } from "./steps.ts";
 
 const FEELING =

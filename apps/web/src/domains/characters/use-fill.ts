@@ -2,8 +2,9 @@ import { emptySheet, type SheetChange } from "@4d/contract";
 import { useState } from "react";
 import { promptText, toast } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
+import { same } from "../../platform/three-way.ts";
 import { draftOf } from "./draft-from.ts";
-import { type SheetField, same } from "./merge-sheets.ts";
+import type { SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
 import type { OpenWork } from "./use-work.ts";
 

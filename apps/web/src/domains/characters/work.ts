@@ -5,6 +5,7 @@ import {
   type CharacterVisibility,
   emptySheet,
 } from "@4d/contract";
+import { draftKeys } from "../../platform/draft-keys.ts";
 import type { Failure } from "../../platform/failure.ts";
 import { differing, mergeSheets, pick, type SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
@@ -101,16 +102,5 @@ export function upon(work: Work, draft: CharacterDraft): { work: Work; clashes: 
 /** A server's draft, worked on from now. */
 export const workOf = (key: string, draft: CharacterDraft): Work => upon(newWork(key), draft).work;
 
-/** The key of a draft the server knows. */
-export const keyOfId = (id: number): string => `c${id}`;
-
-/** Which work a page is about: `id=12`, or `new=…` for one that was begun on this device. */
-export function keyOfQuery({ id, new: begun }: Readonly<Record<string, string>>): string | null {
-  if (begun !== undefined && /^[\w-]{8,64}$/.test(begun)) return begun;
-  const known = Number(id);
-  return Number.isSafeInteger(known) && known > 0 ? keyOfId(known) : null;
-}
-
-/** The query that leads to a work again. */
-export const queryOfKey = (key: string): Record<string, string> =>
-  /^c\d+$/.test(key) ? { id: key.slice(1) } : { new: key };
+/** How pages and works name characters: `id=12`, or `new=…` for one that was begun on this device. */
+export const { ofId: keyOfId, ofQuery: keyOfQuery, toQuery: queryOfKey, idOf: idOfKey } = draftKeys("c");

@@ -73,7 +73,7 @@ function MyCard({ card }: { card: MineCard }) {
 
 /** The characters I make, drafts and published ones, two in a row; nothing before there is one. */
 export function MyCharacters() {
-  const { cards, cursor } = useStore(mineStore);
+  const { items: cards, cursor } = useStore(mineStore);
   const works = useStore(makingStore, (state) => state.works);
   const mine = mineCards(cards, Object.values(works));
   if (mine.length === 0) return null;

@@ -1,0 +1,84 @@
+import type { Failure } from "./failure.ts";
+
+/** Written to the device and to the server so long after the last stroke, ms (`creations §2`, create). */
+const AUTOSAVE_MS = 1000;
+const RETRY_MS = 15_000;
+
+/** Where saving stands, whatever is saved. */
+export type SaveStep =
+  | { step: "saved" | "waiting" | "saving" | "offline" }
+  | { step: "refused"; failure: Failure };
+
+/** What autosaving needs to know of the things it saves, each named by a key. */
+export interface AutosaveHands {
+  /** Somebody must choose between two versions first: nothing is sent meanwhile. */
+  isHeld: (key: string) => boolean;
+  hasNews: (key: string) => boolean;
+  /** Sends what is new: "again" looks for more, "held" waits for somebody's choice. */
+  send: (key: string) => Promise<"again" | "held" | Failure>;
+  /** Keeps on the device what the server does not know. */
+  keep: (key: string) => void;
+  tell: (key: string, saving: SaveStep) => void;
+}
+
+export interface Autosave {
+  /** Something was changed: saved after the last of several strokes. */
+  soon: (key: string) => void;
+  /** Saves now what is not saved; asked for twice it is done once. */
+  save: (key: string) => Promise<void>;
+  isRunning: (key: string) => boolean;
+  forget: (key: string) => void;
+  forgetAll: () => void;
+}
+
+const isPassing = ({ code }: Failure) => code === 0 || code === 429 || (code >= 500 && code < 600);
+
+/** Saves things by themselves: on the device at once, on the server when it can be reached. */
+export function autosave({ isHeld, hasNews, send, keep, tell }: AutosaveHands): Autosave {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const running = new Map<string, Promise<void>>();
+
+  const later = (key: string, ms: number) => {
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => void save(key), ms),
+    );
+  };
+  const sendAll = async (key: string): Promise<void> => {
+    while (hasNews(key)) {
+      tell(key, { step: "saving" });
+      const outcome = await send(key);
+      keep(key);
+      if (outcome === "held") return;
+      if (outcome !== "again") {
+        // Without an answer, or with one that a later try heals, it is tried again.
+        tell(key, isPassing(outcome) ? { step: "offline" } : { step: "refused", failure: outcome });
+        if (isPassing(outcome)) later(key, RETRY_MS);
+        return;
+      }
+    }
+    tell(key, { step: "saved" });
+  };
+  const save = async (key: string): Promise<void> => {
+    clearTimeout(timers.get(key));
+    if (isHeld(key)) return;
+    keep(key);
+    const work = running.get(key) ?? sendAll(key).finally(() => running.delete(key));
+    running.set(key, work);
+    await work;
+  };
+  return {
+    soon: (key) => {
+      if (isHeld(key)) return keep(key);
+      tell(key, { step: "waiting" });
+      later(key, AUTOSAVE_MS);
+    },
+    save,
+    isRunning: (key) => running.has(key),
+    forget: (key) => clearTimeout(timers.get(key)),
+    forgetAll: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}

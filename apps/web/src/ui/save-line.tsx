@@ -1,0 +1,43 @@
+import { Cloud, CloudOff, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Spinner } from "./spinner.tsx";
+
+export type SaveLook = "blank" | "saved" | "saving" | "offline" | "clash" | "refused";
+interface SaveLineProps {
+  title: string;
+  look: SaveLook;
+  text: string;
+  /** A clash waits to be asked about. */
+  onClash: () => void;
+}
+
+const icons: Readonly<Record<SaveLook, ReactNode>> = {
+  blank: null,
+  saved: <Cloud aria-hidden="true" />,
+  saving: <Spinner />,
+  offline: <CloudOff aria-hidden="true" />,
+  clash: <TriangleAlert aria-hidden="true" />,
+  refused: <TriangleAlert aria-hidden="true" />,
+};
+
+/** In a bar: the name of what is made and, beneath it, whether what was written is safe. */
+export function SaveLine({ title, look, text, onClash }: SaveLineProps) {
+  const state = (
+    <span className="flex items-center justify-center gap-1 text-xs text-text-3 [&_svg]:size-3">
+      {icons[look]}
+      {text}
+    </span>
+  );
+  return (
+    <div className="min-w-0 text-center">
+      <h1 className="truncate text-n leading-tight font-semibold">{title}</h1>
+      {look === "clash" ? (
+        <button type="button" onClick={onClash} className="hit text-amber">
+          {state}
+        </button>
+      ) : (
+        <div role="status">{state}</div>
+      )}
+    </div>
+  );
+}
