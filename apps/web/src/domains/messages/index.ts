@@ -21,6 +21,7 @@ export { liveText } from "./live-answer.ts";
 export { dropLive } from "./live-answers.store.ts";
 export { textOf } from "./message-rules.ts";
 export { messagesStore } from "./messages.store.ts";
+export { type OwnLinkProps, setOwnLinkCard } from "./own-links.ts";
 export { startSelecting, stopSelecting } from "./selection.store.ts";
 export { sendStored, sendText } from "./sending.store.ts";
 export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";

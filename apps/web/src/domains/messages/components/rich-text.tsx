@@ -1,4 +1,5 @@
 import { cx } from "../../../ui/cx.ts";
+import { openOwn } from "../own-links.ts";
 import { EmojiPicture } from "./emoji-picture.tsx";
 import { aloneEmoji, type TextPart, textParts } from "./text-parts.ts";
 
@@ -30,6 +31,7 @@ function Part({ part, plain }: { part: TextPart; plain: boolean }) {
           href={part.href}
           target="_blank"
           rel="noopener noreferrer nofollow"
+          onClick={(event) => openOwn(part.href) && event.preventDefault()}
           className="text-sky underline decoration-1 underline-offset-2 wrap-anywhere"
         >
           {part.text}

@@ -11,6 +11,7 @@ import { Page } from "../../../ui/page.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { report } from "../users.store.ts";
 
+const kinds = ["user", "message", "character", "story"] as const;
 const reasons = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
 type Reason = (typeof reasons)[number];
 
@@ -23,7 +24,7 @@ const words = (): Record<Reason, string> => ({
   other: t("users.reasonOther"),
 });
 
-/** Report a person, a character or a message: `?kind=user&id=15`, `?kind=message&id=900&chatId=p:15&name=…`. */
+/** Report a person, a character, a story or a message: `?kind=user&id=15`, `?kind=message&id=900&chatId=p:15&name=…`. */
 export function ReportPage() {
   const { query } = usePage();
   const [reason, setReason] = useState<Reason>();
@@ -34,7 +35,7 @@ export function ReportPage() {
     event.preventDefault();
     if (reason === undefined) return setWrong(t("users.reasonNeeded"));
     setBusy(true);
-    const kind = query.kind === "message" || query.kind === "character" ? query.kind : "user";
+    const kind = kinds.find((one) => one === query.kind) ?? "user";
     const failure = await report({ kind, id: Number(query.id), reason, text, chatId: query.chatId });
     setBusy(false);
     if (failure !== null) return setWrong(failure.message);

@@ -1,10 +1,24 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useStore } from "zustand/react";
+import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { linkPreviewsStore, loadLinkPreview } from "../../link-previews.store.ts";
+import { ownLinkCards, ownPage } from "../../own-links.ts";
+
+/** What a linked page says of itself: a card of ours for our own pages, else what the server finds there. */
+export function LinkCard({ url, own }: { url: string; own: boolean }) {
+  const page = ownPage(url);
+  const Card = useSignal(ownLinkCards)[page?.path ?? ""];
+  if (page === null) return <WebCard url={url} own={own} />;
+  return Card === undefined ? null : (
+    <Suspense>
+      <Card query={page.query} />
+    </Suspense>
+  );
+}
 
 /** What a linked page says of itself, fetched by the server (`MSG-14`); nothing until it is known. */
-export function LinkCard({ url, own }: { url: string; own: boolean }) {
+function WebCard({ url, own }: { url: string; own: boolean }) {
   const preview = useStore(linkPreviewsStore, ({ previews }) => previews.get(url));
   useEffect(() => void loadLinkPreview(url), [url]);
   if (preview === undefined || preview === null || preview.title === "") return null;
