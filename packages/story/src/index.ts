@@ -5,6 +5,7 @@ export { toInk } from "./ink/to-ink.ts";
 export { type LayoutOptions, layout } from "./map/layout.ts";
 export { type ReaderMap, type ReaderMapInput, readerMap } from "./map/reader-map.ts";
 export { after, firstPlace, openChoices, type Place } from "./play/graph-play.ts";
+export { type WayInput, wayTo } from "./map/way-to.ts";
 export { type RandomPlayOptions, type RandomPlayReport, randomPlay } from "./play/random-play.ts";
 export { type RefusedStory, type StoryRefusal, type StoryRefusalReason, StoryRefused } from "./refusal.ts";
 export type { Scene, SceneChoice } from "./run/scene.ts";
