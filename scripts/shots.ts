@@ -22,6 +22,7 @@ import { listOrderScenes } from "./shots/orders.ts";
 import { PASSWORD } from "./shots/people.ts";
 import { listScenes } from "./shots/scenes.ts";
 import { type Looker, listShots } from "./shots/screens.ts";
+import { listStoryScenes } from "./shots/stories.ts";
 
 const { values } = parseArgs({
   options: {
@@ -151,6 +152,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listMakingScenes(company),
     ...listImageScenes(),
     ...listOrderScenes(company),
+    ...listStoryScenes(company),
   ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));
   if (shots.length + scenes.length === 0) return 0;

@@ -8,6 +8,7 @@ import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
 import { seedOrder } from "./orders.ts";
 import { type Somebody, settle } from "./people.ts";
+import { type Stories, seedStories } from "./stories.ts";
 import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./talk.ts";
 
 /** What the pictures need to know of the company. */
@@ -37,6 +38,7 @@ export interface Company {
   readonly boss: Desk["boss"];
   readonly culprit: Desk["culprit"];
   readonly images: Images;
+  readonly stories: Stories;
   /** Of an order of mine, not paid. */
   readonly orderNo: string;
 }
@@ -90,11 +92,13 @@ export async function seedCompany(origin: string): Promise<Company> {
   const making = await seedMaking(me);
   const desk = await seedDesk(people.slice(1));
   const images = await seedImages(me);
+  const stories = await seedStories(company);
   return {
     ...company,
     ...desk,
     making,
     images,
+    stories,
     gifts: await seedGifts(company),
     craft: await seedCraft(company),
     orderNo: await seedOrder(company),

@@ -32,7 +32,10 @@ export async function seedGifts({
   friend,
   members,
   groupId,
-}: Omit<Company, "craft" | "gifts" | "images" | "making" | "orderNo" | "boss" | "culprit">): Promise<Gifts> {
+}: Omit<
+  Company,
+  "craft" | "gifts" | "images" | "making" | "stories" | "orderNo" | "boss" | "culprit"
+>): Promise<Gifts> {
   const [, third, giver, lengthy, fifth] = members;
   if (!third || !giver || !lengthy || !fifth) throw new Error("nobody there");
   await me.call(api.capsules.checkIn, { body: null });

@@ -33,6 +33,13 @@ function screens(): Screen[] {
 
 const nameOf = (path: string) => path.split("/").at(-1) || "messages";
 
+/** Which story a screen of stories shows. */
+function storyQuery(path: string, { stories }: Company): string {
+  const name = nameOf(path);
+  if (name === "interactive-fiction") return `?id=${stories.published}`;
+  return ["story", "story-read", "story-share"].includes(name) ? `?id=${stories.reading}` : "";
+}
+
 /** What a screen must be told to show something. */
 function query(path: string, seen: Company): string {
   switch (nameOf(path)) {
@@ -103,6 +110,9 @@ function variants({
     "gift-waiting": `/pages/gift/gift?id=${gifts.toMe}`,
     "create-ai-new": "/pages/create/create-ai",
     "create-ai-missing": "/pages/create/create-ai?id=999999",
+    "interactive-fiction-new": "/pages/create/interactive-fiction",
+    "interactive-fiction-missing": "/pages/create/interactive-fiction?id=999999",
+    "story-missing": "/pages/story/story?id=999999",
     "group-info-invited": `/pages/group/group-info?token=${invitation}`,
     "group-info-member": `/pages/group/group-info?id=${othersGroupId}`,
     "group-member-transfer": `/pages/group/group-member?id=${groupId}&mode=transfer`,
@@ -133,7 +143,7 @@ const deskVariants = ({ friend }: Company): Record<string, string> => ({
 
 /** Screens that look otherwise while there is nothing. */
 const HOLLOW =
-  /\/(|infiniteCraft|craft-wall|chat-homepage|discover|friend|group|group-create|create|create-image|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security)$/;
+  /\/(|infiniteCraft|craft-wall|chat-homepage|discover|friend|group|group-create|create|create-image|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security|stories)$/;
 
 /** Every picture of the series. */
 export function listShots(company: Company): Shot[] {
@@ -148,7 +158,11 @@ export function listShots(company: Company): Shot[] {
       .map(
         ({ path }): Shot => ({
           file: nameOf(path),
-          path: path + (AT_DESK.test(path) ? deskQuery(path, company) : query(path, company)),
+          path:
+            path +
+            (AT_DESK.test(path)
+              ? deskQuery(path, company)
+              : storyQuery(path, company) || query(path, company)),
           looker: AT_DESK.test(path) ? "boss" : "me",
           ...tab(path),
         }),

@@ -72,6 +72,16 @@ const groups = [
       "create/pages/create-page.tsx",
     ],
   },
+  {
+    name: "stories",
+    roots: [
+      "stories/pages/interactive-fiction-page.tsx",
+      "stories/pages/stories-page.tsx",
+      "stories/pages/story-page.tsx",
+      "stories/pages/story-read-page.tsx",
+      "stories/pages/story-share-page.tsx",
+    ],
+  },
 ] as const;
 
 /**

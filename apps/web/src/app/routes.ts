@@ -28,6 +28,7 @@ const LATE = new Set([
   "gifts",
   "images",
   "payments",
+  "stories",
   "talks",
 ]);
 
@@ -119,6 +120,10 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/pay/sandbox", "payments/sandbox-bank-page"],
   ["/pages/chat/ai-call", "talks/ai-call-page"],
   ["/pages/chat/memories", "talks/memories-page"],
+  ["/pages/story/stories", "stories/stories-page"],
+  ["/pages/story/story", "stories/story-page"],
+  ["/pages/story/story-read", "stories/story-read-page"],
+  ["/pages/story/story-share", "stories/story-share-page"],
   ["/pages/chat/search", "messages/search-page"],
   ["/pages/chat/chat-info", "messages/chat-info-page"],
   ["/pages/chat/archived", "messages/archived-page"],

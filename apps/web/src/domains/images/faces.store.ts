@@ -15,7 +15,7 @@ export const facesStore = createStore<typeof initial>()(() => initial);
 export async function loadFaces(): Promise<void> {
   facesStore.setState({ state: "loading" });
   const [, found] = await Promise.all([loadMine(), attempt(imagesApi.characters())]);
-  const mine = mineStore.getState().cards.filter(({ name }) => name !== "");
+  const mine = mineStore.getState().items.filter(({ name }) => name !== "");
   const own = new Set(mine.map(({ id }) => id));
   const others = found.ok ? found.value.items.filter(({ id }) => !own.has(id)) : [];
   facesStore.setState({ mine, others, state: found.ok ? "ready" : "failed" });

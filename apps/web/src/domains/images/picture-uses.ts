@@ -37,7 +37,7 @@ export const asMyFace = (picture: MadeImage): Promise<void> =>
 /** Which of my characters; null when called off. */
 async function oneOfMine(): Promise<number | null> {
   if (mineStore.getState().state !== "ready") await loadMine();
-  const { cards } = mineStore.getState();
+  const { items: cards } = mineStore.getState();
   if (cards.length === 0) {
     toast(t("images.noCharacters"));
     return null;

@@ -1,13 +1,15 @@
-import { FlaskConical, Palette, UserRound } from "lucide-react";
+import { BookOpen, FlaskConical, LibraryBig, Palette, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { loadMine, MyCharacters } from "../../characters/index.ts";
 import { groupsStore, loadGroups } from "../../groups/index.ts";
+import { loadMyStories, MyStories } from "../../stories/index.ts";
 import { CreateEntry } from "../components/create-entry.tsx";
 import { CreateHero } from "../components/create-hero.tsx";
 import { ImportEntry } from "../components/import-entry.tsx";
@@ -20,6 +22,7 @@ export function CreatePage() {
   useEffect(() => {
     if (!active) return;
     void loadMine();
+    void loadMyStories();
     void loadGroups();
   }, [active]);
   return (
@@ -34,8 +37,15 @@ export function CreatePage() {
           onPress={() => push("/pages/create/create-ai")}
         />
         <CreateEntry
-          icon={<Palette />}
+          icon={<BookOpen />}
           tone="amber"
+          title={t("create.story")}
+          note={t("create.storyNote")}
+          onPress={() => push("/pages/create/interactive-fiction")}
+        />
+        <CreateEntry
+          icon={<Palette />}
+          tone="sky"
           title={t("create.image")}
           note={t("create.imageNote")}
           onPress={() => push("/pages/create/create-image")}
@@ -49,6 +59,15 @@ export function CreatePage() {
         />
         <ImportEntry />
         <MyCharacters />
+        <MyStories />
+        <CellGroup>
+          <Cell
+            icon={<LibraryBig />}
+            title={t("create.library")}
+            note={t("create.libraryNote")}
+            onPress={() => push("/pages/story/stories")}
+          />
+        </CellGroup>
         <Together groups={groups} />
       </div>
     </Page>

@@ -11,6 +11,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { SceneArt } from "../../../ui/scene-art.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { loadSuggestions, requestsStore } from "../../friends/index.ts";
 import { discoverGroups, invitationsStore } from "../../groups/index.ts";
@@ -20,6 +21,8 @@ import { SearchResults } from "../components/search-results.tsx";
 import { mixed } from "../find-cards.ts";
 
 type Kind = "all" | "people" | "groups";
+/** The painted sky over the library's door. */
+const LIBRARY_SKY = 4213;
 const refresh = () => Promise.all([loadSuggestions(), discoverGroups()]);
 
 /** What the system has to say to everybody; nothing when it is silent. */
@@ -31,6 +34,23 @@ function Announcement() {
       <Megaphone aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-capsule" />
       {text}
     </p>
+  );
+}
+
+/** The way to stories one can play. */
+function LibraryEntry() {
+  return (
+    <button
+      type="button"
+      onClick={() => push("/pages/story/stories")}
+      className="press relative mx-3 mb-2.5 block h-24 w-[calc(100%-24px)] overflow-hidden rounded-m bg-art-ink text-left text-on-art"
+    >
+      <SceneArt seed={LIBRARY_SKY} />
+      <span className="absolute inset-0 flex flex-col justify-center bg-linear-[90deg,var(--art-veil),transparent] px-4">
+        <span className="text-n font-bold">{t("discover.library")}</span>
+        <span className="text-s text-on-art-dim">{t("discover.libraryNote")}</span>
+      </span>
+    </button>
   );
 }
 
@@ -52,6 +72,7 @@ function Found({ kind }: { kind: Kind }) {
   return (
     <PullRefresh onRefresh={refresh}>
       <Announcement />
+      {kind === "all" && <LibraryEntry />}
       <Loaded
         state={state}
         has={cards.length > 0}

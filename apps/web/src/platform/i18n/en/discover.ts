@@ -19,5 +19,7 @@ export const discover: Catalogue["discover"] = {
   noPeople: "Nobody to meet just now",
   noGroups: "No open groups yet",
   noneNote: "Show friends your QR code, or search for their account",
+  library: "The library",
+  libraryNote: "Walk into stories, find every ending",
   showQr: "My QR code",
 };

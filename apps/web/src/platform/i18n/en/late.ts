@@ -8,6 +8,7 @@ import { gifts } from "./gifts.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
+import { stories } from "./stories.ts";
 import { talks } from "./talks.ts";
 
 /** The late areas in English; complete, or it does not compile. */
@@ -21,5 +22,6 @@ export const late: LateCatalogue = {
   images,
   making,
   payments,
+  stories,
   talks,
 };

@@ -17,5 +17,7 @@ export const discover = {
   noPeople: "暂时没有可以认识的人",
   noGroups: "还没有公开的群聊",
   noneNote: "把二维码给朋友看,或者搜索他们的账号",
+  library: "故事馆",
+  libraryNote: "走进别人写的故事,找齐每一个结局",
   showQr: "我的二维码",
 } as const;

@@ -8,6 +8,7 @@ import { gifts } from "./gifts.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
+import { stories } from "./stories.ts";
 import { talks } from "./talks.ts";
 
 /** Areas whose texts come with the pages that show them, after the first picture. */
@@ -21,6 +22,7 @@ export const late = {
   images,
   making,
   payments,
+  stories,
   talks,
 } as const;
 

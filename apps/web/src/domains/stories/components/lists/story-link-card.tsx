@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import type { OwnLinkProps } from "../../../messages/index.ts";
+import { frontsStore, loadFront } from "../../fronts.store.ts";
+import { STORY_PATH } from "../../share-story.ts";
+import { StoryArt } from "../read/story-art.tsx";
+
+/** A story somebody sent, under its link in a chat; nothing where it may not be read. */
+export function StoryLinkCard({ query }: OwnLinkProps) {
+  const id = Number(query.id);
+  const story = useStore(frontsStore, ({ stories }) => stories[id]);
+  useEffect(() => {
+    if (frontsStore.getState().stories[id] === undefined) void loadFront(id);
+  }, [id]);
+  if (story === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => push(STORY_PATH, { id })}
+      className="press mt-2 block w-full animate-fade-in overflow-hidden rounded-m bg-art-ink text-left text-on-art"
+    >
+      <span className="relative block h-28 w-56 max-w-full">
+        <StoryArt src={story.cover} name={story.title} bare={false} />
+        <span className="absolute inset-x-0 bottom-0 bg-linear-[0deg,var(--art-ink),transparent] px-3 pt-8 pb-2">
+          <span className="block truncate text-m font-semibold">{story.title}</span>
+          <span className="block truncate text-xs text-on-art-dim">{t("stories.playIt")}</span>
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import type { StoryCastMember } from "@4d/contract";
+import type { Scene } from "@4d/story";
+import type { ReactNode } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { useTyped } from "../../use-typed.ts";
+import { TypedText } from "./typed-text.tsx";
+
+interface SceneViewProps {
+  scene: Scene;
+  /** Tells this scene from the same one met again. */
+  name: string;
+  cast: readonly StoryCastMember[];
+  busy: boolean;
+  onChoose: (index: number) => void;
+  /** Above the words: how others chose. */
+  before?: ReactNode;
+  /** In place of choices, where there are none. */
+  after?: ReactNode;
+}
+
+function Speaker({ member }: { member: StoryCastMember | undefined }) {
+  if (member === undefined) return null;
+  return (
+    <div className="flex items-center gap-2.5 pb-2">
+      <Avatar
+        name={member.name}
+        src={member.avatar}
+        size="small"
+        className="rounded-full ring-2 ring-on-art"
+      />
+      <span className="min-w-0 truncate text-l font-bold">{member.name}</span>
+    </div>
+  );
+}
+
+/** A scene: who speaks, the words as they are typed, what one may do. A tap on the words completes them. */
+export function SceneView({ scene, name, cast, busy, onChoose, before, after }: SceneViewProps) {
+  const typed = useTyped(scene.text, name);
+  const speaker = cast.find(({ key }) => key === scene.speaker);
+  return (
+    <div className="flex h-full min-h-0 flex-col justify-end px-4 pb-[max(16px,var(--safe-bottom))]">
+      {before}
+      <Speaker member={speaker} />
+      <div className="glass mb-3 flex min-h-0 shrink rounded-l">
+        <div
+          className="scroller max-h-80 w-full p-4 short:max-h-48"
+          aria-live="polite"
+          // The button below does the same for keys and screen readers.
+          onPointerUp={typed.finish}
+        >
+          {scene.title !== "" && (
+            <h2 className="pb-1.5 text-s font-semibold text-on-art-dim wrap-anywhere">{scene.title}</h2>
+          )}
+          <TypedText text={scene.text} typed={typed} />
+        </div>
+      </div>
+      {typed.done ? (
+        <div className="scroller max-h-3/5 shrink-0 animate-fade-in">
+          {scene.choices.length > 0 && (
+            <ul aria-label={t("stories.choices")} className="flex flex-col gap-2">
+              {scene.choices.map(({ index, text }) => (
+                <li key={index}>
+                  <button
+                    type="button"
+                    disabled={busy}
+                    onClick={() => onChoose(index)}
+                    className="glass press flex min-h-12 w-full items-center rounded-m px-4 py-2.5 text-left text-m leading-snug wrap-anywhere"
+                  >
+                    {text || t("stories.goOn")}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {after}
+        </div>
+      ) : (
+        <button
+          type="button"
+          onClick={typed.finish}
+          className="press min-h-12 shrink-0 rounded-m text-s text-on-art-dim"
+        >
+          {t("stories.showAll")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { cx } from "../../../../ui/cx.ts";
+import { SceneArt } from "../../../../ui/scene-art.tsx";
+
+/** A number out of a name, for the sky that stands where no picture is. Pure. */
+export function seedOf(name: string): number {
+  let seed = 7;
+  for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return seed;
+}
+
+/** The picture behind a scene, or a painted sky of its name's; fills its place. */
+export function StoryArt({ src, name, bare = true }: { src: string; name: string; bare?: boolean }) {
+  const [broken, setBroken] = useState("");
+  if (src === "" || src === broken)
+    return <SceneArt seed={seedOf(name)} bare={bare} className="absolute inset-0 size-full" />;
+  return (
+    <img
+      src={src}
+      alt=""
+      draggable={false}
+      decoding="async"
+      onError={() => setBroken(src)}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}
+
+/** The same over a whole screen, faded to ink where words stand. */
+export function SceneBackdrop({ src, name, className }: { src: string; name: string; className?: string }) {
+  return (
+    <div aria-hidden="true" className={cx("absolute inset-0 -z-10 overflow-hidden bg-art-ink", className)}>
+      <div key={src || name} className="absolute inset-0 animate-fade-in">
+        <StoryArt src={src} name={name} />
+      </div>
+      <div className="absolute inset-0 bg-linear-[180deg,var(--art-veil-soft),transparent_20%,transparent_30%,var(--art-veil)_70%,var(--art-ink)]" />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { layout } from "@4d/story";
+import { CirclePlus, List, Map as MapIcon, Network, Redo2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../../platform/dialogs.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { goTo } from "../../desk.store.ts";
+import { addNode, emptyNode, spotUnder } from "../../graph/edit-nodes.ts";
+import { freshId } from "../../graph/fresh-id.ts";
+import type { Checked } from "../../use-check.ts";
+import { useDesk } from "../../use-desk.ts";
+import type { OpenWork } from "../../use-work.ts";
+import { redo, undo, writingStore } from "../../writing.store.ts";
+import { NodeList } from "./node-list.tsx";
+import { NodeSheet } from "./node-sheet.tsx";
+import { StoryMap } from "./story-map.tsx";
+
+/** Steps back and forth in the graph. */
+export function UndoButtons({ storyKey }: { storyKey: string }) {
+  const history = useStore(writingStore, ({ histories }) => histories[storyKey]);
+  return (
+    <>
+      <IconButton
+        label={t("stories.undo")}
+        icon={<Undo2 aria-hidden="true" />}
+        disabled={history === undefined || history.past.length === 0}
+        onClick={() => undo(storyKey)}
+      />
+      <IconButton
+        label={t("stories.redo")}
+        icon={<Redo2 aria-hidden="true" />}
+        disabled={history === undefined || history.future.length === 0}
+        onClick={() => redo(storyKey)}
+      />
+    </>
+  );
+}
+
+function Tools({ open }: { open: OpenWork }) {
+  const { key, work, edit } = open;
+  const { list, node } = useDesk(key);
+  const { graph } = work.written;
+  const add = () => {
+    const beside = graph.nodes.find(({ id }) => id === node) ?? graph.nodes.at(-1) ?? { x: 0, y: -140 };
+    const fresh = emptyNode(freshId("n"), spotUnder(graph, beside));
+    edit(addNode(fresh));
+    goTo(key, { node: fresh.id });
+  };
+  const tidy = () => {
+    edit(layout);
+    toast(t("stories.tidied"));
+  };
+  return (
+    <div className="absolute inset-x-3 bottom-3 flex items-center rounded-full bg-float pr-1.5 pl-1 shadow-pop">
+      <UndoButtons storyKey={key} />
+      <IconButton label={t("stories.tidy")} icon={<Network aria-hidden="true" />} onClick={tidy} />
+      <IconButton
+        label={list ? t("stories.asMap") : t("stories.asList")}
+        icon={list ? <MapIcon aria-hidden="true" /> : <List aria-hidden="true" />}
+        onClick={() => goTo(key, { list: !list })}
+      />
+      <span className="flex-1" />
+      <Button size="small" icon={<CirclePlus aria-hidden="true" className="size-4.5" />} onClick={add}>
+        {t("stories.addNode")}
+      </Button>
+    </div>
+  );
+}
+
+/** The story as a map or a list of its nodes (`creations §2`, interactive-fiction). */
+export function StructureTab({ open, checked }: { open: OpenWork; checked: Checked }) {
+  const { key, work, edit } = open;
+  const { graph } = work.written;
+  const { node: id, list } = useDesk(key);
+  const [shown, setShown] = useState(false);
+  const node = graph.nodes.find((one) => one.id === id);
+  const issues = checked.result?.issues ?? [];
+  const openNode = (chosen: string) => {
+    goTo(key, { node: chosen });
+    setShown(true);
+  };
+  const begin = () => {
+    const first = emptyNode(freshId("n"), { x: 0, y: 0 });
+    edit(addNode(first));
+    goTo(key, { node: first.id, tab: "write" });
+  };
+  if (graph.nodes.length === 0)
+    return (
+      <EmptyState
+        title={t("stories.blank")}
+        note={t("stories.blankNote")}
+        action={<Button onClick={begin}>{t("stories.firstNode")}</Button>}
+      />
+    );
+  return (
+    <div className="relative h-full">
+      {list ? (
+        <NodeList graph={graph} issues={issues} onOpen={openNode} />
+      ) : (
+        <StoryMap
+          open={open}
+          issues={issues}
+          focus={id}
+          onFocus={(chosen) => goTo(key, { node: chosen })}
+          onOpen={openNode}
+        />
+      )}
+      <Tools open={open} />
+      {node !== undefined && (
+        <NodeSheet open={open} node={node} issues={issues} shown={shown} onClose={() => setShown(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { STORY_TAGS_MAX } from "@4d/contract";
+import { useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { TextField } from "../../../../ui/text-field.tsx";
+
+const TAG_MAX = 10;
+
+const read = (text: string): string[] =>
+  [...new Set(text.split(/[,，、\s]+/).map((tag) => tag.slice(0, TAG_MAX)))]
+    .filter((tag) => tag !== "")
+    .slice(0, STORY_TAGS_MAX);
+
+/** Tags in one line, parted by commas or spaces. */
+export function TagsField({
+  tags,
+  onChange,
+}: {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+}) {
+  const [text, setText] = useState(tags.join(" "));
+  // Changed elsewhere meanwhile: what stands here is theirs.
+  const shown = read(text).join(" ") === tags.join(" ") ? text : tags.join(" ");
+  return (
+    <TextField
+      label={t("stories.tags")}
+      hint={t("stories.tagsHint", { n: STORY_TAGS_MAX })}
+      value={shown}
+      onChange={(next) => {
+        setText(next);
+        onChange(read(next));
+      }}
+    />
+  );
+}

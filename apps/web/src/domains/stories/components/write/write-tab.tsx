@@ -1,0 +1,105 @@
+import { ChevronsUpDown, Trash2, UsersRound, Variable } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Cell, CellGroup } from "../../../../ui/cell.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { goTo } from "../../desk.store.ts";
+import { addNode, emptyNode } from "../../graph/edit-nodes.ts";
+import { freshId } from "../../graph/fresh-id.ts";
+import { nodeName } from "../../node-name.ts";
+import type { Checked } from "../../use-check.ts";
+import { useDesk } from "../../use-desk.ts";
+import type { OpenWork } from "../../use-work.ts";
+import { CastSheet } from "./cast-sheet.tsx";
+import { NodeForm } from "./node-form.tsx";
+import { NodePicker } from "./node-picker.tsx";
+import { askToRemoveNode } from "./node-sheet.tsx";
+import { UndoButtons } from "./structure-tab.tsx";
+import { VariablesSheet } from "./variables-sheet.tsx";
+
+type Over = "nodes" | "variables" | "cast" | null;
+
+/** One node's words, and what it shares with the others (`creations §2`, interactive-fiction). */
+export function WriteTab({ open, checked }: { open: OpenWork; checked: Checked }) {
+  const { key, work, edit } = open;
+  const { graph } = work.written;
+  const desk = useDesk(key);
+  const [over, setOver] = useState<Over>(null);
+  const node =
+    graph.nodes.find(({ id }) => id === desk.node) ?? graph.nodes.find(({ id }) => id === graph.start);
+  const top = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another node begins at its top
+  useEffect(() => {
+    top.current?.scrollTo(0, 0);
+  }, [node?.id]);
+  const begin = () => {
+    const fresh = emptyNode(freshId("n"), { x: 0, y: 0 });
+    edit(addNode(fresh));
+    goTo(key, { node: fresh.id });
+  };
+  const close = () => setOver(null);
+  if (node === undefined)
+    return (
+      <EmptyState
+        title={t("stories.blank")}
+        note={t("stories.blankNote")}
+        action={<Button onClick={begin}>{t("stories.firstNode")}</Button>}
+      />
+    );
+  const issues = (checked.result?.issues ?? []).filter((issue) => issue.node === node.id);
+  return (
+    <div ref={top} className="scroller h-full px-4 pb-10">
+      <div className="sticky top-0 z-10 -mx-4 flex items-center bg-ink-1 px-2.5 pb-1">
+        <button
+          type="button"
+          aria-label={t("stories.chooseNode", { name: nodeName(node) })}
+          onClick={() => setOver("nodes")}
+          className="press flex min-h-11 min-w-0 flex-1 items-center gap-1.5 rounded-full px-2 text-left text-s text-text-2"
+        >
+          <ChevronsUpDown aria-hidden="true" className="size-4.5 shrink-0" />
+          <span className="truncate">{nodeName(node)}</span>
+        </button>
+        <UndoButtons storyKey={key} />
+      </div>
+      <NodeForm
+        key={node.id}
+        open={open}
+        node={node}
+        issues={issues}
+        onCast={() => setOver("cast")}
+        onVariables={() => setOver("variables")}
+      />
+      <CellGroup title={t("stories.wholeStory")}>
+        <Cell
+          icon={<Variable />}
+          title={t("stories.variables")}
+          value={String(graph.variables.length)}
+          onPress={() => setOver("variables")}
+        />
+        <Cell
+          icon={<UsersRound />}
+          title={t("stories.cast")}
+          value={String(graph.cast.length)}
+          onPress={() => setOver("cast")}
+        />
+        <Cell
+          icon={<Trash2 />}
+          title={t("stories.removeNode")}
+          danger
+          onPress={() => void askToRemoveNode(open, node)}
+        />
+      </CellGroup>
+      <NodePicker
+        graph={graph}
+        title={t("stories.nodes")}
+        value={node.id}
+        open={over === "nodes"}
+        onClose={close}
+        onPick={(id) => goTo(key, { node: id })}
+      />
+      <VariablesSheet open={open} shown={over === "variables"} onClose={close} />
+      <CastSheet open={open} shown={over === "cast"} onClose={close} />
+    </div>
+  );
+}

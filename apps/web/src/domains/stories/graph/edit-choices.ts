@@ -1,0 +1,55 @@
+import type { StoryChoice, StoryGraph, StoryNode } from "@4d/contract";
+import { STORY_CHOICES_MAX } from "@4d/contract";
+import type { GraphEdit } from "./edit-nodes.ts";
+
+/** A choice that leads somewhere, or nowhere yet. */
+export const choiceTo = (target: string, text = ""): StoryChoice => ({
+  text,
+  target,
+  conditions: [],
+  effects: [],
+});
+
+const inNode =
+  (id: string, change: (choices: readonly StoryChoice[]) => StoryChoice[]): GraphEdit =>
+  (graph) => ({
+    ...graph,
+    nodes: graph.nodes.map((node) => (node.id === id ? { ...node, choices: change(node.choices) } : node)),
+  });
+
+/** Whether a node takes another choice. */
+export const hasRoom = ({ choices }: Pick<StoryNode, "choices">): boolean =>
+  choices.length < STORY_CHOICES_MAX;
+
+/** Adds a choice at the end; a node with six stays as it is. */
+export const addChoice = (id: string, choice: StoryChoice): GraphEdit =>
+  inNode(id, (choices) => (hasRoom({ choices: [...choices] }) ? [...choices, choice] : [...choices]));
+
+/** Changes a choice. */
+export const changeChoice = (id: string, at: number, part: Partial<StoryChoice>): GraphEdit =>
+  inNode(id, (choices) => choices.map((choice, place) => (place === at ? { ...choice, ...part } : choice)));
+
+/** Takes a choice away. */
+export const removeChoice = (id: string, at: number): GraphEdit =>
+  inNode(id, (choices) => choices.filter((_, place) => place !== at));
+
+/** Moves a choice one place up or down. */
+export const shiftChoice = (id: string, at: number, by: -1 | 1): GraphEdit =>
+  inNode(id, (choices) => {
+    const [moved] = choices.slice(at, at + 1);
+    if (moved === undefined || at + by < 0) return [...choices];
+    return choices.filter((_, place) => place !== at).toSpliced(at + by, 0, moved);
+  });
+
+/** Leads from one node to another: by a choice that leads nowhere yet, or by a new one. */
+export function link(from: string, to: string): GraphEdit {
+  return (graph) => {
+    const open = graph.nodes.find(({ id }) => id === from)?.choices.findIndex(({ target }) => target === "");
+    if (open === undefined) return graph;
+    return open >= 0 ? changeChoice(from, open, { target: to })(graph) : addChoice(from, choiceTo(to))(graph);
+  };
+}
+
+/** Who leads to a node, in the author's order. */
+export const leadersTo = (graph: StoryGraph, id: string): StoryNode[] =>
+  graph.nodes.filter(({ choices }) => choices.some(({ target }) => target === id));

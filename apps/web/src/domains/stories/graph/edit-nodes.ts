@@ -1,0 +1,78 @@
+import type { StoryGraph, StoryNode } from "@4d/contract";
+
+/** One change of a graph; each is pure and answers another graph, or the same one where nothing changes. */
+export type GraphEdit = (graph: StoryGraph) => StoryGraph;
+export interface Spot {
+  x: number;
+  y: number;
+}
+/** Farther out the contract takes no node. */
+const EDGE = 100_000;
+const within = (value: number) => Math.max(-EDGE, Math.min(EDGE, Math.round(value)));
+
+/** A node with nothing written in it. */
+export const emptyNode = (id: string, { x, y }: Spot): StoryNode => ({
+  id,
+  title: "",
+  text: "",
+  speaker: "",
+  background: "",
+  choices: [],
+  ending: false,
+  endingName: "",
+  x: within(x),
+  y: within(y),
+});
+
+/** Adds a node; the first one is where the story opens. */
+export const addNode =
+  (node: StoryNode): GraphEdit =>
+  (graph) => ({ ...graph, start: graph.start || node.id, nodes: [...graph.nodes, node] });
+
+/** Changes fields of a node. */
+export const changeNode =
+  (id: string, part: Partial<Omit<StoryNode, "id">>): GraphEdit =>
+  (graph) => ({
+    ...graph,
+    nodes: graph.nodes.map((node) => (node.id === id ? { ...node, ...part } : node)),
+  });
+
+/** Puts a node elsewhere on the map. */
+export const moveNode = (id: string, { x, y }: Spot): GraphEdit =>
+  changeNode(id, { x: within(x), y: within(y) });
+
+/** Takes a node away; what led there leads nowhere until the author says where to. */
+export const removeNode =
+  (id: string): GraphEdit =>
+  (graph) => {
+    const nodes = graph.nodes
+      .filter((node) => node.id !== id)
+      .map((node) =>
+        node.choices.some(({ target }) => target === id)
+          ? {
+              ...node,
+              choices: node.choices.map((choice) =>
+                choice.target === id ? { ...choice, target: "" } : choice,
+              ),
+            }
+          : node,
+      );
+    return { ...graph, nodes, start: graph.start === id ? (nodes[0]?.id ?? "") : graph.start };
+  };
+
+/** Chooses where the story opens. */
+export const startAt =
+  (id: string): GraphEdit =>
+  (graph) => ({ ...graph, start: id });
+
+/** A place for a node that follows another: under it, beside those that stand there. Pure. */
+export function spotUnder({ nodes }: StoryGraph, { x, y }: Spot, { across = 200, below = 140 } = {}): Spot {
+  const taken = (spot: Spot) =>
+    nodes.some((node) => Math.abs(node.x - spot.x) < across * 0.8 && Math.abs(node.y - spot.y) < below * 0.6);
+  for (let turn = 0; turn < 20; turn += 1) {
+    const side = turn % 2 === 0 ? -1 : 1;
+    const spot = { x: x + side * Math.ceil(turn / 2) * across, y: y + below };
+    if (!taken(spot)) return spot;
+  }
+  return { x, y: y + below };
+}

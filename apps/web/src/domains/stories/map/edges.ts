@@ -1,0 +1,43 @@
+import type { Spot } from "../graph/edit-nodes.ts";
+import { type Box, NODE } from "./camera.ts";
+
+const DROP = NODE.height / 2;
+
+/** The line from one node's lower edge to another's upper one; ways back swing out at the side. Pure. */
+export function edgePath(from: Spot, to: Spot): string {
+  const start = { x: from.x, y: from.y + DROP };
+  const end = { x: to.x, y: to.y - DROP };
+  if (end.y - start.y > 8) {
+    const bend = Math.max(24, (end.y - start.y) / 2);
+    return `M${start.x} ${start.y}C${start.x} ${start.y + bend} ${end.x} ${end.y - bend} ${end.x} ${end.y}`;
+  }
+  const side = to.x >= from.x ? 1 : -1;
+  const out = side * (Math.abs(to.x - from.x) / 2 + NODE.width * 0.75);
+  const middle = from.x + out;
+  return `M${start.x} ${start.y}C${start.x} ${start.y + 56} ${middle} ${start.y + 48} ${middle} ${(start.y + end.y) / 2}C${middle} ${end.y - 48} ${end.x} ${end.y - 56} ${end.x} ${end.y}`;
+}
+
+/** Whether a line may show in a box; told by the box around both ends. Pure. */
+export function edgeTouches(from: Spot, to: Spot, box: Box): boolean {
+  const wide = NODE.width;
+  return (
+    Math.max(from.x, to.x) + wide >= box.x &&
+    Math.min(from.x, to.x) - wide <= box.x + box.width &&
+    Math.max(from.y, to.y) + wide >= box.y &&
+    Math.min(from.y, to.y) - wide <= box.y + box.height
+  );
+}
+
+/** The node next to one in a direction: near, and rather straight than near. Pure. */
+export function neighbour<T extends Spot>(from: Spot, nodes: readonly T[], way: Spot): T | null {
+  let best: T | null = null;
+  let least = Infinity;
+  for (const node of nodes) {
+    const [dx, dy] = [node.x - from.x, node.y - from.y];
+    const along = dx * way.x + dy * way.y;
+    if (along <= 1) continue;
+    const cost = along + Math.abs(dx * way.y - dy * way.x) * 2.5;
+    if (cost < least) [best, least] = [node, cost];
+  }
+  return best;
+}

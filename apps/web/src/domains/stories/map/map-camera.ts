@@ -1,0 +1,130 @@
+import { signal } from "../../../platform/signal.ts";
+import type { Spot } from "../graph/edit-nodes.ts";
+import { type Box, type Camera, fitting, isInside, type Size, seenBox } from "./camera.ts";
+
+/** How much of a screen is drawn around the screen, so that a drag meets drawn map. */
+const AROUND = 0.6;
+const GLIDE_MS = 280;
+const REST_MS = 180;
+/** Nearer to the edge than this a node is hardly seen, px. */
+const MARGIN = 60;
+/** Smaller than this things are looked at and not pressed: a finger would not hit them. */
+export const FAR = 0.6;
+/** What is read and pressed. */
+const NEAR = 0.75;
+
+/** What is drawn of a map: changes when the screen leaves it, or when things are drawn much larger or smaller. */
+export interface Drawn {
+  readonly box: Box;
+  readonly scale: number;
+}
+
+const isMuch = (one: number, other: number) =>
+  Math.abs(Math.log2(one / other)) > 0.4 || one < FAR !== other < FAR;
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The camera over a map: moves a layer by its transform alone, and tells only what is to be drawn. */
+export class MapCamera {
+  readonly drawn = signal<Drawn>({ box: { x: 0, y: 0, width: 0, height: 0 }, scale: 1 });
+  #camera: Camera | null = null;
+  #spots: readonly Spot[] = [];
+  #first: Spot | undefined;
+  #frame: HTMLElement | null = null;
+  #layer: HTMLElement | null = null;
+  #gliding = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows the map in a frame; the first picture shows everything, another size keeps the middle. */
+  attach(frame: HTMLElement, layer: HTMLElement): () => void {
+    this.#frame = frame;
+    this.#layer = layer;
+    this.#show(this.at());
+    const watch = new ResizeObserver(() => this.#show(this.at()));
+    watch.observe(frame);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(this.#gliding);
+      clearTimeout(this.#resting);
+    };
+  }
+
+  /** Where the nodes are now, and from where to look at first. */
+  know(spots: readonly Spot[], first: Spot | undefined): void {
+    this.#spots = spots;
+    this.#first = first;
+  }
+
+  /** At first everything, or where everything would be too small to read, what one begins with. */
+  at(): Camera {
+    if (this.#camera !== null) return this.#camera;
+    const all = fitting(this.#spots, this.size());
+    return all.scale >= FAR || this.#first === undefined ? all : this.#before(this.#first);
+  }
+
+  /** A node in the upper half of the screen: what lies beneath it is seen too, and a sheet does not cover it. */
+  #before({ x, y }: Spot, scale = NEAR): Camera {
+    return { x, y: y + (this.size().height * 0.2) / scale, scale };
+  }
+
+  size(): Size {
+    return { width: this.#frame?.clientWidth ?? 0, height: this.#frame?.clientHeight ?? 0 };
+  }
+
+  /** Moves at once. */
+  set(camera: Camera): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#show(camera);
+  }
+
+  /** Moves gently, or at once for who wants no motion. */
+  glide(to: Camera): void {
+    cancelAnimationFrame(this.#gliding);
+    if (calm()) {
+      this.#show(to);
+      return;
+    }
+    const from = this.at();
+    const begun = performance.now();
+    const frame = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - begun) / GLIDE_MS));
+      const eased = 1 - (1 - share) ** 3;
+      const mix = (one: number, other: number) => one + (other - one) * eased;
+      this.#show({ x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) });
+      if (share < 1) this.#gliding = requestAnimationFrame(frame);
+    };
+    this.#gliding = requestAnimationFrame(frame);
+  }
+
+  /** Shows all nodes. */
+  fit(): void {
+    this.glide(fitting(this.#spots, this.size()));
+  }
+
+  /** Brings a node into sight that is not there, or too small to press. */
+  reveal({ x, y }: Spot): void {
+    const now = this.at();
+    const { width, height } = this.size();
+    const isSeen =
+      Math.abs(x - now.x) * now.scale < width / 2 - MARGIN &&
+      Math.abs(y - now.y) * now.scale < height / 2 - MARGIN;
+    if (!isSeen || now.scale < FAR) this.glide(this.#before({ x, y }, Math.max(now.scale, NEAR)));
+  }
+
+  #show(next: Camera): void {
+    this.#camera = next;
+    const { width, height } = this.size();
+    if (this.#layer !== null) {
+      const { style } = this.#layer;
+      // A layer of its own while it moves; drawn sharp again once it stands.
+      style.willChange = "transform";
+      clearTimeout(this.#resting);
+      this.#resting = setTimeout(() => {
+        style.willChange = "";
+      }, REST_MS);
+      style.transform = `translate(${width / 2 - next.x * next.scale}px, ${height / 2 - next.y * next.scale}px) scale(${next.scale})`;
+    }
+    const { box, scale } = this.drawn.get();
+    if (isInside(seenBox(next, { width, height }), box) && !isMuch(scale, next.scale)) return;
+    this.drawn.set({ box: seenBox(next, { width, height }, AROUND), scale: next.scale });
+  }
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useSignal } from "../../../platform/use-signal.ts";
+import type { Spot } from "../graph/edit-nodes.ts";
+import { zoomed } from "./camera.ts";
+import { neighbour } from "./edges.ts";
+import { type Drawn, MapCamera } from "./map-camera.ts";
+import { MapGestures, type MapHands } from "./map-gestures.ts";
+
+export interface MapNode extends Spot {
+  readonly id: string;
+}
+/** What is done to nodes of a map, by fingers and by keys. */
+export interface MapActs extends MapHands {
+  /** The node that is looked at; the map brings it into sight. */
+  focus?: string | undefined;
+  onFocus?: ((id: string) => void) | undefined;
+  onOpen?: ((id: string) => void) | undefined;
+  /** Shift and an arrow: moves a node, in the map's units. */
+  onNudge?: ((id: string, by: Spot) => void) | undefined;
+}
+
+const NUDGE = 20;
+const ways: Readonly<Record<string, Spot>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** Zooms around the middle of the screen. */
+export function zoomBy(camera: MapCamera, factor: number): void {
+  const { width, height } = camera.size();
+  camera.glide(zoomed(camera.at(), { width, height }, { x: width / 2, y: height / 2 }, factor));
+}
+
+/** Walks the map by keys; answers whether a key meant something. */
+function press(event: KeyboardEvent, camera: MapCamera, nodes: readonly MapNode[], acts: MapActs): boolean {
+  const { focus, onFocus, onOpen, onNudge } = acts;
+  const target = nodes.find(({ id }) => id === focus);
+  const way = ways[event.key];
+  if (event.key === "+" || event.key === "=") zoomBy(camera, 1.4);
+  else if (event.key === "-") zoomBy(camera, 1 / 1.4);
+  else if (event.key === "0") camera.fit();
+  else if (way !== undefined && target === undefined) onFocus?.(nodes[0]?.id ?? "");
+  else if (way !== undefined && target !== undefined && event.shiftKey)
+    onNudge?.(target.id, { x: way.x * NUDGE, y: way.y * NUDGE });
+  else if (way !== undefined && target !== undefined) onFocus?.((neighbour(target, nodes, way) ?? target).id);
+  else if (event.key === "Enter" && target !== undefined) onOpen?.(target.id);
+  else return false;
+  return true;
+}
+
+export interface OpenMap {
+  readonly camera: MapCamera;
+  readonly drawn: Drawn;
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly layer: RefObject<HTMLDivElement | null>;
+}
+
+/** Brings camera, gestures and keys of a map to the page. */
+export function useMap(nodes: readonly MapNode[], acts: MapActs): OpenMap {
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [camera] = useState(() => new MapCamera());
+  const [gestures] = useState(() => new MapGestures(camera));
+  const drawn = useSignal(camera.drawn);
+  useLayoutEffect(() => {
+    camera.know(nodes, nodes.find(({ id }) => id === acts.focus) ?? nodes[0]);
+    gestures.listen({ ...acts, spotOf: (id) => nodes.find((node) => node.id === id) });
+  });
+  useLayoutEffect(() => {
+    const [box, inner] = [frame.current, layer.current];
+    if (box === null || inner === null) return;
+    const ends = [camera.attach(box, inner), gestures.attach(box)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [camera, gestures]);
+  useEffect(() => {
+    const box = frame.current;
+    const hear = (event: KeyboardEvent) => {
+      if (press(event, camera, nodes, acts)) event.preventDefault();
+    };
+    box?.addEventListener("keydown", hear);
+    return () => box?.removeEventListener("keydown", hear);
+  });
+  // Only when another node is looked at: one that is dragged stays under its finger.
+  const { focus = "" } = acts;
+  const isThere = nodes.some(({ id }) => id === focus);
+  const shown = useRef("");
+  useEffect(() => {
+    if (!isThere || shown.current === focus) return;
+    shown.current = focus;
+    const spot = nodes.find(({ id }) => id === focus);
+    if (spot !== undefined) camera.reveal(spot);
+  }, [camera, focus, isThere, nodes]);
+  return { camera, drawn, frame, layer };
+}

@@ -1,0 +1,33 @@
+import type { StoryDraftCard } from "@4d/contract";
+import { newsOf, storyKeys, type Work } from "./work.ts";
+
+/** A story of mine as the create tab shows it. */
+export interface MineCard
+  extends Pick<StoryDraftCard, "title" | "tagline" | "cover" | "status" | "changed" | "nodes" | "updatedAt"> {
+  readonly id: number | null;
+  readonly key: string;
+  /** Something of it is only on this device. */
+  readonly here: boolean;
+}
+
+function cardOf(work: Work): MineCard {
+  const { id, key, status, changed, updatedAt, written } = work;
+  const { title, tagline, cover } = written.sheet;
+  const nodes = written.graph.nodes.length;
+  return { id, key, title, tagline, cover, status, changed, nodes, updatedAt, here: newsOf(work) !== null };
+}
+
+/** The server's list with what is newer here, those last worked on first. Pure. */
+export function mineCards(cards: readonly StoryDraftCard[], works: readonly Work[]): MineCard[] {
+  const known = cards.map((card): MineCard => {
+    const work = works.find(({ id }) => id === card.id);
+    if (work === undefined) return { ...card, key: storyKeys.ofId(card.id), here: false };
+    const nodes = work.source === "ink" ? card.nodes : work.written.graph.nodes.length;
+    return { ...cardOf(work), nodes, updatedAt: Math.max(work.updatedAt, card.updatedAt) };
+  });
+  const begun = works
+    .filter((work) => newsOf(work) !== null || work.id !== null)
+    .filter(({ id }) => id === null || !cards.some((card) => card.id === id))
+    .map(cardOf);
+  return [...known, ...begun].sort((one, other) => other.updatedAt - one.updatedAt);
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Chips } from "../../../ui/chips.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { RunStrip } from "../components/lists/run-strip.tsx";
+import { StoryCard } from "../components/lists/story-card.tsx";
+import { browse, libraryStore, loadMoreStories, loadRuns } from "../library.store.ts";
+
+type Order = "read" | "newest";
+/** Time after the last letter before the server is asked, ms. */
+const PAUSE_MS = 350;
+
+function Bones() {
+  return (
+    <div
+      role="status"
+      aria-label={t("common.loading")}
+      className="grid animate-late grid-cols-2 gap-2.5 px-4"
+    >
+      {[0, 1, 2, 3].map((at) => (
+        <SkeletonBlock key={at} className="h-72 rounded-m" />
+      ))}
+    </div>
+  );
+}
+
+function Shelf({ words }: { words: string }) {
+  const { items, state, cursor } = useStore(libraryStore);
+  const empty =
+    words === "" ? (
+      <EmptyState
+        title={t("stories.none")}
+        note={t("stories.noneNote")}
+        action={
+          <Button onClick={() => push("/pages/create/interactive-fiction")}>{t("stories.write")}</Button>
+        }
+      />
+    ) : (
+      <EmptyState title={t("stories.notFound", { words })} note={t("stories.notFoundNote")} />
+    );
+  return (
+    <Loaded
+      state={state}
+      has={items.length > 0}
+      skeleton={<Bones />}
+      empty={empty}
+      onRetry={() => browse({})}
+    >
+      <ul className="grid grid-cols-2 gap-2.5 px-4 pb-6">
+        {items.map((story) => (
+          <StoryCard key={story.id} story={story} />
+        ))}
+      </ul>
+      {cursor !== null && <MoreSentinel key={cursor} onNear={loadMoreStories} />}
+    </Loaded>
+  );
+}
+
+/** The library of published stories (`STORY-2`). */
+export function StoriesPage() {
+  const { active } = usePage();
+  const [order, setOrder] = useState<Order>("read");
+  const [words, setWords] = useState("");
+  const keyword = words.trim();
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => void browse({ keyword, order }), keyword === "" ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [active, keyword, order]);
+  useEffect(() => {
+    if (active) void loadRuns();
+  }, [active]);
+  return (
+    <Page
+      nav={<NavBar title={t("stories.library")} />}
+      head={
+        <>
+          <SearchField
+            label={t("stories.search")}
+            value={words}
+            onChange={(text) => setWords(text.slice(0, 20))}
+          />
+          <Chips
+            label={t("stories.order")}
+            value={order}
+            onChange={setOrder}
+            choices={[
+              { id: "read", label: t("stories.mostRead") },
+              { id: "newest", label: t("stories.newest") },
+            ]}
+          />
+        </>
+      }
+    >
+      <PullRefresh onRefresh={() => Promise.all([browse({}), loadRuns()])}>
+        {keyword === "" && <RunStrip />}
+        <Shelf words={keyword} />
+      </PullRefresh>
+    </Page>
+  );
+}

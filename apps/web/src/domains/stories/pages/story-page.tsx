@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { usePage } from "../../../platform/page.ts";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { StoryFront } from "../components/lists/story-front.tsx";
+import { StoryGone } from "../components/lists/story-gone.tsx";
+import { frontsStore, loadFront } from "../fronts.store.ts";
+
+/** A story's front page: cover, who is in it, how far I am (`STORY-2`): `id=`. */
+export function StoryPage() {
+  const { query, active } = usePage();
+  const id = Number(query.id);
+  const story = useStore(frontsStore, ({ stories }) => stories[id]);
+  const failure = useStore(frontsStore, ({ failures }) => failures[id]);
+  useEffect(() => {
+    if (active) void loadFront(id);
+  }, [id, active]);
+  if (story !== undefined) return <StoryFront story={story} />;
+  if (failure !== undefined) return <StoryGone failure={failure} onRetry={() => void loadFront(id)} />;
+  return (
+    <Page nav={<NavBar title={t("stories.story")} />} padded>
+      <div role="status" aria-label={t("common.loading")} className="animate-late">
+        <SkeletonBlock className="mb-4 h-80 rounded-l" />
+        <SkeletonBlock className="mb-3 h-12 rounded-full" />
+        <SkeletonBlock className="h-24 rounded-m" />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "../platform/i18n/i18n.ts";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+
+export interface FullSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Heading, and accessible name. */
+  title: string;
+  /** Left of the cross. */
+  actions?: ReactNode;
+  /** Stays under the heading while the body scrolls. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  /** The body scrolls by itself, or not at all. */
+  fixed?: boolean;
+  children: ReactNode;
+}
+
+/** Drawn by FullSheet; a chunk of its own. */
+export function FullSheetView({
+  open,
+  onClose,
+  title,
+  actions,
+  head,
+  foot,
+  fixed,
+  children,
+}: FullSheetProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-x-0 top-0 z-20 mx-auto flex h-(--app-height) max-w-column flex-col bg-ink-1 text-text-1 outline-none transition-transform duration-[var(--page)] data-ending-style:translate-y-full data-starting-style:translate-y-full">
+          <header className="flex min-h-12 shrink-0 items-center gap-1 pt-[var(--safe-top)] pr-1.5 pl-4">
+            <Dialog.Title className="min-w-0 flex-1 truncate text-l font-semibold">{title}</Dialog.Title>
+            {actions}
+            <IconButton label={t("common.close")} icon={<X aria-hidden="true" />} onClick={onClose} />
+          </header>
+          {head}
+          <div className={cx("relative min-h-0 flex-1", fixed === true ? "overflow-hidden" : "scroller")}>
+            {children}
+          </div>
+          {foot}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
