@@ -48,7 +48,7 @@ import {
   squareRoutes,
   tellRequest,
 } from "./domains/square/index.ts";
-import { storiesRoutes, storyEvidence } from "./domains/stories/index.ts";
+import { keepStarterStories, storiesRoutes, storyEvidence } from "./domains/stories/index.ts";
 import {
   type Answering,
   forgetCharacter,
@@ -87,7 +87,7 @@ export interface App {
   answering: Answering;
   /** Whoever paints what people ask for. */
   painting: Painting;
-  /** Settles when the starter characters are there. */
+  /** Settles when the starter characters and stories are there. */
   starters: Promise<void>;
   /** Listens; resolves with the port. */
   listen(): Promise<number>;
@@ -165,13 +165,14 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
   return http;
 }
 
-/** Brings the starter characters and their posts along while the server already answers; a failure waits for the next start. */
-async function bringStarters(services: Services): Promise<void> {
+/** Brings the starter characters, posts and stories along while the server already answers; a failure waits for the next start. */
+async function bringStarters(services: Services, isStopping: () => boolean): Promise<void> {
   if (!services.config.starterContent) return;
   try {
     await keepStarters(services);
     await keepStarterPosts(services);
     await countSquare(services);
+    await keepStarterStories(services, isStopping);
   } catch (error) {
     services.log.error({ err: error }, "what the product brings along could not be kept");
   }
@@ -190,8 +191,11 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   await ensureAdministrator(services);
   const answering = startAnswering(services);
   const painting = startPainting(services);
+  let stopping = false;
   // What was brought along, or posted while nothing ran, is ranked at once.
-  const starters = bringStarters(services).then(async () => void (await jobs.turn("rank posts")));
+  const starters = bringStarters(services, () => stopping).then(
+    async () => void (await jobs.turn("rank posts")),
+  );
   return {
     http,
     made,
@@ -206,6 +210,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     },
     async close() {
       stopTimers();
+      stopping = true;
       await starters;
       await Promise.all([answering.stop(), painting.stop()]);
       await closeHttp(http);

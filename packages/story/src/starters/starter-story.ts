@@ -6,6 +6,7 @@ export interface StarterStory {
   readonly key: string;
   readonly title: string;
   readonly tagline: string;
+  readonly tags: readonly string[];
   /** Keys of the cast are those of the starter characters. */
   readonly graph: StoryGraph;
   /** What the painter may paint: the cover, and the place of each node. */
@@ -26,6 +27,7 @@ export function starterStory({
   key,
   title,
   tagline,
+  tags,
   cover,
   cast,
   variables,
@@ -37,5 +39,5 @@ export function starterStory({
   );
   const graph = { start: nodes[0]?.id ?? "", cast: members, variables: [...variables], nodes: [...nodes] };
   const places = Object.fromEntries(pictures.flatMap(([prompt, ids]) => ids.map((id) => [id, prompt])));
-  return { key, title, tagline, cover, graph: layout(graph), places };
+  return { key, title, tagline, tags, cover, graph: layout(graph), places };
 }

@@ -1,9 +1,6 @@
 import { type Picture, STARTER_KEYS, type StarterKey, starterPortrait, toSvg } from "@4d/painter";
-import { labelXmp } from "../../platform/paint/label-xmp.ts";
-import { raster } from "../../platform/paint/raster.ts";
 import type { Services } from "../../platform/services.ts";
-import { keepFile, urlOf } from "../files/index.ts";
-import { PRODUCER } from "./speak-line.ts";
+import { keepPainting } from "./keep-painting.ts";
 
 /** Sides in pixels, enough for a phone's screen. */
 const WIDTHS = { avatar: 384, background: 720 } as const;
@@ -23,14 +20,7 @@ export function svgOf(key: string, use: Use): string | undefined {
 async function painted(services: Services, key: string, use: Use): Promise<string> {
   const portrait = portraitOf(key, use);
   if (portrait === undefined) return "";
-  const body = await raster(portrait, WIDTHS[use])
-    .webp({ quality: 86 })
-    .withXmp(labelXmp({ producer: PRODUCER, id: `${key}-${use}` }))
-    .toBuffer();
-  const name = `${key}-${use}.webp`;
-  // Kept for good once a character shows it; what two nodes painted at once is swept.
-  const file = { owner: null, name, permanent: false, extension: "webp", body, type: "image/webp" };
-  return urlOf(services.config.publicUrl, await keepFile(services, file));
+  return keepPainting(services, portrait, { name: `${key}-${use}`, width: WIDTHS[use] });
 }
 
 /** Paints a starter's portrait and the picture behind its talks, each labelled, into our store. */

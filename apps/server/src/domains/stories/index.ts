@@ -1,2 +1,3 @@
+export { keepStarterStories } from "./keep-starter-stories.ts";
 export { storiesRoutes } from "./stories.routes.ts";
 export { storyEvidence } from "./story-evidence.ts";

@@ -6,6 +6,7 @@ export const lastFerry = starterStory({
   key: "last-ferry",
   title: "末班船不等人",
   tagline: "一封没有地址的信，一夜铁雾，一口少敲了一下的钟",
+  tags: ["雾港", "悬念", "治愈"],
   cover: "雾 灯塔 海 夜 船",
   cast: { ayao: "阿遥" },
   variables: [

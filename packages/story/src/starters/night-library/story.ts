@@ -6,6 +6,7 @@ export const nightLibrary = starterStory({
   key: "night-library",
   title: "只借没读完的书",
   tagline: "零点开馆，五点闭馆，四个钟头，够你找回一本书，或者一句话",
+  tags: ["奇想", "夜晚", "治愈"],
   cover: "图书馆 夜 台灯 书 猫",
   cast: { laozhen: "老枕", baizao: "白噪" },
   variables: [
