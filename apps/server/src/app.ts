@@ -48,7 +48,7 @@ import {
   squareRoutes,
   tellRequest,
 } from "./domains/square/index.ts";
-import { keepStarterStories, storiesRoutes, storyEvidence } from "./domains/stories/index.ts";
+import { keepStarterStories, shownStory, storiesRoutes, storyEvidence } from "./domains/stories/index.ts";
 import {
   type Answering,
   forgetCharacter,
@@ -108,6 +108,7 @@ function connectDomains(services: Services): void {
   provideEvidence(services, "post", postEvidence);
   provideEvidence(services, "comment", commentEvidence);
   provideCreations(services, "character", (_, id) => shownCharacter(services, id));
+  provideCreations(services, "story", (_, id) => shownStory(services, id));
   provideCheck(services, "giftsAddUp", countAstray);
   provideCheck(services, "ordersCreditedOnce", countUncredited);
   provideCheck(services, "refundsWithinPaid", countOverRefunded);

@@ -1,3 +1,4 @@
 export { keepStarterStories } from "./keep-starter-stories.ts";
+export { shownStory } from "./shown-story.ts";
 export { storiesRoutes } from "./stories.routes.ts";
 export { storyEvidence } from "./story-evidence.ts";

@@ -9,7 +9,7 @@ const WIDTHS: Readonly<Record<string, number>> = { "3:4": 600, "9:16": 720 };
 
 /** The same words in the same story paint the same picture. */
 const seedOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_000, 7);
+  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_000, 7);
 
 /** A starter story with its pictures: the cover, and a place once however many nodes are there. */
 export async function paintStory(

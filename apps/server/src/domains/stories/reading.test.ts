@@ -226,6 +226,15 @@ describe("a paid chapter (creations §5)", () => {
   }, 60_000);
 });
 
+it("a story is posted by who likes it, unless it is private", async () => {
+  const post = (id: number) =>
+    ann.call(api.posts.create, { body: { creation: { kind: "story", id }, title: "Read this" } });
+  const { id } = await publishStory(mei);
+  expect(await post(id)).toMatchObject({ kind: "story" });
+  const hidden = await publishStory(mei, { visibility: "private" });
+  expect(await codeOf(post(hidden.id))).toBe(404);
+}, 60_000);
+
 it("a story is reported with what it says", async () => {
   const { id } = await publishStory(mei);
   await ann.call(api.users.report, { body: { kind: "story", id, reason: "spam" } });
