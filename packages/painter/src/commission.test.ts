@@ -33,6 +33,7 @@ test("a prompt is made richer in its own language, in words that change the pict
   const rich = enrich("山", 1, 500);
   expect(rich).toMatch(/^山，.+，/u);
   expect(toSvg(paint({ ...order, prompt: rich }))).not.toBe(toSvg(paint({ ...order, prompt: "山" })));
+  expect(enrich("月光下的竹林,一盏灯笼", 1, 500)).toMatch(/^月光下的竹林,一盏灯笼，.+/u);
   expect(enrich("a mountain", 1, 500)).toMatch(/^a mountain, [a-z ,0-9]+$/);
   expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => enrich("山", seed, 500))).size).toBeGreaterThan(2);
   expect(enrich("山".repeat(500), 1, 500)).toHaveLength(500);

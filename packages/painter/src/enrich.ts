@@ -16,6 +16,9 @@ const HAN = /\p{Script=Han}/u;
 const named = ({ words }: Entry<unknown>, han: boolean): string | undefined =>
   words.split("|").find((word) => HAN.test(word) === han);
 
+const unheard = (table: Table, heard: ReadonlySet<string>): Table =>
+  table.filter(({ words }) => !words.split("|").some((word) => heard.has(word)));
+
 function anyOf(table: Table, dice: Dice, han: boolean): string | undefined {
   const [first, ...rest] = table;
   return first && named(dice.pick([first, ...rest]), han);
@@ -28,7 +31,9 @@ function openTables(heard: ReadonlySet<string>): Table[] {
   const isPlaced = speaks(PLACES) || speaks(THINGS);
   const wanted: Table[] = isPerson ? [HAIRS, DYES, CLOTHINGS, HOURS, AIRS] : [HOURS, HEAVENS, AIRS];
   const open = wanted.filter((table) => !speaks(table));
-  return isPlaced || isPerson ? open : [PLACES, ...open];
+  if (!isPlaced && !isPerson) open.unshift(PLACES);
+  // Of a prompt that leaves nothing open, more of the sky and the air is told.
+  return open.length > 0 ? open : [HEAVENS, AIRS].map((table) => unheard(table, heard));
 }
 
 /**

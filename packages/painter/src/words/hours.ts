@@ -52,7 +52,7 @@ export const HOURS: readonly [Entry<Hour>, ...Entry<Hour>[]] = [
   ),
   hour(
     "snowy",
-    "雪山|雪原|雪夜|冬天|冬日|冬季|下雪|寒冬|圣诞|winter|snowy|frozen|christmas",
+    "雪山|雪原|雪夜|飘雪|大雪|落雪|雪天|冬天|冬日|冬季|下雪|寒冬|圣诞|winter|snowy|snowing|snowfall|frozen|christmas",
     world("#24406e #5f86b4 #a9c6dc #eadfe6", "#fff3e0", "#8fb0cf", "#1f3a5c", "#ffd995"),
     fewStars,
   ),

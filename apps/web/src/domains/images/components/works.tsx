@@ -7,8 +7,10 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
-import { jobsStore, loadJobs, loadMoreJobs, refreshJob } from "../jobs.store.ts";
+import { isUnderWay, jobsStore, loadJobs, loadMoreJobs, refreshJob } from "../jobs.store.ts";
 import { JobCard } from "./job-card.tsx";
+
+const LOOK_MS = 10_000;
 
 const PictureStage = lazy(async () => ({ default: (await import("./picture-stage.tsx")).PictureStage }));
 
@@ -29,6 +31,18 @@ function Bones() {
   );
 }
 
+/** An event may be lost with its connection: what is under way is asked for now and then too. */
+function useLookAfter(ids: readonly number[]): void {
+  const text = ids.join();
+  useEffect(() => {
+    if (text === "") return;
+    const timer = setInterval(() => {
+      for (const id of text.split(",")) void refreshJob(Number(id));
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [text]);
+}
+
 /** What somebody came for stands on top. */
 const wantedFirst = (jobs: readonly ImageJob[], wanted: number | null): readonly ImageJob[] =>
   jobs.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
@@ -40,6 +54,7 @@ export function Works({ wanted, forWork, onWish }: WorksProps) {
   useEffect(() => {
     if (wanted !== null) void refreshJob(wanted);
   }, [wanted]);
+  useLookAfter(jobs.filter(isUnderWay).map(({ id }) => id));
   const job = jobs.find(({ pictures }) => pictures.some(({ id }) => id === open));
   const picture = job?.pictures.find(({ id }) => id === open);
   return (
