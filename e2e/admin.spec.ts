@@ -1,6 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { clientOf } from "../scripts/lib/api-client.ts";
+import { two } from "./fixtures/company.ts";
 import { handPhone, PASSWORD } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
@@ -55,6 +56,34 @@ test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, se
   await admin.context.close();
 });
 
+test("a changed setting takes effect in an open client (ADMIN-2)", async ({ person, browser, server }) => {
+  const jie = await person("阿杰");
+  await jie.open("/pages/mine/capsule-balance");
+  const there = screen(jie.page);
+  await expect(there.text(/^¥6$/).first()).toBeVisible();
+  const admin = await boss(browser, server.origin);
+  await admin.open("/pages/mine/system-settings");
+  const here = screen(admin.page);
+  await here.button(/^价格与套餐/).click();
+  await here.field("价格(元)").first().fill("7.5");
+  await here.button("保存并生效").click();
+  await here.told("已生效");
+  await expect(there.text(/^¥7\.50$/).first()).toBeVisible();
+  await expect(there.text(/^¥6$/)).toHaveCount(0);
+
+  await admin.open("/pages/mine/system-settings?group=announcement");
+  await here.field("公告").fill("今晚十点维护五分钟");
+  await here.button("保存并生效").click();
+  await expect(there.dialog).toContainText("今晚十点维护五分钟");
+  await there.dialog.getByRole("button").last().click();
+  await jie.page.reload();
+  await expect(there.text(/^¥7\.50$/).first()).toBeVisible();
+  await expect(there.dialog).toHaveCount(0);
+  const { revision } = await admin.call(api.adminSettings.show);
+  await admin.call(api.adminSettings.change, { body: { revision, announcement: "" } });
+  await admin.context.close();
+});
+
 test("nobody else finds the desk", async ({ person }) => {
   const jie = await person("阿杰");
   const { tab, button, text } = screen(jie.page);
@@ -63,4 +92,50 @@ test("nobody else finds the desk", async ({ person }) => {
   await expect(button("管理后台")).toHaveCount(0);
   await jie.open("/pages/mine/admin-users");
   await expect(text("这里只对管理人员开放")).toBeVisible();
+});
+
+test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
+  friends,
+  browser,
+  server,
+}) => {
+  const [mei, jie] = await two(friends);
+  const { id } = await jie.call(api.privateMessages.send, {
+    body: { recvId: mei.id, content: "把密码发给我", type: 0 },
+  });
+  await mei.open(`/pages/common/report?kind=message&id=${id}&chatId=p:${jie.id}`);
+  await screen(mei.page).text("诈骗、冒充他人").click();
+  await screen(mei.page).button("提交举报").click();
+  await screen(mei.page).told("已提交,我们会尽快查看");
+
+  const admin = await boss(browser, server.origin);
+  await admin.open("/pages/mine/admin-reports");
+  const here = screen(admin.page);
+  await here.button(/举报 · 消息/).click();
+  await expect(here.text("把密码发给我").first()).toBeVisible();
+  await here.button("我来处理").click();
+  await here.button("隐藏").first().click();
+  await here.button("欺诈").click();
+  await here.button("隐藏").last().click();
+  await here.told("已处理");
+
+  const there = screen(jie.page);
+  await expect(there.dialog).toContainText("管理员处理了你的一项内容");
+  await there.answer("看看");
+  await expect(there.text("你的消息已被隐藏")).toBeVisible();
+  await there.button("申诉").click();
+  await there.field("为什么不同意?").fill("我在开玩笑");
+  await there.button("提交申诉").click();
+  await expect(there.text("申诉处理中")).toBeVisible();
+
+  await admin.open("/pages/mine/admin-reports");
+  await here.button(/申诉 · 消息/).click();
+  await expect(here.text("我在开玩笑")).toBeVisible();
+  await here.button("我来处理").click();
+  await here.button("撤销处理").first().click();
+  await here.button("撤销处理").last().click();
+  await here.told("已处理");
+  await jie.open("/pages/mine/decisions");
+  await expect(there.text("申诉成功,处理已撤销")).toBeVisible();
+  await admin.context.close();
 });

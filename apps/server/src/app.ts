@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
+import { connectModeration } from "./connect-moderation.ts";
 import { adminRoutes, keepLine, mayCall } from "./domains/admin/index.ts";
 import {
   authenticate,
@@ -31,24 +32,22 @@ import {
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
 import { imagesRoutes, type Painting, startPainting } from "./domains/images/index.ts";
-import { messageEvidence, messageRoutes } from "./domains/messages/index.ts";
+import { messageRoutes } from "./domains/messages/index.ts";
 import {
   countOverRefunded,
   countUncredited,
   paymentsRoutes,
   servePayments,
 } from "./domains/payments/index.ts";
-import { aiModels, readSettings, settingsRoutes } from "./domains/settings/index.ts";
+import { aiModels, readSettings, sealStoredSecrets, settingsRoutes } from "./domains/settings/index.ts";
 import {
-  commentEvidence,
   countSquare,
   keepStarterPosts,
-  postEvidence,
   provideCreations,
   squareRoutes,
   tellRequest,
 } from "./domains/square/index.ts";
-import { keepStarterStories, shownStory, storiesRoutes, storyEvidence } from "./domains/stories/index.ts";
+import { keepStarterStories, shownStory, storiesRoutes } from "./domains/stories/index.ts";
 import {
   type Answering,
   forgetCharacter,
@@ -56,13 +55,7 @@ import {
   startAnswering,
   talksRoutes,
 } from "./domains/talks/index.ts";
-import {
-  flushLastSeen,
-  onProfileChanged,
-  provideEvidence,
-  provideRelations,
-  usersRoutes,
-} from "./domains/users/index.ts";
+import { flushLastSeen, onProfileChanged, provideRelations, usersRoutes } from "./domains/users/index.ts";
 import { type Given, type Made, makeServices } from "./make-services.ts";
 import { tell } from "./platform/bus.ts";
 import { closeHttp } from "./platform/http/close-http.ts";
@@ -98,15 +91,12 @@ export interface App {
 /** What an earlier domain asks of a later one, or tells it (`house §1`). */
 function connectDomains(services: Services): void {
   const { bus, db } = services;
-  gateRegistration(services, async () => (await readSettings(services)).registrationOpen);
+  gateRegistration(services, async () => (await readSettings(services)).registration);
   limitRequests(services, async () => (await readSettings(services)).limits.friendRequestsPerDay);
   limitUploads(services, async () => (await readSettings(services)).limits.uploadBytes);
   askAiSettings.answerWith(services, () => aiModels(services));
   provideRelations(services, relationsOf);
-  provideEvidence(services, "message", messageEvidence);
-  provideEvidence(services, "story", storyEvidence);
-  provideEvidence(services, "post", postEvidence);
-  provideEvidence(services, "comment", commentEvidence);
+  connectModeration(services);
   provideCreations(services, "character", (_, id) => shownCharacter(services, id));
   provideCreations(services, "story", (_, id) => shownStory(services, id));
   provideCheck(services, "giftsAddUp", countAstray);
@@ -190,6 +180,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   const standing = (ids: readonly string[]) => standingSessions(services, ids);
   const stopTimers = schedule(jobs, { services, gateway, standing });
   await ensureAdministrator(services);
+  await sealStoredSecrets(services);
   const answering = startAnswering(services);
   const painting = startPainting(services);
   let stopping = false;

@@ -42,6 +42,8 @@ const environment = z.object({
     .regex(/^turns?:[^\s,]+(,turns?:[^\s,]+)*$/, "must be addresses beginning with turn: or turns:")
     .optional(),
   TURN_SECRET: z.string().min(8, "must have at least 8 characters").optional(),
+  /** Seals secrets among the settings; nodes that share a database share it. */
+  SETTINGS_KEY: z.string().min(16, "must have at least 16 characters").optional(),
   LIVEKIT_URL: url("ws", "wss").optional(),
   LIVEKIT_API_KEY: z.string().optional(),
   LIVEKIT_API_SECRET: z.string().optional(),
@@ -109,6 +111,7 @@ function shape(env: Environment, playing: boolean) {
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    settingsKey: env.SETTINGS_KEY,
     turn: turnOf(env),
     liveKit: liveKitOf(env),
     ai: aiOf(env),

@@ -1,5 +1,7 @@
 import { adminAudit } from "./admin/audit.ts";
+import { adminCases, decisions } from "./admin/cases.ts";
 import { adminPeople } from "./admin/people.ts";
+import { adminSettings } from "./admin/settings.ts";
 import { adminStats } from "./admin/stats.ts";
 import { auth } from "./auth.ts";
 import { groupCalls } from "./calls/group.ts";
@@ -63,6 +65,9 @@ export const api = {
   craft,
   craftRaces,
   adminPeople,
+  adminCases,
+  decisions,
+  adminSettings,
   adminStats,
   adminAudit,
   posts,

@@ -62,6 +62,8 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("config.changed") }),
   /** What I may do changed: the token's list is of before (`ADMIN-1`). */
   z.object({ type: z.literal("rights.changed") }),
+  /** Administrators decided about something of mine (`ADMIN-3`). */
+  z.object({ type: z.literal("decision"), caseId: id }),
   /** My capsules moved; `balance` is what can be spent now (`CAPSULE-1`). */
   z.object({ type: z.literal("capsule.changed"), balance: z.number() }),
   /** My order was paid, refunded or closed (`protocol §19`). */

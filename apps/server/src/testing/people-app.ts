@@ -74,7 +74,7 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
 
 async function startNode(shared: Shared): Promise<PeopleNode> {
   const services = servicesOf(shared);
-  gateRegistration(services, async () => (await readSettings(services)).registrationOpen);
+  gateRegistration(services, async () => (await readSettings(services)).registration);
   const http = await createHttpServer(services, async () => false);
   const routes = [...authRoutes, ...usersRoutes, ...settingsRoutes];
   registerRoutes(http, routes, {

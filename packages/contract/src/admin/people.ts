@@ -7,7 +7,7 @@ import { paging } from "./paging.ts";
 import { adminPermission, adminRole } from "./permissions.ts";
 
 /** What a list of people can be narrowed to (`ADMIN-1`). */
-export const adminPeopleState = z.enum(["all", "online", "staff", "banned"]);
+export const adminPeopleState = z.enum(["all", "online", "staff", "banned", "waiting"]);
 export type AdminPeopleState = z.infer<typeof adminPeopleState>;
 
 const ban = z.object({ reason: z.string(), until: z.nullable(time) });
@@ -30,6 +30,8 @@ export const adminPerson = z.object({
   reports: z.number(),
   /** A ban that holds now. */
   ban: z.nullable(ban),
+  /** Has registered and waits to be let in. */
+  waiting: z.boolean(),
 });
 export type AdminPerson = z.infer<typeof adminPerson>;
 
@@ -129,6 +131,17 @@ export const adminPeople = {
     params: of,
     out: adminPersonPage,
     errors: ["forbidden", "notFound"],
+  }),
+  admit: endpoint({
+    method: "POST",
+    path: "/admin/users/{userId}/admission",
+    access: "admin",
+    permission,
+    summary: "Let somebody in who has registered and waits, or turn him away for good",
+    params: of,
+    body: z.object({ admit: z.boolean() }),
+    out: nothing,
+    errors: ["invalid", "forbidden", "notFound"],
   }),
   setRoles: endpoint({
     method: "PUT",

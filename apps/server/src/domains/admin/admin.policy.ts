@@ -24,3 +24,14 @@ export const mayCall = (
   permission: string | undefined,
 ): boolean =>
   actor.roles.includes("admin") || (permission !== undefined && actor.permissions.includes(permission));
+
+const APPEAL_MS = 30 * 24 * 3_600_000;
+
+/** Whether its author may object to a decision: once, within thirty days, to what went against him. */
+export const mayAppeal = (
+  decided: { decision: string; decided_at: number; appealed: boolean },
+  now: number,
+): boolean =>
+  !decided.appealed &&
+  now - decided.decided_at <= APPEAL_MS &&
+  ["warn", "hide", "reject"].includes(decided.decision);

@@ -1,13 +1,18 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
 import { adjustPerson } from "./adjust-person.ts";
+import { admitPerson } from "./admit-person.ts";
 import { banPerson, unbanPerson } from "./ban-person.ts";
+import { giveCaseBack, listCases, showCase, takeCase } from "./cases.ts";
+import { decideCase } from "./decide-case.ts";
+import { appealDecision, listDecisions } from "./decisions.ts";
 import { endPersonSession } from "./end-person-session.ts";
 import { listLines } from "./list-lines.ts";
 import { listPeople } from "./list-people.ts";
 import { listPersonEntries, listPersonReports } from "./person-lists.ts";
 import { resetPersonPassword } from "./reset-person-password.ts";
 import { setRoles } from "./set-roles.ts";
+import { changeSettings, showSettings, testWords } from "./settings.ts";
 import { showPerson } from "./show-person.ts";
 import { showStats } from "./show-stats.ts";
 
@@ -20,11 +25,21 @@ export const adminRoutes = [
     reports: listPersonReports,
     ban: banPerson,
     unban: unbanPerson,
+    admit: admitPerson,
     setRoles,
     resetPassword: resetPersonPassword,
     endSession: endPersonSession,
     adjust: adjustPerson,
   }),
+  ...routes(api.adminCases, {
+    list: listCases,
+    find: showCase,
+    claim: takeCase,
+    release: giveCaseBack,
+    decide: decideCase,
+  }),
+  ...routes(api.decisions, { list: listDecisions, appeal: appealDecision }),
+  ...routes(api.adminSettings, { show: showSettings, change: changeSettings, testWords }),
   ...routes(api.adminStats, { show: showStats }),
   ...routes(api.adminAudit, { list: listLines }),
 ];

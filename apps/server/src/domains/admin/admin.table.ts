@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { CaseDecision, CaseKind } from "@4d/contract";
+import type { Generated, Selectable } from "kysely";
 
 /** `input` is JSON text on its way in. */
 interface LineTable {
@@ -27,6 +28,30 @@ interface StrikeTable {
   case_id: number | null;
   given_by: number;
   created_at: number;
+  /** When an appeal took it back. */
+  revoked_at: Generated<number | null>;
+}
+
+/** `evidence` is JSON text on its way in. */
+interface CaseTable {
+  id: Generated<number>;
+  kind: CaseKind;
+  subject: string;
+  subject_id: number;
+  chat_id: Generated<string>;
+  accused_id: number | null;
+  evidence: unknown;
+  reports: Generated<number>;
+  claimed_by: Generated<number | null>;
+  claimed_at: Generated<number | null>;
+  decision: Generated<CaseDecision | null>;
+  note: Generated<string>;
+  strike: Generated<boolean>;
+  decided_by: Generated<number | null>;
+  decided_at: Generated<number | null>;
+  appeal_of: Generated<number | null>;
+  appeal: Generated<string>;
+  created_at: number;
 }
 
 /** `hour` counts from 1970-01-01. */
@@ -46,9 +71,11 @@ declare module "../../platform/db/tables.ts" {
     admin_line: LineTable;
     admin_outcome: OutcomeTable;
     admin_strike: StrikeTable;
+    admin_case: CaseTable;
     admin_hour: HourTable;
     admin_tail: TailTable;
   }
 }
 
 export type NewLine = Omit<LineTable, "id">;
+export type CaseRow = Selectable<CaseTable>;

@@ -2,3 +2,4 @@ export { mayCall } from "./admin.policy.ts";
 export { adminRoutes } from "./admin.routes.ts";
 export { gatherHours } from "./gather-hours.ts";
 export { keepLine } from "./keep-line.ts";
+export { provideThing, type Thing } from "./things.ts";

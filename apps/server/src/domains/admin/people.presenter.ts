@@ -16,6 +16,7 @@ export function presentPerson(row: PersonRow, now: number, terminals: readonly n
     terminals: [...terminals],
     devices: row.devices,
     reports: row.reports,
+    waiting: row.waiting,
     ban: isBannedAt(row, now) ? { reason: row.ban_reason, until: row.ban_until } : null,
   };
 }

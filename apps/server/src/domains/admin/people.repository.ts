@@ -15,6 +15,7 @@ export interface PersonRow {
   region: string;
   roles: string[];
   permissions: string[];
+  waiting: boolean;
   is_banned: boolean;
   ban_reason: string;
   ban_until: number | null;
@@ -27,7 +28,7 @@ export interface PersonRow {
 interface Wanted {
   /** Folded words, their letter pairs, and the number they may be. */
   words: { key: string; grams: string[]; id: number | undefined } | undefined;
-  state: "all" | "staff" | "banned";
+  state: "all" | "staff" | "banned" | "waiting";
   /** Of these alone. */
   ids: readonly number[] | undefined;
   before: number | undefined;
@@ -37,8 +38,8 @@ interface Wanted {
 
 const columns = sql`
   u.id, u.user_name, u.nick_name, u.email, u.head_image, u.head_image_thumb, u.signature, u.region, u.roles,
-  u.permissions, u.is_banned, u.ban_reason, u.ban_until, u.created_at, u.last_seen_at`;
-const isPerson = sql`u.type = ${sql.lit(UserType.PERSON)} and u.listed`;
+  u.permissions, u.waiting, u.is_banned, u.ban_reason, u.ban_until, u.created_at, u.last_seen_at`;
+const isPerson = sql`u.type = ${sql.lit(UserType.PERSON)} and (u.listed or u.waiting)`;
 const counted = (now: number) => sql`
   (select count(*) from auth_session s where s.user_id = u.id and s.expires_at > ${now}) as devices,
   (select count(*) from report r where r.accused_id = u.id) as reports`;
@@ -59,6 +60,7 @@ export async function findPeople(db: Kysely<Tables>, wanted: Wanted): Promise<Pe
         ${ids === undefined ? sql`` : sql`and u.id = any(${int8(ids)})`}
         ${state === "staff" ? sql`and (u.roles <> '{}' or u.permissions <> '{}')` : sql``}
         ${state === "banned" ? sql`and u.is_banned and (u.ban_until is null or u.ban_until > ${now})` : sql``}
+        ${state === "waiting" ? sql`and u.waiting` : sql``}
         ${words === undefined ? sql`` : matching(words)}
       order by u.id desc limit ${limit}
     )
@@ -102,6 +104,7 @@ export async function findStrikes(db: Kysely<Tables>, userId: number, limit: num
     .leftJoin("app_user as u", "u.id", "s.given_by")
     .select(["s.id", "s.reason", "s.created_at", "u.nick_name as by"])
     .where("s.user_id", "=", userId)
+    .where("s.revoked_at", "is", null)
     .orderBy("s.id", "desc")
     .limit(limit)
     .execute();

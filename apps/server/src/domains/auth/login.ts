@@ -35,6 +35,13 @@ function refuseBanned(user: UserWithPassword, now: number): void {
   });
 }
 
+function refuseWaiting({ waiting }: UserWithPassword): void {
+  ensure(!waiting, "forbidden", {
+    zh: "注册成功,请等待管理员通过",
+    en: "You are registered. An administrator has to let you in first",
+  });
+}
+
 async function newSession(ctx: Context<AnonymousActor>, input: Input, userId: number): Promise<SessionRow> {
   const now = ctx.services.clock.now();
   return {
@@ -66,6 +73,7 @@ export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promis
     // The password may have changed, or a ban come, while the hash was computed.
     if (!locked || locked.password_hash !== checked.password_hash) fail("wrongLogin");
     refuseBanned(locked, session.created_at);
+    refuseWaiting(locked);
     const ended = await deleteSessions(trx, { userId: locked.id, terminal: input.terminal });
     await insertSession(trx, session);
     return { user: locked, replaced: ended };

@@ -5,10 +5,10 @@ import { limited } from "../../platform/limited.ts";
 import { createUser } from "../users/index.ts";
 import { REGISTER_BUCKET } from "./auth.policy.ts";
 import { hashPassword } from "./passwords.ts";
-import { registrationOpen } from "./registration.ts";
+import { registrationMode } from "./registration.ts";
 
 /**
- * Creates an account; nobody is logged in by it (`protocol §3.3`).
+ * Creates an account; nobody is logged in by it (`protocol §3.3`). It waits to be let in where the settings say so.
  * @throws Failure `nameTaken`, `forbidden` while registration is closed, `tooMany`.
  */
 export async function register({
@@ -17,12 +17,18 @@ export async function register({
 }: Call<InputOf<typeof api.auth.register>, AnonymousActor>): Promise<null> {
   const { services, address } = ctx;
   await limited(services, `register:${address}`, REGISTER_BUCKET);
-  ensure(await registrationOpen(services), "forbidden", {
+  const mode = await registrationMode(services);
+  ensure(mode !== "closed", "forbidden", {
     zh: "暂未开放注册",
     en: "Registration is closed at the moment",
   });
   const passwordHash = await hashPassword(input.password);
-  const id = await createUser(services.db, { ...input, passwordHash, now: services.clock.now() });
+  const id = await createUser(services.db, {
+    ...input,
+    passwordHash,
+    waiting: mode === "approval",
+    now: services.clock.now(),
+  });
   ensure(id !== undefined, "nameTaken");
   return null;
 }

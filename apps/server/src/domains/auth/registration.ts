@@ -1,9 +1,10 @@
+import type { RegistrationMode } from "@4d/contract";
 import { askedLater } from "../../platform/asked-later.ts";
 
-const { answerWith, ask } = askedLater(true);
+const { answerWith, ask } = askedLater<RegistrationMode>("open");
 
 /** Lets `app.ts` connect the setting: `settings` comes after `auth`, so auth may not read it itself. */
 export const gateRegistration = answerWith;
 
-/** Whether people may register now. */
-export const registrationOpen = ask;
+/** Who may register now. */
+export const registrationMode = ask;

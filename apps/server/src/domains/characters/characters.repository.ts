@@ -50,6 +50,19 @@ export async function findCharacters(db: Db, ids: readonly number[]): Promise<Ch
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Those that wait for a review, the oldest first. */
+export function findInReview(db: Db, limit: number): Promise<CharacterRow[]> {
+  return db
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("status", "=", "review")
+    .where("removed_at", "is", null)
+    .orderBy("updated_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
 /** The character that is this user. */
 export function findByUser(db: Db, userId: number): Promise<CharacterRow | undefined> {
   return db

@@ -5,6 +5,14 @@ export type { CharacterRow } from "./characters.table.ts";
 export { hydrate } from "./hydrate.ts";
 export { keepPainting } from "./keep-painting.ts";
 export { keepStarters } from "./keep-starters.ts";
+export {
+  approveCharacter,
+  banCharacter,
+  characterEvidence,
+  charactersInReview,
+  rejectCharacter,
+  unbanCharacter,
+} from "./moderate-character.ts";
 export { preparedOf, styleOf } from "./persona-of.ts";
 export { systemPrompt, tagged } from "./prompt-of.ts";
 export { readSheet } from "./read-sheet.ts";

@@ -59,8 +59,10 @@ function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<Grou
         const message = messages.get(input.id);
         const member = members[index] ?? null;
         if (message === undefined || !sees(member, message)) outcomes.push(missing());
-        else
-          outcomes.push(denied<R>(mayTouch(member, step.now)) ?? (await work(step, input, message, member)));
+        else {
+          const no = input.byHouse ? null : denied<R>(mayTouch(member, step.now));
+          outcomes.push(no ?? (await work(step, input, message, member)));
+        }
       }
       return outcomes;
     },
@@ -99,7 +101,7 @@ export const recallGroupIntent = about<Change, GroupMessage>(
   "recall group",
   async (step, input, message, member) => {
     const no = denied<GroupMessage>(
-      mayRecall(input.userId, facts(message), step.now, isManager(member.role)),
+      mayRecall(input.userId, facts(message), step.now, input.byHouse || isManager(member.role)),
     );
     if (no) return no;
     message.status = 2;

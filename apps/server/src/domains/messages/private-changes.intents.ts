@@ -22,6 +22,8 @@ export interface Change {
   userId: number;
   id: number;
   sessionId?: string | undefined;
+  /** Administrators take it away in his name, however old it is (`ADMIN-3`). */
+  byHouse?: boolean;
 }
 
 /** A change the other person learns of; `unheard` when he blocks this one. */
@@ -110,7 +112,7 @@ const denied = <R>(refusal: Refusal): Outcome<R> | null => (refusal ? refusalOf(
 export const recallPrivateIntent = about<Change, PrivateMessage>(
   "recall private",
   async (step, input, message) => {
-    const no = denied<PrivateMessage>(mayRecall(input.userId, facts(message), step.now));
+    const no = denied<PrivateMessage>(mayRecall(input.userId, facts(message), step.now, input.byHouse));
     if (no) return no;
     message.status = 2;
     await recallPrivateMessages(step.trx, [message.id]);

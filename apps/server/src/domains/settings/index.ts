@@ -3,5 +3,5 @@ export type { CapsuleSettings } from "./capsule-settings.ts";
 export type { ModerationWords } from "./moderation-settings.ts";
 export { readSettings } from "./read-settings.ts";
 export { settingsRoutes } from "./settings.routes.ts";
-export type { SettingsChange } from "./settings-schema.ts";
-export { writeSettings } from "./write-settings.ts";
+export type { Settings, SettingsChange } from "./settings-schema.ts";
+export { sealStoredSecrets, settingsRevision, writeSettings } from "./write-settings.ts";

@@ -1,5 +1,6 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
+import { openSecrets } from "./secrets.ts";
 import { listSettings } from "./settings.repository.ts";
 import { type Settings, settingsSchema } from "./settings-schema.ts";
 
@@ -19,10 +20,12 @@ const cacheOf = perServices<Cache>((services) => {
   return cache;
 });
 
-async function load({ db, log }: Services): Promise<Settings> {
+async function load(services: Services): Promise<Settings> {
+  const { db, log } = services;
   const rows = await listSettings(db);
   const known: Record<string, unknown> = {};
-  for (const { name, value } of rows) {
+  for (const { name, value: stored } of rows) {
+    const value = await openSecrets(services, name, stored);
     // A value an older or newer version stored must not stop the server: it counts as absent.
     if (settingsSchema.safeParse({ [name]: value }).success) known[name] = value;
     else log.warn({ setting: name }, "a stored setting is not valid and is ignored");

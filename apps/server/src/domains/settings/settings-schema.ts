@@ -1,4 +1,4 @@
-import { GROUP_MEMBERS_MAX, RESUMABLE_UPLOAD_MAX } from "@4d/contract";
+import { GROUP_MEMBERS_MAX, RESUMABLE_UPLOAD_MAX, type RegistrationMode } from "@4d/contract";
 import * as z from "zod";
 import { aiSettings } from "./ai-settings.ts";
 import { capsuleSettings } from "./capsule-settings.ts";
@@ -16,7 +16,7 @@ const origin = z.string().refine((value) => URL.canParse(value) && new URL(value
 
 /** Every setting with its rule; what is not stored has its default. */
 export const settingsSchema = z.object({
-  registrationOpen: z.boolean().default(true),
+  registration: z.enum(["open", "approval", "closed"] satisfies RegistrationMode[]).default("open"),
   announcement: z.string().max(1000).default(""),
   webrtc: z
     .object({

@@ -1,10 +1,26 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { SettingRow } from "./settings.table.ts";
 
 /** Every stored setting. */
 export async function listSettings(db: Kysely<Tables>): Promise<SettingRow[]> {
   return db.selectFrom("setting").select(["name", "value"]).execute();
+}
+
+/** When a setting was last changed; 0 for never. It rises with every change. */
+export async function findRevision(db: Kysely<Tables> | Transaction<Tables>): Promise<number> {
+  const rows = await db
+    .selectFrom("setting")
+    .select("updated_at")
+    .orderBy("updated_at", "desc")
+    .limit(1)
+    .execute();
+  return rows[0]?.updated_at ?? 0;
+}
+
+/** Lets nobody else change settings until the transaction ends. */
+export async function lockSettings(trx: Transaction<Tables>): Promise<void> {
+  await sql`lock table setting in share row exclusive mode`.execute(trx);
 }
 
 /** Stores one setting, `value` as JSON text. */

@@ -57,9 +57,9 @@ describe("settings", () => {
     const other = await app.anotherNode();
     const body = { userName: "late", password: "Plum-77x", nickName: "Late" };
     const attempt = async () => (await other.ask(requestOf(api.auth.register, { body }))).code;
-    await writeSettings(app.services, { registrationOpen: false });
+    await writeSettings(app.services, { registration: "closed" });
     expect(await attempt()).toBe(403);
-    await writeSettings(app.services, { registrationOpen: true });
+    await writeSettings(app.services, { registration: "open" });
     expect(await attempt()).toBe(200);
   });
 

@@ -5,11 +5,11 @@ import { turnServers } from "./turn-servers.ts";
 
 /** What a client needs to know of the system (`protocol §10.3`). */
 export async function showConfig({ ctx }: Call<unknown>): Promise<SystemConfig> {
-  const { webrtc, registrationOpen, announcement, limits } = await readSettings(ctx.services);
+  const { webrtc, registration, announcement, limits } = await readSettings(ctx.services);
   const { groupMembers, uploadBytes } = limits;
   return {
     webrtc: { ...webrtc, iceServers: [...webrtc.iceServers, ...turnServers(ctx.services, ctx.actor.id)] },
-    registrationOpen,
+    registrationOpen: registration !== "closed",
     announcement,
     limits: { groupMembers, uploadBytes },
     version: APP_VERSION,

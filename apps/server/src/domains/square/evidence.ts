@@ -4,18 +4,22 @@ import { findPost } from "./posts.repository.ts";
 import { seenComment } from "./seen-comment.ts";
 import { seenPost } from "./seen-post.ts";
 
+type Accusing = object & { accusedId: number };
+
 const none = () => undefined;
 
 /** What the server holds of a reported post; undefined when the reporter does not see it, or it is his own. */
-export async function postEvidence(ctx: Context, { id }: { id: number }): Promise<object | undefined> {
+export async function postEvidence(ctx: Context, { id }: { id: number }): Promise<Accusing | undefined> {
   const seen = await seenPost(ctx, id).catch(none);
-  return seen && seen.author_id !== ctx.actor.id ? findPost(ctx.services.db, id) : undefined;
+  if (!seen || seen.author_id === ctx.actor.id) return undefined;
+  return { ...(await findPost(ctx.services.db, id)), accusedId: seen.author_id };
 }
 
 /** What the server holds of a reported comment, with the post it stands under. */
-export async function commentEvidence(ctx: Context, { id }: { id: number }): Promise<object | undefined> {
+export async function commentEvidence(ctx: Context, { id }: { id: number }): Promise<Accusing | undefined> {
   const seen = await seenComment(ctx, id).catch(none);
   if (!seen || seen.comment.author_id === ctx.actor.id) return undefined;
   const { title, text } = seen.post;
-  return { ...(await findComment(ctx.services.db, id)), post: { id: seen.post.id, title, text } };
+  const held = await findComment(ctx.services.db, id);
+  return { ...held, post: { id: seen.post.id, title, text }, accusedId: seen.comment.author_id };
 }

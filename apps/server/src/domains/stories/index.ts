@@ -1,4 +1,5 @@
 export { keepStarterStories } from "./keep-starter-stories.ts";
+export { approveStory, banStory, rejectStory, storiesInReview, unbanStory } from "./moderate-story.ts";
 export { shownStory } from "./shown-story.ts";
 export { storiesRoutes } from "./stories.routes.ts";
 export { storyEvidence } from "./story-evidence.ts";

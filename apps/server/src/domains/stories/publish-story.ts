@@ -65,7 +65,7 @@ async function checkCast(ctx: Context, { cast }: StoryGraph): Promise<void> {
 }
 
 /** Checks the graph and compiles it, in a thread of its own. @throws Failure invalid with `data.issues`. */
-async function soundInk({ lang }: Context, row: StoryRow): Promise<string> {
+export async function soundInk({ lang }: Pick<Context, "lang">, row: StoryRow): Promise<string> {
   const ink = readInk(row.ink);
   if (ink !== null) return ink.json;
   const { check, ink: done } = await workOnStory("publish", { graph: readGraph(row.graph) });

@@ -75,6 +75,19 @@ export function saveNewGraph(
     .executeTakeFirst();
 }
 
+/** Those that wait for a review, the oldest first. */
+export function findInReview(db: Db, limit: number): Promise<StoryRow[]> {
+  return db
+    .selectFrom("story")
+    .selectAll()
+    .where("status", "=", "review")
+    .where("removed_at", "is", null)
+    .orderBy("updated_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
 /** How many stories somebody writes or has written and kept. */
 export async function countMine(db: Db, ownerId: number): Promise<number> {
   const { count } = await db

@@ -20,7 +20,7 @@ export const storyEvidence: EvidenceSource = async ({ services, actor }: Context
     return left > 0;
   });
   return {
-    ownerId: row.owner_id,
+    accusedId: row.owner_id,
     version: row.live_version,
     sheet: readSheet(version.sheet),
     nodes: nodes.map(({ id: node, title, text, choices }) => ({

@@ -6,6 +6,8 @@ interface NewPerson {
   nickName: string;
   passwordHash: string;
   roles?: string[];
+  /** Waits to be let in; nobody finds him until then. */
+  waiting?: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -23,6 +25,7 @@ export async function createUser(db: Db, person: NewPerson): Promise<number | un
     password_hash: person.passwordHash,
     created_at: person.now,
     last_seen_at: person.now,
+    ...(person.waiting ? { waiting: true, listed: false } : {}),
     ...(person.roles ? { roles: person.roles } : {}),
   });
 }

@@ -16,6 +16,7 @@ export { presentUser } from "./users.presenter.ts";
 export {
   bindEmailTo,
   changeUser,
+  deleteWaiting,
   findByEmailKey,
   findByNameKey,
   findCharacterUsers,

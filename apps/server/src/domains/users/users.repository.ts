@@ -86,7 +86,10 @@ type NewUser = Pick<
   | "last_seen_at"
 > &
   Partial<
-    Pick<Insertable<UserTable>, "roles" | "type" | "listed" | "add_me" | "head_image" | "head_image_thumb">
+    Pick<
+      Insertable<UserTable>,
+      "roles" | "type" | "listed" | "waiting" | "add_me" | "head_image" | "head_image_thumb"
+    >
   >;
 
 /** @returns the new id, or undefined when the account name is taken. */
@@ -128,4 +131,14 @@ export async function noteUsersSeen(db: Db, seen: readonly (readonly [number, nu
     update app_user set last_seen_at = greatest(last_seen_at, note.at)
     from unnest(${seen.map(([id]) => id)}::int8[], ${seen.map(([, at]) => at)}::int8[]) as note (id, at)
     where app_user.id = note.id`.execute(db);
+}
+
+/** Removes somebody who was never let in. @returns whether there was such a one. */
+export async function deleteWaiting(db: Db, id: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("app_user")
+    .where("id", "=", id)
+    .where("waiting", "=", true)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
 }

@@ -18,6 +18,8 @@ export interface UserTable {
   made_by: Generated<number | null>;
   /** A search by name finds this one. */
   listed: Generated<boolean>;
+  /** Has registered and waits to be let in; logs in nowhere until then. */
+  waiting: Generated<boolean>;
   signature: Generated<string>;
   region: Generated<string>;
   head_image: Generated<string>;
@@ -53,6 +55,7 @@ export const USER_COLUMNS = [
   "head_image_thumb",
   "add_me",
   "see_online",
+  "waiting",
   "is_banned",
   "ban_reason",
   "ban_until",

@@ -1,7 +1,7 @@
 import { api, Terminal } from "@4d/contract";
 import { expect } from "vitest";
 import { logIn } from "../person.ts";
-import { administrators } from "./actors.ts";
+import { administrators, loggedIn } from "./actors.ts";
 import { numbered } from "./numbered.ts";
 import type { RowsOf } from "./row.ts";
 import type { World } from "./world.ts";
@@ -48,6 +48,12 @@ export const adminPeopleRows: RowsOf<typeof api.adminPeople> = {
       effect: ({ data }) => expect(data.ban).toBeNull(),
     },
   },
+  admit: {
+    "somebody who does not wait": {
+      call: (world) => ({ ...ofZoe(world), body: { admit: true } }),
+      expect: missing,
+    },
+  },
   setRoles: {
     "of a person": { call: (world) => ({ ...ofZoe(world), body: { roles: [] } }), expect: administrators },
     "of oneself": { call: (world) => ({ ...oneself(world), body: { roles: [] } }), expect: refused },
@@ -72,6 +78,77 @@ export const adminPeopleRows: RowsOf<typeof api.adminPeople> = {
       call: (world) => ({ ...oneself(world), headers: key(), body: { amount: 5, reason: "for me" } }),
       expect: refused,
     },
+  },
+};
+
+const changed = async ({ people }: World, announcement: string) => {
+  const { revision } = await people.administrator.call(api.adminSettings.show);
+  return { body: { revision, announcement } };
+};
+const words = { block: ["bad"], review: [], crisis: [] };
+
+export const adminSettingsRows: RowsOf<typeof api.adminSettings> = {
+  show: { "of the system": { call: () => ({}), expect: administrators } },
+  change: {
+    "a group of them": { call: (world) => changed(world, ""), expect: administrators },
+    "one somebody else changed": {
+      call: () => ({ body: { revision: 1, announcement: "" } }),
+      expect: { ...administrators, administrator: 409 },
+    },
+  },
+  testWords: { "a text": { call: () => ({ body: { text: "bad", words } }), expect: administrators } },
+};
+
+/** A case the administrator can take: somebody has reported zoe. */
+async function reported({ people, zoe }: World) {
+  const { administrator, stranger } = people;
+  await stranger.call(api.users.report, { body: { kind: "user", id: zoe.id, reason: numbered("spam") } });
+  const { items } = await administrator.call(api.adminCases.list, { query: { limit: 50 } });
+  const one = items.findLast(({ subjectId }) => subjectId === zoe.id);
+  return { params: { caseId: one?.id ?? 0 } };
+}
+const taken = async (world: World) => {
+  const one = await reported(world);
+  await world.people.administrator.call(api.adminCases.claim, one);
+  return one;
+};
+const noCase = () => ({ params: { caseId: 999_999 } });
+
+export const adminCasesRows: RowsOf<typeof api.adminCases> = {
+  list: { "what waits": { call: () => ({}), expect: administrators } },
+  find: { one: { call: reported, expect: administrators }, none: { call: noCase, expect: missing } },
+  claim: { one: { call: reported, expect: administrators }, none: { call: noCase, expect: missing } },
+  release: {
+    "one that was taken": { call: taken, expect: administrators },
+    "none that was taken": { call: noCase, expect: missing },
+  },
+  decide: {
+    "one that was taken": {
+      call: async (world) => ({ ...(await taken(world)), body: { decision: "dismiss" } }),
+      expect: administrators,
+    },
+    "in a way there is not": {
+      call: async (world) => ({ ...(await taken(world)), body: { decision: "approve" } }),
+      expect: { ...administrators, administrator: 422 },
+    },
+  },
+};
+
+/** A decision about zoe, who alone may object. */
+const decided = async (world: World) => {
+  const one = await taken(world);
+  await world.people.administrator.call(api.adminCases.decide, {
+    ...one,
+    body: { decision: "warn", note: "be kind" },
+  });
+  return { ...one, body: { text: "no" } };
+};
+
+export const decisionsRows: RowsOf<typeof api.decisions> = {
+  list: { mine: { call: () => ({}), expect: loggedIn(200) } },
+  appeal: {
+    "against somebody else's": { call: decided, expect: loggedIn(404) },
+    "against none": { call: () => ({ ...noCase(), body: { text: "no" } }), expect: loggedIn(404) },
   },
 };
 

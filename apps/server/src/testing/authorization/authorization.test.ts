@@ -1,7 +1,14 @@
 import { type api, type Endpoint, operations } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACTORS, type ActorName, type Cells } from "./actors.ts";
-import { adminAuditRows, adminPeopleRows, adminStatsRows } from "./admin.rows.ts";
+import {
+  adminAuditRows,
+  adminCasesRows,
+  adminPeopleRows,
+  adminSettingsRows,
+  adminStatsRows,
+  decisionsRows,
+} from "./admin.rows.ts";
 import { authRows } from "./auth.rows.ts";
 import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
 import { characterMakingRows } from "./character-making.rows.ts";
@@ -58,6 +65,9 @@ const matrix: Matrix = {
   craft: craftRows,
   craftRaces: craftRacesRows,
   adminPeople: adminPeopleRows,
+  adminSettings: adminSettingsRows,
+  adminCases: adminCasesRows,
+  decisions: decisionsRows,
   adminStats: adminStatsRows,
   adminAudit: adminAuditRows,
   posts: postsRows,

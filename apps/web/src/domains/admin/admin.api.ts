@@ -1,4 +1,12 @@
-import { type AdminPeopleState, type AdminPermission, api } from "@4d/contract";
+import {
+  type AdminPeopleState,
+  type AdminPermission,
+  type AdminSettingsChange,
+  type AdminSettingsView,
+  api,
+  type CaseDecision,
+  type CaseKind,
+} from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 const below = (cursor: string | null) => (cursor === null ? {} : { cursor });
@@ -24,6 +32,24 @@ export const adminApi = {
     quietCall(api.adminPeople.endSession, { params: { userId, sessionId } }),
   adjust: (userId: number, key: string, body: { amount: number; reason: string }) =>
     quietCall(api.adminPeople.adjust, { ...of(userId), headers: { "idempotency-key": key }, body }),
+  admit: (userId: number, admit: boolean) =>
+    quietCall(api.adminPeople.admit, { ...of(userId), body: { admit } }),
+  settings: () => quietCall(api.adminSettings.show),
+  changeSettings: (body: AdminSettingsChange) => quietCall(api.adminSettings.change, { body }),
+  testWords: (text: string, words: AdminSettingsView["moderation"]) =>
+    quietCall(api.adminSettings.testWords, { body: { text, words } }),
+  cases: (state: "open" | "mine" | "decided", kind: CaseKind | null, cursor: string | null) =>
+    quietCall(api.adminCases.list, {
+      query: { state, ...(kind === null ? {} : { kind }), ...below(cursor) },
+    }),
+  case: (caseId: number) => quietCall(api.adminCases.find, { params: { caseId } }),
+  claim: (caseId: number) => quietCall(api.adminCases.claim, { params: { caseId } }),
+  release: (caseId: number) => quietCall(api.adminCases.release, { params: { caseId } }),
+  decide: (caseId: number, body: { decision: CaseDecision; note: string; strike: boolean }) =>
+    quietCall(api.adminCases.decide, { params: { caseId }, body }),
+  decisions: (cursor: string | null) => quietCall(api.decisions.list, { query: below(cursor) }),
+  appeal: (caseId: number, text: string) =>
+    quietCall(api.decisions.appeal, { params: { caseId }, body: { text } }),
   lines: (query: { target?: string; writes: "all" | "only" }, cursor: string | null) =>
     quietCall(api.adminAudit.list, { query: { ...query, ...below(cursor) } }),
 };

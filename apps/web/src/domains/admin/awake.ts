@@ -1,2 +1,3 @@
-// Hears that rights changed, so that the token's list of them is renewed.
+// Hears that rights changed, so that the token's list of them is renewed; and what was decided about mine.
+import "./decided.store.ts";
 import "./rights.store.ts";

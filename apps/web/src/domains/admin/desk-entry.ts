@@ -6,7 +6,11 @@ interface DeskDoor {
   path: string;
 }
 
-const doors: readonly DeskDoor[] = [{ permission: "admin:users", path: "/pages/mine/admin-users" }];
+const doors: readonly DeskDoor[] = [
+  { permission: "admin:users", path: "/pages/mine/admin-users" },
+  { permission: "admin:reports", path: "/pages/mine/admin-reports" },
+  { permission: "admin:settings", path: "/pages/mine/system-settings" },
+];
 
 /** Where the desk begins for whoever is logged in; null for those who have no place at it. */
 export const deskPath = (): string | null =>

@@ -71,6 +71,15 @@ export async function adjustCapsules(
   return failure;
 }
 
+/** Lets somebody in who waits, or turns him away; then his page is gone. */
+export async function admitPerson(id: number, admit: boolean): Promise<Failure | null> {
+  const outcome = await attempt(adminApi.admit(id, admit));
+  void people.load();
+  if (outcome.ok && admit) void loadPerson(id);
+  if (outcome.ok && !admit) personStore.setState({ ...initial, id, gone: true }, true);
+  return outcome.ok ? null : outcome.failure;
+}
+
 /** A new password, told once; or why there is none. */
 export async function resetPassword(
   id: number,

@@ -58,6 +58,8 @@ export async function checkIn(): Promise<{ ok: true; amount: number } | { ok: fa
 const known = (): boolean => capsulesStore.getState().account !== null;
 
 frames.on((frame) => {
+  if (frame.cmd === 5 && frame.data.type === "config.changed" && capsulesStore.getState().prices !== null)
+    void loadOffer();
   if (frame.cmd !== 5 || frame.data.type !== "capsule.changed") return;
   const { account } = capsulesStore.getState();
   if (account === null) return;

@@ -1,7 +1,11 @@
 import { GROUP_MEMBERS_MAX, RESUMABLE_UPLOAD_MAX, type SystemConfig } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { alertModal } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { local } from "../../platform/local.ts";
 import { entered, left } from "../../platform/session.ts";
+import { frames } from "../../platform/socket/frames.ts";
 import { settingsApi } from "./settings.api.ts";
 
 export interface SettingsState {
@@ -19,11 +23,25 @@ export const systemLimits = (): SystemConfig["limits"] =>
     uploadBytes: RESUMABLE_UPLOAD_MAX,
   };
 
+const SEEN_KEY = "announcement_seen";
+
+/** Shows what the system has to say, once on this device (`ADMIN-2`). */
+function announce(text: string): void {
+  if (text === "" || text === local.get(SEEN_KEY)) return;
+  local.set(SEEN_KEY, text);
+  void alertModal({ title: t("shell.announcement"), body: text });
+}
+
 /** Fetches the config; without it everything but calls works, so a failure is silent. */
 export async function loadConfig(): Promise<void> {
   const outcome = await attempt(settingsApi.config());
-  if (outcome.ok) settingsStore.setState({ config: outcome.value });
+  if (!outcome.ok) return;
+  settingsStore.setState({ config: outcome.value });
+  announce(outcome.value.announcement);
 }
 
 entered.on(() => void loadConfig());
+frames.on((frame) => {
+  if (frame.cmd === 5 && frame.data.type === "config.changed") void loadConfig();
+});
 left.on(() => settingsStore.setState({ config: null }));

@@ -1,12 +1,35 @@
-import { Ellipsis, ScrollText } from "lucide-react";
+import { Ellipsis, Flag, ScrollText, Settings2, Users } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { push } from "../../../platform/navigation.ts";
-import { hasRole } from "../../../platform/session.ts";
+import { push, replace } from "../../../platform/navigation.ts";
+import { hasPermission, hasRole } from "../../../platform/session.ts";
 import { Menu } from "../../../ui/menu.tsx";
 
+export type DeskPart = "users" | "reports" | "settings";
+
 /** The other parts of the desk, those that are open to whoever sits at it. */
-export function DeskMenu() {
+export function DeskMenu({ here }: { here: DeskPart }) {
   const items = [
+    {
+      id: "users",
+      label: t("admin.title"),
+      icon: <Users />,
+      open: here !== "users" && hasPermission("admin:users"),
+      onPress: () => replace("/pages/mine/admin-users"),
+    },
+    {
+      id: "reports",
+      label: t("admin.queue"),
+      icon: <Flag />,
+      open: here !== "reports" && hasPermission("admin:reports"),
+      onPress: () => replace("/pages/mine/admin-reports"),
+    },
+    {
+      id: "settings",
+      label: t("admin.settings"),
+      icon: <Settings2 />,
+      open: here !== "settings" && hasPermission("admin:settings"),
+      onPress: () => replace("/pages/mine/system-settings"),
+    },
     {
       id: "audit",
       label: t("admin.audit"),

@@ -20,6 +20,7 @@ const states = (): { id: AdminPeopleState; label: string }[] => [
   { id: "online", label: t("admin.online") },
   { id: "staff", label: t("admin.staff") },
   { id: "banned", label: t("admin.isBanned") },
+  { id: "waiting", label: t("admin.waiting") },
 ];
 
 async function unban(id: number, name: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { AdminPersonPage } from "@4d/contract";
-import { Ban, Coins, KeyRound, ShieldCheck, Undo2 } from "lucide-react";
+import { Ban, Coins, KeyRound, ShieldCheck, Undo2, UserCheck, UserX } from "lucide-react";
 import { alertModal, confirm, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { hasRole } from "../../../platform/session.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
-import { resetPassword, unbanPerson } from "../person.store.ts";
+import { admitPerson, resetPassword, unbanPerson } from "../person.store.ts";
 
 async function unban({ id, nickName: name }: AdminPersonPage): Promise<void> {
   if (!(await confirm({ title: t("admin.unbanTitle", { name }), ok: t("admin.unban") }))) return;
@@ -26,8 +26,26 @@ async function reset({ id, nickName: name }: AdminPersonPage): Promise<void> {
   await alertModal({ title: t("admin.resetDone"), body: t("admin.resetTold", { password }) });
 }
 
+async function admit({ id, nickName: name }: AdminPersonPage, yes: boolean): Promise<void> {
+  const question = yes
+    ? { title: t("admin.admitTitle", { name }), ok: t("admin.admit") }
+    : { title: t("admin.declineTitle", { name }), ok: t("admin.decline"), danger: true };
+  if (!(await confirm(question))) return;
+  const failure = await admitPerson(id, yes);
+  toast(failure === null ? t(yes ? "admin.admitted" : "admin.declined") : failure.message);
+}
+
 /** What can be done to a person by whoever sits here. */
 export function PersonActs({ page }: { page: AdminPersonPage }) {
+  if (page.waiting)
+    return (
+      <div className="px-4">
+        <CellGroup>
+          <Cell icon={<UserCheck />} title={t("admin.admit")} onPress={() => void admit(page, true)} />
+          <Cell danger icon={<UserX />} title={t("admin.decline")} onPress={() => void admit(page, false)} />
+        </CellGroup>
+      </div>
+    );
   const hasRights = page.roles.length > 0 || page.permissions.length > 0;
   const isAdmin = hasRole("admin");
   if (hasRights && !isAdmin)

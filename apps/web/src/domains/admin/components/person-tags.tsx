@@ -4,15 +4,16 @@ import { Tag } from "../../../ui/tag.tsx";
 
 /** What a person is beside a person: administrator, helper at the desk, banned. */
 export function PersonTags({
-  person: { roles, permissions, ban },
+  person: { roles, permissions, ban, waiting },
 }: {
-  person: Pick<AdminPerson, "roles" | "permissions" | "ban">;
+  person: Pick<AdminPerson, "roles" | "permissions" | "ban" | "waiting">;
 }) {
   const isAdmin = roles.includes("admin");
   return (
     <>
       {isAdmin && <Tag>{t("admin.roleAdmin")}</Tag>}
       {!isAdmin && permissions.length > 0 && <Tag>{t("admin.roleHelper")}</Tag>}
+      {waiting && <Tag tone="plain">{t("admin.waiting")}</Tag>}
       {ban !== null && <Tag tone="rose">{t("admin.isBanned")}</Tag>}
     </>
   );

@@ -25,7 +25,7 @@ function Body() {
     if (active) void refresh();
   }, [active]);
   const open = (id: number) => (wide ? setChosen(id) : push("/pages/mine/admin-user", { id }));
-  const nav = <NavBar title={t("admin.title")} actions={<DeskMenu />} />;
+  const nav = <NavBar title={t("admin.title")} actions={<DeskMenu here="users" />} />;
   if (!wide)
     return (
       <Page nav={nav}>

@@ -1,4 +1,4 @@
-import { KeyRound, Mail, MonitorSmartphone, UserRound } from "lucide-react";
+import { Gavel, KeyRound, Mail, MonitorSmartphone, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -45,6 +45,9 @@ export function SecurityPage() {
             value={devices > 0 ? t("users.deviceCount", { n: devices }) : ""}
             onPress={() => push("/pages/mine/sessions")}
           />
+        </CellGroup>
+        <CellGroup>
+          <Cell icon={<Gavel />} title={t("users.decisions")} onPress={() => push("/pages/mine/decisions")} />
         </CellGroup>
       </div>
     </Page>

@@ -12,6 +12,7 @@ export const users: Catalogue["users"] = {
   security: "Account and security",
   deviceCount: { one: "{n} device", other: "{n} devices" },
   privacy: "Privacy",
+  decisions: "Decisions and objections",
   desk: "Administration",
   blocklist: "Blocked people",
   settings: "Settings",

@@ -10,6 +10,7 @@ export const users = {
   security: "账号与安全",
   deviceCount: "{n} 台设备",
   privacy: "隐私",
+  decisions: "处理通知与申诉",
   desk: "管理后台",
   blocklist: "黑名单",
   settings: "通用设置",

@@ -1,0 +1,98 @@
+import { provideThing, type Thing } from "./domains/admin/index.ts";
+import {
+  approveCharacter,
+  banCharacter,
+  characterEvidence,
+  charactersInReview,
+  rejectCharacter,
+  unbanCharacter,
+} from "./domains/characters/index.ts";
+import { hideMessage, messageEvidence } from "./domains/messages/index.ts";
+import {
+  commentEvidence,
+  commentsAwaiting,
+  decideComment,
+  decidePost,
+  postEvidence,
+  postsAwaiting,
+} from "./domains/square/index.ts";
+import {
+  approveStory,
+  banStory,
+  rejectStory,
+  storiesInReview,
+  storyEvidence,
+  unbanStory,
+} from "./domains/stories/index.ts";
+import { provideEvidence } from "./domains/users/index.ts";
+import { Failure } from "./platform/failure.ts";
+import type { Services } from "./platform/services.ts";
+
+/** Whoever takes back what is his is out of reach of any decision. */
+async function unlessGone(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Failure && error.kind === "notFound")) throw error;
+  }
+}
+
+type Decide = (
+  services: Services,
+  input: { id: number; verdict: "published" | "rejected" | "hidden"; reason: string },
+) => Promise<unknown>;
+
+/** Posts and comments: whatever is decided is a state of theirs. */
+const posted = (services: Services, decide: Decide): Omit<Thing, "waiting"> => {
+  const come = (id: number, verdict: Parameters<Decide>[1]["verdict"], reason = "") =>
+    unlessGone(decide(services, { id, verdict, reason }));
+  return {
+    hide: ({ subjectId }, note) => come(subjectId, "hidden", note),
+    restore: ({ subjectId }) => come(subjectId, "published"),
+    approve: ({ subjectId }) => come(subjectId, "published"),
+    reject: ({ subjectId }, note) => come(subjectId, "rejected", note),
+  };
+};
+
+const waiting = (row: { id: number; author_id: number }) => ({
+  subjectId: row.id,
+  authorId: row.author_id,
+  evidence: row,
+});
+
+function connectSquare(services: Services): void {
+  const { db } = services;
+  provideEvidence(services, "post", postEvidence);
+  provideThing(services, "post", {
+    ...posted(services, decidePost),
+    waiting: async (limit) => (await postsAwaiting(db, { after: undefined, limit })).map(waiting),
+  });
+  provideEvidence(services, "comment", commentEvidence);
+  provideThing(services, "comment", {
+    ...posted(services, decideComment),
+    waiting: async (limit) => (await commentsAwaiting(db, { after: undefined, limit })).map(waiting),
+  });
+}
+
+/** What can be reported, and what administrators can do to it (`ADMIN-3`). */
+export function connectModeration(services: Services): void {
+  provideEvidence(services, "message", messageEvidence);
+  provideThing(services, "message", { hide: (subject) => hideMessage(services, subject) });
+  provideEvidence(services, "character", characterEvidence);
+  provideThing(services, "character", {
+    hide: ({ subjectId }) => banCharacter(services, subjectId),
+    restore: ({ subjectId }) => unbanCharacter(services, subjectId),
+    waiting: (limit) => charactersInReview(services, limit),
+    approve: ({ subjectId }) => approveCharacter(services, subjectId),
+    reject: ({ subjectId }, note) => rejectCharacter(services, subjectId, note),
+  });
+  provideEvidence(services, "story", storyEvidence);
+  provideThing(services, "story", {
+    hide: ({ subjectId }) => banStory(services, subjectId),
+    restore: ({ subjectId }) => unbanStory(services, subjectId),
+    waiting: (limit) => storiesInReview(services, limit),
+    approve: ({ subjectId }) => approveStory(services, subjectId),
+    reject: ({ subjectId }, note) => rejectStory(services, subjectId, note),
+  });
+  connectSquare(services);
+}

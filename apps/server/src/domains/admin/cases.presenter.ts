@@ -1,0 +1,54 @@
+import { type AdminCase, type AdminCasePage, CASE_DECISIONS, type CaseDecision } from "@4d/contract";
+import type { NamedCase, Reporter } from "./cases.repository.ts";
+import type { Thing } from "./things.ts";
+
+const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
+
+/** A case in short. `lapsed`: claims from before count no more. */
+export function presentCase(row: NamedCase, lapsed: number): AdminCase {
+  const held = row.decision === null && (row.claimed_at ?? 0) > lapsed;
+  return {
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    subjectId: row.subject_id,
+    chatId: row.chat_id,
+    accused: named(row.accused_id, row.accused),
+    strikes: row.strikes,
+    reports: row.reports,
+    reasons: row.reasons ?? [],
+    claimedBy: held ? named(row.claimed_by, row.claimer) : null,
+    decision: row.decision,
+    note: row.note,
+    decidedBy: named(row.decided_by, row.decider),
+    at: row.created_at,
+    decidedAt: row.decided_at,
+  };
+}
+
+/** Which decisions can be made of a case, by what can be done to such things. */
+export function possible(row: Pick<NamedCase, "kind" | "accused_id">, thing: Thing): CaseDecision[] {
+  return CASE_DECISIONS[row.kind].filter((decision) => {
+    if (decision === "hide") return thing.hide !== undefined;
+    if (decision === "warn") return row.accused_id !== null;
+    return true;
+  });
+}
+
+/** A case with everything one decides by. */
+export function presentCasePage(
+  row: NamedCase,
+  parts: { thing: Thing; reporters: readonly Reporter[]; against: NamedCase | undefined; lapsed: number },
+): AdminCasePage {
+  const { thing, reporters, against, lapsed } = parts;
+  return {
+    ...presentCase(row, lapsed),
+    evidence: JSON.stringify(row.evidence),
+    reporters: reporters.map((one) => ({ ...one, name: one.name ?? "" })),
+    may: row.decision === null ? possible(row, thing) : [],
+    appeal: row.appeal,
+    against: against
+      ? { id: against.id, decision: against.decision, note: against.note, strike: against.strike }
+      : null,
+  };
+}

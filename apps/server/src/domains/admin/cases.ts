@@ -1,0 +1,77 @@
+import type { AdminCasePage, api, InputOf, OutputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { presentCase, presentCasePage } from "./cases.presenter.ts";
+import { claimCase, findCase, findCases, findReporters, releaseCase } from "./cases.repository.ts";
+import { gatherCases } from "./gather-cases.ts";
+import { thingOf } from "./things.ts";
+
+type List = typeof api.adminCases.list;
+/** Whoever took a case and went away keeps it no longer than this. */
+const CLAIM_MS = 30 * 60_000;
+const REPORTERS = 50;
+
+const lapsedAt = ({ clock }: Services): number => clock.now() - CLAIM_MS;
+
+/** What waits for a decision, and what had one (`ADMIN-3`). */
+export async function listCases({ ctx, input }: Call<InputOf<List>>): Promise<OutputOf<List>> {
+  const { services, actor } = ctx;
+  const { state, kind, cursor, limit } = input;
+  if (cursor === undefined && state !== "decided") await gatherCases(services);
+  const lapsed = lapsedAt(services);
+  const rows = await findCases(services.db, {
+    state,
+    kind,
+    actorId: actor.id,
+    cursor: cursor === undefined ? undefined : Number(cursor),
+    limit: limit + 1,
+    lapsed,
+  });
+  const items = rows.slice(0, limit).map((row) => presentCase(row, lapsed));
+  return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null };
+}
+
+/** All of one case. @throws Failure notFound. */
+export async function casePage(services: Services, caseId: number): Promise<AdminCasePage> {
+  const { db } = services;
+  const row = await findCase(db, caseId);
+  ensure(row, "notFound");
+  const against = row.appeal_of === null ? undefined : await findCase(db, row.appeal_of);
+  return presentCasePage(row, {
+    thing: thingOf(services, row.subject),
+    reporters: await findReporters(db, row.appeal_of ?? row.id, REPORTERS),
+    against,
+    lapsed: lapsedAt(services),
+  });
+}
+
+/** One case with its evidence. @throws Failure notFound. */
+export const showCase = ({ ctx, input }: Call<InputOf<typeof api.adminCases.find>>): Promise<AdminCasePage> =>
+  casePage(ctx.services, input.caseId);
+
+/** Takes a case, so that no two administrators work on the same. @throws Failure notFound, conflict. */
+export async function takeCase({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.adminCases.claim>>): Promise<AdminCasePage> {
+  const { db, clock } = services;
+  const claim = { id: input.caseId, actorId: actor.id, now: clock.now(), lapsed: lapsedAt(services) };
+  if (!(await claimCase(db, claim))) {
+    ensure(await findCase(db, input.caseId), "notFound");
+    ensure(false, "conflict", {
+      zh: "已有别人在处理,或者已经处理完",
+      en: "Somebody else has taken this, or it is decided",
+    });
+  }
+  return casePage(services, input.caseId);
+}
+
+/** Gives a case back that I took. @throws Failure notFound. */
+export async function giveCaseBack({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.adminCases.release>>): Promise<null> {
+  ensure(await releaseCase(services.db, input.caseId, actor.id), "notFound");
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { AdminCasePage, api, InputOf } from "@4d/contract";
+import { tell } from "../../platform/bus.ts";
+import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { possible } from "./cases.presenter.ts";
+import {
+  findCase,
+  insertStrike,
+  type NamedCase,
+  revokeStrike,
+  decideCase as writeDecision,
+} from "./cases.repository.ts";
+import { casePage } from "./cases.ts";
+import { type Subject, thingOf } from "./things.ts";
+
+type Input = InputOf<typeof api.adminCases.decide>;
+
+const subjectOf = (row: NamedCase): Subject => ({
+  subjectId: row.subject_id,
+  chatId: row.chat_id,
+  accusedId: row.accused_id,
+});
+
+/** Does to the thing what was decided; done again it changes nothing. */
+async function carryOut(services: Services, row: NamedCase, { decision, note }: Input): Promise<void> {
+  const thing = thingOf(services, row.subject);
+  const subject = subjectOf(row);
+  if (decision === "hide") await thing.hide?.(subject, note);
+  if (decision === "approve") await thing.approve?.(subject);
+  if (decision === "reject") await thing.reject?.(subject, note);
+  if (decision !== "restore" || row.appeal_of === null) return;
+  const against = await findCase(services.db, row.appeal_of);
+  if (against?.decision === "hide") await thing.restore?.(subject);
+  if (against?.decision === "reject") await thing.approve?.(subject);
+}
+
+/**
+ * Decides a case that the administrator took: the thing is dealt with, reports close, a strike counts, and the
+ * author is told and may object once (`ADMIN-3`). @throws Failure notFound, conflict, invalid.
+ */
+export async function decideCase({ ctx: { services, actor }, input }: Call<Input>): Promise<AdminCasePage> {
+  const { db, bus, clock } = services;
+  const row = await findCase(db, input.caseId);
+  ensure(row, "notFound");
+  ensure(row.decision === null && row.claimed_by === actor.id, "conflict");
+  ensure(possible(row, thingOf(services, row.subject)).includes(input.decision), "invalid", {
+    field: "decision",
+  });
+  await carryOut(services, row, input);
+  const { caseId: id, decision, note } = input;
+  const now = clock.now();
+  const strike = row.accused_id !== null && (input.strike || decision === "warn");
+  const mine = await db.transaction().execute(async (trx) => {
+    if (!(await writeDecision(trx, { id, actorId: actor.id, decision, note, strike, now }))) return false;
+    if (decision === "restore" && row.appeal_of !== null) await revokeStrike(trx, row.appeal_of, now);
+    if (strike && row.accused_id !== null)
+      await insertStrike(trx, {
+        user_id: row.accused_id,
+        reason: note,
+        case_id: id,
+        given_by: actor.id,
+        created_at: now,
+      });
+    return true;
+  });
+  ensure(mine, "conflict");
+  if (row.accused_id !== null && decision !== "dismiss")
+    tell(bus, [row.accused_id], { type: "decision", caseId: row.appeal_of ?? id });
+  return casePage(services, id);
+}

@@ -1,0 +1,60 @@
+import type { CaseDecision } from "@4d/contract";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+
+/** A decision about something of somebody's, with what came of his appeal. */
+export interface DecisionRow {
+  id: number;
+  subject: string;
+  subject_id: number;
+  chat_id: string;
+  decision: CaseDecision;
+  note: string;
+  strike: boolean;
+  decided_at: number;
+  appeal_id: number | null;
+  appeal_decision: CaseDecision | null;
+}
+
+const columns = sql`
+  c.id, c.subject, c.subject_id, c.chat_id, c.decision, c.note, c.strike, c.decided_at, a.id as appeal_id,
+  a.decision as appeal_decision`;
+const told = sql`
+  c.kind <> 'appeal' and c.decision is not null and c.decision not in ('dismiss', 'withdrawn')`;
+
+/** Decisions about what somebody wrote and made, newest first. */
+export async function findDecisions(
+  db: Kysely<Tables>,
+  { userId, before, limit }: { userId: number; before: number | undefined; limit: number },
+): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    select ${columns} from admin_case c left join admin_case a on a.appeal_of = c.id
+    where c.accused_id = ${userId} and ${told} ${before === undefined ? sql`` : sql`and c.id < ${before}`}
+    order by c.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One of them. */
+export async function findDecision(
+  db: Kysely<Tables>,
+  id: number,
+  userId: number,
+): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    select ${columns} from admin_case c left join admin_case a on a.appeal_of = c.id
+    where c.id = ${id} and c.accused_id = ${userId} and ${told}`.execute(db);
+  return rows[0];
+}
+
+/** Opens the appeal against a decision. @returns whether it is the first one. */
+export async function insertAppeal(
+  db: Kysely<Tables> | Transaction<Tables>,
+  { caseId, text, now }: { caseId: number; text: string; now: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    insert into admin_case (kind, subject, subject_id, chat_id, accused_id, evidence, appeal_of, appeal, created_at)
+    select 'appeal', subject, subject_id, chat_id, accused_id, evidence, id, ${text}, ${now}
+    from admin_case where id = ${caseId}
+    on conflict (appeal_of) where appeal_of is not null do nothing returning id`.execute(db);
+  return rows.length === 1;
+}

@@ -1,0 +1,25 @@
+import type { Services } from "../../platform/services.ts";
+import { collectReports, openReviews } from "./gathering.repository.ts";
+import { reviewed } from "./things.ts";
+
+const REPORTS = 200;
+const ROUNDS = 20;
+const REVIEWS = 100;
+
+/** Makes cases of reports that came since the last time, and of what waits for a review (`ADMIN-3`). */
+export async function gatherCases(services: Services): Promise<void> {
+  const { db, clock } = services;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const taken = await db
+      .transaction()
+      .execute((trx) => collectReports(trx, { most: REPORTS, now: clock.now() }));
+    if (taken < REPORTS) break;
+  }
+  for (const [subject, waiting] of reviewed(services)) {
+    const things = await waiting(REVIEWS);
+    const complete = things.length < REVIEWS;
+    await db
+      .transaction()
+      .execute((trx) => openReviews(trx, { subject, things, complete, now: clock.now() }));
+  }
+}

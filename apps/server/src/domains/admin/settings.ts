@@ -1,0 +1,55 @@
+import type { AdminSettingsChange, AdminSettingsView, api, InputOf, OutputOf } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { isCrisis, judgeText } from "../moderation/index.ts";
+import {
+  readSettings,
+  type Settings,
+  type SettingsChange,
+  settingsRevision,
+  writeSettings,
+} from "../settings/index.ts";
+import { presentSettings } from "./settings.presenter.ts";
+
+/** The system's settings, secrets left out (`ADMIN-2`). */
+export async function showSettings({ ctx: { services } }: Call<unknown>): Promise<AdminSettingsView> {
+  const revision = await settingsRevision(services);
+  return presentSettings(services, await readSettings(services), revision);
+}
+
+/** Of the models what was sent, beside what stands; null takes away, so that the environment counts again. */
+const mergedAi = (stands: Settings["ai"], change: NonNullable<AdminSettingsChange["ai"]>): Settings["ai"] =>
+  Object.fromEntries(
+    Object.entries({ ...stands, ...change }).filter(([, value]) => value !== null && value !== undefined),
+  );
+
+/** Groups as they are to be stored; what the desk does not show of a group stays. */
+function changeOf(
+  stands: Settings,
+  { revision: _, ai, capsules, ...groups }: AdminSettingsChange,
+): SettingsChange {
+  return {
+    ...groups,
+    ...(capsules === undefined ? {} : { capsules: { ...capsules, ads: stands.capsules.ads } }),
+    ...(ai === undefined ? {} : { ai: mergedAi(stands.ai, ai) }),
+  };
+}
+
+/**
+ * Changes settings on every node at once and in every open client, all or nothing (`ADMIN-2`).
+ * @throws Failure invalid naming the setting; conflict when somebody else changed one meanwhile.
+ */
+export async function changeSettings({
+  ctx: { services },
+  input,
+}: Call<InputOf<typeof api.adminSettings.change>>): Promise<AdminSettingsView> {
+  const change = changeOf(await readSettings(services), input);
+  const settings = await writeSettings(services, change, input.revision);
+  return presentSettings(services, settings, await settingsRevision(services));
+}
+
+type Test = typeof api.adminSettings.testWords;
+
+/** What a text would be judged to be by these words. */
+export async function testWords({ input: { text, words } }: Call<InputOf<Test>>): Promise<OutputOf<Test>> {
+  return { ...judgeText(text, words), crisis: isCrisis(text, words) };
+}

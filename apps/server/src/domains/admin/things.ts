@@ -1,0 +1,44 @@
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+
+/** What a case is about. */
+export interface Subject {
+  subjectId: number;
+  /** Of a message: the chat as its reporter sees it. */
+  chatId: string;
+  accusedId: number | null;
+}
+
+/** Something whose author wishes it public, to be looked at first. */
+export interface Waiting {
+  subjectId: number;
+  authorId: number;
+  /** What is to be judged, as JSON. */
+  evidence: object;
+}
+
+/** What can be done to things of a kind; every act, done again, changes nothing. */
+export interface Thing {
+  /** Takes it out of sight, whoever made it; `note` is what its author is told. */
+  hide?: (subject: Subject, note: string) => Promise<void>;
+  /** Shows it again. */
+  restore?: (subject: Subject) => Promise<void>;
+  /** Those that wait for a review, the oldest first. */
+  waiting?: (limit: number) => Promise<Waiting[]>;
+  approve?: (subject: Subject) => Promise<void>;
+  reject?: (subject: Subject, note: string) => Promise<void>;
+}
+
+const thingsOf = perServices<Map<string, Thing>>(() => new Map());
+
+/** Connects the domain that holds things of this kind; `app.ts` does it (`house §1`). */
+export function provideThing(services: Services, subject: string, thing: Thing): void {
+  thingsOf(services).set(subject, thing);
+}
+
+/** What can be done to things of a kind; nothing when nobody holds such. */
+export const thingOf = (services: Services, subject: string): Thing => thingsOf(services).get(subject) ?? {};
+
+/** Every kind with things that may wait for a review. */
+export const reviewed = (services: Services): [subject: string, waiting: NonNullable<Thing["waiting"]>][] =>
+  [...thingsOf(services)].flatMap(([subject, { waiting }]) => (waiting ? [[subject, waiting]] : []));

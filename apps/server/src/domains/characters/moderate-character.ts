@@ -1,0 +1,103 @@
+import type { Transaction } from "kysely";
+import type { Context } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { Services } from "../../platform/services.ts";
+import { announceProfile } from "../users/index.ts";
+import { mayMeet } from "./characters.policy.ts";
+import {
+  changeCharacter,
+  findByUser,
+  findCharacter,
+  findInReview,
+  lockCharacter,
+} from "./characters.repository.ts";
+import type { CharacterRow } from "./characters.table.ts";
+import { readSheet } from "./read-sheet.ts";
+import { publish } from "./submit-character.ts";
+
+/** What administrators judge a character by: all that people or a model read of it. */
+function evidenceOf(row: CharacterRow, text: string): object {
+  const { id, reasons } = row;
+  const { name, tagline, intro, description, personality, scenario, firstMes, avatar, tags } =
+    readSheet(text);
+  return {
+    id,
+    ...{ name, tagline, intro, description, personality, scenario, firstMes, avatar, tags },
+    reasons: JSON.parse(reasons) as unknown,
+  };
+}
+
+/** What the server holds of a reported character; undefined when the reporter cannot meet it. */
+export async function characterEvidence(
+  { services: { db }, actor }: Context,
+  { id }: { id: number },
+): Promise<(object & { accusedId: number }) | undefined> {
+  const row = (await findCharacter(db, id)) ?? (await findByUser(db, id));
+  if (!row || row.live_sheet === null || !mayMeet(row, actor.id)) return undefined;
+  return { ...evidenceOf(row, row.live_sheet), accusedId: row.owner_id };
+}
+
+/** Characters that wait for a review before everybody meets them (`CHAR-1`). */
+export async function charactersInReview(
+  { db }: Pick<Services, "db">,
+  limit: number,
+): Promise<{ subjectId: number; authorId: number; evidence: object }[]> {
+  const rows = await findInReview(db, limit);
+  return rows.map((row) => ({
+    subjectId: row.id,
+    authorId: row.owner_id,
+    evidence: evidenceOf(row, row.sheet),
+  }));
+}
+
+type Change = (trx: Transaction<Tables>, row: CharacterRow, now: number) => Promise<CharacterRow>;
+
+/** Changes a character if it is still as it was judged; otherwise nothing happens. */
+async function moderate(
+  services: Services,
+  id: number,
+  from: readonly CharacterRow["status"][],
+  change: Change,
+): Promise<void> {
+  const { db, clock } = services;
+  const row = await db.transaction().execute(async (trx) => {
+    const present = await lockCharacter(trx, id);
+    return present && from.includes(present.status) ? change(trx, present, clock.now()) : undefined;
+  });
+  if (row && row.user_id !== null) announceProfile(services, row.user_id);
+}
+
+/** Everybody may meet it now. */
+export const approveCharacter = (services: Services, id: number): Promise<void> =>
+  moderate(services, id, ["review", "rejected"], publish);
+
+/** It stays as it was before; its author reads why. */
+export const rejectCharacter = (services: Services, id: number, note: string): Promise<void> =>
+  moderate(services, id, ["review"], (trx, row, now) =>
+    changeCharacter(trx, row.id, {
+      status: "rejected",
+      reasons: JSON.stringify([{ field: "", text: note }]),
+      updated_at: now,
+    }),
+  );
+
+/** Nobody meets it any more, its author neither. `id` of the character or of its user. */
+export async function banCharacter(services: Services, id: number): Promise<void> {
+  const row = (await findCharacter(services.db, id)) ?? (await findByUser(services.db, id));
+  if (row)
+    await moderate(services, row.id, ["draft", "review", "published", "rejected"], (trx, one, now) =>
+      changeCharacter(trx, one.id, { status: "banned", updated_at: now }),
+    );
+}
+
+/** It is as it was before the ban. */
+export async function unbanCharacter(services: Services, id: number): Promise<void> {
+  const row = (await findCharacter(services.db, id)) ?? (await findByUser(services.db, id));
+  if (row)
+    await moderate(services, row.id, ["banned"], (trx, one, now) =>
+      changeCharacter(trx, one.id, {
+        status: one.live_sheet === null ? "draft" : "published",
+        updated_at: now,
+      }),
+    );
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+
+const FILE = "settings.key";
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;
+
+/** The key in the data folder; made by whoever asks first, readable by the server's user alone. */
+async function keyOnDisk(folder: string): Promise<string> {
+  const path = join(folder, FILE);
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (!isCode(error, "ENOENT")) throw error;
+  }
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(path, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!isCode(error, "EEXIST")) throw error;
+  }
+  return readFile(path, "utf8");
+}
+
+const keysOf = perServices<{ key: Promise<Buffer> | undefined }>(() => ({ key: undefined }));
+
+/**
+ * The key that secrets among the settings are sealed with: of SETTINGS_KEY, or of a file in the data folder. It
+ * never lies in the database, so that a copy of the database tells no secret (`docs/decisions/settings.md`).
+ */
+export async function settingsKey(services: Services): Promise<Buffer> {
+  const keys = keysOf(services);
+  keys.key ??= (async () => {
+    const text = services.config.settingsKey ?? (await keyOnDisk(services.config.dataDir));
+    return createHash("sha256").update(text.trim()).digest();
+  })();
+  return keys.key;
+}

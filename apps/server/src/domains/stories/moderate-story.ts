@@ -1,0 +1,79 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { Services } from "../../platform/services.ts";
+import { soundInk } from "./publish-story.ts";
+import { publishVersion } from "./publish-version.ts";
+import { readGraph, readSheet } from "./read-json.ts";
+import { changeStory, findInReview, findStory, lockStory } from "./stories.repository.ts";
+import type { StoryRow } from "./stories.table.ts";
+
+/** In letters: enough to judge by; the whole story can be read in the story itself. */
+const TEXT_MOST = 20_000;
+
+function evidenceOf(row: StoryRow): object {
+  const { title, tagline, tags } = readSheet(row.sheet);
+  const text = readGraph(row.graph)
+    .nodes.map((node) => [node.text, ...node.choices.map((choice) => `→ ${choice.text}`)].join("\n"))
+    .join("\n\n")
+    .slice(0, TEXT_MOST);
+  return { id: row.id, title, tagline, tags, text, reasons: JSON.parse(row.reasons) as unknown };
+}
+
+/** Stories that wait for a review before everybody reads them (`STORY-1`). */
+export async function storiesInReview(
+  { db }: Pick<Services, "db">,
+  limit: number,
+): Promise<{ subjectId: number; authorId: number; evidence: object }[]> {
+  const rows = await findInReview(db, limit);
+  return rows.map((row) => ({ subjectId: row.id, authorId: row.owner_id, evidence: evidenceOf(row) }));
+}
+
+type Change = (trx: Transaction<Tables>, row: StoryRow, now: number) => Promise<StoryRow>;
+
+/** Changes a story if it is still as it was judged; otherwise nothing happens. */
+async function moderate(
+  { db, clock }: Services,
+  id: number,
+  from: readonly StoryRow["status"][],
+  change: Change,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await lockStory(trx, id);
+    if (row?.removed_at === null && from.includes(row.status)) await change(trx, row, clock.now());
+  });
+}
+
+/** Everybody may read it now; nothing happens when its author changed it meanwhile. */
+export async function approveStory(services: Services, id: number): Promise<void> {
+  const judged = await findStory(services.db, id);
+  if (!judged || judged.removed_at !== null) return;
+  const ink = await soundInk({ lang: "zh" }, judged);
+  await moderate(services, id, ["review", "rejected"], async (trx, row, now) =>
+    row.version === judged.version ? publishVersion(trx, row, { ink, now }) : row,
+  );
+}
+
+/** It stays as it was before; its author reads why. */
+export const rejectStory = (services: Services, id: number, note: string): Promise<void> =>
+  moderate(services, id, ["review"], (trx, row, now) =>
+    changeStory(trx, row.id, {
+      status: "rejected",
+      reasons: JSON.stringify([{ field: "", text: note }]),
+      updated_at: now,
+    }),
+  );
+
+/** Nobody reads it any more. */
+export const banStory = (services: Services, id: number): Promise<void> =>
+  moderate(services, id, ["draft", "review", "published", "rejected"], (trx, row, now) =>
+    changeStory(trx, row.id, { status: "banned", updated_at: now }),
+  );
+
+/** It is as it was before the ban. */
+export const unbanStory = (services: Services, id: number): Promise<void> =>
+  moderate(services, id, ["banned"], (trx, row, now) =>
+    changeStory(trx, row.id, {
+      status: row.live_version === 0 ? "draft" : "published",
+      updated_at: now,
+    }),
+  );

@@ -1,0 +1,37 @@
+import type { AdminCase, CaseDecision } from "@4d/contract";
+import { t } from "../../platform/i18n/i18n.ts";
+import { kindWords, reasonWords } from "./report-words.ts";
+
+/** What a case is, in a line: 举报 · 消息. */
+export const caseTitle = ({ kind, subject }: Pick<AdminCase, "kind" | "subject">): string =>
+  `${t(`admin.case.${kind}`)} · ${kindWords(subject)}`;
+
+/** Why it is there. */
+export function caseFacts({ kind, reports, reasons }: AdminCase): string {
+  if (kind !== "report") return "";
+  return [t("admin.reportCount", { n: reports }), reasons.map(reasonWords).join("、")]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A decision, as a verb on a button or as what was done. */
+export const decisionWords = (decision: CaseDecision): string => t(`admin.decision.${decision}`);
+
+const TEMPLATES = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
+
+/** Answers that fit a decision, to begin from. */
+export function templatesOf(decision: CaseDecision): { id: string; label: string; text: string }[] {
+  if (decision === "hide" || decision === "warn" || decision === "reject")
+    return TEMPLATES.map((id) => ({
+      id,
+      label: t(`admin.reason.${id}`),
+      text: t(`admin.template.${id}`),
+    }));
+  if (decision === "approve")
+    return [{ id: "approve", label: t("admin.decision.approve"), text: t("admin.template.approve") }];
+  if (decision === "keep")
+    return [{ id: "keep", label: t("admin.decision.keep"), text: t("admin.template.keep") }];
+  if (decision === "restore")
+    return [{ id: "restore", label: t("admin.decision.restore"), text: t("admin.template.restore") }];
+  return [];
+}

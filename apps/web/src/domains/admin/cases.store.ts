@@ -1,0 +1,69 @@
+import type { AdminCase, AdminCasePage, CaseDecision, CaseKind } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { left } from "../../platform/session.ts";
+import { adminApi } from "./admin.api.ts";
+import { pagedList } from "./paged-list.ts";
+
+interface CaseQuery {
+  state: "open" | "mine" | "decided";
+  kind: CaseKind | null;
+}
+
+/** What waits for a decision, and what had one (`ADMIN-3`). */
+export const cases = pagedList<CaseQuery, AdminCase>(
+  { state: "open", kind: null },
+  ({ state, kind }, cursor) => adminApi.cases(state, kind, cursor),
+);
+
+export interface CaseState {
+  /** Which case is looked at; 0 for none. */
+  id: number;
+  page: AdminCasePage | null;
+  state: LoadState;
+}
+const initial: CaseState = { id: 0, page: null, state: "idle" };
+
+/** The case looked at. */
+export const caseStore = createStore<CaseState>()(() => initial);
+
+/** Fetches a case; another one goes at once. */
+export async function loadCase(id: number): Promise<void> {
+  if (caseStore.getState().id !== id) caseStore.setState({ ...initial, id, state: "loading" }, true);
+  const outcome = await attempt(adminApi.case(id));
+  if (caseStore.getState().id !== id) return;
+  if (outcome.ok) caseStore.setState({ page: outcome.value, state: "ready" });
+  else caseStore.setState({ state: "failed" });
+}
+
+async function act(work: Promise<AdminCasePage>): Promise<Failure | null> {
+  const outcome = await attempt(work);
+  if (!outcome.ok) {
+    // Somebody was quicker: show how it stands.
+    void loadCase(caseStore.getState().id);
+    return outcome.failure;
+  }
+  const page = outcome.value;
+  if (caseStore.getState().id === page.id) caseStore.setState({ page, state: "ready" });
+  void cases.load();
+  return null;
+}
+
+/** Takes a case, so that nobody else works on it. */
+export const claimCase = (id: number): Promise<Failure | null> => act(adminApi.claim(id));
+
+/** Gives a case back. */
+export async function releaseCase(id: number): Promise<void> {
+  await attempt(adminApi.release(id));
+  void loadCase(id);
+  void cases.load();
+}
+
+/** Decides a case; its author is told. */
+export const decideCase = (
+  id: number,
+  body: { decision: CaseDecision; note: string; strike: boolean },
+): Promise<Failure | null> => act(adminApi.decide(id, body));
+
+left.on(() => caseStore.setState(initial, true));

@@ -1,0 +1,134 @@
+import type { AdminCasePage } from "@4d/contract";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { hasPermission, me } from "../../../platform/session.ts";
+import { momentText } from "../../../platform/time-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { caseFacts, caseTitle, decisionWords } from "../case-words.ts";
+import { caseStore, claimCase, loadCase, releaseCase } from "../cases.store.ts";
+import { reasonWords } from "../report-words.ts";
+import { DecisionForm } from "./decision-form.tsx";
+import { EvidenceView } from "./evidence.tsx";
+
+function Reporters({ page: { reporters } }: { page: AdminCasePage }) {
+  if (reporters.length === 0) return null;
+  return (
+    <ul aria-label={t("admin.reporters")} className="mx-4 mb-3 rounded-m bg-ink-2 px-4 py-2">
+      {reporters.map(({ id, name, reason, text, at }) => (
+        <li key={id} className="py-1.5">
+          <p className="text-m wrap-anywhere">
+            {reasonWords(reason)}
+            {text !== "" && <span className="text-text-2"> · {text}</span>}
+          </p>
+          <p className="num text-xs text-text-3">
+            {name} · {momentText(at)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Taking({ page: { id, claimedBy } }: { page: AdminCasePage }) {
+  const take = async () => {
+    const failure = await claimCase(id);
+    if (failure !== null) toast(failure.message);
+  };
+  if (claimedBy !== null)
+    return (
+      <p className="px-8 py-4 text-center text-s text-text-2">{t("admin.taken", { name: claimedBy.name })}</p>
+    );
+  return (
+    <div className="px-4 pb-6">
+      <Button block onClick={() => void take()}>
+        {t("admin.claim")}
+      </Button>
+    </div>
+  );
+}
+
+function Verdict({ page: { decision, note, decidedBy, decidedAt } }: { page: AdminCasePage }) {
+  if (decision === null) return null;
+  return (
+    <section className="mx-4 mb-6 rounded-m bg-capsule-wash p-4">
+      <p className="text-n font-semibold">{decisionWords(decision)}</p>
+      {note !== "" && <p className="pt-1 text-m wrap-anywhere">{note}</p>}
+      <p className="num pt-1 text-xs text-text-3">
+        {[decidedBy?.name, decidedAt === null ? "" : momentText(decidedAt)].filter(Boolean).join(" · ")}
+      </p>
+    </section>
+  );
+}
+
+function Body({ page }: { page: AdminCasePage }) {
+  const mine = page.decision === null && page.claimedBy?.id === me.get()?.uid;
+  const { accused, appeal, against } = page;
+  return (
+    <>
+      <div className="px-8 pt-1 pb-3">
+        <h2 className="text-l font-semibold">{caseTitle(page)}</h2>
+        <p className="num text-s text-text-2">
+          {[caseFacts(page), momentText(page.at)].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      {appeal !== "" && (
+        <section className="mx-4 mb-3 rounded-m bg-ink-2 p-4">
+          <h2 className="pb-1 text-s text-text-3">{t("admin.appealSays")}</h2>
+          <p className="text-m wrap-anywhere">{appeal}</p>
+          {against !== null && against.decision !== null && (
+            <p className="pt-2 text-s text-text-2">
+              {t("admin.against", { what: decisionWords(against.decision), note: against.note })}
+            </p>
+          )}
+        </section>
+      )}
+      <EvidenceView json={page.evidence} />
+      <Reporters page={page} />
+      {accused !== null && hasPermission("admin:users") && (
+        <div className="px-4">
+          <CellGroup>
+            <Cell
+              title={accused.name}
+              note={t("admin.strikeCount", { n: page.strikes })}
+              onPress={() => push("/pages/mine/admin-user", { id: accused.id })}
+            />
+          </CellGroup>
+        </div>
+      )}
+      <Verdict page={page} />
+      {mine && <DecisionForm page={page} />}
+      {mine && (
+        <div className="px-4 pb-8">
+          <Button look="ghost" block onClick={() => void releaseCase(page.id)}>
+            {t("admin.release")}
+          </Button>
+        </div>
+      )}
+      {page.decision === null && !mine && <Taking page={page} />}
+    </>
+  );
+}
+
+/** One case: what it is about, the evidence, who reported it, and the decision (`ADMIN-3`). */
+export function CaseView({ id }: { id: number }) {
+  const { id: shown, page, state } = useStore(caseStore);
+  useEffect(() => void loadCase(id), [id]);
+  const mine = shown === id ? page : null;
+  return (
+    <Loaded
+      state={shown === id ? state : "loading"}
+      has={mine !== null}
+      skeleton={<SkeletonRows count={3} />}
+      empty={null}
+      onRetry={() => loadCase(id)}
+    >
+      {mine !== null && <Body key={`${mine.id} ${mine.claimedBy?.id}`} page={mine} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Decision } from "@4d/contract";
+import { useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { momentText } from "../../../platform/time-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { Tag } from "../../../ui/tag.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { appeal } from "../decisions.store.ts";
+import { kindWords } from "../report-words.ts";
+
+const toldWords = ({ decision, subject }: Decision): string => {
+  const what = kindWords(subject);
+  switch (decision) {
+    case "hide":
+      return t("admin.told.hide", { what });
+    case "warn":
+      return t("admin.told.warn", { what });
+    case "reject":
+      return t("admin.told.reject", { what });
+    default:
+      return t("admin.told.approve", { what });
+  }
+};
+
+function AppealForm({ id, onDone }: { id: number; onDone: () => void }) {
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    if (text.trim() === "") return setWrong(t("admin.appealEmpty"));
+    setBusy(true);
+    const failure = await appeal(id, text.trim());
+    setBusy(false);
+    if (failure !== null) return setWrong(failure.message);
+    toast(t("admin.appealSent"));
+    onDone();
+  };
+  return (
+    <div className="flex flex-col gap-3 pt-3">
+      <TextArea label={t("admin.appealLabel")} value={text} max={500} onChange={setText} />
+      <FormError text={wrong} />
+      <Button block busy={busy} onClick={() => void send()}>
+        {t("admin.appealSend")}
+      </Button>
+    </div>
+  );
+}
+
+/** One decision about something of mine; I may object once. */
+export function DecisionCard({ one }: { one: Decision }) {
+  const [writing, setWriting] = useState(false);
+  const { id, note, strike, at, appeal: stands, mayAppeal } = one;
+  return (
+    <article className="mx-4 mb-3 rounded-m bg-ink-2 p-4">
+      <p className="flex flex-wrap items-center gap-1.5 text-n font-semibold">
+        {toldWords(one)} {strike && <Tag tone="rose">{t("admin.strikes")}</Tag>}
+      </p>
+      {note !== "" && <p className="pt-1 text-m wrap-anywhere text-text-2">{note}</p>}
+      <p className="num pt-1 text-xs text-text-3">{momentText(at)}</p>
+      {stands !== "none" && <p className="pt-2 text-s text-capsule">{t(`admin.appealIs.${stands}`)}</p>}
+      {mayAppeal && !writing && (
+        <Button look="quiet" size="small" className="-ml-4" onClick={() => setWriting(true)}>
+          {t("admin.appeal")}
+        </Button>
+      )}
+      {mayAppeal && writing && <AppealForm id={id} onDone={() => setWriting(false)} />}
+    </article>
+  );
+}

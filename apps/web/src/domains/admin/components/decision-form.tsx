@@ -1,0 +1,74 @@
+import type { AdminCasePage, CaseDecision } from "@4d/contract";
+import { useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Chips } from "../../../ui/chips.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { SwitchCell } from "../../../ui/switch-cell.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { decisionWords, templatesOf } from "../case-words.ts";
+import { decideCase } from "../cases.store.ts";
+
+const AGAINST: readonly CaseDecision[] = ["hide", "warn", "reject"];
+
+/** What is decided, what the author reads, and whether it counts against him. */
+export function DecisionForm({ page }: { page: AdminCasePage }) {
+  const [decision, setDecision] = useState<CaseDecision>(page.may[0] ?? "dismiss");
+  const [note, setNote] = useState("");
+  const [strike, setStrike] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const against = AGAINST.includes(decision);
+  const templates = templatesOf(decision);
+  const decide = async () => {
+    if (against && note.trim() === "") return setWrong(t("admin.noteNeeded"));
+    setBusy(true);
+    const failure = await decideCase(page.id, { decision, note: note.trim(), strike: against && strike });
+    setBusy(false);
+    if (failure !== null) return setWrong(failure.message);
+    toast(t("admin.decided"));
+  };
+  return (
+    <section aria-label={t("admin.decide")} className="pb-6">
+      <Chips
+        label={t("admin.decide")}
+        choices={page.may.map((id) => ({ id, label: decisionWords(id) }))}
+        value={decision}
+        onChange={(next) => {
+          setDecision(next);
+          setWrong(null);
+        }}
+      />
+      {decision !== "dismiss" && (
+        <>
+          <Chips
+            label={t("admin.templates")}
+            choices={templates}
+            value={templates.find(({ text }) => text === note)?.id ?? ""}
+            onChange={(id) => setNote(templates.find((one) => one.id === id)?.text ?? "")}
+          />
+          <div className="px-4 pb-3">
+            <TextArea label={t("admin.noteLabel")} value={note} max={300} onChange={setNote} />
+          </div>
+        </>
+      )}
+      {(decision === "hide" || decision === "reject") && page.accused !== null && (
+        <div className="mx-4 mb-3 overflow-hidden rounded-m bg-ink-2">
+          <SwitchCell
+            title={t("admin.strike")}
+            note={t("admin.strikeNote", { n: page.strikes })}
+            checked={strike}
+            onChange={setStrike}
+          />
+        </div>
+      )}
+      <div className="px-4">
+        <FormError text={wrong} />
+        <Button block look={against ? "danger" : "primary"} busy={busy} onClick={() => void decide()}>
+          {decisionWords(decision)}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { t } from "../../../platform/i18n/i18n.ts";
+import { evidenceOf } from "../evidence-of.ts";
+
+/** What the server held when it was reported or submitted, in words and pictures, and to the letter. */
+export function EvidenceView({ json }: { json: string }) {
+  const { texts, pictures } = evidenceOf(json);
+  return (
+    <section aria-label={t("admin.evidence")} className="mx-4 mb-3 rounded-m bg-ink-2 p-4">
+      <h2 className="pb-2 text-s text-text-3">{t("admin.evidence")}</h2>
+      {texts.map(({ name, text }) => (
+        <p key={name + text} className="pb-2 text-m wrap-anywhere whitespace-pre-wrap">
+          {text}
+        </p>
+      ))}
+      {pictures.length > 0 && (
+        <div className="flex flex-wrap gap-2 pb-2">
+          {pictures.map((src) => (
+            <a key={src} href={src} target="_blank" rel="noreferrer">
+              <img
+                src={src}
+                alt={t("admin.evidencePicture")}
+                loading="lazy"
+                className="h-24 rounded-s bg-ink-3 object-cover"
+              />
+            </a>
+          ))}
+        </div>
+      )}
+      <details className="text-xs text-text-3">
+        <summary className="cursor-pointer py-2">{t("admin.evidenceAll")}</summary>
+        <code className="block rounded-s bg-ink-3 p-2.5 wrap-anywhere">{json}</code>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AdminSettingsView, AiKey } from "@4d/contract";
+import { useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { CellGroup } from "../../../../ui/cell.tsx";
+import { PasswordField } from "../../../../ui/password-field.tsx";
+import { SwitchCell } from "../../../../ui/switch-cell.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { GroupForm } from "./group-form.tsx";
+import { useSaving } from "./use-saving.ts";
+
+type Ai = AdminSettingsView["ai"];
+type Keys = Partial<Record<AiKey, string>>;
+
+interface PartProps {
+  ai: Ai;
+  onAi: (part: Partial<Ai>) => void;
+  keys: Keys;
+  onKeys: (part: Keys) => void;
+  set: readonly AiKey[];
+}
+
+function Address({ ai, onAi, name, label }: PartProps & { name: keyof Ai; label: string }) {
+  return (
+    <TextField
+      label={label}
+      value={ai[name] ?? ""}
+      placeholder={t("admin.asEnvironment")}
+      onChange={(text) => onAi({ [name]: text.trim() === "" ? null : text.trim() })}
+    />
+  );
+}
+
+/** A key is written, never read: an empty field leaves the one that is set. */
+function Key({ keys, onKeys, set, name, label }: PartProps & { name: AiKey; label: string }) {
+  return (
+    <PasswordField
+      label={label}
+      value={keys[name] ?? ""}
+      autoComplete="off"
+      placeholder={set.includes(name) ? t("admin.keySet") : t("admin.keyNone")}
+      hint={set.includes(name) ? t("admin.keyNote") : undefined}
+      onChange={(text) => onKeys({ [name]: text.trim() })}
+    />
+  );
+}
+
+/** Which models answer, paint, speak and judge. */
+export function AiForm({ view }: { view: AdminSettingsView }) {
+  const [ai, setAi] = useState(view.ai);
+  const [keys, setKeys] = useState<Keys>({});
+  const saving = useSaving();
+  const off = ai.baseUrl === "";
+  const save = () => {
+    const written = Object.fromEntries(Object.entries(keys).filter(([, key]) => key !== ""));
+    void saving.save({ ai: { ...ai, ...written } }).then(() => setKeys({}));
+  };
+  const part: PartProps = {
+    ai,
+    onAi: (change) => setAi({ ...ai, ...change }),
+    keys,
+    onKeys: (change) => setKeys({ ...keys, ...change }),
+    set: view.keys,
+  };
+  const { environment } = view;
+  const note = environment.ai === "" ? t("admin.aiNote") : t("admin.aiNoteGiven", { host: environment.ai });
+  return (
+    <GroupForm note={note} saving={saving} onSave={save}>
+      <CellGroup>
+        <SwitchCell
+          title={t("admin.aiOff")}
+          note={t("admin.aiOffNote")}
+          checked={off}
+          onChange={(on) => setAi({ ...ai, baseUrl: on ? "" : null })}
+        />
+      </CellGroup>
+      {!off && (
+        <>
+          <Address {...part} name="baseUrl" label={t("admin.aiBase")} />
+          <Key {...part} name="apiKey" label={t("admin.aiKey")} />
+          <Address {...part} name="model" label={t("admin.aiModel")} />
+          <Address {...part} name="guardModel" label={t("admin.aiGuard")} />
+          <Address {...part} name="imageModel" label={t("admin.aiImage")} />
+          <Address {...part} name="imageBaseUrl" label={t("admin.aiImageBase")} />
+          <Key {...part} name="imageApiKey" label={t("admin.aiImageKey")} />
+          <Address {...part} name="ttsModel" label={t("admin.aiSpeech")} />
+          <Address {...part} name="ttsBaseUrl" label={t("admin.aiSpeechBase")} />
+          <Key {...part} name="ttsApiKey" label={t("admin.aiSpeechKey")} />
+        </>
+      )}
+    </GroupForm>
+  );
+}

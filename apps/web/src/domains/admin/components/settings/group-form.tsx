@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { FormError } from "../../../../ui/form-error.tsx";
+import type { Saving } from "./use-saving.ts";
+
+interface GroupFormProps {
+  note: string;
+  saving: Saving;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+/** A group of settings: what it does, its fields, and one button that applies it everywhere. */
+export function GroupForm({ note, saving: { busy, wrong }, onSave, children }: GroupFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+      className="mx-auto flex max-w-140 flex-col gap-4 px-4 pt-1 pb-8"
+    >
+      <p className="px-4 text-s text-text-2">{note}</p>
+      {children}
+      <FormError text={wrong} />
+      <Button type="submit" block busy={busy}>
+        {t("admin.apply")}
+      </Button>
+    </form>
+  );
+}

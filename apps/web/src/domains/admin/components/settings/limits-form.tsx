@@ -1,0 +1,49 @@
+import type { AdminSettingsView } from "@4d/contract";
+import { useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { TextArea } from "../../../../ui/text-area.tsx";
+import { linesOf } from "../../lines-of.ts";
+import { GroupForm } from "./group-form.tsx";
+import { NumberField } from "./number-field.tsx";
+import { useSaving } from "./use-saving.ts";
+
+const MB = 1024 * 1024;
+
+/** How large, how many, how often; and which other sites may use the API. */
+export function LimitsForm({ view }: { view: AdminSettingsView }) {
+  const [limits, setLimits] = useState(view.limits);
+  const [origins, setOrigins] = useState(view.allowedOrigins.join("\n"));
+  const saving = useSaving();
+  const put = (part: Partial<typeof limits>) => setLimits({ ...limits, ...part });
+  const save = () => {
+    if (Object.values(limits).some(Number.isNaN)) return saving.refuse(t("admin.numbersOnly"));
+    void saving.save({ limits, allowedOrigins: linesOf(origins) });
+  };
+  return (
+    <GroupForm note={t("admin.limitsNote")} saving={saving} onSave={save}>
+      <NumberField
+        label={t("admin.uploadBytes")}
+        unit="MB"
+        value={Math.round(view.limits.uploadBytes / MB)}
+        onChange={(value) => put({ uploadBytes: value * MB })}
+      />
+      <NumberField
+        label={t("admin.groupMembers")}
+        value={view.limits.groupMembers}
+        onChange={(groupMembers) => put({ groupMembers })}
+      />
+      <NumberField
+        label={t("admin.friendRequests")}
+        value={view.limits.friendRequestsPerDay}
+        onChange={(friendRequestsPerDay) => put({ friendRequestsPerDay })}
+      />
+      <TextArea
+        label={t("admin.origins")}
+        hint={t("admin.originsNote")}
+        value={origins}
+        max={5000}
+        onChange={setOrigins}
+      />
+    </GroupForm>
+  );
+}

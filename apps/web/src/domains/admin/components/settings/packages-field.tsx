@@ -1,0 +1,63 @@
+import type { AdminSettingsView } from "@4d/contract";
+import { Plus, Trash2 } from "lucide-react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { NumberField } from "./number-field.tsx";
+
+type Packages = AdminSettingsView["capsules"]["packages"];
+const MOST = 12;
+const FEN = 100;
+
+/** Packages that can be bought: capsules, capsules on top, and the price in yuan. */
+export function PackagesField({
+  packages,
+  onChange,
+}: {
+  packages: Packages;
+  onChange: (packages: Packages) => void;
+}) {
+  const put = (at: number, part: Partial<Packages[number]>) => {
+    const one = packages[at];
+    if (one !== undefined) onChange(packages.with(at, { ...one, ...part }));
+  };
+  const add = () => {
+    const id = `p${Date.now().toString(36)}`;
+    onChange([...packages, { id, paid: 100, bonus: 0, amount: 1000 }]);
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="px-5 pb-1.5 text-s text-text-2">{t("admin.packages")}</legend>
+      {packages.map((one, at) => (
+        <div key={one.id} className="flex items-end gap-2 rounded-m bg-ink-2 p-3">
+          <div className="grid min-w-0 flex-1 grid-cols-3 gap-2">
+            <NumberField label={t("admin.paid")} value={one.paid} onChange={(paid) => put(at, { paid })} />
+            <NumberField
+              label={t("admin.bonus")}
+              value={one.bonus}
+              onChange={(bonus) => put(at, { bonus })}
+            />
+            <NumberField
+              label={t("admin.yuan")}
+              digits={2}
+              value={one.amount / FEN}
+              onChange={(yuan) => put(at, { amount: Math.round(yuan * FEN) })}
+            />
+          </div>
+          {packages.length > 1 && (
+            <IconButton
+              label={t("admin.removePackage", { n: one.paid })}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => onChange(packages.toSpliced(at, 1))}
+            />
+          )}
+        </div>
+      ))}
+      {packages.length < MOST && (
+        <Button look="ghost" size="small" icon={<Plus aria-hidden="true" className="size-4" />} onClick={add}>
+          {t("admin.addPackage")}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

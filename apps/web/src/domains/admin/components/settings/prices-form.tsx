@@ -1,0 +1,64 @@
+import type { AdminSettingsView } from "@4d/contract";
+import { useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { GroupForm } from "./group-form.tsx";
+import { NumberField } from "./number-field.tsx";
+import { PackagesField } from "./packages-field.tsx";
+import { useSaving } from "./use-saving.ts";
+
+type Money = AdminSettingsView["capsules"];
+
+const hasHole = (value: unknown): boolean =>
+  typeof value === "object" && value !== null ? Object.values(value).some(hasHole) : Number.isNaN(value);
+
+/** What things cost, what capsules are given for, and what they can be bought for. */
+export function PricesForm({ view }: { view: AdminSettingsView }) {
+  const [money, setMoney] = useState<Money>(view.capsules);
+  const saving = useSaving();
+  const { prices, ad } = money;
+  const put = (part: Partial<Money>) => setMoney({ ...money, ...part });
+  const price = (part: Partial<Money["prices"]>) => put({ prices: { ...prices, ...part } });
+  const save = () => {
+    if (hasHole(money)) return saving.refuse(t("admin.numbersOnly"));
+    void saving.save({ capsules: money });
+  };
+  const numbers: [label: string, value: number, change: (value: number) => void][] = [
+    [t("admin.priceReply"), prices.reply, (reply) => price({ reply })],
+    [t("admin.priceImage"), prices.image, (image) => price({ image })],
+    [t("admin.priceVoice"), prices.voicePer100, (voicePer100) => price({ voicePer100 })],
+    [
+      t("admin.chapterLeast"),
+      prices.chapter.least,
+      (least) => price({ chapter: { ...prices.chapter, least } }),
+    ],
+    [t("admin.chapterMost"), prices.chapter.most, (most) => price({ chapter: { ...prices.chapter, most } })],
+    [t("admin.signUp"), money.signUp, (signUp) => put({ signUp })],
+    [t("admin.adReward"), ad.reward, (reward) => put({ ad: { ...ad, reward } })],
+    [t("admin.adPerDay"), ad.perDay, (perDay) => put({ ad: { ...ad, perDay } })],
+    [t("admin.giftMost"), money.giftMost, (giftMost) => put({ giftMost })],
+  ];
+  return (
+    <GroupForm note={t("admin.pricesNote")} saving={saving} onSave={save}>
+      <div className="grid grid-cols-2 gap-3">
+        {numbers.map(([label, value, change]) => (
+          <NumberField key={label} label={label} value={value} onChange={change} />
+        ))}
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="px-5 pb-1.5 text-s text-text-2">{t("admin.checkIn")}</legend>
+        <div className="grid grid-cols-4 gap-2">
+          {money.checkIn.map((amount, at) => (
+            <NumberField
+              // biome-ignore lint/suspicious/noArrayIndexKey: the seven days of a week
+              key={at}
+              label={t("admin.dayOf", { n: at + 1 })}
+              value={amount}
+              onChange={(value) => put({ checkIn: money.checkIn.with(at, value) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <PackagesField packages={money.packages} onChange={(packages) => put({ packages })} />
+    </GroupForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { t } from "../../../platform/i18n/i18n.ts";
+import { usePage } from "../../../platform/page.ts";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { loadCase } from "../cases.store.ts";
+import { CaseView } from "../components/case-view.tsx";
+import { Guarded } from "../components/guarded.tsx";
+import { useDesk } from "../use-desk.ts";
+
+function Body() {
+  const { query } = usePage();
+  useDesk();
+  const id = Number(query.id);
+  return (
+    <Page nav={<NavBar title={t("admin.oneCase")} />}>
+      <PullRefresh onRefresh={() => loadCase(id)}>
+        <div className="mx-auto max-w-180">
+          <CaseView id={id} />
+        </div>
+      </PullRefresh>
+    </Page>
+  );
+}
+
+/** One case: `?id=7` (`ADMIN-3`). */
+export function AdminReportPage() {
+  return (
+    <Guarded permission="admin:reports" title={t("admin.oneCase")}>
+      <Body />
+    </Guarded>
+  );
+}

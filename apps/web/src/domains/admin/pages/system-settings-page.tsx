@@ -1,0 +1,170 @@
+import type { AdminSettingsView } from "@4d/contract";
+import { Bot, Coins, Gauge, Megaphone, PhoneCall, ShieldAlert, UserPlus } from "lucide-react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push, replace } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { DeskMenu } from "../components/desk-menu.tsx";
+import { Guarded } from "../components/guarded.tsx";
+import { AiForm } from "../components/settings/ai-form.tsx";
+import { AnnouncementForm } from "../components/settings/announcement-form.tsx";
+import { CallsForm } from "../components/settings/calls-form.tsx";
+import { LimitsForm } from "../components/settings/limits-form.tsx";
+import { PricesForm } from "../components/settings/prices-form.tsx";
+import { RegistrationForm } from "../components/settings/registration-form.tsx";
+import { WordsForm } from "../components/settings/words-form.tsx";
+import { loadSystem, systemStore } from "../system.store.ts";
+import { useDesk } from "../use-desk.ts";
+
+const PATH = "/pages/mine/system-settings";
+
+interface Group {
+  id: string;
+  icon: ReactNode;
+  title: string;
+  /** What is set now, in a word. */
+  value: (view: AdminSettingsView) => string;
+  Form: ComponentType<{ view: AdminSettingsView }>;
+}
+
+const groups = (): Group[] => [
+  {
+    id: "registration",
+    icon: <UserPlus />,
+    title: t("admin.registration"),
+    value: ({ registration }) =>
+      ({ open: t("admin.regOpen"), approval: t("admin.regApproval"), closed: t("admin.regClosed") })[
+        registration
+      ],
+    Form: RegistrationForm,
+  },
+  {
+    id: "announcement",
+    icon: <Megaphone />,
+    title: t("admin.announcement"),
+    value: ({ announcement }) => announcement || t("admin.none"),
+    Form: AnnouncementForm,
+  },
+  {
+    id: "prices",
+    icon: <Coins />,
+    title: t("admin.prices"),
+    value: ({ capsules }) => t("admin.packageCount", { n: capsules.packages.length }),
+    Form: PricesForm,
+  },
+  {
+    id: "ai",
+    icon: <Bot />,
+    title: t("admin.ai"),
+    value: ({ ai, environment }) =>
+      ai.baseUrl === "" || (ai.baseUrl === null && environment.ai === "")
+        ? t("admin.builtIn")
+        : (ai.model ?? environment.ai),
+    Form: AiForm,
+  },
+  {
+    id: "calls",
+    icon: <PhoneCall />,
+    title: t("admin.calls"),
+    value: ({ webrtc, environment }) =>
+      t("admin.serverCount", { n: webrtc.iceServers.length + environment.turn.length }),
+    Form: CallsForm,
+  },
+  {
+    id: "words",
+    icon: <ShieldAlert />,
+    title: t("admin.words"),
+    value: ({ moderation }) =>
+      t("admin.wordCount", { n: moderation.block.length + moderation.review.length }),
+    Form: WordsForm,
+  },
+  {
+    id: "limits",
+    icon: <Gauge />,
+    title: t("admin.limits"),
+    value: ({ limits }) => `${Math.round(limits.uploadBytes / 1024 / 1024)} MB`,
+    Form: LimitsForm,
+  },
+];
+
+function GroupList({
+  view,
+  chosen,
+  open,
+}: {
+  view: AdminSettingsView;
+  chosen: string;
+  open: (id: string) => void;
+}) {
+  return (
+    <div className="px-4 pt-1 pb-8">
+      <p className="px-4 pb-3 text-s text-text-2">{t("admin.settingsNote")}</p>
+      <CellGroup>
+        {groups().map(({ id, icon, title, value }) => (
+          <div key={id} className={cx(chosen === id && "bg-ink-3")}>
+            <Cell icon={icon} title={title} value={value(view)} onPress={() => open(id)} />
+          </div>
+        ))}
+      </CellGroup>
+    </div>
+  );
+}
+
+function Body() {
+  const { query, active } = usePage();
+  const wide = useDesk();
+  const { view, state } = useStore(systemStore);
+  useEffect(() => {
+    if (active) void loadSystem();
+  }, [active]);
+  const all = groups();
+  const group = all.find(({ id }) => id === query.group) ?? (wide ? all[0] : undefined);
+  const open = (id: string) => (wide ? replace(PATH, { group: id }) : push(PATH, { group: id }));
+  const form = view !== null && group !== undefined && (
+    // A form starts anew from what another administrator has saved meanwhile.
+    <group.Form key={`${group.id} ${view.revision}`} view={view} />
+  );
+  const title = wide || group === undefined ? t("admin.settings") : group.title;
+  return (
+    <Page nav={<NavBar title={title} actions={<DeskMenu here="settings" />} />} fixed={wide}>
+      <Loaded
+        state={state}
+        has={view !== null}
+        skeleton={<SkeletonRows compact count={7} />}
+        empty={null}
+        onRetry={loadSystem}
+      >
+        {view !== null && wide && (
+          <div className="grid h-full grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+            <div className="scroller border-r border-line">
+              <GroupList view={view} chosen={group?.id ?? ""} open={open} />
+            </div>
+            <div className="scroller pt-2">{form}</div>
+          </div>
+        )}
+        {view !== null && !wide && (
+          <PullRefresh onRefresh={loadSystem}>
+            {group === undefined ? <GroupList view={view} chosen="" open={open} /> : form}
+          </PullRefresh>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** How the product is set: grouped, explained, applied to every node and open client at once (`ADMIN-2`). */
+export function SystemSettingsPage() {
+  return (
+    <Guarded permission="admin:settings" title={t("admin.settings")}>
+      <Body />
+    </Guarded>
+  );
+}

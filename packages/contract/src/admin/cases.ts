@@ -1,0 +1,181 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { id, nothing, text, time } from "../scalars.ts";
+import { paging } from "./paging.ts";
+
+/** Why something waits for a person: it was reported, is to be made public, or its author objects. */
+export const caseKind = z.enum(["report", "review", "appeal"]);
+export type CaseKind = z.infer<typeof caseKind>;
+
+/**
+ * What was decided. Of a report: dismiss, warn, hide. Of a review: approve, reject; withdrawn when the author took
+ * it back. Of an appeal: keep what was decided, or restore.
+ */
+export const caseDecision = z.enum([
+  "dismiss",
+  "warn",
+  "hide",
+  "approve",
+  "reject",
+  "withdrawn",
+  "keep",
+  "restore",
+]);
+export type CaseDecision = z.infer<typeof caseDecision>;
+
+/** Which decisions each kind of case can end with. */
+export const CASE_DECISIONS = {
+  report: ["dismiss", "warn", "hide"],
+  review: ["approve", "reject"],
+  appeal: ["keep", "restore"],
+} as const satisfies Record<CaseKind, readonly CaseDecision[]>;
+
+const name = z.object({ id, name: z.string() });
+
+/** Something that waits for a decision, or had one, in short. */
+export const adminCase = z.object({
+  id,
+  kind: caseKind,
+  /** What it is about: user, message, character, story, post, image or comment. */
+  subject: z.string(),
+  subjectId: id,
+  chatId: z.string(),
+  /** Who wrote or made it. */
+  accused: z.nullable(name),
+  strikes: z.number(),
+  /** How many people reported it, and for what. */
+  reports: z.number(),
+  reasons: z.array(z.string()),
+  claimedBy: z.nullable(name),
+  decision: z.nullable(caseDecision),
+  /** What the author was told. */
+  note: z.string(),
+  decidedBy: z.nullable(name),
+  at: time,
+  decidedAt: z.nullable(time),
+});
+export type AdminCase = z.infer<typeof adminCase>;
+
+/** A case with everything one decides by. */
+export const adminCasePage = z.object({
+  ...adminCase.shape,
+  /** What the server held when it was first reported or submitted, as JSON. */
+  evidence: z.string(),
+  reporters: z.array(z.object({ id, name: z.string(), reason: z.string(), text: z.string(), at: time })),
+  /** Decisions that can be made of it. */
+  may: z.array(caseDecision),
+  /** Of an appeal: what the author writes, and what he objects to. */
+  appeal: z.string(),
+  against: z.nullable(
+    z.object({ id, decision: z.nullable(caseDecision), note: z.string(), strike: z.boolean() }),
+  ),
+});
+export type AdminCasePage = z.infer<typeof adminCasePage>;
+
+const permission = "admin:reports";
+const of = { caseId: id };
+
+export const adminCases = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/reports",
+    access: "admin",
+    permission,
+    summary: "What waits for a decision, the oldest first; what was decided, the newest first",
+    query: {
+      state: z._default(z.enum(["open", "mine", "decided"]), "open"),
+      kind: z.optional(caseKind),
+      ...paging,
+    },
+    out: z.object({ items: z.array(adminCase), nextCursor: z.nullable(z.string()) }),
+    errors: ["invalid", "forbidden"],
+  }),
+  find: endpoint({
+    method: "GET",
+    path: "/admin/reports/{caseId}",
+    access: "admin",
+    permission,
+    summary: "One case with its evidence",
+    params: of,
+    out: adminCasePage,
+    errors: ["forbidden", "notFound"],
+  }),
+  claim: endpoint({
+    method: "POST",
+    path: "/admin/reports/{caseId}/claim",
+    access: "admin",
+    permission,
+    summary: "Take a case; nobody else can while I have it",
+    params: of,
+    out: adminCasePage,
+    errors: ["forbidden", "notFound", "conflict"],
+    note: "A claim lapses after half an hour. conflict: somebody else has it, or it is decided.",
+  }),
+  release: endpoint({
+    method: "DELETE",
+    path: "/admin/reports/{caseId}/claim",
+    access: "admin",
+    permission,
+    summary: "Give a case back that I took",
+    params: of,
+    out: nothing,
+    errors: ["forbidden", "notFound"],
+  }),
+  decide: endpoint({
+    method: "PUT",
+    path: "/admin/reports/{caseId}",
+    access: "admin",
+    permission,
+    summary: "Decide a case that I took; the author is told",
+    params: of,
+    body: z.object({
+      decision: caseDecision,
+      /** What the author reads. */
+      note: z._default(text(0, 300), ""),
+      /** It counts against the author. */
+      strike: z._default(z.boolean(), false),
+    }),
+    out: adminCasePage,
+    errors: ["invalid", "forbidden", "notFound", "conflict"],
+    note: "invalid: no such decision for this case. conflict: it is not mine, or decided.",
+  }),
+};
+
+/** A decision about something of mine, as I am told it. */
+export const decision = z.object({
+  id,
+  subject: z.string(),
+  subjectId: id,
+  chatId: z.string(),
+  decision: caseDecision,
+  note: z.string(),
+  strike: z.boolean(),
+  at: time,
+  /** Mine: not written, waiting, or what came of it. */
+  appeal: z.enum(["none", "waiting", "kept", "restored"]),
+  mayAppeal: z.boolean(),
+});
+export type Decision = z.infer<typeof decision>;
+
+export const decisions = {
+  list: endpoint({
+    method: "GET",
+    path: "/decision/list",
+    access: "user",
+    summary: "Decisions of administrators about what I wrote and made, newest first",
+    query: paging,
+    out: z.object({ items: z.array(decision), nextCursor: z.nullable(z.string()) }),
+    errors: ["invalid"],
+  }),
+  appeal: endpoint({
+    method: "POST",
+    path: "/decision/{caseId}/appeal",
+    access: "user",
+    summary: "Object to a decision about me, once and within thirty days",
+    params: of,
+    body: z.object({ text: text(1, 500) }),
+    out: decision,
+    errors: ["invalid", "notFound", "conflict"],
+    note: "conflict: objected to before, too late, or not a decision to object to.",
+  }),
+};

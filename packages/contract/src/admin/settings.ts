@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { raw, text } from "../scalars.ts";
+
+const words = z.array(text(1, 40)).check(z.maxLength(5000));
+const whole = z.int().check(z.minimum(0));
+
+/** Registration: nobody, everybody, or everybody whom an administrator lets in. */
+export const registrationMode = z.enum(["open", "approval", "closed"]);
+export type RegistrationMode = z.infer<typeof registrationMode>;
+
+const prices = z.object({
+  builtIn: whole,
+  reply: whole,
+  image: whole,
+  voicePer100: whole,
+  chapter: z.object({ least: whole, most: whole }),
+});
+
+/** What of the AI models is no secret; null is as the environment says, "" switches off. */
+const aiAddresses = {
+  baseUrl: z.nullable(raw(500)),
+  model: z.nullable(raw(200)),
+  imageModel: z.nullable(raw(200)),
+  ttsModel: z.nullable(raw(200)),
+  guardModel: z.nullable(raw(200)),
+  imageBaseUrl: z.nullable(raw(500)),
+  ttsBaseUrl: z.nullable(raw(500)),
+};
+
+/** Keys of AI models: they go in and never come out. */
+const aiKeys = ["apiKey", "imageApiKey", "ttsApiKey"] as const;
+export type AiKey = (typeof aiKeys)[number];
+
+const groups = {
+  registration: registrationMode,
+  announcement: raw(1000),
+  webrtc: z.object({
+    maxChannel: whole,
+    iceServers: z
+      .array(
+        z.object({
+          urls: raw(200),
+          username: z.optional(raw(200)),
+          credential: z.optional(raw(200)),
+        }),
+      )
+      .check(z.maxLength(20)),
+  }),
+  allowedOrigins: z.array(raw(200)).check(z.maxLength(50)),
+  limits: z.object({ groupMembers: whole, uploadBytes: whole, friendRequestsPerDay: whole }),
+  capsules: z.object({
+    signUp: whole,
+    checkIn: z.array(whole).check(z.length(7)),
+    timeZone: raw(64),
+    ad: z.object({ reward: whole, perDay: whole, seconds: whole }),
+    adHosts: z.array(raw(200)).check(z.maxLength(20)),
+    giftMost: whole,
+    packages: z
+      .array(z.object({ id: raw(20), paid: whole, bonus: whole, amount: whole }))
+      .check(z.maxLength(12)),
+    prices,
+  }),
+  moderation: z.object({ block: words, review: words, crisis: words }),
+};
+
+/** The system's settings as administrators see them (`ADMIN-2`). */
+export const adminSettingsView = z.object({
+  /** Rises with every change; sent back, so that nobody undoes what another has just changed. */
+  revision: z.number(),
+  ...groups,
+  ai: z.object(aiAddresses),
+  /** Which keys are set here. */
+  keys: z.array(z.enum(aiKeys)),
+  /** What the environment of the server says, without its secrets. */
+  environment: z.object({
+    ai: z.string(),
+    turn: z.array(z.string()),
+    liveKit: z.string(),
+    payments: z.array(z.string()),
+  }),
+});
+export type AdminSettingsView = z.infer<typeof adminSettingsView>;
+
+/** Groups that change, each whole; of `ai` only what changes, a key included (null takes it away). */
+export const adminSettingsChange = z.object({
+  revision: z.number(),
+  ...z.partial(z.object(groups)).shape,
+  ai: z.optional(
+    z.partial(
+      z.object({
+        ...aiAddresses,
+        apiKey: z.nullable(raw(500)),
+        imageApiKey: z.nullable(raw(500)),
+        ttsApiKey: z.nullable(raw(500)),
+      }),
+    ),
+  ),
+});
+export type AdminSettingsChange = z.infer<typeof adminSettingsChange>;
+
+const permission = "admin:settings";
+
+export const adminSettings = {
+  show: endpoint({
+    method: "GET",
+    path: "/admin/settings",
+    access: "admin",
+    permission,
+    summary: "The system's settings; of secrets only whether they are set",
+    out: adminSettingsView,
+    errors: ["forbidden"],
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "/admin/settings",
+    access: "admin",
+    permission,
+    summary: "Change settings on every node at once, all or nothing",
+    body: adminSettingsChange,
+    out: adminSettingsView,
+    errors: ["invalid", "forbidden", "conflict"],
+    note: "conflict: somebody else changed a setting after this revision was read.",
+  }),
+  testWords: endpoint({
+    method: "POST",
+    path: "/admin/settings/words",
+    access: "admin",
+    permission,
+    summary: "What a text would be judged to be by these words, before they are saved",
+    body: z.object({ text: raw(2000), words: groups.moderation }),
+    out: z.object({
+      level: z.enum(["safe", "review", "block"]),
+      words: z.array(z.string()),
+      crisis: z.boolean(),
+    }),
+    errors: ["invalid", "forbidden"],
+  }),
+};
