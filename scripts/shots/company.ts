@@ -39,6 +39,7 @@ export interface Company {
   readonly culprit: Desk["culprit"];
   readonly images: Images;
   readonly stories: Stories;
+  readonly caseId: Desk["caseId"];
   /** Of an order of mine, not paid. */
   readonly orderNo: string;
 }
@@ -90,9 +91,9 @@ export async function seedCompany(origin: string): Promise<Company> {
   const character = await seedTalk(me);
   const company = { me, friend, lengthy, stranger, newcomer, members, character, ...groups, ...told };
   const making = await seedMaking(me);
-  const desk = await seedDesk(people.slice(1));
   const images = await seedImages(me);
   const stories = await seedStories(company);
+  const desk = await seedDesk(me, people.slice(1));
   return {
     ...company,
     ...desk,

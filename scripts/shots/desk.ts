@@ -9,6 +9,8 @@ export interface Desk {
   readonly boss: Somebody;
   /** Banned, reported, with strikes. */
   readonly culprit: Somebody;
+  /** Open, with its evidence. */
+  readonly caseId: number;
 }
 
 /** The administrator of a server that was started with our password for him. */
@@ -20,10 +22,20 @@ async function logInBoss(origin: string): Promise<Somebody> {
   return { id, nickName, userName, token: accessToken, origin, call };
 }
 
+/** Somebody reported me, and I was warned. */
+async function warn(boss: Somebody, me: Somebody, by: Somebody): Promise<void> {
+  await by.call(api.users.report, { body: { kind: "user", id: me.id, reason: "spam" } });
+  const { items } = await boss.call(api.adminCases.list);
+  const params = { caseId: items.find(({ subjectId }) => subjectId === me.id)?.id ?? 0 };
+  await boss.call(api.adminCases.claim, { params });
+  const note = "群里连续发了很多一样的话,影响了别人。请不要再这样。";
+  await boss.call(api.adminCases.decide, { params, body: { decision: "warn", note } });
+}
+
 /** People with something against them, helpers, bans: what an administrator sees of a lively place. */
-export async function seedDesk(people: readonly Somebody[]): Promise<Desk> {
-  const [first, helper] = people;
-  if (!first || !helper) throw new Error("nobody there");
+export async function seedDesk(me: Somebody, people: readonly Somebody[]): Promise<Desk> {
+  const [first, helper, third] = people;
+  if (!first || !helper || !third) throw new Error("nobody there");
   const boss = await logInBoss(first.origin);
   const culprit = await settle(first.origin, { nickName: "广告小号77", signature: "加我领红包" });
   const reasons = ["spam", "fraud", "abuse", "spam"];
@@ -48,5 +60,7 @@ export async function seedDesk(people: readonly Somebody[]): Promise<Desk> {
   });
   const body = { reason: "发布广告,多次被举报", until: Date.now() + 7 * DAY };
   await boss.call(api.adminPeople.ban, { ...of(culprit), body });
-  return { boss, culprit };
+  await warn(boss, me, third);
+  const { items } = await boss.call(api.adminCases.list);
+  return { boss, culprit, caseId: items[0]?.id ?? 0 };
 }

@@ -130,7 +130,8 @@ function variants({
 /** The administrator's own screens. */
 const AT_DESK = /\/(admin-|system-settings)/;
 
-const deskQuery = (path: string, { friend, culprit }: Company): string => {
+const deskQuery = (path: string, { friend, culprit, caseId }: Company): string => {
+  if (path.endsWith("/admin-report")) return `?id=${caseId}`;
   if (path.endsWith("/admin-user")) return `?id=${culprit.id}`;
   return path.endsWith("/admin-act") ? `?id=${friend.id}&act=ban` : "";
 };
@@ -138,6 +139,12 @@ const deskQuery = (path: string, { friend, culprit }: Company): string => {
 const deskVariants = ({ friend }: Company): Record<string, string> => ({
   "admin-act-capsules": `/pages/mine/admin-act?id=${friend.id}&act=capsules`,
   "admin-act-rights": `/pages/mine/admin-act?id=${friend.id}&act=rights`,
+  ...Object.fromEntries(
+    ["registration", "announcement", "prices", "ai", "calls", "words", "limits"].map((group) => [
+      `system-settings-${group}`,
+      `/pages/mine/system-settings?group=${group}`,
+    ]),
+  ),
   "admin-user-gone": "/pages/mine/admin-user?id=999999",
 });
 

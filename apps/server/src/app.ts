@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { connectModeration } from "./connect-moderation.ts";
-import { adminRoutes, keepLine, mayCall } from "./domains/admin/index.ts";
+import { adminRoutes, flushAnswers, keepLine, mayCall, noteAnswer } from "./domains/admin/index.ts";
 import {
   authenticate,
   authRoutes,
@@ -145,7 +145,10 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
     strict: services.config.environment === "test",
     mayAdminister: (actor, { permission }) => mayCall(actor, permission),
     administered: keepLine,
-    answered: metrics.httpAnswered,
+    answered(operation, code, milliseconds) {
+      metrics.httpAnswered(operation, code, milliseconds);
+      noteAnswer(services, code);
+    },
   });
   serveFiles(http, services);
   serveVoices(http, services);
@@ -207,7 +210,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
       await Promise.all([answering.stop(), painting.stop()]);
       await closeHttp(http);
       await jobs.stop();
-      await Promise.all([flushSessionNotes(services), flushLastSeen(services)]);
+      await Promise.all([flushSessionNotes(services), flushLastSeen(services), flushAnswers(services)]);
       await made.close();
     },
   };

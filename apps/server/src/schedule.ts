@@ -1,4 +1,4 @@
-import { gatherHours } from "./domains/admin/index.ts";
+import { flushAnswers, gatherHours, sampleLevels } from "./domains/admin/index.ts";
 import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
 import { sweepCalls } from "./domains/calls/index.ts";
 import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/index.ts";
@@ -48,6 +48,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("count hours", HOUR, () => gatherHours(services));
   jobs.every("rank posts", 2 * MINUTE, () => rankPosts(services));
   jobs.every("count square", 15 * MINUTE, () => countSquare(services));
+  jobs.every("sample levels", 10 * MINUTE, () => sampleLevels(services));
   jobs.every("reconcile", HOUR, () => reconcileNightly(services));
   const guard = (work: () => Promise<unknown>) => () =>
     void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
@@ -66,6 +67,10 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
     ),
     setInterval(
       guard(() => flushSessionNotes(services)),
+      60 * SECOND,
+    ),
+    setInterval(
+      guard(() => flushAnswers(services)),
       60 * SECOND,
     ),
   ];

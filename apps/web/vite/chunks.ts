@@ -61,6 +61,7 @@ const groups = [
       "admin/pages/admin-act-page.tsx",
       "admin/pages/admin-audit-page.tsx",
       "admin/pages/system-settings-page.tsx",
+      "admin/pages/admin-stats-page.tsx",
       "admin/pages/admin-reports-page.tsx",
       "admin/pages/admin-report-page.tsx",
       "admin/pages/decisions-page.tsx",

@@ -93,6 +93,7 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   // Ours.
   ["/pages/login/forgot-password", "auth/forgot-password-page", { open: true }],
   ["/pages/mine/admin-user", "admin/admin-user-page"],
+  ["/pages/mine/admin-stats", "admin/admin-stats-page"],
   ["/pages/mine/admin-reports", "admin/admin-reports-page"],
   ["/pages/mine/admin-report", "admin/admin-report-page"],
   ["/pages/mine/decisions", "admin/decisions-page"],

@@ -62,6 +62,7 @@ const groups = {
     prices,
   }),
   moderation: z.object({ block: words, review: words, crisis: words }),
+  square: z.object({ reviewNewAccounts: z.boolean(), newAccountDays: whole }),
 };
 
 /** The system's settings as administrators see them (`ADMIN-2`). */

@@ -3,7 +3,20 @@ import { endpoint } from "../endpoint.ts";
 import { int, time } from "../scalars.ts";
 
 /** What is counted by the hour (`ADMIN-4`). */
-export const ADMIN_MEASURES = ["people", "messages", "calls", "answers", "issued", "spent"] as const;
+export const ADMIN_MEASURES = [
+  "people",
+  "messages",
+  "calls",
+  "answers",
+  "issued",
+  "spent",
+  "requests",
+  "errors",
+  "online",
+  "storage",
+] as const;
+/** Levels rather than counts: of a day its highest is told. `storage` in bytes. */
+export const ADMIN_LEVELS: readonly string[] = ["online", "storage"];
 export type AdminMeasure = (typeof ADMIN_MEASURES)[number];
 
 export const adminStats = {

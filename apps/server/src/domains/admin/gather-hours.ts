@@ -1,11 +1,13 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { countNext } from "./hours.repository.ts";
+import { countNext, raiseHours, storedBytes } from "./hours.repository.ts";
 
 const ROWS = 10_000;
 const ROUNDS = 500;
 /** Rows younger than this may still have older neighbours on their way. */
 const SETTLED_MS = 60_000;
+
+const HOUR = 3_600_000;
 
 const runningOf = perServices<{ now: Promise<void> | undefined }>(() => ({ now: undefined }));
 
@@ -24,4 +26,13 @@ export async function gatherHours(services: Services): Promise<void> {
     running.now = undefined;
   });
   await running.now;
+}
+
+/** Notes how many people are online and how much is stored, now (`ADMIN-4`). */
+export async function sampleLevels({ db, presence, clock }: Services): Promise<void> {
+  const hour = Math.floor(clock.now() / HOUR);
+  await raiseHours(db, [
+    { measure: "online", hour, value: (await presence.online()).length },
+    { measure: "storage", hour, value: await storedBytes(db) },
+  ]);
 }

@@ -125,7 +125,10 @@ export async function countNext(
 }
 
 /** Adds to the counts of hours. */
-async function addHours(trx: Transaction<Tables>, counts: readonly HourCount[]): Promise<void> {
+export async function addHours(
+  trx: Kysely<Tables> | Transaction<Tables>,
+  counts: readonly HourCount[],
+): Promise<void> {
   if (counts.length === 0) return;
   await sql`
     insert into admin_hour (measure, hour, value)
@@ -134,6 +137,23 @@ async function addHours(trx: Transaction<Tables>, counts: readonly HourCount[]):
       ${int8(counts.map((one) => one.value))}) as one (measure, hour, value)
     group by measure, hour
     on conflict (measure, hour) do update set value = admin_hour.value + excluded.value`.execute(trx);
+}
+
+/** Notes levels of an hour: the highest stands. */
+export async function raiseHours(db: Kysely<Tables>, levels: readonly HourCount[]): Promise<void> {
+  for (const { measure, hour, value } of levels)
+    await sql`
+      insert into admin_hour (measure, hour, value) values (${measure}, ${hour}, ${value})
+      on conflict (measure, hour) do update set value = greatest(admin_hour.value, excluded.value)`.execute(
+      db,
+    );
+}
+
+/** Bytes of everything stored. */
+export async function storedBytes(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size), 0)::int8 as bytes from stored_file`.execute(db);
+  return rows[0]?.bytes ?? 0;
 }
 
 /** The counts of hours from `since`. */

@@ -20,7 +20,8 @@ function environmentOf({ config }: Services): AdminSettingsView["environment"] {
 
 /** The settings as they leave the server: of secrets only which are set (`ADMIN-2`). */
 export function presentSettings(services: Services, settings: Settings, revision: number): AdminSettingsView {
-  const { ai, capsules, webrtc, registration, announcement, allowedOrigins, limits, moderation } = settings;
+  const { ai, capsules, webrtc, registration, announcement, allowedOrigins, limits, moderation, square } =
+    settings;
   const { ads: _ads, ...money } = capsules;
   return {
     revision,
@@ -38,6 +39,7 @@ export function presentSettings(services: Services, settings: Settings, revision
     limits,
     capsules: money,
     moderation,
+    square,
     ai: {
       baseUrl: ai.baseUrl ?? null,
       model: ai.model ?? null,

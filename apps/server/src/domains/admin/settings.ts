@@ -23,14 +23,16 @@ const mergedAi = (stands: Settings["ai"], change: NonNullable<AdminSettingsChang
   );
 
 /** Groups as they are to be stored; what the desk does not show of a group stays. */
-function changeOf(
-  stands: Settings,
-  { revision: _, ai, capsules, ...groups }: AdminSettingsChange,
-): SettingsChange {
+function changeOf(stands: Settings, { revision: _, ai, ...groups }: AdminSettingsChange): SettingsChange {
+  const { capsules, limits, webrtc, moderation, square } = groups;
   return {
     ...groups,
-    ...(capsules === undefined ? {} : { capsules: { ...capsules, ads: stands.capsules.ads } }),
-    ...(ai === undefined ? {} : { ai: mergedAi(stands.ai, ai) }),
+    ...(capsules && { capsules: { ...stands.capsules, ...capsules } }),
+    ...(limits && { limits: { ...stands.limits, ...limits } }),
+    ...(webrtc && { webrtc: { ...stands.webrtc, ...webrtc } }),
+    ...(moderation && { moderation: { ...stands.moderation, ...moderation } }),
+    ...(square && { square: { ...stands.square, ...square } }),
+    ...(ai && { ai: mergedAi(stands.ai, ai) }),
   };
 }
 

@@ -1,9 +1,10 @@
-import { ADMIN_MEASURES, type api, type InputOf, type OutputOf } from "@4d/contract";
+import { ADMIN_LEVELS, ADMIN_MEASURES, type api, type InputOf, type OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { dayOf } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
-import { gatherHours } from "./gather-hours.ts";
+import { gatherHours, sampleLevels } from "./gather-hours.ts";
 import { findHours, type HourCount, sumHours } from "./hours.repository.ts";
+import { flushAnswers } from "./note-answers.ts";
 import { countBanned } from "./people.repository.ts";
 
 type Show = typeof api.adminStats.show;
@@ -24,7 +25,12 @@ function byDay(
     days.set(hour, day);
     const values = series[measure];
     const at = day - from;
-    if (values?.[at] !== undefined) values[at] += value;
+    const before = values?.[at];
+    if (values === undefined || before === undefined) continue;
+    series[measure] = values.with(
+      at,
+      ADMIN_LEVELS.includes(measure) ? Math.max(before, value) : before + value,
+    );
   }
   return series;
 }
@@ -33,6 +39,8 @@ function byDay(
 export async function showStats({ ctx: { services }, input }: Call<InputOf<Show>>): Promise<OutputOf<Show>> {
   const { db, presence, clock } = services;
   await gatherHours(services);
+  await flushAnswers(services);
+  await sampleLevels(services);
   const { timeZone } = (await readSettings(services)).capsules;
   const now = clock.now();
   const from = dayOf(now, timeZone) - input.days + 1;

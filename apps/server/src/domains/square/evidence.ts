@@ -4,7 +4,7 @@ import { findPost } from "./posts.repository.ts";
 import { seenComment } from "./seen-comment.ts";
 import { seenPost } from "./seen-post.ts";
 
-type Accusing = object & { accusedId: number };
+type Accusing = Record<string, unknown> & { accusedId: number };
 
 const none = () => undefined;
 

@@ -50,6 +50,8 @@ export const adminApi = {
   decisions: (cursor: string | null) => quietCall(api.decisions.list, { query: below(cursor) }),
   appeal: (caseId: number, text: string) =>
     quietCall(api.decisions.appeal, { params: { caseId }, body: { text } }),
+  reconciliations: () => quietCall(api.capsuleAdmin.reports),
+  reconcile: () => quietCall(api.capsuleAdmin.reconcile),
   lines: (query: { target?: string; writes: "all" | "only" }, cursor: string | null) =>
     quietCall(api.adminAudit.list, { query: { ...query, ...below(cursor) } }),
 };

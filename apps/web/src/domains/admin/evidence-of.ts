@@ -20,7 +20,6 @@ const FIELDS = [
   "firstMes",
   "prompt",
 ] as const;
-export type EvidenceField = (typeof FIELDS)[number];
 
 const PICTURE = /^(https?:\/\/[^/]+)?\/files\/[\w-]+(\.\w+)?$/;
 

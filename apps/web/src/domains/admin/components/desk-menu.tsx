@@ -1,10 +1,10 @@
-import { Ellipsis, Flag, ScrollText, Settings2, Users } from "lucide-react";
+import { ChartSpline, Ellipsis, Flag, ScrollText, Settings2, Users } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push, replace } from "../../../platform/navigation.ts";
 import { hasPermission, hasRole } from "../../../platform/session.ts";
 import { Menu } from "../../../ui/menu.tsx";
 
-export type DeskPart = "users" | "reports" | "settings";
+export type DeskPart = "users" | "stats" | "reports" | "settings";
 
 /** The other parts of the desk, those that are open to whoever sits at it. */
 export function DeskMenu({ here }: { here: DeskPart }) {
@@ -15,6 +15,13 @@ export function DeskMenu({ here }: { here: DeskPart }) {
       icon: <Users />,
       open: here !== "users" && hasPermission("admin:users"),
       onPress: () => replace("/pages/mine/admin-users"),
+    },
+    {
+      id: "stats",
+      label: t("admin.dashboard"),
+      icon: <ChartSpline />,
+      open: here !== "stats" && hasPermission("admin:users"),
+      onPress: () => replace("/pages/mine/admin-stats"),
     },
     {
       id: "reports",

@@ -31,22 +31,29 @@ export function PlotCard({ title, total, children }: { title: string; total?: st
   );
 }
 
-/** How many people there are, how many now, how many banned; and what was said in the last days. */
+/** How many people there are, how many now, how many banned. */
+export function Numbers({ stats }: { stats: AdminStats }) {
+  return (
+    <div className="flex gap-2.5">
+      <Figure
+        value={shortCount(stats.people)}
+        label={t("admin.people")}
+        grown={growthText(stats.people, stats.days.people ?? [])}
+      />
+      <Figure value={shortCount(stats.online)} label={t("admin.online")} />
+      <Figure value={shortCount(stats.banned)} label={t("admin.banned")} />
+    </div>
+  );
+}
+
+/** These numbers, and what was said in the last days. */
 export function Figures({ stats }: { stats: AdminStats | null }) {
   if (stats === null) return <SkeletonBlock className="mx-4 mb-3 h-46 animate-late rounded-m" />;
-  const { people: joined = [], messages = [] } = stats.days;
+  const { messages = [] } = stats.days;
   const said = messages.reduce((sum, one) => sum + one, 0);
   return (
     <div className="flex flex-col gap-3 px-4 pb-3">
-      <div className="flex gap-2.5">
-        <Figure
-          value={shortCount(stats.people)}
-          label={t("admin.people")}
-          grown={growthText(stats.people, joined)}
-        />
-        <Figure value={shortCount(stats.online)} label={t("admin.online")} />
-        <Figure value={shortCount(stats.banned)} label={t("admin.banned")} />
-      </div>
+      <Numbers stats={stats} />
       <PlotCard title={t("admin.messagesOf", { n: messages.length })} total={shortCount(said)}>
         <LineChart
           label={t("admin.messagesSpoken", { n: messages.length, said, today: messages.at(-1) ?? 0 })}

@@ -1,28 +1,46 @@
 import type { AdminSettingsView } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { linesOf } from "../../lines-of.ts";
 import { GroupForm } from "./group-form.tsx";
+import { NumberField } from "./number-field.tsx";
 import { useSaving } from "./use-saving.ts";
 import { WordTester } from "./word-tester.tsx";
 
 const MOST = 200_000;
 
 /** Words that stop something, that let a person look first, and that call for help; a line each. */
-export function WordsForm({ view: { moderation } }: { view: AdminSettingsView }) {
+export function WordsForm({ view: { moderation, ...view } }: { view: AdminSettingsView }) {
+  const [square, setSquare] = useState(view.square);
   const [block, setBlock] = useState(moderation.block.join("\n"));
   const [review, setReview] = useState(moderation.review.join("\n"));
   const [crisis, setCrisis] = useState(moderation.crisis.join("\n"));
   const saving = useSaving();
   const words = () => ({ block: linesOf(block), review: linesOf(review), crisis: linesOf(crisis) });
+  const save = () => {
+    if (Number.isNaN(square.newAccountDays)) return saving.refuse(t("admin.numbersOnly"));
+    void saving.save({ moderation: words(), square });
+  };
   return (
-    <GroupForm
-      note={t("admin.wordsNote")}
-      saving={saving}
-      onSave={() => void saving.save({ moderation: words() })}
-    >
+    <GroupForm note={t("admin.wordsNote")} saving={saving} onSave={save}>
       <WordTester words={words} />
+      <div className="overflow-hidden rounded-m bg-ink-2">
+        <SwitchCell
+          title={t("admin.reviewNew")}
+          note={t("admin.reviewNewNote")}
+          checked={square.reviewNewAccounts}
+          onChange={(reviewNewAccounts) => setSquare({ ...square, reviewNewAccounts })}
+        />
+      </div>
+      {square.reviewNewAccounts && (
+        <NumberField
+          label={t("admin.newAccountDays")}
+          value={square.newAccountDays}
+          onChange={(newAccountDays) => setSquare({ ...square, newAccountDays })}
+        />
+      )}
       <TextArea
         label={t("admin.blockWords")}
         hint={t("admin.blockNote")}

@@ -1,0 +1,80 @@
+import { ADMIN_MEASURES } from "@4d/contract";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { usePage } from "../../../platform/page.ts";
+import { hasRole } from "../../../platform/session.ts";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { DeskMenu } from "../components/desk-menu.tsx";
+import { Numbers } from "../components/figures.tsx";
+import { Guarded } from "../components/guarded.tsx";
+import { LedgerCard } from "../components/ledger-card.tsx";
+import { Plot } from "../components/plot.tsx";
+import { chooseSpan, dashboardStore, loadDashboard, SPANS } from "../stats.store.ts";
+import { useDesk } from "../use-desk.ts";
+
+const refresh = () => loadDashboard(hasRole("admin"));
+
+function Body() {
+  const { active } = usePage();
+  useDesk();
+  const { span, stats, state, reconciliation } = useStore(dashboardStore);
+  useEffect(() => {
+    if (active) void refresh();
+  }, [active]);
+  const spans = SPANS.map((days) => ({ id: String(days), label: t("admin.days", { n: days }) }));
+  return (
+    <Page nav={<NavBar title={t("admin.dashboard")} actions={<DeskMenu here="stats" />} />}>
+      <PullRefresh onRefresh={refresh}>
+        <div className="px-4 pt-1 pb-3">
+          <Segmented
+            label={t("admin.span")}
+            choices={spans}
+            value={String(span)}
+            onChange={(days) =>
+              void chooseSpan(SPANS.find((one) => String(one) === days) ?? span, hasRole("admin"))
+            }
+          />
+        </div>
+        <Loaded
+          state={state}
+          has={stats !== null}
+          skeleton={<SkeletonBlock className="mx-4 h-80 animate-late rounded-m" />}
+          empty={null}
+          onRetry={refresh}
+        >
+          {stats !== null && (
+            <div className="px-4 pb-8">
+              <Numbers stats={stats} />
+              <div className="grid gap-3 pt-3 wide:grid-cols-2 desk:grid-cols-3">
+                {hasRole("admin") && <LedgerCard last={reconciliation} />}
+                {ADMIN_MEASURES.map((measure) => (
+                  <Plot
+                    key={measure}
+                    measure={measure}
+                    values={stats.days[measure] ?? []}
+                    from={stats.from}
+                  />
+                ))}
+              </div>
+            </div>
+          )}
+        </Loaded>
+      </PullRefresh>
+    </Page>
+  );
+}
+
+/** How the product fares: people, words, calls, answers, capsules, storage and errors (`ADMIN-4`). */
+export function AdminStatsPage() {
+  return (
+    <Guarded permission="admin:users" title={t("admin.dashboard")}>
+      <Body />
+    </Guarded>
+  );
+}
