@@ -55,6 +55,8 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
     "/pages/mine/privacy",
     "/pages/mine/my-qr",
     "/pages/mine/capsule-balance",
+    "/pages/game/infiniteCraft",
+    "/pages/game/craft-wall",
     "/pages/nowhere",
   ]);
   await mei.context.close();
