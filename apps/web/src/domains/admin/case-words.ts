@@ -1,5 +1,5 @@
 import type { AdminCase, CaseDecision } from "@4d/contract";
-import { t } from "../../platform/i18n/i18n.ts";
+import { lang, t } from "../../platform/i18n/i18n.ts";
 import { kindWords, reasonWords } from "./report-words.ts";
 
 /** What a case is, in a line: 举报 · 消息. */
@@ -9,7 +9,8 @@ export const caseTitle = ({ kind, subject }: Pick<AdminCase, "kind" | "subject">
 /** Why it is there. */
 export function caseFacts({ kind, reports, reasons }: AdminCase): string {
   if (kind !== "report") return "";
-  return [t("admin.reportCount", { n: reports }), reasons.map(reasonWords).join("、")]
+  const comma = lang.get() === "en" ? ", " : "、";
+  return [t("admin.reportCount", { n: reports }), reasons.map(reasonWords).join(comma)]
     .filter(Boolean)
     .join(" · ");
 }

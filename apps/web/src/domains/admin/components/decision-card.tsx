@@ -11,7 +11,7 @@ import { appeal } from "../decisions.store.ts";
 import { kindWords } from "../report-words.ts";
 
 const toldWords = ({ decision, subject }: Decision): string => {
-  const what = kindWords(subject);
+  const what = subject === "user" ? t("admin.account") : kindWords(subject);
   switch (decision) {
     case "hide":
       return t("admin.told.hide", { what });

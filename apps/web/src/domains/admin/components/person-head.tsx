@@ -1,6 +1,6 @@
 import type { AdminPersonPage } from "@4d/contract";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { ageText, momentText } from "../../../platform/time-text.ts";
+import { ageText, clockText } from "../../../platform/time-text.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { amountText } from "../../capsules/index.ts";
 import { dayText } from "../day-text.ts";
@@ -38,7 +38,10 @@ export function PersonHead({ page }: { page: AdminPersonPage }) {
         <p className="mt-3 rounded-m bg-rose-wash px-3.5 py-2.5 text-s wrap-anywhere text-rose">
           {ban.until === null
             ? t("admin.bannedForEver", { reason: ban.reason })
-            : t("admin.bannedUntil", { reason: ban.reason, time: momentText(ban.until) })}
+            : t("admin.bannedUntil", {
+                reason: ban.reason,
+                time: `${dayText(ban.until)} ${clockText(ban.until)}`,
+              })}
         </p>
       )}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 pt-3.5 wide:grid-cols-4">
