@@ -19,8 +19,8 @@ import {
   onCharacterRemoved,
   shownCharacter,
 } from "./domains/characters/index.ts";
-import { craftRoutes } from "./domains/craft/index.ts";
-import { discoverRoutes } from "./domains/discover/index.ts";
+import { craftRoutes, shownDiscovery } from "./domains/craft/index.ts";
+import { discoverRoutes, rankPosts } from "./domains/discover/index.ts";
 import { fileRoutes, limitUploads, serveFiles } from "./domains/files/index.ts";
 import {
   friendsOf,
@@ -97,6 +97,7 @@ function connectDomains(services: Services): void {
   askAiSettings.answerWith(services, () => aiModels(services));
   provideRelations(services, relationsOf);
   connectModeration(services);
+  provideCreations(services, "craft", shownDiscovery);
   provideCreations(services, "character", (_, id) => shownCharacter(services, id));
   provideCreations(services, "story", (_, id) => shownStory(services, id));
   provideCheck(services, "giftsAddUp", countAstray);
@@ -159,14 +160,20 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
   return http;
 }
 
-/** Brings the starter characters, posts and stories along while the server already answers; a failure waits for the next start. */
+/**
+ * Brings the starter characters, posts and stories along while the server already answers, and ranks what there is; a
+ * failure waits for the next start.
+ */
 async function bringStarters(services: Services, isStopping: () => boolean): Promise<void> {
-  if (!services.config.starterContent) return;
+  const { starterContent } = services.config;
   try {
-    await keepStarters(services);
-    await keepStarterPosts(services);
-    await countSquare(services);
-    await keepStarterStories(services, isStopping);
+    if (starterContent) {
+      await keepStarters(services);
+      await keepStarterPosts(services);
+      await countSquare(services);
+    }
+    await rankPosts(services);
+    if (starterContent) await keepStarterStories(services, isStopping);
   } catch (error) {
     services.log.error({ err: error }, "what the product brings along could not be kept");
   }
@@ -187,10 +194,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   const answering = startAnswering(services);
   const painting = startPainting(services);
   let stopping = false;
-  // What was brought along, or posted while nothing ran, is ranked at once.
-  const starters = bringStarters(services, () => stopping).then(
-    async () => void (await jobs.turn("rank posts")),
-  );
+  const starters = bringStarters(services, () => stopping);
   return {
     http,
     made,

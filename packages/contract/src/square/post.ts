@@ -18,7 +18,7 @@ export type PostStatus = z.infer<typeof postStatus>;
 export const aiLabel = z.enum(["none", "builtin", "model"]);
 export type AiLabel = z.infer<typeof aiLabel>;
 
-/** Creations a post can show, by the id of their own domain. */
+/** Creations a post can show, by the id of their own domain; of `craft`, the number of a certificate of mine. */
 export const creationKind = z.enum(["character", "story", "image", "craft"]);
 export type CreationKind = z.infer<typeof creationKind>;
 

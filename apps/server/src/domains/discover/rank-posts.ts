@@ -23,9 +23,18 @@ const LISTS: readonly [FeedMode, PostKind | undefined][] = [
   ["craft", "craft"],
 ];
 
+interface Wanted {
+  list: FeedMode;
+  kind: PostKind | undefined;
+  /** The generation before; 0 for none. */
+  last: number;
+  now: number;
+  generation: number;
+}
+
 async function rankOne(
   { db }: Pick<Services, "db">,
-  { list, kind, last, now }: { list: FeedMode; kind: PostKind | undefined; last: number; now: number },
+  { list, kind, last, now, generation }: Wanted,
 ): Promise<void> {
   const most = kind === undefined ? MOST.recommended : MOST.ofKind;
   const earlier = (await findRank(db, list, last))?.post_ids ?? [];
@@ -33,7 +42,7 @@ async function rankOne(
   const arranged = arrange(await rankedPosts(db, ranking), most);
   await insertRank(db, {
     list,
-    generation: now,
+    generation,
     post_ids: arranged.map(({ post }) => post.id),
     reasons: arranged.map(({ post, newcomer }) => reasonOf(post, newcomer)),
   });
@@ -47,9 +56,11 @@ export async function rankPosts(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const known = await listRanks(db);
+  // Of two made in one moment the later is the newer.
+  const generation = Math.max(now, ...known.map((one) => one.generation + 1));
   for (const [list, kind] of LISTS) {
     const last = Math.max(0, ...known.filter((one) => one.list === list).map((one) => one.generation));
-    await rankOne(services, { list, kind, last, now });
+    await rankOne(services, { list, kind, last, now, generation });
   }
   await dropRanks(db, now - HOUR);
   announceRanks(services);

@@ -68,7 +68,10 @@ export async function removeComments(trx: Trx, ids: readonly number[], now: numb
     .execute();
 }
 
-/** Comments readable under a post changed by so many, and replies under a comment. */
+/**
+ * Comments readable under a post changed by so many, and replies under a comment. The comment above comes before the
+ * post's figures for everybody, so that nobody waits for each other.
+ */
 export async function addToCounts(
   trx: Trx,
   { postId, parentId, amount }: { postId: number; parentId: number | null; amount: number },

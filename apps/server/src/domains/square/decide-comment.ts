@@ -19,8 +19,9 @@ export async function decideComment(
   const now = services.clock.now();
   const known = await findComment(services.db, id);
   const post = known && (await findPost(services.db, known.post_id));
-  ensure(post, "notFound", NO_COMMENT);
+  ensure(known && post, "notFound", NO_COMMENT);
   const { before, told } = await services.db.transaction().execute(async (trx) => {
+    if (known.parent_id !== null) await lockComment(trx, known.parent_id);
     const row = await lockComment(trx, id);
     ensure(row && row.removed_at === null, "notFound", NO_COMMENT);
     if (row.status === verdict) return { before: row, told: [] };

@@ -1,9 +1,11 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
+import { putTogether } from "../../testing/craft-steps.ts";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { posted, uploadPicture } from "../../testing/square-steps.ts";
+import { publishDraft, writeStory } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { banUser } from "../auth/index.ts";
 import { writeSettings } from "../settings/index.ts";
@@ -73,6 +75,20 @@ describe("a post (FEED-2)", () => {
       creation: { kind: "character", id: shown.id, title: "海雾", subtitle: "等船的人", playable: true },
     });
     expect(await codeOf(posted(mei, { creation: { kind: "character", id: hidden.id } }))).toBe(404);
+  });
+
+  it("shows a published story, and a discovery of whose it is", async () => {
+    const draft = await writeStory(mei, { sheet: { title: "灯" } });
+    const story = (id: number) => posted(otto, { creation: { kind: "story", id } });
+    expect(await codeOf(story(draft.id))).toBe(404);
+    await publishDraft(mei, draft);
+    expect((await story(draft.id)).creation).toMatchObject({ kind: "story", title: "灯", playable: true });
+    const { certificate, result } = await putTogether(mei, "水+火");
+    const craft = (who: Person) =>
+      posted(who, { creation: { kind: "craft", id: certificate?.number ?? 0 }, text: "" });
+    expect(await codeOf(craft(otto))).toBe(404);
+    const { kind, creation } = await craft(mei);
+    expect([kind, creation?.title]).toEqual(["craft", `${result?.emoji} ${result?.name}`]);
   });
 
   it("shows a chat with masked names, and nobody's words but mine and a character's", async () => {

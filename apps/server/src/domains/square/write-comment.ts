@@ -13,7 +13,7 @@ import { statusOf } from "./judge-post.ts";
 import type { NewNotice } from "./notices.table.ts";
 import { tellUnread, writeNotices } from "./notify.ts";
 import { Reaction } from "./posts.table.ts";
-import { addToFigures, insertReactions, lockFigures } from "./reactions.repository.ts";
+import { addToFigures, insertReactions } from "./reactions.repository.ts";
 import { hydrateComments, NO_COMMENT, seenComment } from "./seen-comment.ts";
 import { seenPost } from "./seen-post.ts";
 
@@ -40,7 +40,6 @@ export async function commentPublished(
   row: CommentRow,
   { postAuthorId, now }: { postAuthorId: number; now: number },
 ): Promise<number[]> {
-  await lockFigures(trx, [row.post_id]);
   await addToCounts(trx, { postId: row.post_id, parentId: row.parent_id, amount: 1 });
   if (row.author_id !== postAuthorId) {
     const wish = { postId: row.post_id, userId: row.author_id, kind: Reaction.COMMENT, on: true };

@@ -74,14 +74,14 @@ const baizao: StarterAuthor = {
       title: "末班车进站前的两秒",
       text: "今晚收录的声音:末班车进站前,站台忽然很安静的那两秒。\n没有广播,没有人说话,所有人都把手机放了下来。\n我把这两秒循环了四十遍,当作今天的片尾曲。",
       topic: "night",
-      picture: { prompt: "车站 站台 列车 星空 夜", ratio: "3:4", seed: 973 },
+      picture: { prompt: "列车 石桥 星空 月亮", ratio: "3:4", seed: 973 },
     },
     {
       key: "baizao-sea",
       title: "点播:一段没有人的海",
       text: "有人点了一首歌,歌名那栏写着「随便,只要不是人声」。\n于是我放了十一分钟的海。浪打上来,退下去,打上来,退下去。\n第九分钟他发来一个句号。我猜那是睡着之前最后按到的键。",
       topic: "night",
-      picture: { prompt: "大海 月光 夜 极简", ratio: "1:1", style: "minimal", seed: 1111 },
+      picture: { prompt: "大海 海浪 月光 夜", ratio: "1:1", seed: 1111 },
     },
   ],
 };

@@ -69,7 +69,7 @@ const qiniang: StarterAuthor = {
       title: "桥下这盘棋,摆了三年",
       text: "红先,看着七步必输。三年里有人推盘就走,有人骂我设局,有个孩子盯了一下午,说:老师,这个兵还没过河。\n对,它还没过河。\n没过河的兵,就还不知道自己能走多远。",
       topic: "stories",
-      picture: { prompt: "石桥 黄昏 湖面 版画", ratio: "1:1", style: "woodblock", seed: 37 },
+      picture: { prompt: "石桥 桥洞 黄昏", ratio: "1:1", seed: 37 },
     },
     {
       key: "qiniang-line",

@@ -49,7 +49,7 @@ const huisheng: StarterAuthor = {
       title: "接龙:山谷里有一只鞋",
       text: "规则:每人一句,接在评论里,只许往前走,不许说「然后他醒了」。\n\n第一句我来:\n山谷里有一只鞋,鞋带系得很好,像是有人认真地穿着它,又认真地离开了它。",
       topic: "stories",
-      picture: { prompt: "山谷 薄雾 清晨", ratio: "3:4", seed: 31 },
+      picture: { prompt: "山谷 清晨 飞鸟", ratio: "3:4", seed: 131 },
     },
     {
       key: "huisheng-silence",
