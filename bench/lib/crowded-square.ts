@@ -29,7 +29,7 @@ const FOLLOWS = `
   select reader, author.id, 0
   from unnest($1::int8[]) reader
   cross join lateral (
-    select id from app_user where user_name like 'crowd%' and (id + reader) % ($2 / $3) = 0 limit $3
+    select id from app_user where user_name like 'crowd%' and (id + reader) % $2::int8 = 0 limit $3
   ) author
   on conflict do nothing`;
 
@@ -39,11 +39,11 @@ const POSTS = `
     created_at, published_at)
   select author.ids[1 + (n * 7919) % array_length(author.ids, 1)],
     case when n % 5 = 0 then 'character' when n % 5 = 1 then 'note' else 'image' end,
-    'Post ' || n, repeat('some words of a post, ', 12), '[' || $2 || ']', 1, $2,
+    'Post ' || n, repeat('some words of a post, ', 12), '[' || $2::text || ']', 1, $2::text,
     case when n % 3 = 0 then 1 + n % 8 end, 'none', 'public', 'published', time.at, time.at
   from generate_series(1, $1::int) n
   cross join (select array_agg(id) as ids from app_user where user_name like 'crowd%') author
-  cross join lateral (select $3::int8 - (random() * $4)::int8 as at where n > 0) time`;
+  cross join lateral (select $3::int8 - (random() * $4::float8)::int8 as at where n > 0) time`;
 
 const FIGURES = `
   insert into post_figure (post_id)
@@ -52,7 +52,7 @@ const FIGURES = `
 /** A few posts are liked by many and most by few: a fourth power has a long tail. */
 const LIKES = `
   insert into post_reaction (post_id, kind, user_id, created_at)
-  select $2::int8 - 1 + ceil($3 * power(random(), 2))::int8, 1,
+  select $2::int8 - 1 + ceil($3::int8 * power(random(), 2))::int8, 1,
     author.ids[1 + floor(random() * array_length(author.ids, 1))::int], $4::int8 - (random() * 86400000)::int8
   from generate_series(1, $1::int) n
   cross join (select array_agg(id) as ids from app_user where user_name like 'crowd%') author
@@ -75,7 +75,7 @@ const STRIDE = 500_000;
 async function fill({ query }: Asked, { posts, likes, readers }: Wanted): Promise<void> {
   const now = Date.now();
   await query(CROWD, [AUTHORS]);
-  await query(FOLLOWS, [readers.map((reader) => reader.id), AUTHORS, FOLLOWED]);
+  await query(FOLLOWS, [readers.map((reader) => reader.id), Math.floor(AUTHORS / FOLLOWED), FOLLOWED]);
   const [{ first } = { first: 1 }] = await query<{ first: number }>(
     "select coalesce(max(id), 0)::int4 + 1 as first from post",
   );

@@ -13,8 +13,17 @@ type Page = OutputOf<Feed>;
 interface Asked {
   cursor: string | undefined;
   limit: number;
-  told: Told;
+  told: Promise<Told>;
 }
+
+type Rule = typeof isWelcome;
+type Subject = Parameters<Rule>[0];
+
+/** A rule with what the caller has told, once that is known. */
+const by = async (rule: Rule, told: Promise<Told>): Promise<(row: Subject) => boolean> => {
+  const known = await told;
+  return (row) => rule(row, known);
+};
 
 /** A slice further for what is left out, so that a page is seldom short. */
 const SPARE = 5;
@@ -30,7 +39,7 @@ async function ranked(ctx: Context, mode: FeedMode, { cursor, limit, told }: Ask
     value: from + index + 1,
     reason: rank.reasons[from + index] as FeedReason,
   }));
-  const cards = await hydrateCards(ctx, entries, (row) => isWelcome(row, told));
+  const cards = await hydrateCards(ctx, entries, by(isWelcome, told));
   const items = cards.slice(0, limit);
   // The next page begins behind the last card shown, or behind all that was looked at.
   const lastId = cards.length > limit ? items.at(-1)?.id : entries.at(-1)?.id;
@@ -43,7 +52,7 @@ async function ranked(ctx: Context, mode: FeedMode, { cursor, limit, told }: Ask
 async function newest(ctx: Context, { cursor, limit, told }: Asked): Promise<Page> {
   const rows = await newestPosts(ctx.services.db, { after: readPlace(cursor), limit: limit + 1 });
   const { items, nextCursor } = cut(rows, limit);
-  return { items: await hydrateCards(ctx, items, (row) => isAsked(row, told)), nextCursor };
+  return { items: await hydrateCards(ctx, items, by(isAsked, told)), nextCursor };
 }
 
 /** Posts of whom and what the caller follows, strictly by time. */
@@ -54,13 +63,16 @@ async function following(ctx: Context, { cursor, limit, told }: Asked): Promise<
     ...row,
     reason: row.by_topic ? "topic" : "following",
   }));
-  return { items: await hydrateCards(ctx, entries, (row) => isAsked(row, told)), nextCursor };
+  return { items: await hydrateCards(ctx, entries, by(isAsked, told)), nextCursor };
 }
 
 /** A page of discover (`FEED-1`). @throws Failure invalid (cursor). */
 export async function showFeed({ ctx, input }: Call<InputOf<Feed>>): Promise<Page> {
   const { mode, cursor, limit } = input;
-  const asked = { cursor, limit, told: await findTold(ctx.services.db, ctx.actor.id) };
+  const told = findTold(ctx.services.db, ctx.actor.id);
+  // Looked up while the page is; what fails before it is needed is no unheard failure.
+  told.catch(() => undefined);
+  const asked = { cursor, limit, told };
   if (mode === "newest") return newest(ctx, asked);
   return mode === "following" ? following(ctx, asked) : ranked(ctx, mode, asked);
 }

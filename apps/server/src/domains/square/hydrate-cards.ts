@@ -11,17 +11,20 @@ export interface Entry {
   reason?: FeedReason | undefined;
 }
 
-/** Posts of a list as the caller sees them, in its order, in one statement; those he may not see are left out. */
+/** Whether a post is wanted in a list besides that it may be seen. */
+type Wanted = (row: CardRow) => boolean;
+
+/**
+ * Posts of a list as the caller sees them, in its order, in one statement; those he may not see are left out. What is
+ * wanted may be looked up meanwhile.
+ */
 export async function hydrateCards(
   { services, actor, lang }: Context,
   entries: readonly Entry[],
-  wanted: (row: CardRow) => boolean = () => true,
+  asked: Wanted | Promise<Wanted> = () => true,
 ): Promise<PostCard[]> {
-  const rows = await findCards(
-    services.db,
-    actor.id,
-    entries.map((entry) => entry.id),
-  );
+  const ids = entries.map((entry) => entry.id);
+  const [rows, wanted] = await Promise.all([findCards(services.db, actor.id, ids), asked]);
   const reasons = new Map(entries.map((entry) => [entry.id, entry.reason]));
   const now = services.clock.now();
   return rows
