@@ -31,7 +31,7 @@ import {
 } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
 import { groupsRoutes } from "./domains/groups/index.ts";
-import { imagesRoutes, type Painting, startPainting } from "./domains/images/index.ts";
+import { imagesRoutes, type Painting, shownPicture, startPainting } from "./domains/images/index.ts";
 import { messageRoutes } from "./domains/messages/index.ts";
 import {
   countOverRefunded,
@@ -98,6 +98,7 @@ function connectDomains(services: Services): void {
   provideRelations(services, relationsOf);
   connectModeration(services);
   provideCreations(services, "craft", shownDiscovery);
+  provideCreations(services, "image", shownPicture);
   provideCreations(services, "character", (_, id) => shownCharacter(services, id));
   provideCreations(services, "story", (_, id) => shownStory(services, id));
   provideCheck(services, "giftsAddUp", countAstray);

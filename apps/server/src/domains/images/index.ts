@@ -1,2 +1,3 @@
 export { imagesRoutes } from "./images.routes.ts";
+export { shownPicture } from "./shown-picture.ts";
 export { type Painting, startPainting } from "./start-painting.ts";

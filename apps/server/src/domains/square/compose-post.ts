@@ -43,10 +43,12 @@ async function creationPost(ctx: Context, wish: NonNullable<Wish["creation"]>): 
     en: "There is no such work, or it is not published",
   });
   const { title, subtitle, playable, aiLabel } = found;
+  const cover = await coverOf(ctx.services, found.cover, found.thumb);
   return {
     kind: wish.kind,
-    media: [],
-    cover: await coverOf(ctx.services, found.cover, found.thumb),
+    // A picture is the work itself, and opens as pictures do.
+    media: wish.kind === "image" && cover ? [cover] : [],
+    cover,
     creation: { kind: wish.kind, id: wish.id, title, subtitle, playable },
     clip: null,
     aiLabel,

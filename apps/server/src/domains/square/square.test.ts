@@ -91,6 +91,18 @@ describe("a post (FEED-2)", () => {
     expect([kind, creation?.title]).toEqual(["craft", `${result?.emoji} ${result?.name}`]);
   });
 
+  it("shows a picture I had painted, labelled by who painted it", async () => {
+    const asked = await mei.call(api.images.make, { body: { prompt: "灯塔 海" } });
+    await app.app.painting.settled();
+    const { pictures } = await mei.call(api.images.job, { params: { id: asked.id } });
+    const image = (who: Person) =>
+      posted(who, { creation: { kind: "image", id: pictures[0]?.id ?? 0 }, text: "" });
+    const post = await image(mei);
+    expect(post).toMatchObject({ kind: "image", aiLabel: "builtin", cover: { width: 768, height: 1024 } });
+    expect(post.media).toEqual([post.cover]);
+    expect(await codeOf(image(otto))).toBe(404);
+  });
+
   it("shows a chat with masked names, and nobody's words but mine and a character's", async () => {
     await friendsOfEach(mei, otto);
     const character = await publishCharacter(mei);
