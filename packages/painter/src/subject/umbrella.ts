@@ -1,8 +1,8 @@
 import type { Canvas } from "../core/canvas.ts";
-import { hex, mix, tone } from "../core/color.ts";
+import { type Color, hex, mix, tone } from "../core/color.ts";
 import type { Dice } from "../core/dice.ts";
 import { drawn, type Path, placed, points, segment } from "../core/path.ts";
-import { glow } from "../motif/sky.ts";
+import { glow, type Spot } from "../motif/sky.ts";
 import type { Motif, World } from "../motif/world.ts";
 
 const CANOPY = drawn(
@@ -67,9 +67,9 @@ function patch({ canvas, x, y, s, place }: Stand): void {
     }
 }
 
-function canopy(stand: Stand): void {
+function canopy(stand: Stand, cloth: Color, patched: boolean): void {
   const { canvas, world, x, y, s, place } = stand;
-  const dark = mix(world.near, world.far, 0.22);
+  const dark = cloth;
   canvas.add(place(CANOPY), {
     fill: canvas.linear(
       x - 200 * s,
@@ -88,7 +88,7 @@ function canopy(stand: Stand): void {
       canvas.add(place(panel), { stroke: world.near, width: 5 * s, alpha: 0.5 });
       canvas.add(place(panel), { stroke: world.glow, width: 1.4 * s, alpha: 0.55 });
     }
-    patch(stand);
+    if (patched) patch(stand);
     const rim = canvas.linear(
       x - 200 * s,
       y - 60 * s,
@@ -124,15 +124,40 @@ function drops({ canvas, world, x, y, s }: Stand, dice: Dice): void {
   }
 }
 
-/** An old black umbrella with one blue patch, open under the rain, its handle a new moon. */
+/** An umbrella open under the rain, its handle a new moon. */
+function opened(stand: Stand, dice: Dice, cloth: Color, patched: boolean): void {
+  const { canvas, world, x, y, s } = stand;
+  glow(canvas, [x - 60 * s, y - 80 * s, 330 * s], world.glow, 0.7);
+  handle(stand);
+  canopy(stand, cloth, patched);
+  drops(stand, dice);
+}
+
+const standAt = (canvas: Canvas, world: World, [x, y, s]: Spot): Stand => ({
+  canvas,
+  world,
+  x,
+  y,
+  s,
+  place: (path) => placed(path, x, y, s),
+});
+
+/** An old black umbrella with one blue patch. */
 export const umbrella: Motif = (canvas, dice, world) => {
   const { width, height } = canvas;
-  const s = width / 540;
-  const [x, y] = [width * 0.5, height * (height > width ? 0.4 : 0.47)];
-  const place = (path: Path) => placed(path, x, y, s);
-  glow(canvas, [x - 60 * s, y - 80 * s, 330 * s], world.glow, 0.7);
-  const stand = { canvas, world, x, y, s, place };
-  handle(stand);
-  canopy(stand);
-  drops(stand, dice);
+  const spot: Spot = [width * 0.5, height * (height > width ? 0.4 : 0.47), width / 540];
+  opened(standAt(canvas, world, spot), dice, mix(world.near, world.far, 0.22), true);
+};
+
+/** Anybody's umbrella: in a colour of the hour, somewhere near the middle. */
+export const parasol: Motif = (canvas, dice, world) => {
+  const own = dice.part("parasol");
+  const { width, height } = canvas;
+  const spot: Spot = [width * own.num(0.38, 0.62), height * own.num(0.42, 0.52), width / own.num(640, 860)];
+  const cloth = own.pick([
+    mix(world.light, world.near, 0.35),
+    hex("#b8323c"),
+    mix(world.glow, world.far, 0.55),
+  ]);
+  opened(standAt(canvas, world, spot), dice, mix(cloth, world.near, 0.2), false);
 };

@@ -3,7 +3,7 @@ import { tree as treeAt } from "../motif/plants.ts";
 import { jellyfish } from "../motif/undersea.ts";
 import type { Motif } from "../motif/world.ts";
 import { machine } from "../subject/machine.ts";
-import { umbrella } from "../subject/umbrella.ts";
+import { parasol } from "../subject/umbrella.ts";
 import { cat, cranes, deer, fire, whale } from "../thing/animals.ts";
 import { castle, gate, house, pagoda, windmill } from "../thing/buildings.ts";
 import { flower, island } from "../thing/lanterns.ts";
@@ -84,7 +84,7 @@ export const THINGS: readonly Entry<Stood>[] = [
     front: true,
   }),
   stood("road", "路|小路|公路|旅途|远方|road|path|journey|highway", road, { size: 1, lift: 0.1 }),
-  stood("umbrella", "伞|雨伞|umbrella|parasol", alone(umbrella), { place: "city" }),
+  stood("umbrella", "伞|雨伞|umbrella|parasol", alone(parasol), { place: "city" }),
   stood("machine", "售货机|贩卖机|便利店|vending machine|convenience store", alone(machine), {
     place: "field",
   }),
