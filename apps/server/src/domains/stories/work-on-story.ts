@@ -8,8 +8,11 @@ const limits = { resourceLimits: { maxOldGenerationSizeMb: 256 } };
 /** How long a story may take, whatever it is: an honest one of 500 nodes needs some seconds on a slow machine. */
 const TIMEOUT_MS = 20_000;
 
-// Each takes a processor: two at a time, however many are sent.
-const inTurn = turns(2);
+// Each takes a processor: few at a time, however many are sent. What people bring along may be meant to be slow, so it
+// waits for its like only, and no author for it.
+const brought = turns(1);
+const written = turns(2);
+const inTurn = { ink: brought, twee: brought, check: written, publish: written, compile: written };
 
 /** A story that took all the time or memory it was given. */
 const tooMuch = () =>
@@ -28,7 +31,7 @@ export function workOnStory<K extends keyof StoryWork>(
   work: StoryWork[K],
   timeoutMs = TIMEOUT_MS,
 ): Promise<StoryWorkDone[K]> {
-  return inTurn(async () => {
+  return inTurn[kind](async () => {
     const worker = new Worker(new URL("./story.worker.ts", import.meta.url), limits);
     try {
       return await new Promise<StoryWorkDone[K]>((resolve, reject) => {
