@@ -31,7 +31,7 @@ export function Plot({ measure, values, from }: PlotProps) {
         label={t("admin.plotSpoken", { title, whole: text(whole), today: text(today) })}
         values={values}
       />
-      <p className="num flex justify-between pt-1 text-xs text-text-3">
+      <p className="num flex flex-wrap justify-between gap-x-2 pt-1 text-xs text-text-3">
         <span>{dayText(from * DAY)}</span>
         <span>{t("admin.today", { n: text(today) })}</span>
       </p>
