@@ -45,7 +45,7 @@ export function PictureGrid({ job, onOpen }: { job: ImageJob; onOpen: (id: numbe
   const frame = cx("relative block w-full overflow-hidden rounded-m bg-ink-3", shapes[job.ratio]);
   const alone = job.pictures.length + coming === 1;
   return (
-    <ul className={cx("grid gap-2", alone ? "max-w-64" : "grid-cols-2 min-[700px]:grid-cols-4")}>
+    <ul className={cx("grid gap-2", alone ? "max-w-64" : "grid-cols-2")}>
       {job.pictures.map((picture) => (
         <li key={picture.id}>
           <button

@@ -16,7 +16,7 @@ export const images: LateCatalogue["images"] = {
   enhanced: "Made richer; change it as you like",
   undo: "Undo",
   style: "Style",
-  "style.any": "As the words say",
+  "style.any": "Any",
   "style.glow": "Soft light",
   "style.ink": "Ink wash",
   "style.neon": "Neon",
