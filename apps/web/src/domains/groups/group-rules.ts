@@ -1,4 +1,4 @@
-import type { Friend, Group, GroupMember } from "@4d/contract";
+import { type Friend, type Group, type GroupMember, UserType } from "@4d/contract";
 
 const rank = { member: 0, admin: 1, owner: 2 } as const;
 
@@ -19,6 +19,9 @@ export const mayInvite = (group: Group): boolean =>
 /** Muting and removing goes down the ranks only. */
 export const mayRule = (group: Group, member: GroupMember): boolean =>
   mayManage(group) && !member.quit && rank[group.role] > rank[member.role];
+
+/** An AI character among the members (`GROUP-4`). */
+export const isCharacter = ({ type }: Pick<GroupMember, "type">): boolean => type === UserType.CHARACTER;
 
 /** Silenced now: null is for ever, 0 never. */
 export const isMuted = (until: number | null, now = Date.now()): boolean => until === null || until > now;

@@ -1,4 +1,5 @@
 export { GroupCardRow } from "./components/group-card-row.tsx";
+export { groupCharacters } from "./group-characters.ts";
 export { isLive, mayInvite, mayManage, presentMembers } from "./group-rules.ts";
 export {
   groupOf,

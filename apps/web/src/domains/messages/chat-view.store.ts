@@ -114,10 +114,13 @@ const haveSameLines = (one: ChatData, other: ChatData): boolean =>
   one.loadedFrom === other.loadedFrom &&
   one.firstId === other.firstId;
 
-/** The key of what a character is saying just now as a new message; null when nothing is. */
+/** The key of what a character is saying just now as a new message, or could not say; null when nothing is. */
 function liveKey(chatId: ChatId): string | null {
   const live = liveAnswersStore.getState().chats.get(chatId);
-  return live === undefined || live.variant > 0 ? null : `live-${live.turnId}`;
+  if (live === undefined) return null;
+  // Another variant grows in its message; that it failed is a tip between two, and a line of its own in a group.
+  const failed = live.status === "failed" && live.to !== null;
+  return live.variant > 0 && !failed ? null : `live-${live.turnId}`;
 }
 
 function draw(chatId: ChatId, open: Open): void {

@@ -7,6 +7,9 @@ export interface LiveAnswer {
   variant: number;
   status: "streaming" | "done" | "failed" | "cancelled";
   because: AnswerTrouble | null;
+  /** In a group: the character that speaks, and whom it answers; null where it is not known. */
+  speaker: number | null;
+  to: number | null;
   /** Pieces by their place; some may have come before others. */
   pieces: ReadonlyMap<number, string>;
 }
@@ -15,6 +18,7 @@ export interface Delta {
   variant: number;
   seq: number;
   text: string;
+  userId?: number | undefined;
 }
 export interface TurnNews {
   turnId: number;
@@ -22,30 +26,37 @@ export interface TurnNews {
   variant: number;
   status: LiveAnswer["status"];
   because?: AnswerTrouble | undefined;
+  userId?: number | undefined;
+  to?: number | undefined;
 }
 
-const begin = (turnId: number, variant: number): LiveAnswer => ({
+const begin = (turnId: number, variant: number, userId: number | undefined): LiveAnswer => ({
   turnId,
   variant,
   status: "streaming",
   because: null,
+  speaker: userId ?? null,
+  to: null,
   pieces: new Map(),
 });
 
 /** Another piece of an answer; twice is the same as once. Another turn or variant begins anew, and so does place 0. Pure. */
-export function takeDelta(held: LiveAnswer | undefined, { turnId, variant, seq, text }: Delta): LiveAnswer {
-  const same = held?.turnId === turnId && (held.variant === variant || held.pieces.size === 0) && seq > 0;
-  const live = same ? { ...held, variant } : begin(turnId, variant);
+export function takeDelta(held: LiveAnswer | undefined, delta: Delta): LiveAnswer {
+  const { turnId, variant, seq, text, userId } = delta;
+  const known = held?.turnId === turnId;
+  const same = known && (held.variant === variant || held.pieces.size === 0) && seq > 0;
+  const anew = { ...begin(turnId, variant, userId), to: known ? held.to : null };
+  const live = same ? { ...held, variant } : anew;
   return { ...live, pieces: new Map(live.pieces).set(seq, text) };
 }
 
 /** Where a turn stands now; news of an older turn than the one shown changes nothing. Pure. */
 export function takeTurn(held: LiveAnswer | undefined, news: TurnNews): LiveAnswer | undefined {
-  const { turnId, variant, status, because = null } = news;
-  if (held?.turnId === turnId) return { ...held, status, because };
+  const { turnId, variant, status, because = null, userId, to = null } = news;
+  if (held?.turnId === turnId) return { ...held, status, because, to };
   // Built-in answers end in the moment they begin; nothing of them is to be shown.
   if (status === "done" || status === "cancelled") return held;
-  return { ...begin(turnId, variant), status, because };
+  return { ...begin(turnId, variant, userId), status, because, to };
 }
 
 /** The words so far: from the first piece up to the first one that is missing. Pure. */

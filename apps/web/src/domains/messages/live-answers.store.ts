@@ -1,6 +1,7 @@
 import type { AnswerMark, ChatId } from "@4d/contract";
 import { chatIdOf } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
+import { me } from "../../platform/session.ts";
 import { frames } from "../../platform/socket/frames.ts";
 import { type LiveAnswer, takeDelta, takeTurn } from "./live-answer.ts";
 import { chatsEnded, messagesStore } from "./messages.store.ts";
@@ -16,6 +17,10 @@ export const liveAnswersStore = createStore<{ chats: ReadonlyMap<ChatId, LiveAns
 }));
 
 const ends = new Map<ChatId, ReturnType<typeof setTimeout>>();
+
+/** The answer a character is giving in a chat just now. */
+export const liveTurn = (chatId: ChatId): number | null =>
+  liveAnswersStore.getState().chats.get(chatId)?.turnId ?? null;
 
 /** Takes away what was being said in a chat. */
 export function dropLive(chatId: ChatId): void {
@@ -35,6 +40,11 @@ function change(name: string, by: (held: LiveAnswer | undefined) => LiveAnswer |
   const held = liveAnswersStore.getState().chats.get(chatId);
   const next = by(held);
   if (next === undefined || next === held || isHere(chatId, next)) return;
+  // That somebody else's question was not answered is his to know.
+  if (next.status === "failed" && next.to !== null && next.to !== me.get()?.uid) {
+    dropLive(chatId);
+    return;
+  }
   liveAnswersStore.setState(({ chats }) => ({ chats: new Map(chats).set(chatId, next) }));
   clearTimeout(ends.get(chatId));
   if (next.status === "done" || next.status === "cancelled")

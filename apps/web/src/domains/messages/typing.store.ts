@@ -58,7 +58,7 @@ frames.on((frame) => {
   }
   if (frame.cmd === 5 && frame.data.type === "ai.turn") {
     const chatId = chatIdOf(frame.data.chatId);
-    if (chatId !== null) (frame.data.status === "streaming" ? show : stopShowing)(chatId);
+    if (chatId?.startsWith("p:") === true) (frame.data.status === "streaming" ? show : stopShowing)(chatId);
   }
   if (frame.cmd === 3 && "sendId" in frame.data) {
     const chatId = chatIdOf(`p:${frame.data.sendId}`);

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
 import { characterCard } from "../friends/index.ts";
+import { groupCharacters } from "../groups/index.ts";
 import { answerParts } from "../messages/index.ts";
 
 // What chats and people's pages show of characters; its code comes with the first that is seen.
@@ -29,6 +30,11 @@ answerParts.set({
   retry: (chatId, turnId) => void turns().then(({ askAgain }) => askAgain(chatId, turnId)),
   stop: (chatId) => void turns().then(({ stopAnswer }) => stopAnswer(chatId)),
   entries: (message) => entries?.answerEntries(message) ?? [],
+});
+groupCharacters.set({
+  Section: lazy(async () => ({
+    default: (await withLate(() => import("./components/group/group-characters.tsx"))).GroupCharacters,
+  })),
 });
 characterCard.set({
   Card: lazy(async () => ({

@@ -1,6 +1,9 @@
-import { api } from "@4d/contract";
+import { api, type GroupCharacter } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 import type { Again } from "./again.ts";
+
+/** When a character in a group speaks. */
+export type GroupChange = Pick<GroupCharacter, "mode" | "talkativeness" | "cooldown">;
 
 /** What the server does with talks; failures are only rejected. */
 export const talksApi = {
@@ -15,6 +18,7 @@ export const talksApi = {
   regenerate: (id: number, again: Again, key: string) =>
     quietCall(api.talks.regenerate, { params: { id }, headers: { "idempotency-key": key }, body: again }),
   choose: (id: number, place: number) => quietCall(api.talks.choose, { params: { id }, body: { place } }),
+  stop: (id: number) => quietCall(api.talks.stop, { params: { id } }),
   stopChat: (characterId: number) => quietCall(api.talks.stopChat, { params: { characterId } }),
   memories: (characterId: number, cursor?: string) =>
     quietCall(api.talks.memories, { query: { characterId, cursor } }),
@@ -24,5 +28,8 @@ export const talksApi = {
     quietCall(api.talks.changeMemory, { params: { id }, body: change }),
   forget: (id: number) => quietCall(api.talks.forget, { params: { id } }),
   forgetAll: (characterId: number) => quietCall(api.talks.forgetAll, { query: { characterId } }),
+  inGroup: (groupId: number) => quietCall(api.talks.inGroup, { query: { groupId } }),
+  setInGroup: (groupId: number, userId: number, change: GroupChange) =>
+    quietCall(api.talks.setInGroup, { body: { groupId, userId, ...change } }),
   ofUser: (userId: number) => quietCall(api.characters.ofUser, { params: { userId } }),
 };

@@ -1,10 +1,10 @@
 import type { Message } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
-import { attempt, type Failure } from "../../platform/failure.ts";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { left } from "../../platform/session.ts";
-import { dropLive, hush } from "../messages/index.ts";
+import { dropLive, hush, liveTurn } from "../messages/index.ts";
 import type { Again } from "./again.ts";
 import { talksApi } from "./talks.api.ts";
 import { findCharacter } from "./talks.store.ts";
@@ -66,11 +66,19 @@ export async function turnVariant({ chatId, extra }: Message, by: 1 | -1): Promi
   if (!outcome.ok) toast(outcome.failure.message);
 }
 
-/** Stops whatever a character is answering me; whole sentences said so far stay. */
+async function askToStop(chatId: Message["chatId"]): Promise<Outcome<unknown> | null> {
+  if (chatId.startsWith("g:")) {
+    const turnId = liveTurn(chatId);
+    return turnId === null ? null : attempt(talksApi.stop(turnId));
+  }
+  const character = await findCharacter(Number(chatId.slice(2)));
+  return character === null ? null : attempt(talksApi.stopChat(character.id));
+}
+
+/** Stops whatever a character is answering me, or in a group; whole sentences said so far stay. */
 export async function stopAnswer(chatId: Message["chatId"]): Promise<void> {
   hush(chatId);
-  const character = await findCharacter(Number(chatId.slice(2)));
-  const outcome = character === null ? null : await attempt(talksApi.stopChat(character.id));
+  const outcome = await askToStop(chatId);
   if (outcome?.ok !== true) toast(outcome?.failure.message ?? t("common.networkWeak"));
 }
 

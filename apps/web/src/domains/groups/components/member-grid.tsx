@@ -3,7 +3,8 @@ import { Plus } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { mayInvite, presentMembers } from "../group-rules.ts";
+import { Tag } from "../../../ui/tag.tsx";
+import { isCharacter, mayInvite, presentMembers } from "../group-rules.ts";
 import { memberName } from "./member-name.ts";
 
 /** People shown before "all members". */
@@ -25,12 +26,19 @@ export function MemberGrid({ group, members }: { group: Group; members: readonly
               onClick={() => push("/pages/common/user-info", { id: member.userId })}
               className={tile}
             >
-              <Avatar
-                name={memberName(member)}
-                src={member.headImage}
-                size="default"
-                online={member.online}
-              />
+              <span className="relative flex flex-col items-center">
+                <Avatar
+                  name={memberName(member)}
+                  src={member.headImage}
+                  size="default"
+                  online={member.online}
+                />
+                {isCharacter(member) && (
+                  <span className="absolute -bottom-1 flex rounded-full bg-ink-2">
+                    <Tag>{t("common.ai")}</Tag>
+                  </span>
+                )}
+              </span>
               <span className="w-full truncate text-center text-xs text-text-2">{memberName(member)}</span>
             </button>
           </li>

@@ -1,12 +1,13 @@
 import type { Group } from "@4d/contract";
 import { LogOut, MessageCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
@@ -19,7 +20,8 @@ import { GroupCells } from "../components/group-cells.tsx";
 import { GroupFrame } from "../components/group-frame.tsx";
 import { GroupHeader } from "../components/group-header.tsx";
 import { MemberGrid } from "../components/member-grid.tsx";
-import { isLive } from "../group-rules.ts";
+import { groupCharacters } from "../group-characters.ts";
+import { isCharacter, isLive } from "../group-rules.ts";
 import { quitGroup } from "../groups.store.ts";
 import { invitationsStore, loadCard } from "../invitations.store.ts";
 
@@ -29,6 +31,17 @@ async function askQuit({ id, showGroupName }: Group): Promise<void> {
   if (!sure) return;
   const failure = await quitGroup(id);
   toast(failure === null ? t("groups.quitDone") : failure.message);
+}
+
+function Characters({ group }: { group: Group }) {
+  const brought = useSignal(groupCharacters);
+  return (
+    brought !== null && (
+      <Suspense>
+        <brought.Section group={group} />
+      </Suspense>
+    )
+  );
 }
 
 function MemberView() {
@@ -49,6 +62,9 @@ function MemberView() {
         <>
           <GroupHeader group={group} />
           {isLive(group) && <MemberGrid group={group} members={members} />}
+          {isLive(group) && members.some((one) => !one.quit && isCharacter(one)) && (
+            <Characters group={group} />
+          )}
           <GroupCells group={group} />
           {!isLive(group) && (
             <p className="px-4 py-6 text-center text-s text-balance text-text-2">{t("groups.formerNote")}</p>

@@ -10,10 +10,11 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListRow } from "../../../ui/list-row.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
+import { Tag } from "../../../ui/tag.tsx";
 import { GroupFrame } from "../components/group-frame.tsx";
 import { memberName } from "../components/member-name.ts";
 import { RoleTag } from "../components/role-tag.tsx";
-import { isMuted, presentMembers } from "../group-rules.ts";
+import { isCharacter, isMuted, presentMembers } from "../group-rules.ts";
 import { transferGroup } from "../groups.store.ts";
 import { offerMemberActions } from "../member-actions.ts";
 
@@ -42,6 +43,7 @@ function MemberRow({ member, onPress }: { member: GroupMember; onPress: (name: s
         title={name}
         mark={
           <>
+            {isCharacter(member) && <Tag>{t("common.ai")}</Tag>}
             <RoleTag role={member.role} />
             {isMuted(member.mutedUntil) && (
               <MicOff role="img" aria-label={t("groups.isMuted")} className="size-3.5 shrink-0 text-rose" />

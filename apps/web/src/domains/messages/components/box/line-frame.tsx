@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { cx } from "../../../../ui/cx.ts";
+import { Tag } from "../../../../ui/tag.tsx";
 
 interface LineFrameProps {
   own: boolean;
   /** Stands close under the line before. */
   joined: boolean;
-  /** In a group: who speaks. */
-  sender?: { id: number; name: string; picture: string } | undefined;
+  /** In a group: who speaks, with a badge when it is a character. */
+  sender?: { id: number; name: string; picture: string; ai: boolean } | undefined;
   /** A tick at the left while several are being chosen. */
   tick?: ReactNode;
   /** Time and read state. */
@@ -40,7 +42,10 @@ export function LineFrame({ own, joined, sender, tick, meta, fresh, children }: 
         ))}
       <div className={cx("flex min-w-0 flex-1 flex-col", own ? "items-end" : "items-start")}>
         {sender !== undefined && !joined && (
-          <span className="mb-1 max-w-full truncate px-1 text-xs text-text-3">{sender.name}</span>
+          <span className="mb-1 flex max-w-full items-center gap-1 px-1 text-xs text-text-3">
+            <span className="truncate">{sender.name}</span>
+            {sender.ai && <Tag>{t("common.ai")}</Tag>}
+          </span>
         )}
         <div className={cx("flex max-w-full items-end gap-2", own && "flex-row-reverse")}>
           <div className={cx("min-w-0", sender === undefined ? "max-w-66" : "max-w-60")}>{children}</div>

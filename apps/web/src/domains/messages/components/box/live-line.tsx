@@ -1,5 +1,6 @@
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { answerParts } from "../../answer-parts.ts";
+import { senderName, senderPicture } from "../../chat-directory.ts";
 import { liveText } from "../../live-answer.ts";
 import { useLiveAnswer } from "../../use-live-answer.ts";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
@@ -14,12 +15,21 @@ export function LiveLine({ joined }: { joined: boolean }) {
   const live = useLiveAnswer(chatId);
   const parts = useSignal(answerParts);
   if (live === null) return null;
-  const { status, because, turnId } = live;
+  const { status, because, turnId, speaker } = live;
   if (status === "failed")
     return parts === null ? null : <parts.Trouble chatId={chatId} turnId={turnId} because={because} />;
   const text = liveText(live);
+  const sender =
+    speaker === null
+      ? undefined
+      : {
+          id: speaker,
+          name: senderName(chatId, { sendId: speaker }),
+          picture: senderPicture(chatId, speaker),
+          ai: true,
+        };
   return (
-    <LineFrame own={false} joined={joined} meta={null}>
+    <LineFrame own={false} joined={joined && speaker === null} sender={sender} meta={null}>
       <BubbleShell own={false}>
         {text === "" ? (
           <Dots />

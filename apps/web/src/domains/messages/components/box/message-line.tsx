@@ -105,7 +105,12 @@ export function MessageLine({ message, place, fresh, flash }: MessageLineProps) 
   const group = kind === "group";
   const sender =
     group && !own
-      ? { id: sendId, name: senderName(chatId, message), picture: senderPicture(chatId, sendId) }
+      ? {
+          id: sendId,
+          name: senderName(chatId, message),
+          picture: senderPicture(chatId, sendId),
+          ai: message.extra?.ai !== undefined,
+        }
       : undefined;
   const standing = own
     ? standingOf(message, statusOfMessage(chatId, message), group, () => openReaders(id))

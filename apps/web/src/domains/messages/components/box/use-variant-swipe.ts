@@ -1,6 +1,7 @@
 import type { Message } from "@4d/sync";
 import { type TouchEvent, useRef } from "react";
 import { answerParts } from "../../answer-parts.ts";
+import { isForMe } from "../../is-for-me.ts";
 
 /** So far sideways, and more sideways than not, px. */
 const FAR = 44;
@@ -8,7 +9,7 @@ const FAR = 44;
 /** A finger that wipes over an answer turns to its next or previous variant (`CHAR-3`); nothing on other messages. */
 export function useVariantSwipe(message: Message) {
   const start = useRef<{ x: number; y: number } | null>(null);
-  if ((message.extra?.ai?.of ?? 1) < 2) return {};
+  if ((message.extra?.ai?.of ?? 1) < 2 || !isForMe(message)) return {};
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];

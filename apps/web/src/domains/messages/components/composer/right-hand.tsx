@@ -4,7 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { answerParts } from "../../answer-parts.ts";
-import { useAnswering } from "../../use-live-answer.ts";
+import { useMayStop } from "../../use-live-answer.ts";
 import type { Composer } from "./use-composer.ts";
 
 interface RightHandProps {
@@ -18,7 +18,7 @@ interface RightHandProps {
 
 /** At the right of the field: sends what is written, stops a character's answer, or opens the panel. */
 export function RightHand({ chatId, composer, open, onPlus }: RightHandProps) {
-  const answering = useAnswering(chatId);
+  const mayStop = useMayStop(chatId);
   if (composer !== null && composer.text.trim() !== "")
     return (
       <IconButton
@@ -31,7 +31,7 @@ export function RightHand({ chatId, composer, open, onPlus }: RightHandProps) {
         onClick={composer.send}
       />
     );
-  if (answering)
+  if (mayStop)
     return (
       <IconButton
         label={t("chat.answerStop")}

@@ -1,4 +1,5 @@
 import type { Message } from "@4d/sync";
+import { isForMe } from "../../../messages/index.ts";
 import { standInText } from "../../trouble-words.ts";
 import { CareCard } from "./care-card.tsx";
 import { WaysOn } from "./ways-on.tsx";
@@ -12,7 +13,7 @@ export function AnswerAside({ message }: { message: Message }) {
       {because !== undefined && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-xs text-text-2 art:text-on-art-dim">
           <span>{standInText(because)}</span>
-          <WaysOn chatId={message.chatId} turnId={turnId} because={because} />
+          {isForMe(message) && <WaysOn chatId={message.chatId} turnId={turnId} because={because} />}
         </p>
       )}
       {care && <CareCard />}

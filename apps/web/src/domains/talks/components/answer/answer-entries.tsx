@@ -4,7 +4,7 @@ import { BookmarkPlus, Flag, Play, RotateCcw, Scissors } from "lucide-react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
-import { type MenuEntry, playVoice, startSelecting, textOf } from "../../../messages/index.ts";
+import { isForMe, type MenuEntry, playVoice, startSelecting, textOf } from "../../../messages/index.ts";
 import { pinLine } from "../../memories.store.ts";
 import { memoryOf } from "../../memory-order.ts";
 import { findCharacter } from "../../talks.store.ts";
@@ -25,12 +25,6 @@ export function answerEntries(message: Message): MenuEntry[] {
   const text = textOf(message);
   if (mark === undefined || text === null) return [];
   const entries: MenuEntry[] = [
-    {
-      id: "again",
-      label: t("talks.again"),
-      icon: <RotateCcw />,
-      run: () => askAgain(chatId, mark.turnId),
-    },
     { id: "clip", label: t("talks.clip"), icon: <Scissors />, run: () => startSelecting(chatId, id) },
     {
       id: "report",
@@ -39,6 +33,13 @@ export function answerEntries(message: Message): MenuEntry[] {
       run: () => push("/pages/common/report", { kind: "message", id, chatId }),
     },
   ];
+  if (isForMe(message))
+    entries.unshift({
+      id: "again",
+      label: t("talks.again"),
+      icon: <RotateCcw />,
+      run: () => askAgain(chatId, mark.turnId),
+    });
   // A group's talk belongs to several; a memory to one.
   if (chatId.startsWith("p:"))
     entries.unshift({

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { messagesStore } from "../../../messages/index.ts";
+import { isForMe, messagesStore } from "../../../messages/index.ts";
 import { turnsStore, turnVariant } from "../../turns.store.ts";
 import { AgainSheet } from "./again-sheet.tsx";
 
@@ -39,7 +39,7 @@ export function VariantTools({ message }: { message: Message }) {
   const mark = message.extra?.ai;
   const last = useIsLast(message);
   const busy = useStore(turnsStore, (state) => mark !== undefined && state.busy.has(mark.turnId));
-  if (mark === undefined || (!last && mark.of < 2)) return null;
+  if (mark === undefined || !isForMe(message) || (!last && mark.of < 2)) return null;
   const { variant, of, turnId } = mark;
   return (
     <span className="flex items-center gap-1.5 text-text-2 art:text-on-art-dim">

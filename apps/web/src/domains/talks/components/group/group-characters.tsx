@@ -1,0 +1,61 @@
+import type { Group, GroupCharacter } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { usePage } from "../../../../platform/page.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { Cell } from "../../../../ui/cell.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { mayManage } from "../../../groups/index.ts";
+import { groupCharactersStore, loadGroupCharacters } from "../../group-characters.store.ts";
+import { GroupModeSheet } from "./group-mode-sheet.tsx";
+
+/** On a group's page: its characters and when each speaks; who runs the group changes it (`GROUP-4`). */
+export function GroupCharacters({ group }: { group: Group }) {
+  const { active } = usePage();
+  const characters = useStore(groupCharactersStore, ({ groups }) => groups[group.id]);
+  const [failed, setFailed] = useState(false);
+  const [chosen, setChosen] = useState<GroupCharacter | null>(null);
+  const load = () => void loadGroupCharacters(group.id).then((failure) => setFailed(failure !== null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched anew whenever the page comes on screen
+  useEffect(() => {
+    if (active) load();
+  }, [active, group.id]);
+  const manages = mayManage(group);
+  if (characters === undefined && !failed)
+    return <div aria-hidden="true" className="mb-3 h-24 rounded-m bg-ink-2" />;
+  return (
+    <section className="mb-3">
+      <h2 className="px-4 pb-1.5 text-s text-text-3">{t("talks.groupTitle")}</h2>
+      <div className="overflow-hidden rounded-m bg-ink-2">
+        {characters === undefined ? (
+          <p className="flex min-h-13.5 items-center justify-between gap-3 px-4 text-s text-text-2">
+            {t("talks.groupFailed")}
+            <TextButton onPress={load}>{t("common.retry")}</TextButton>
+          </p>
+        ) : (
+          characters.map((one) => (
+            <Cell
+              key={one.userId}
+              icon={<Avatar name={one.name} src={one.avatar} size="small" />}
+              title={
+                <span className="flex items-center gap-1.5">
+                  <span className="truncate">{one.name}</span>
+                  <Tag>{t("common.ai")}</Tag>
+                </span>
+              }
+              note={t(`talks.groupMode.${one.mode}`)}
+              onPress={() => (manages ? setChosen(one) : push("/pages/common/user-info", { id: one.userId }))}
+            />
+          ))
+        )}
+      </div>
+      <p className="px-4 pt-1.5 text-s text-text-3">
+        {t(manages ? "talks.groupNoteManager" : "talks.groupNote")}
+      </p>
+      <GroupModeSheet groupId={group.id} character={chosen} onClose={() => setChosen(null)} />
+    </section>
+  );
+}
