@@ -18,6 +18,8 @@ export const character = z.object({
   /** Its user: whom one befriends and writes to. */
   userId: id,
   name: z.string(),
+  /** What it is called in talk, where that is not its name; `{{char}}` stands for it. */
+  nickname: z.string(),
   avatar: z.string(),
   background: z.string(),
   tagline: z.string(),

@@ -47,6 +47,7 @@ export function presentCharacter(row: CharacterRow, { viewerId, author, friend }
     id: row.id,
     userId: row.user_id,
     name: sheet.name,
+    nickname: sheet.nickname,
     avatar: sheet.avatar,
     background: sheet.background,
     tagline: sheet.tagline,

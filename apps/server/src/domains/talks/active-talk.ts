@@ -15,10 +15,11 @@ export async function showActive({ ctx }: Call<unknown>): Promise<Talk | null> {
   return row ? describeTalk(ctx, row) : null;
 }
 
-/** Puts a character first among those the caller talks with. @throws Failure notFound. */
+/** Puts a character first among those the caller talks with; nothing is said, and it is no talk yet. @throws Failure notFound. */
 export async function setActive({ ctx, input }: Call<InputOf<typeof api.talks.setActive>>): Promise<Talk> {
   const { services, actor } = ctx;
   const row = await metCharacter(services, input.characterId, actor.id);
-  await touchTalks(services.db, [{ userId: actor.id, characterId: row.id }], services.clock.now());
+  const pair = { userId: actor.id, characterId: row.id };
+  await touchTalks(services.db, [pair], { now: services.clock.now(), counts: false });
   return describeTalk(ctx, row);
 }

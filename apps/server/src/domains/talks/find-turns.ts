@@ -19,7 +19,7 @@ export async function findTurns({ db, clock }: Services): Promise<{ turns: Waiti
     if (head <= after) return { turns: [], more: false };
     const asked = await findAsked(trx, { after, upTo: head, limit: BATCH });
     const turns = await insertTurns(trx, asked, clock.now());
-    await touchTalks(trx, asked, clock.now());
+    await touchTalks(trx, asked, { now: clock.now(), counts: true });
     const more = asked.length === BATCH;
     await moveTail(trx, more ? (asked.at(-1)?.messageId ?? head) : head);
     return { turns, more };

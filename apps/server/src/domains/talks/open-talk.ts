@@ -8,7 +8,7 @@ import { findPrivateHistory, sendPrivateIntent } from "../messages/index.ts";
 import { describeTalk } from "./describe-talk.ts";
 import { type MetCharacter, metCharacter } from "./met-character.ts";
 import { namesOf } from "./names-of.ts";
-import { changeTalk, chooseGreeting, touchTalks } from "./talks.repository.ts";
+import { changeTalk, chooseGreeting, countTalk, touchTalks } from "./talks.repository.ts";
 
 /** Says something once, whoever asks for it at the same moment. */
 async function sayOnce(
@@ -24,8 +24,13 @@ async function sayOnce(
   }
 }
 
-/** Introduction and greeting, unless the two have talked before. */
-async function greet(services: Services, row: MetCharacter, userId: number, greeting: number): Promise<void> {
+/** Introduction and greeting, unless the two have talked before. @returns whether they had not. */
+async function greet(
+  services: Services,
+  row: MetCharacter,
+  userId: number,
+  greeting: number,
+): Promise<boolean> {
   const sheet = readSheet(row.live_sheet);
   const said = await findPrivateHistory(services.db, {
     userId,
@@ -33,7 +38,7 @@ async function greet(services: Services, row: MetCharacter, userId: number, gree
     limit: 3,
     withRecalled: true,
   });
-  if (said.some(({ send_id, type }) => send_id === userId && type < 10)) return;
+  if (said.some(({ send_id, type }) => send_id === userId && type < 10)) return false;
   const names = await namesOf(services, sheet, userId);
   const to = { sendId: row.user_id, recvId: userId };
   if (sheet.intro.trim() !== "")
@@ -46,6 +51,7 @@ async function greet(services: Services, row: MetCharacter, userId: number, gree
   const content = greetings[greeting] ?? greetings[0];
   if (content !== undefined)
     await sayOnce(services, { ...to, type: MessageType.AI_PROLOGUE, content: fillNames(content, names) });
+  return true;
 }
 
 /**
@@ -61,10 +67,10 @@ export async function openTalk({ ctx, input }: Call<InputOf<typeof api.talks.ope
   const greeting = input.greeting ?? 0;
   ensure(greeting === 0 || greeting <= sheet.alternateGreetings.length, "invalid", { field: "greeting" });
   const pair = { userId: actor.id, characterId: row.id };
-  await touchTalks(db, [pair], clock.now());
+  await touchTalks(db, [pair], { now: clock.now(), counts: false });
   const talk = await chooseGreeting(db, pair, greeting);
   if (talk.opened_at === null) {
-    await greet(services, row, actor.id, talk.greeting);
+    if (await greet(services, row, actor.id, talk.greeting)) await countTalk(db, row.id);
     await changeTalk(db, pair, { opened_at: clock.now() });
   }
   return describeTalk(ctx, row);

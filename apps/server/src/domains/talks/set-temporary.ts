@@ -14,7 +14,7 @@ export async function setTemporary({
   const { services, actor } = ctx;
   const row = await metCharacter(services, characterId, actor.id);
   const pair = { userId: actor.id, characterId };
-  await touchTalks(services.db, [pair], services.clock.now());
+  await touchTalks(services.db, [pair], { now: services.clock.now(), counts: false });
   await services.db.transaction().execute(async (trx) => {
     const talk = await findTalk(trx, pair);
     if (!talk || talk.temporary === on) return;

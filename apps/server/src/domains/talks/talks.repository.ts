@@ -14,8 +14,12 @@ export function findTalk(db: Db, { userId, characterId }: Pair): Promise<TalkRow
     .executeTakeFirst();
 }
 
-/** These people talk with these characters now; a character counts the talks begun with it. */
-export async function touchTalks(db: Db, pairs: readonly Pair[], now: number): Promise<void> {
+/** These people talk with these characters now, or look at them: talks that begin with it count for a character. */
+export async function touchTalks(
+  db: Db,
+  pairs: readonly Pair[],
+  { now, counts }: { now: number; counts: boolean },
+): Promise<void> {
   if (pairs.length === 0) return;
   await sql`
     with told as (
@@ -29,7 +33,12 @@ export async function touchTalks(db: Db, pairs: readonly Pair[], now: number): P
       select character_id, count(*)::int8 as more from told where begun group by character_id
     )
     update ai_character c set talks = c.talks + counted.more
-    from counted where c.id = counted.character_id`.execute(db);
+    from counted where c.id = counted.character_id and ${counts}`.execute(db);
+}
+
+/** A talk with a character has begun that was only looked at before. */
+export async function countTalk(db: Db, characterId: number): Promise<void> {
+  await sql`update ai_character set talks = talks + 1 where id = ${characterId}`.execute(db);
 }
 
 /** The greeting this talk began with, or from now on begins with: the first who says it decides. */

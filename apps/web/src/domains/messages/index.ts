@@ -1,10 +1,12 @@
 export { answerParts, type MenuEntry } from "./answer-parts.ts";
 export { arrived } from "./arrived.ts";
+export { beforeSending } from "./before-sending.ts";
 export { clearChat } from "./chat-list.store.ts";
 export { type ChatLineItem, sawUpTo } from "./chat-view.store.ts";
 export { ChatContext } from "./components/box/chat-context.ts";
 export { FailedBar } from "./components/box/failed-bar.tsx";
 export { MessageList } from "./components/box/message-list.tsx";
+export { OpeningLines } from "./components/box/opening-lines.tsx";
 export { type Overlay, Overlays } from "./components/box/overlays.tsx";
 export { SelectionBar } from "./components/box/selection-bar.tsx";
 export { useChatHands } from "./components/box/use-chat-hands.ts";

@@ -1,4 +1,5 @@
 import { type ChatId, type ImageContent, MessageType } from "@4d/contract";
+import { whenBegun } from "./before-sending.ts";
 import { engine, running, withEngine } from "./messages.store.ts";
 import { itemOf, type SendOptions } from "./outgoing-item.ts";
 import { splitText } from "./split-text.ts";
@@ -12,9 +13,11 @@ export function sendText(chatId: ChatId, text: string, options: SendOptions = {}
   const items = splitText(text).map((piece, at) =>
     itemOf(chatId, MessageType.TEXT, piece, at === 0 ? options : {}),
   );
-  withEngine((engine) => {
-    for (const item of items) engine.send(item);
-  });
+  whenBegun(chatId, () =>
+    withEngine((engine) => {
+      for (const item of items) engine.send(item);
+    }),
+  );
 }
 
 /** Sends one of the product's own stickers, whose picture everybody has (`MSG-9`). */
@@ -22,13 +25,13 @@ export function sendSticker(chatId: ChatId, sticker: { name: string; url: string
   const { name, url, size } = sticker;
   const content = { originUrl: url, thumbUrl: url, width: size, height: size, sticker: name };
   const item = itemOf(chatId, MessageType.IMAGE, JSON.stringify(content));
-  withEngine((engine) => engine.send(item));
+  whenBegun(chatId, () => withEngine((engine) => engine.send(item)));
 }
 
 /** Sends a picture that lies in our store already. */
 export function sendStored(chatId: ChatId, content: ImageContent): void {
   const item = itemOf(chatId, MessageType.IMAGE, JSON.stringify(content));
-  withEngine((engine) => engine.send(item));
+  whenBegun(chatId, () => withEngine((engine) => engine.send(item)));
 }
 
 const TYPES: Readonly<Record<MediaKind, number>> = {
@@ -40,10 +43,12 @@ const TYPES: Readonly<Record<MediaKind, number>> = {
 
 function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, more: { name: string; voice?: Voice }): void {
   const item = { ...itemOf(chatId, TYPES[kind], ""), ready: false, aside: file.size > ASIDE_FROM };
-  withEngine((engine) => {
-    engine.send(item);
-    void beginUpload({ tmpId: item.tmpId, kind, file, ...more });
-  });
+  whenBegun(chatId, () =>
+    withEngine((engine) => {
+      engine.send(item);
+      void beginUpload({ tmpId: item.tmpId, kind, file, ...more });
+    }),
+  );
 }
 
 type Voice = { duration: number; wave: string };

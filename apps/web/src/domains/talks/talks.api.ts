@@ -10,7 +10,8 @@ export const talksApi = {
   active: () => quietCall(api.talks.active),
   setActive: (characterId: number) => quietCall(api.talks.setActive, { body: { characterId } }),
   list: (cursor?: string) => quietCall(api.talks.list, { query: { cursor } }),
-  open: (characterId: number) => quietCall(api.talks.open, { params: { characterId }, body: {} }),
+  open: (characterId: number, greeting?: number) =>
+    quietCall(api.talks.open, { params: { characterId }, body: { greeting } }),
   temporary: (characterId: number, on: boolean) =>
     quietCall(api.talks.temporary, { params: { characterId }, body: { on } }),
   inspire: (characterId: number) => quietCall(api.talks.inspire, { params: { characterId } }),

@@ -4,6 +4,7 @@ import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { left } from "../../platform/session.ts";
+import { beforeSending, messagesStore } from "../messages/index.ts";
 import { joined, neighbour } from "./talk-order.ts";
 import { talksApi } from "./talks.api.ts";
 
@@ -11,13 +12,26 @@ export interface TalksState {
   /** With whom chat-homepage talks; null before it is known, and when there is nobody. */
   active: Talk | null;
   state: LoadState;
-  /** In the order of swiping: those I talk with, then public ones. */
+  /** In the order of swiping: those I talk with, then public ones, as far as they are here. */
   ring: readonly Character[];
+  /** Where the rest of the ring begins; undefined before the first page, null when all are here. */
+  rest: string | null | undefined;
+  /** With which of its greetings a character is to begin, where I chose. */
+  beginnings: Readonly<Record<number, number>>;
   /** Characters by their users, as far as they were asked for; null when a user is none I may see. */
   byUser: Readonly<Record<number, Character | null>>;
 }
-const initial: TalksState = { active: null, state: "idle", ring: [], byUser: {} };
+const initial: TalksState = {
+  active: null,
+  state: "idle",
+  ring: [],
+  rest: undefined,
+  beginnings: {},
+  byUser: {},
+};
 const KEPT = "talk";
+/** So near to the last of the ring that is here, more are fetched. */
+const NEAR = 5;
 
 /** The characters I talk with (`CHAR-2`). */
 export const talksStore = createStore<TalksState>()(() => initial);
@@ -60,12 +74,22 @@ export async function loadActive(): Promise<void> {
   if (talksStore.getState().active?.character.id !== before?.character.id) return;
   if (!outcome.ok) return talksStore.setState({ state: "failed" });
   show(outcome.value);
-  if (talksStore.getState().ring.length === 0) void loadRing();
+  void reachRing();
 }
 
-async function loadRing(): Promise<void> {
-  const outcome = await attempt(talksApi.list());
-  if (outcome.ok) talksStore.setState(({ ring }) => ({ ring: joined(ring, outcome.value.items) }));
+let reaching = false;
+
+/** Fetches more of the ring when the active one is near its end. */
+async function reachRing(): Promise<void> {
+  const { active, ring, rest } = talksStore.getState();
+  const at = ring.findIndex(({ id }) => id === active?.character.id);
+  if (reaching || rest === null || (rest !== undefined && at < ring.length - NEAR)) return;
+  reaching = true;
+  const outcome = await attempt(talksApi.list(rest));
+  reaching = false;
+  if (!outcome.ok || talksStore.getState().rest !== rest) return;
+  const { items, nextCursor } = outcome.value;
+  talksStore.setState((state) => ({ ring: joined(state.ring, items), rest: nextCursor }));
 }
 
 /** Whom a swipe leads to. */
@@ -85,6 +109,7 @@ export async function goTo(character: Character): Promise<Failure | null> {
     cost: active?.cost ?? 0,
   };
   show(talk);
+  void reachRing();
   const outcome = await attempt(talksApi.setActive(character.id));
   if (!outcome.ok) return outcome.failure;
   if (talksStore.getState().active?.character.id === character.id) show(outcome.value);
@@ -98,9 +123,14 @@ export function goOn(by: 1 | -1): void {
   if (next !== null) void goTo(next);
 }
 
+/** Which of its greetings a character is to begin with. */
+export const chooseGreeting = (characterId: number, greeting: number): void =>
+  talksStore.setState(({ beginnings }) => ({ beginnings: { ...beginnings, [characterId]: greeting } }));
+
 /** Begins to talk: the first time it introduces itself and greets, by messages. */
 export async function openTalk(characterId: number): Promise<Failure | null> {
-  const outcome = await attempt(talksApi.open(characterId));
+  const greeting = talksStore.getState().beginnings[characterId];
+  const outcome = await attempt(talksApi.open(characterId, greeting));
   if (!outcome.ok) return outcome.failure;
   if (talksStore.getState().active?.character.id === characterId) show(outcome.value);
   return null;
@@ -112,6 +142,15 @@ export async function setTemporary(characterId: number, on: boolean): Promise<Ou
   if (outcome.ok && talksStore.getState().active?.character.id === characterId) show(outcome.value);
   return outcome;
 }
+
+/** The first thing I say to a character follows its introduction and greeting; passing by says nothing. */
+beforeSending.set((chatId) => {
+  const { sync, link } = messagesStore.getState();
+  const character = talksStore.getState().byUser[Number(chatId.slice(2))];
+  const spoken = (sync?.chats.get(chatId)?.messages.length ?? 0) > 0;
+  if (!chatId.startsWith("p:") || !character || spoken || link !== "online") return null;
+  return openTalk(character.id);
+});
 
 const asking = new Map<number, Promise<Character | null>>();
 

@@ -20,7 +20,7 @@ import { switchTemporary } from "../components/home/home-menu.tsx";
 import { MemoryCard } from "../components/memory/memory-card.tsx";
 import { forgetAll, loadMemories, loadMoreMemories, memoriesStore, remember } from "../memories.store.ts";
 import { MEMORY_MAX } from "../memory-order.ts";
-import { findCharacter, openTalk, talksStore } from "../talks.store.ts";
+import { findCharacter, goTo, talksStore } from "../talks.store.ts";
 
 async function add({ id, name }: Character): Promise<void> {
   const text = await promptText({
@@ -48,7 +48,6 @@ async function dropAll({ id, name }: Character): Promise<void> {
 /** Temporary talk: nothing of it is remembered (`CHAR-4`). */
 function Temporary({ character }: { character: Character }) {
   const talk = useStore(talksStore, ({ active }) => (active?.character.id === character.id ? active : null));
-  // How we talk is known of the active one; asking makes this one it.
   if (talk === null) return null;
   return (
     <CellGroup note={t("talks.temporaryNote", { name: character.name })}>
@@ -98,10 +97,12 @@ export function MemoriesPage() {
   useEffect(() => {
     if (active) void findCharacter(userId);
   }, [active, userId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another character, not another copy of it
   useEffect(() => {
-    if (!active || id === undefined) return;
-    void loadMemories(id);
-    void openTalk(id);
+    if (!active || !character) return;
+    void loadMemories(character.id);
+    // How we talk is known of the active one; asking makes this one it.
+    void goTo(character);
   }, [active, id]);
   if (character === null)
     return (

@@ -129,4 +129,6 @@ export const talks: LateCatalogue["talks"] = {
   cooldown: "Between two times by itself",
   seconds: "{n} s",
   minutes: "{n} min",
+  beginBefore: "Previous opening",
+  beginAfter: "Next opening",
 };

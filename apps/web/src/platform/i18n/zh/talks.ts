@@ -127,4 +127,6 @@ export const talks = {
   cooldown: "两次主动开口之间",
   seconds: "{n} 秒",
   minutes: "{n} 分钟",
+  beginBefore: "上一种开场",
+  beginAfter: "下一种开场",
 } as const;

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { jumpTo, jumpToEnd, loadOlder } from "../../chat-view.store.ts";
@@ -18,8 +18,11 @@ import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
 
 const FRESH_MS = 4000;
 
-/** The messages of an open chat: only those in sight are in the page, and nothing ever jumps (`stack, web 3`). */
-export function MessageList({ active }: { active: boolean }) {
+/**
+ * The messages of an open chat: only those in sight are in the page, and nothing ever jumps (`stack, web 3`). `opening`
+ * stands where nothing has been said yet.
+ */
+export function MessageList({ active, opening }: { active: boolean; opening?: ReactNode }) {
   const { chatId, me } = useChat();
   const view = useChatView(chatId);
   const { items, ready, older } = view;
@@ -48,6 +51,7 @@ export function MessageList({ active }: { active: boolean }) {
     const time = item?.kind === "message" ? item.message.sendTime : openedAt.current;
     return at >= items.length - 2 && time > openedAt.current && Date.now() - time < FRESH_MS;
   };
+  const begins = items.length === 0 && older === "idle" && opening !== undefined;
   if (!ready && items.length === 0) return <LinesSkeleton />;
   return (
     <div className="relative h-full">
@@ -73,7 +77,8 @@ export function MessageList({ active }: { active: boolean }) {
             {t("chat.olderFailed")}
           </button>
         )}
-        <div ref={list.containerRef} className="relative mt-auto w-full shrink-0">
+        {begins && <div className="mt-auto pt-2 pb-3">{opening}</div>}
+        <div ref={list.containerRef} className={cx("relative w-full shrink-0", !begins && "mt-auto")}>
           {list.getVirtualItems().map(({ index, key }) => {
             const item = items[index];
             if (item === undefined) return null;
@@ -98,7 +103,7 @@ export function MessageList({ active }: { active: boolean }) {
           })}
         </div>
       </div>
-      {items.length === 0 && older === "idle" && <EmptyChat />}
+      {items.length === 0 && older === "idle" && opening === undefined && <EmptyChat />}
       <JumpButtons
         atBottom={atBottom}
         unread={view.unread}

@@ -15,12 +15,15 @@ import { Page } from "../../../../ui/page.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { addFriend, type CharacterCardProps, offerActions, setFriendDnd } from "../../../friends/index.ts";
+import { usersStore } from "../../../users/index.ts";
 import { HOME_PATH } from "../../chat-of.ts";
+import { saidTo } from "../../opening-of.ts";
 import { findCharacter, goTo, markFriend, talksStore } from "../../talks.store.ts";
 import { CharacterArt } from "../home/character-art.tsx";
 
 function Head({ character, name }: { character: Character | null | undefined; name: string }) {
   const author = character?.author.nickName;
+  const mine = useStore(usersStore, ({ self }) => self?.nickName ?? "");
   return (
     <div className="pt-[38dvh]">
       <h1 className="flex items-center gap-2 text-2xl leading-tight font-bold">
@@ -45,7 +48,7 @@ function Head({ character, name }: { character: Character | null | undefined; na
       )}
       {character?.intro && (
         <p className="glass mt-4 rounded-m px-3.5 py-3 text-s leading-normal wrap-anywhere whitespace-pre-wrap">
-          {character.intro}
+          {saidTo(character.intro, character, mine)}
         </p>
       )}
     </div>

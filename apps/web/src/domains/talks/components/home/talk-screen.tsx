@@ -1,7 +1,6 @@
 import type { Talk } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import {
   ChatContext,
@@ -19,9 +18,9 @@ import {
   useSelection,
 } from "../../../messages/index.ts";
 import { chatOf } from "../../chat-of.ts";
-import { openTalk } from "../../talks.store.ts";
 import { useLongStay } from "../../use-long-stay.ts";
 import { HomeComposer } from "./home-composer.tsx";
+import { Opening } from "./opening.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
 /** Said over the composer while there is no network, and while nothing is remembered. */
@@ -45,17 +44,11 @@ export function TalkScreen({ talk, active }: { talk: Talk; active: boolean }) {
   const choosing = useSelection(chatId).on;
   useOpenChat(chatId, true);
   useLongStay(active);
-  useEffect(() => {
-    // Without a network it begins when there is one: the page asks again when it is shown.
-    void openTalk(character.id).then(
-      (failure) => failure !== null && failure.code !== 0 && toast(failure.message),
-    );
-  }, [character.id]);
   useEffect(() => () => stopSelecting(), []);
   return (
     <ChatContext value={hands}>
       <main className="relative mt-[18dvh] min-h-0 flex-1 mask-[linear-gradient(transparent,#000_18%)] in-data-[keyboard=open]:mt-0 short:mt-0">
-        <MessageList active={active} />
+        <MessageList active={active} opening={<Opening character={character} />} />
       </main>
       <Lines temporary={temporary} />
       {choosing ? (
