@@ -28,6 +28,8 @@ export type User = z.infer<typeof user>;
 export const privacy = z.object({
   addMe: z.enum(["anyone", "approval", "nobody"]),
   seeOnline: z.enum(["everyone", "friends", "nobody"]),
+  /** Others may share what I said to a character in a group, without my name (`creations §2`, square). */
+  clips: z.boolean(),
 });
 export type Privacy = z.infer<typeof privacy>;
 
@@ -105,6 +107,7 @@ export const users = {
     body: z.object({
       addMe: z.optional(privacy.shape.addMe),
       seeOnline: z.optional(privacy.shape.seeOnline),
+      clips: z.optional(z.boolean()),
     }),
     out: privacy,
     errors: ["invalid"],

@@ -157,6 +157,7 @@ export class Actions {
 /** How to forward: each by itself or all as one card, and the name that makes a retry harmless. */
 export interface ForwardHow {
   merged: boolean;
+  clip?: boolean;
   title: string;
   tmpId: string;
 }

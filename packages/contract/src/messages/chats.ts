@@ -134,6 +134,8 @@ export const chats = {
       ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
       to: z.array(chatId).check(z.minLength(1), z.maxLength(9)),
       merged: z.boolean(),
+      /** One card to be shared: people's names are masked, and what other people said stays out unless they consented. */
+      clip: z._default(z.boolean(), false),
       title: z._default(text(0, 60), ""),
       tmpId: raw(20).check(z.minLength(1)),
     }),

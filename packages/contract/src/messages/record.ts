@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { callSummary } from "../calls/signals.ts";
 import { giftCard } from "../capsules/gift-card.ts";
-import { answerMark } from "../characters/answer.ts";
+import { answerMark, provenance } from "../characters/answer.ts";
 import { raceCard } from "../craft/race-card.ts";
 import { id, time } from "../scalars.ts";
 
@@ -22,6 +22,8 @@ const mergedItem = z.object({
   type: z.number(),
   content: z.string(),
   sendTime: time,
+  /** The words of an AI character. */
+  by: z.optional(provenance),
 });
 
 /** What a record carries beyond the family's fields; older clients ignore it. */
@@ -29,6 +31,8 @@ export const messageExtra = z.object({
   quote: z.optional(quote),
   merged: z.optional(z.object({ title: z.string(), items: z.array(mergedItem) })),
   forwarded: z.optional(z.boolean()),
+  /** Of what was passed on: the words of an AI character; as a card it says so of each line. */
+  by: z.optional(provenance),
   /** A tip as key and arguments, so a reader can be told in his own language. */
   tip: z.optional(z.object({ key: z.string(), args: z.record(z.string(), z.string()) })),
   /** What a call came to; only on records 40 and 41. */

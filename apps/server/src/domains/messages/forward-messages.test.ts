@@ -1,5 +1,6 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { publishCharacter } from "../../testing/character-steps.ts";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -55,4 +56,38 @@ it("reaches the others when one chat refuses, and tells the asking terminal of t
   expect(await heldBy(friends[1])).toHaveLength(6);
   expect(await heldBy(stranger)).toEqual([]);
   await socket.close();
+});
+
+it("shares a clip of a group without names, and with other people's words only once they consent", async () => {
+  const [ann, ben] = friends;
+  if (!ann || !ben) throw new Error("two friends");
+  const yao = await publishCharacter(mei, { name: "阿遥" });
+  const body = { name: "clips", friendIds: [ann.id, ben.id] };
+  const { id: groupId } = await mei.call(api.groups.create, { body });
+  await mei.call(api.groups.invite, { body: { groupId, friendIds: [yao.userId] } });
+  const say = async (who: Person, content: string, atUserIds: number[] = []) =>
+    (await who.call(api.groupMessages.send, { body: { groupId, content, type: 0, atUserIds } })).id;
+  const { nickName } = await ann.call(api.users.self);
+  const lines = [await say(ann, "a secret of mine"), await say(mei, `${nickName} said a lot`, [yao.userId])];
+  await app.app.answering.settled();
+  const history = await mei.call(api.groupMessages.history, { query: { groupId, page: 1, size: 9 } });
+  const answer = history.find((one) => one.sendId === yao.userId);
+  lines.push(answer?.id ?? 0);
+  const share = (ids: number[], tmpId: string) =>
+    mei.call(api.chats.forward, {
+      body: { from: `g:${groupId}`, ids, to: [chatOf(ben)], merged: true, clip: true, title: "片段", tmpId },
+    });
+  const itemsOf = async (tmpId: string) =>
+    (await share(lines, tmpId))[0]?.privateMessage?.extra?.merged?.items.map(({ name, content, by }) => ({
+      name,
+      content,
+      by,
+    }));
+  expect(await itemsOf("c1")).toEqual([
+    { name: "m***", content: "a*** said a lot", by: undefined },
+    { name: "阿遥", content: expect.any(String), by: "builtin" },
+  ]);
+  expect(await codeOf(share(lines.slice(0, 1), "c2"))).toBe(403);
+  await ann.call(api.users.setPrivacy, { body: { clips: true } });
+  expect((await itemsOf("c3"))?.[0]).toMatchObject({ name: "a***", content: "a secret of mine" });
 });

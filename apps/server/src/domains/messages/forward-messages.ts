@@ -6,6 +6,7 @@ import {
   MessageStatus,
   MessageType,
   type OutputOf,
+  type Provenance,
   parseChatId,
 } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
@@ -13,6 +14,8 @@ import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { membershipsOf } from "../groups/index.ts";
 import { findUsers } from "../users/index.ts";
+import { clipOf } from "./clip.ts";
+import { clipPeople } from "./clip-people.ts";
 import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
 import { pairOf } from "./messages.table.ts";
@@ -26,6 +29,10 @@ type Forwarded = OutputOf<typeof api.chats.forward>;
 
 /** A message as it can be passed on. */
 interface Source {
+  /** Of a character's words: who made them. */
+  by: Provenance | undefined;
+  /** It is a card of several itself. */
+  card: boolean;
   id: number;
   sendId: number;
   name: string;
@@ -34,7 +41,17 @@ interface Source {
   sendTime: number;
 }
 
+function marksOf({ extra }: { extra: string | null }): Pick<Source, "by" | "card"> {
+  const { ai, by, merged } = JSON.parse(extra ?? "{}") as MessageExtra;
+  return { by: ai?.by ?? by, card: merged !== undefined };
+}
+
 const gone = { field: "ids", zh: "要转发的消息不存在", en: "A message to forward is gone" };
+
+const nothingToShare = {
+  zh: "选中的都是别人说的话，没有同意就不能分享",
+  en: "All of these are other people's words; without their consent they stay here",
+};
 
 async function privateSources(ctx: Context, peerId: number, ids: number[]): Promise<Source[]> {
   const { db } = ctx.services;
@@ -49,6 +66,7 @@ async function privateSources(ctx: Context, peerId: number, ids: number[]): Prom
     .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
     .map((row) => ({
       ...row,
+      ...marksOf(row),
       sendId: row.send_id,
       name: users.get(row.send_id)?.nick_name ?? "",
       sendTime: row.send_time,
@@ -62,7 +80,13 @@ async function groupSources(ctx: Context, groupId: number, ids: number[]): Promi
   return [...rows.values()]
     .filter((row) => row.group_id === groupId && sees(member ?? null, row))
     .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
-    .map((row) => ({ ...row, sendId: row.send_id, name: row.send_nick_name, sendTime: row.send_time }));
+    .map((row) => ({
+      ...row,
+      ...marksOf(row),
+      sendId: row.send_id,
+      name: row.send_nick_name,
+      sendTime: row.send_time,
+    }));
 }
 
 async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
@@ -72,19 +96,27 @@ async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
   const find = from.kind === "private" ? privateSources : groupSources;
   const sources = await find(ctx, from.targetId, ids);
   ensure(sources.length === ids.length, "notFound", gone);
-  return sources.sort((a, b) => a.id - b.id);
+  const inOrder = sources.sort((a, b) => a.id - b.id);
+  if (!input.clip) return inOrder;
+  // A card holds the words of others, as they once were.
+  const single = inOrder.filter(({ card }) => !card);
+  const shared = clipOf(single, ctx.actor.id, await clipPeople(ctx, from));
+  ensure(shared.length > 0, "forbidden", nothingToShare);
+  return shared;
 }
 
 /** What is sent: each message again, or one card that holds them all, readable as text by older clients. */
 function parcels(input: Input, sources: Source[]): { type: number; content: string; extra: MessageExtra }[] {
-  if (!input.merged)
-    return sources.map(({ type, content }) => ({ type, content, extra: { forwarded: true } }));
-  const items = sources.map(({ sendId, name, type, content, sendTime }) => ({
-    sendId,
-    name,
-    type,
-    content,
-    sendTime,
+  const says = (by: Provenance | undefined) => (by === undefined ? {} : { by });
+  if (!input.merged && !input.clip)
+    return sources.map(({ type, content, by }) => ({
+      type,
+      content,
+      extra: { forwarded: true, ...says(by) },
+    }));
+  const items = sources.map(({ sendId, name, type, content, sendTime, by }) => ({
+    ...{ sendId, name, type, content, sendTime },
+    ...says(by),
   }));
   const lines = items
     .slice(0, 4)
@@ -111,10 +143,11 @@ async function send({ streams }: Services, chatId: string, parcel: Parcel): Prom
 }
 
 /**
- * Forwards messages I see into my chats, one by one or merged (`MSG-7`). All are submitted at once and share
+ * Forwards messages I see into my chats, one by one, merged (`MSG-7`) or as a clip (`creations §2`, square). All are submitted at once and share
  * the stream's batches; in each chat they keep their order. The same tmpId never stores twice, so a retry
  * after a refusal or a lost answer sends only what is missing.
- * @throws Failure invalid, notFound (a message is gone), forbidden (a target refuses), tooMany.
+ * @throws Failure invalid, notFound (a message is gone), forbidden (a target refuses, nothing of a clip may be
+ * shared), tooMany.
  */
 export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forwarded> {
   const { services, actor } = ctx;

@@ -31,5 +31,5 @@ export function presentSelf(row: UserRow, now: number): User {
 
 /** A person's privacy settings, for that person alone. */
 export function presentPrivacy(row: UserRow): Privacy {
-  return { addMe: row.add_me, seeOnline: row.see_online };
+  return { addMe: row.add_me, seeOnline: row.see_online, clips: row.clips };
 }

@@ -26,6 +26,7 @@ export interface UserTable {
   head_image_thumb: Generated<string>;
   add_me: Generated<Privacy["addMe"]>;
   see_online: Generated<Privacy["seeOnline"]>;
+  clips: Generated<boolean>;
   is_banned: Generated<boolean>;
   ban_reason: Generated<string>;
   ban_until: Generated<number | null>;
@@ -56,6 +57,7 @@ export const USER_COLUMNS = [
   "add_me",
   "see_online",
   "waiting",
+  "clips",
   "is_banned",
   "ban_reason",
   "ban_until",

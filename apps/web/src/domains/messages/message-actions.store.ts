@@ -90,6 +90,8 @@ export interface Forwarding {
   ids: readonly number[];
   to: readonly ChatId[];
   merged: boolean;
+  /** As one card without names. */
+  clip: boolean;
   title: string;
   /** The same for every try, so that none is stored twice. */
   tmpId: string;

@@ -8,15 +8,17 @@ export interface SelectionState {
   /** The chat whose messages are being chosen; null when none are. */
   chatId: ChatId | null;
   ids: ReadonlySet<number>;
+  /** To be shared as a clip, without names (`creations §2`, square). */
+  clip: boolean;
 }
-const initial: SelectionState = { chatId: null, ids: new Set() };
+const initial: SelectionState = { chatId: null, ids: new Set(), clip: false };
 
 /** Several messages chosen at once (`MSG-7`). */
 export const selectionStore = createStore<SelectionState>()(() => initial);
 
-/** Begins choosing with one message. */
-export const startSelecting = (chatId: ChatId, id: number): void =>
-  selectionStore.setState({ chatId, ids: new Set([id]) });
+/** Begins choosing with one message, for a clip or for anything. */
+export const startSelecting = (chatId: ChatId, id: number, clip = false): void =>
+  selectionStore.setState({ chatId, ids: new Set([id]), clip });
 
 /** Chooses a message or lets it go; beyond a hundred nothing is added. */
 export function toggleSelected(id: number): void {

@@ -19,9 +19,13 @@ import { forwardMessages, newForwardId } from "../message-actions.store.ts";
 const TARGETS_MAX = 9;
 const TITLE_MAX = 60;
 
-/** What a merged card is called: by its group, or by both people. */
-function titleOf(from: ChatId): string {
+/** What a merged card is called: by its group, or by both people; a clip by its character alone. */
+function titleOf(from: ChatId, clip: boolean): string {
   const { name } = faceOf(from);
+  if (clip)
+    return parseChatId(from)?.kind === "group"
+      ? t("messages.clip")
+      : t("messages.clipWith", { name }).slice(0, TITLE_MAX);
   const mine = usersStore.getState().self?.nickName ?? t("shell.me");
   const group = parseChatId(from)?.kind === "group";
   const title = group
@@ -34,9 +38,10 @@ interface ForwardProps {
   from: ChatId;
   ids: readonly number[];
   merged: boolean;
+  clip: boolean;
 }
 
-function Forward({ from, ids, merged }: ForwardProps) {
+function Forward({ from, ids, merged, clip }: ForwardProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
   const [busy, setBusy] = useState(false);
   const [tmpId] = useState(newForwardId);
@@ -48,8 +53,8 @@ function Forward({ from, ids, merged }: ForwardProps) {
   const send = async () => {
     setBusy(true);
     const to = [...chosen.keys()];
-    const title = merged ? titleOf(from) : "";
-    const failure = await forwardMessages({ from, ids, to, merged, title, tmpId });
+    const title = merged || clip ? titleOf(from, clip) : "";
+    const failure = await forwardMessages({ from, ids, to, merged, clip, title, tmpId });
     setBusy(false);
     toast(failure === null ? t("messages.forwardDone") : failure.message);
     if (failure === null) back();
@@ -71,7 +76,7 @@ function Forward({ from, ids, merged }: ForwardProps) {
   );
 }
 
-/** Choose up to nine chats to forward to: `from`, `ids`, `merged=1` (`MSG-7`). */
+/** Choose up to nine chats to forward to: `from`, `ids`, `merged=1` or `clip=1` (`MSG-7`). */
 export function ForwardPage() {
   const { query } = usePage();
   const from = query.from ?? "";
@@ -80,7 +85,7 @@ export function ForwardPage() {
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0);
   if (isChatId(from) && ids.length > 0)
-    return <Forward from={from} ids={ids} merged={query.merged === "1"} />;
+    return <Forward from={from} ids={ids} merged={query.merged === "1"} clip={query.clip === "1"} />;
   return (
     <Page nav={<NavBar title={t("messages.forward")} />}>
       <EmptyState

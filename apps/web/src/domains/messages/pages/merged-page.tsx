@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Tag } from "../../../ui/tag.tsx";
 import { personPicture } from "../chat-directory.ts";
 import { isChatId } from "../chat-view.store.ts";
 import { FileBubble } from "../components/bubbles/file-bubble.tsx";
@@ -51,13 +52,16 @@ function Said({ item: { type, content } }: { item: Item }) {
 
 function Line({ item }: { item: Item }) {
   useDirectory();
-  const { sendId, name, sendTime } = item;
+  const { sendId, name, sendTime, by } = item;
   return (
     <li className="flex gap-3 px-4 pt-4">
       <Avatar name={name} src={personPicture(sendId)} size="smaller" />
       <div className="hairline-b min-w-0 flex-1 pb-4">
         <p className="mb-1 flex items-baseline gap-2 text-xs text-text-3">
-          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span className="flex min-w-0 flex-1 items-center gap-1.5">
+            <span className="truncate">{name}</span>
+            {by !== undefined && <Tag>{by === "builtin" ? t("chat.builtin") : t("common.ai")}</Tag>}
+          </span>
           <time className="num shrink-0" dateTime={new Date(sendTime).toISOString()}>
             {momentText(sendTime)}
           </time>

@@ -10,6 +10,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { loadPrivacy, setPrivacy, usersStore } from "../users.store.ts";
 
 async function change(part: Partial<Privacy>): Promise<void> {
@@ -17,7 +18,7 @@ async function change(part: Partial<Privacy>): Promise<void> {
   if (failure !== null) toast(failure.message);
 }
 
-/** Who may add me, who sees me online, and being invisible (`USER-2`, `USER-3`). */
+/** Who may add me, who sees me online, being invisible (`USER-2`, `USER-3`), and who shares what I said. */
 export function PrivacySettingsPage() {
   const privacy = useStore(usersStore, (state) => state.privacy);
   const state = useStore(usersStore, (all) => all.privacyState);
@@ -52,6 +53,14 @@ export function PrivacySettingsPage() {
               { id: "nobody", label: t("users.seeNobody"), note: t("users.seeNobodyNote") },
             ]}
           />
+          <CellGroup>
+            <SwitchCell
+              title={t("users.clips")}
+              note={t("users.clipsNote")}
+              checked={privacy?.clips ?? false}
+              onChange={(clips) => change({ clips })}
+            />
+          </CellGroup>
           <CellGroup note={t("users.blocklistNote")}>
             <Cell title={t("users.blocklist")} onPress={() => push("/pages/friend/blocklist")} />
           </CellGroup>

@@ -161,4 +161,7 @@ export const chat: Catalogue["chat"] = {
   "stickers.rain": "Gloomy",
   inCall: { one: "{n} person is in a call", other: "{n} people are in a call" },
   joinCall: "Join",
+  clipShare: "Share clip",
+  clipNote: "Names will be masked",
+  clipNoteGroup: "Names will be masked; what others said stays out unless they agreed",
 };

@@ -124,4 +124,6 @@ export const messages: Catalogue["messages"] = {
   revokedBody: "This login was ended from another device of yours.",
   bannedTitle: "Account banned",
   bannedBody: "Your account has been banned by the administrator, reason: {reason}",
+  clip: "A clip",
+  clipWith: "A clip with {name}",
 };

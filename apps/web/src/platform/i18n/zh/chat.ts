@@ -157,4 +157,7 @@ export const chat = {
   "stickers.rain": "郁闷",
   inCall: "{n} 人正在通话",
   joinCall: "加入",
+  clipShare: "分享片段",
+  clipNote: "名字会被遮住",
+  clipNoteGroup: "名字会被遮住;别人说的话,本人没有同意就不会带上",
 } as const;

@@ -123,4 +123,6 @@ export const messages = {
   revokedBody: "这里的登录已被你从别的设备下线。",
   bannedTitle: "账号被封禁",
   bannedBody: "你的账号已被管理员封禁,原因:{reason}",
+  clip: "聊天片段",
+  clipWith: "和{name}的片段",
 } as const;

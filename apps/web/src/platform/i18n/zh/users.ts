@@ -80,4 +80,6 @@ export const users = {
   sendReport: "提交举报",
   reportNote: "只有管理员能看到你的举报,对方不会知道是谁。",
   reported: "已提交,我们会尽快查看",
+  clips: "别人可以分享有我的片段",
+  clipsNote: "在群里和角色聊天时你说的话,别人可以遮住名字分享出去",
 } as const;

@@ -1,9 +1,10 @@
-import { Forward, Layers, Trash2 } from "lucide-react";
+import { Forward, Layers, Scissors, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand/react";
 import { confirm, toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { NavBar } from "../../../../ui/nav-bar.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { removeMessages } from "../../message-actions.store.ts";
@@ -47,8 +48,36 @@ function Do({ label, icon, disabled, onPress }: DoProps) {
   );
 }
 
+/** Chosen messages are shared as one card without names; what others said is said to stay out. */
+function ClipBar() {
+  const { chatId, kind } = useChat();
+  const ids = useStore(selectionStore, (state) => state.ids);
+  const share = () => {
+    push("/pages/chat/forward", { from: chatId, ids: [...ids].join(","), clip: 1 });
+    stopSelecting();
+  };
+  return (
+    <div className="hairline-t flex shrink-0 items-center gap-3 bg-ink-1 pt-2 pr-3 pb-[max(8px,var(--safe-bottom))] pl-4">
+      <p className="flex-1 text-s leading-snug text-pretty text-text-2">
+        {t(kind === "group" ? "chat.clipNoteGroup" : "chat.clipNote")}
+      </p>
+      <Button
+        disabled={ids.size === 0}
+        icon={<Scissors aria-hidden="true" className="size-4.5" />}
+        onClick={share}
+      >
+        {t("chat.clipShare")}
+      </Button>
+    </div>
+  );
+}
+
 /** What can be done to several messages at once (`MSG-7`). */
 export function SelectionBar() {
+  return useStore(selectionStore, (state) => state.clip) ? <ClipBar /> : <ManyBar />;
+}
+
+function ManyBar() {
   const { chatId } = useChat();
   const ids = useStore(selectionStore, (state) => state.ids);
   const none = ids.size === 0;

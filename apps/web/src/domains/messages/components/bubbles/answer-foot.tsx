@@ -18,12 +18,12 @@ export function AnswerTools({ message, inline = false }: { message: Message; inl
   );
 }
 
-/** Under an answer: who made the words, and what is to be said about them (`CHAR-6`). */
+/** Under an answer, passed on too: who made the words, and what is to be said about them (`CHAR-6`). */
 export function AnswerNote({ message }: { message: Message }) {
   const parts = useSignal(answerParts);
-  const ai = message.extra?.ai;
-  if (ai === undefined) return null;
-  const builtin = ai.by === "builtin";
+  const { ai, by = ai?.by } = message.extra ?? {};
+  if (by === undefined) return null;
+  const builtin = by === "builtin";
   return (
     <>
       <span
@@ -32,7 +32,7 @@ export function AnswerNote({ message }: { message: Message }) {
       >
         {builtin ? t("chat.builtin") : t("common.ai")}
       </span>
-      {parts !== null && (
+      {ai !== undefined && parts !== null && (
         <Suspense>
           <parts.Note message={message} />
         </Suspense>

@@ -25,7 +25,7 @@ export function answerEntries(message: Message): MenuEntry[] {
   const text = textOf(message);
   if (mark === undefined || text === null) return [];
   const entries: MenuEntry[] = [
-    { id: "clip", label: t("talks.clip"), icon: <Scissors />, run: () => startSelecting(chatId, id) },
+    { id: "clip", label: t("talks.clip"), icon: <Scissors />, run: () => startSelecting(chatId, id, true) },
     {
       id: "report",
       label: t("talks.report"),

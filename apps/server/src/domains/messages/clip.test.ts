@@ -1,0 +1,55 @@
+import { MessageType } from "@4d/contract";
+import { expect, it } from "vitest";
+import { type ClipPerson, clipOf } from "./clip.ts";
+
+const MEI = 1;
+const JIE = 2;
+const LAN = 3;
+const YAO = 9;
+const person = (id: number, names: string[], more: Partial<ClipPerson> = {}): ClipPerson => ({
+  id,
+  names,
+  isCharacter: false,
+  consents: false,
+  ...more,
+});
+const people = [
+  person(MEI, ["梅子", "小梅"]),
+  person(JIE, ["阿杰"]),
+  person(LAN, ["兰"], { consents: true }),
+  person(YAO, ["阿遥"], { isCharacter: true }),
+];
+const text = (sendId: number, name: string, content: string, type: number = MessageType.TEXT) => ({
+  ...{ sendId, name, content, type },
+});
+
+it("masks people's names, beside their words and in them, and keeps a character's", () => {
+  const lines = [
+    text(MEI, "小梅", "@阿遥 阿杰说梅子怕黑,@兰 也怕"),
+    text(YAO, "阿遥", "梅子，灯给你留着。"),
+    text(LAN, "兰", "兰花开了"),
+  ];
+  expect(clipOf(lines, MEI, people)).toEqual([
+    text(0, "小*", "@阿遥 阿*说梅*怕黑,@兰* 也怕"),
+    text(YAO, "阿遥", "梅*，灯给你留着。"),
+    text(0, "兰*", "兰花开了"),
+  ]);
+});
+
+it("leaves out what other people said, whatever it was, unless they consented", () => {
+  const lines = [
+    text(JIE, "阿杰", "别告诉别人"),
+    text(JIE, "阿杰", "{}", MessageType.IMAGE),
+    text(77, "走了的人", "我也说过"),
+    text(YAO, "阿遥", "好。"),
+  ];
+  expect(clipOf(lines, MEI, people).map(({ content }) => content)).toEqual(["好。"]);
+  expect(clipOf(lines.slice(0, 3), MEI, people)).toEqual([]);
+});
+
+it("shares words that were heard as words that are read", () => {
+  const spoken = JSON.stringify({ text: "梅子来了。", url: "", duration: 2 });
+  expect(clipOf([text(YAO, "阿遥", spoken, MessageType.TEXT_WITH_AUDIO)], MEI, people)).toEqual([
+    text(YAO, "阿遥", "梅*来了。"),
+  ]);
+});
