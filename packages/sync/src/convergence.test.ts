@@ -5,7 +5,8 @@ import type { Authority } from "./message.ts";
 import type { StreamRecord } from "./row.ts";
 import { emptyState, type SyncState } from "./state.ts";
 import { displayOf } from "./testing/display.ts";
-import { ME, ModelServer, type Step } from "./testing/model-server.ts";
+import { ME, type Step } from "./testing/model-history.ts";
+import { ModelServer } from "./testing/model-server.ts";
 
 /** `SYNC_CASES=100000` for the long run of `messaging §3`. */
 const numRuns = Number(process.env.SYNC_CASES ?? 2000);

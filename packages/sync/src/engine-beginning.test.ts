@@ -4,8 +4,9 @@ import { SyncEngine } from "./engine.ts";
 import { MemoryStore } from "./memory-store.ts";
 import { emptyState } from "./state.ts";
 import { displayOf } from "./testing/display.ts";
+import { FRIEND, ME } from "./testing/model-history.ts";
 import { ModelLink, Refusal } from "./testing/model-link.ts";
-import { FRIEND, ME, ModelServer } from "./testing/model-server.ts";
+import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
 import { unreadCount } from "./view.ts";
 

@@ -7,8 +7,9 @@ import type { OutboxItem } from "./outbox.ts";
 import { emptyState } from "./state.ts";
 import type { StoredState } from "./sync-store.ts";
 import { displayOf } from "./testing/display.ts";
+import { FRIEND, ME } from "./testing/model-history.ts";
 import { ModelLink, Refusal } from "./testing/model-link.ts";
-import { FRIEND, ME, ModelServer } from "./testing/model-server.ts";
+import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
 import { itemsOf, unreadCount } from "./view.ts";
 

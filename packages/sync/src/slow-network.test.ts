@@ -6,8 +6,9 @@ import { MemoryStore } from "./memory-store.ts";
 import { emptyState, type SyncState } from "./state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import { displayOf } from "./testing/display.ts";
+import { ME } from "./testing/model-history.ts";
 import { ModelLink, Refusal } from "./testing/model-link.ts";
-import { ME, ModelServer } from "./testing/model-server.ts";
+import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
 
 const numRuns = Math.ceil(Number(process.env.SYNC_CASES ?? 3000) / 20);

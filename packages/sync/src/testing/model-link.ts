@@ -3,7 +3,8 @@ import { api, createClient } from "@4d/contract";
 import { chatIdOf } from "../chat-id-of.ts";
 import type { FrameSource, LinkState } from "../connection.ts";
 import type { StreamRecord } from "../row.ts";
-import { GROUP, ME, type ModelServer } from "./model-server.ts";
+import { GROUP, ME } from "./model-history.ts";
+import type { ModelServer } from "./model-server.ts";
 
 /** A refusal as the transport reports one. */
 export class Refusal extends Error {
