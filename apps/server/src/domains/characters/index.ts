@@ -4,7 +4,6 @@ export { charactersRoutes } from "./characters.routes.ts";
 export type { CharacterRow } from "./characters.table.ts";
 export { hydrate } from "./hydrate.ts";
 export { keepPainting } from "./keep-painting.ts";
-export { keepStarters } from "./keep-starters.ts";
 export {
   approveCharacter,
   banCharacter,
@@ -20,4 +19,5 @@ export { onCharacterRemoved } from "./removal.ts";
 export { shownCharacter } from "./shown-character.ts";
 export { starterOf } from "./source.ts";
 export { blipOf, builtinLine, type LineToSpeak, type SpokenLine, speakLine } from "./speak-line.ts";
-export { type StarterCharacter, starterCharacters } from "./starter-characters.ts";
+export { keepStarters } from "./starters/keep-starters.ts";
+export { type StarterCharacter, starterCharacters } from "./starters/starter-characters.ts";

@@ -1,7 +1,7 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { retireCharacterUser } from "../users/index.ts";
-import { deleteCard } from "./cards.repository.ts";
+import { deleteCard } from "./cards/cards.repository.ts";
 import { changeCharacter, lockCharacter } from "./characters.repository.ts";
 import { faceOf } from "./face-of.ts";
 import { own } from "./own-character.ts";

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import type { CharacterSheet } from "@4d/contract";
 import { STARTERS, type Starter } from "@4d/dialogue/starters";
 import type { Transaction } from "kysely";
-import type { Tables } from "../../platform/db/tables.ts";
-import type { Services } from "../../platform/services.ts";
-import { touchFiles } from "../files/index.ts";
-import { announceProfile, ensureHouseUser, lockUser } from "../users/index.ts";
-import { changeCharacter, findByKey, insertCharacter } from "./characters.repository.ts";
-import type { CharacterRow } from "./characters.table.ts";
+import type { Tables } from "../../../platform/db/tables.ts";
+import type { Services } from "../../../platform/services.ts";
+import { touchFiles } from "../../files/index.ts";
+import { announceProfile, ensureHouseUser, lockUser } from "../../users/index.ts";
+import { changeCharacter, findByKey, insertCharacter } from "../characters.repository.ts";
+import type { CharacterRow } from "../characters.table.ts";
+import { readSource, type Source } from "../source.ts";
+import { publish } from "../submit-character.ts";
 import { paintStarter, svgOf } from "./paint-starter.ts";
-import { readSource, type Source } from "./source.ts";
 import { sheetOfStarter } from "./starter-sheet.ts";
-import { publish } from "./submit-character.ts";
 
 /** What a starter is now, in short: another digest is another version of it. */
 function digestOf(starter: Starter): string {

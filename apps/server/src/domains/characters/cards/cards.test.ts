@@ -5,10 +5,10 @@ import { cardFiles, charx, dataV3, v3, v3WithFiles } from "@4d/cards/testing/pub
 import { soundCards } from "@4d/cards/testing/sound-cards";
 import { api, emptySheet } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codeOf, company } from "../../testing/group-company.ts";
-import { exportCard, importCard } from "../../testing/import-steps.ts";
-import type { Person } from "../../testing/person.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { codeOf, company } from "../../../testing/group-company.ts";
+import { exportCard, importCard } from "../../../testing/import-steps.ts";
+import type { Person } from "../../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let mei: Person;

@@ -11,19 +11,19 @@ import {
   type Reading,
 } from "@4d/cards";
 import { type api, CARD_UPLOAD_MAX, type InputOf, type Lang, type OutputOf } from "@4d/contract";
-import type { Call, Context } from "../../platform/context.ts";
-import { fail } from "../../platform/failure.ts";
-import type { Incoming } from "../../platform/http/routes.ts";
-import { limited } from "../../platform/limited.ts";
-import { admit, cleanName, keepFile, keepPicture, spooled, storing, urlOf } from "../files/index.ts";
+import type { Call, Context } from "../../../platform/context.ts";
+import { fail } from "../../../platform/failure.ts";
+import type { Incoming } from "../../../platform/http/routes.ts";
+import { limited } from "../../../platform/limited.ts";
+import { admit, cleanName, keepFile, keepPicture, spooled, storing, urlOf } from "../../files/index.ts";
+import { presentDraft } from "../characters.presenter.ts";
+import { findByKey, insertCharacter } from "../characters.repository.ts";
+import type { CharacterRow } from "../characters.table.ts";
+import { own } from "../own-character.ts";
+import { ensureRoom } from "../room-for-more.ts";
+import type { Source } from "../source.ts";
 import { sheetOfCard } from "./card-sheet.ts";
 import { insertCard } from "./cards.repository.ts";
-import { presentDraft } from "./characters.presenter.ts";
-import { findByKey, insertCharacter } from "./characters.repository.ts";
-import type { CharacterRow } from "./characters.table.ts";
-import { own } from "./own-character.ts";
-import { ensureRoom } from "./room-for-more.ts";
-import type { Source } from "./source.ts";
 import { readCard, writeCard } from "./work-on-card.ts";
 
 type Import = typeof api.characterMaking.importCard;

@@ -1,11 +1,11 @@
 import { api, UserType } from "@4d/contract";
 import { STARTERS } from "@4d/dialogue/starters";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { company } from "../../testing/group-company.ts";
-import type { Person } from "../../testing/person.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { judgeText } from "../moderation/index.ts";
-import { readSettings } from "../settings/index.ts";
+import { company } from "../../../testing/group-company.ts";
+import type { Person } from "../../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { judgeText } from "../../moderation/index.ts";
+import { readSettings } from "../../settings/index.ts";
 import { keepStarters } from "./keep-starters.ts";
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { type Character, read, type WriteOptions, write } from "@4d/cards";
-import { fail } from "../../platform/failure.ts";
-import { turns } from "../../platform/turns.ts";
+import { fail } from "../../../platform/failure.ts";
+import { turns } from "../../../platform/turns.ts";
 import type { CardWork, CardWorkDone } from "./card-work.ts";
 
 const TIMEOUT_MS = 20_000;

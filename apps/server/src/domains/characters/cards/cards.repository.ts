@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
-import type { Tables } from "../../platform/db/tables.ts";
+import type { Tables } from "../../../platform/db/tables.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 

@@ -9,20 +9,20 @@ import {
   type WriteOptions,
 } from "@4d/cards";
 import type { api, CardFormatName, CharacterSheet, InputOf, OutputOf } from "@4d/contract";
-import type { Call, Context } from "../../platform/context.ts";
-import { ensure, fail } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import { cleanName, keepFile, storedBytes, storedPng, storing, urlOf } from "../files/index.ts";
-import { findUser } from "../users/index.ts";
+import type { Call, Context } from "../../../platform/context.ts";
+import { ensure, fail } from "../../../platform/failure.ts";
+import { limited } from "../../../platform/limited.ts";
+import { cleanName, keepFile, storedBytes, storedPng, storing, urlOf } from "../../files/index.ts";
+import { findUser } from "../../users/index.ts";
+import { mayEdit, mayMeet } from "../characters.policy.ts";
+import { findCharacter } from "../characters.repository.ts";
+import type { CharacterRow } from "../characters.table.ts";
+import { NO_SUCH } from "../own-character.ts";
+import { readSheet } from "../read-sheet.ts";
+import { readSource, type Source } from "../source.ts";
+import { PRODUCER } from "../speak-line.ts";
 import { findCard } from "./cards.repository.ts";
-import { mayEdit, mayMeet } from "./characters.policy.ts";
-import { findCharacter } from "./characters.repository.ts";
-import type { CharacterRow } from "./characters.table.ts";
-import { NO_SUCH } from "./own-character.ts";
-import { readSheet } from "./read-sheet.ts";
 import { cardOf } from "./sheet-card.ts";
-import { readSource, type Source } from "./source.ts";
-import { PRODUCER } from "./speak-line.ts";
 import { readCard, writeCard } from "./work-on-card.ts";
 
 type Export = typeof api.characterMaking.exportCard;

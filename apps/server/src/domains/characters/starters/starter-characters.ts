@@ -1,6 +1,6 @@
-import type { Services } from "../../platform/services.ts";
-import { ensureHouseUser } from "../users/index.ts";
-import { findByKeys } from "./characters.repository.ts";
+import type { Services } from "../../../platform/services.ts";
+import { ensureHouseUser } from "../../users/index.ts";
+import { findByKeys } from "../characters.repository.ts";
 
 const PREFIX = "starter:";
 

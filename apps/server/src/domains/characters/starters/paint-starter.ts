@@ -1,6 +1,6 @@
 import { type Picture, STARTER_KEYS, type StarterKey, starterPortrait, toSvg } from "@4d/painter";
-import type { Services } from "../../platform/services.ts";
-import { keepPainting } from "./keep-painting.ts";
+import type { Services } from "../../../platform/services.ts";
+import { keepPainting } from "../keep-painting.ts";
 
 /** Sides in pixels, enough for a phone's screen. */
 const WIDTHS = { avatar: 384, background: 720 } as const;
