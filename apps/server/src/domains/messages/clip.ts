@@ -18,17 +18,20 @@ interface Line {
   content: string;
 }
 
+const segmenter = new Intl.Segmenter();
+const lettersOf = (name: string): string[] => Array.from(segmenter.segment(name), ({ segment }) => segment);
+
 /** A name of which the first letter is left. Pure. */
-export function maskName(name: string): string {
-  const letters = [...name];
-  return (letters[0] ?? "") + "*".repeat(Math.min(Math.max(letters.length - 1, 1), 3));
+function maskName(name: string): string {
+  const [first = "", ...others] = lettersOf(name);
+  return first + "*".repeat(Math.min(Math.max(others.length, 1), 3));
 }
 
 /** A text without people's names; one of a single letter only where it is mentioned. Pure. */
 function maskText(text: string, names: readonly string[]): string {
   return names.reduce(
     (masked, name) =>
-      [...name].length > 1
+      lettersOf(name).length > 1
         ? masked.replaceAll(name, maskName(name))
         : masked.replaceAll(`@${name}`, `@${maskName(name)}`),
     text,

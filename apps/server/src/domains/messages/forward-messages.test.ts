@@ -83,9 +83,9 @@ it("shares a clip of a group without names, and with other people's words only o
       content,
       by,
     }));
-  expect(await itemsOf("c1")).toEqual([
+  expect(await itemsOf("c1")).toMatchObject([
     { name: "m***", content: "a*** said a lot", by: undefined },
-    { name: "阿遥", content: expect.any(String), by: "builtin" },
+    { name: "阿遥", by: "builtin" },
   ]);
   expect(await codeOf(share(lines.slice(0, 1), "c2"))).toBe(403);
   await ann.call(api.users.setPrivacy, { body: { clips: true } });

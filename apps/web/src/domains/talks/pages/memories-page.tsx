@@ -95,14 +95,12 @@ export function MemoriesPage() {
   const count = useStore(memoriesStore, ({ items }) => items.length);
   const id = character?.id;
   useEffect(() => {
-    if (active) void findCharacter(userId);
-  }, [active, userId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another character, not another copy of it
-  useEffect(() => {
-    if (!active || !character) return;
-    void loadMemories(character.id);
+    if (!active) return;
     // How we talk is known of the active one; asking makes this one it.
-    void goTo(character);
+    void findCharacter(userId).then((found) => found && goTo(found));
+  }, [active, userId]);
+  useEffect(() => {
+    if (active && id !== undefined) void loadMemories(id);
   }, [active, id]);
   if (character === null)
     return (

@@ -1,6 +1,7 @@
 import type { Group, GroupCharacter } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
+import type { Failure } from "../../../../platform/failure.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { usePage } from "../../../../platform/page.ts";
@@ -16,15 +17,14 @@ import { GroupModeSheet } from "./group-mode-sheet.tsx";
 export function GroupCharacters({ group }: { group: Group }) {
   const { active } = usePage();
   const characters = useStore(groupCharactersStore, ({ groups }) => groups[group.id]);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [chosen, setChosen] = useState<GroupCharacter | null>(null);
-  const load = () => void loadGroupCharacters(group.id).then((failure) => setFailed(failure !== null));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched anew whenever the page comes on screen
+  const { id } = group;
   useEffect(() => {
-    if (active) load();
-  }, [active, group.id]);
+    if (active) loadGroupCharacters(id).then(setFailure, () => undefined);
+  }, [active, id]);
   const manages = mayManage(group);
-  if (characters === undefined && !failed)
+  if (characters === undefined && failure === null)
     return <div aria-hidden="true" className="mb-3 h-24 rounded-m bg-ink-2" />;
   return (
     <section className="mb-3">
@@ -33,7 +33,9 @@ export function GroupCharacters({ group }: { group: Group }) {
         {characters === undefined ? (
           <p className="flex min-h-13.5 items-center justify-between gap-3 px-4 text-s text-text-2">
             {t("talks.groupFailed")}
-            <TextButton onPress={load}>{t("common.retry")}</TextButton>
+            <TextButton onPress={async () => setFailure(await loadGroupCharacters(id))}>
+              {t("common.retry")}
+            </TextButton>
           </p>
         ) : (
           characters.map((one) => (
