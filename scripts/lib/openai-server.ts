@@ -123,3 +123,32 @@ export function stream(pieces: readonly (string | object)[], pace: Pace = {}): S
     answer.end("data: [DONE]\n\n");
   };
 }
+
+/** An answer whose pieces the test hands over one by one, once it was asked for. */
+export interface ByHand {
+  script: Script;
+  say(text: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** A chat completion told by hand, to see what is shown between two pieces. */
+export function byHand(): ByHand {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
+  const tell = async (choice: object) => {
+    const answer = await asked;
+    answer.write(`data: ${JSON.stringify({ id: "c", choices: [{ index: 0, ...choice }] })}\n\n`);
+    return answer;
+  };
+  return {
+    script(answer) {
+      answer.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+      answer.flushHeaders();
+      ask(answer);
+    },
+    say: async (text) => void (await tell({ delta: { content: text } })),
+    async end() {
+      const answer = await tell({ delta: {}, finish_reason: "stop" });
+      answer.end("data: [DONE]\n\n");
+    },
+  };
+}
