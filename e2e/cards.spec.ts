@@ -42,7 +42,9 @@ test("a card of another app comes in, leaves as it came, and leaves with what wa
   await field("名字").fill("阿遥二号");
   await expect(text("已自动保存")).toBeVisible();
   const changed = await exported(page);
-  expect(characterJson(changed)).toEqual({ ...characterJson(characterIn(CARD)), name: "阿遥二号" });
+  const before = characterJson(characterIn(CARD));
+  const now = { name: "阿遥二号", modification_date: expect.any(Number) };
+  expect(characterJson(changed)).toEqual({ ...before, data: { ...before.data, ...now } });
 });
 
 test("a file that is no card is refused with a reason, and nothing is made of it (CHAR-5)", async ({

@@ -169,11 +169,11 @@ async function bringStarters(services: Services, isStopping: () => boolean): Pro
   const { starterContent } = services.config;
   try {
     if (starterContent) {
-      await keepStarters(services);
-      await keepStarterPosts(services);
-      await countSquare(services);
+      await keepStarters(services, isStopping);
+      await keepStarterPosts(services, isStopping);
+      if (!isStopping()) await countSquare(services);
     }
-    await rankPosts(services);
+    if (!isStopping()) await rankPosts(services);
     if (starterContent) await keepStarterStories(services, isStopping);
   } catch (error) {
     services.log.error({ err: error }, "what the product brings along could not be kept");

@@ -111,12 +111,13 @@ function inTurns(characters: ReadonlyMap<string, StarterCharacter>, now: number)
 
 /**
  * Keeps the starter posts (`creations §6`) as this version of the product has them, signed by its characters and
- * labelled as theirs; nobody likes them but people. Run at each start by every node, after the characters.
+ * labelled as theirs; nobody likes them but people. Run at each start by every node, after the characters; `isStopping`
+ * ends it between two posts.
  */
-export async function keepStarterPosts(services: Services): Promise<void> {
+export async function keepStarterPosts(services: Services, isStopping = () => false): Promise<void> {
   const houseId = await ensureHouseUser(services);
   const known = await findStarterPosts(services.db);
   const versions = inTurns(await starterCharacters(services), services.clock.now());
-  for (const version of versions)
-    if (known.get(version.post.key)?.digest !== version.digest) await keepOne(services, houseId, version);
+  const stale = versions.filter(({ post, digest }) => known.get(post.key)?.digest !== digest);
+  for (const version of stale) if (!isStopping()) await keepOne(services, houseId, version);
 }

@@ -29,7 +29,11 @@ const setting = (seeOnline: "everyone" | "friends" | "nobody") =>
 
 describe("who sees that somebody is online (USER-2, USER-3)", () => {
   it("friends, unless he says otherwise", async () => {
-    expect(await otto.call(api.users.privacy)).toEqual({ addMe: "approval", seeOnline: "friends" });
+    expect(await otto.call(api.users.privacy)).toEqual({
+      addMe: "approval",
+      seeOnline: "friends",
+      clips: false,
+    });
     expect(await online(mei, otto.id)).toEqual([]);
     relations.set(`${mei.id}>${otto.id}`, { friends: true, blocked: false });
     expect(await online(mei, otto.id, mei.id, 999)).toEqual([{ userId: otto.id, terminals: [0, 1] }]);
@@ -66,6 +70,7 @@ describe("privacy", () => {
     expect(await mei.call(api.users.setPrivacy, { body: { addMe: "nobody" } })).toEqual({
       addMe: "nobody",
       seeOnline: "friends",
+      clips: false,
     });
     expect(await mei.call(api.users.setPrivacy, { body: {} })).toMatchObject({ addMe: "nobody" });
     const bad = await mei.ask(requestOf(api.users.setPrivacy, { body: { seeOnline: "some" } }));

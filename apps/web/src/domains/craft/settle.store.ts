@@ -82,6 +82,6 @@ export function settleSoon(): void {
   if (navigator.onLine && Date.now() - triedAt > SOONEST_MS) void settleQueue();
 }
 
+// Back in the network the socket logs in anew.
 onOnline(() => void settleQueue());
-addEventListener("online", () => void settleQueue());
 left.on(() => settlement.set(null));

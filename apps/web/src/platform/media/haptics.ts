@@ -1,5 +1,5 @@
 /** A small tick in the hand: on send, on success (design rule 9). Silent where a device has none. */
 export function tick(): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
   navigator.vibrate?.(8);
 }

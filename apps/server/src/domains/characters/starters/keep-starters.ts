@@ -71,10 +71,11 @@ async function keepOne(services: Services, houseId: number, starter: Starter): P
 
 /**
  * Keeps the starter characters (`CHAR-7`, `creations §6`) as this version of the product has them: public, of the
- * house's account. Run at each start by every node; what an administrator took away is not brought back.
+ * house's account. Run at each start by every node; what an administrator took away is not brought back. `isStopping`
+ * ends it between two characters.
  */
-export async function keepStarters(services: Services): Promise<void> {
+export async function keepStarters(services: Services, isStopping = () => false): Promise<void> {
   const houseId = await ensureHouseUser(services);
   // The youngest are listed first, so the first offered comes last.
-  for (const starter of STARTERS.toReversed()) await keepOne(services, houseId, starter);
+  for (const starter of STARTERS.toReversed()) if (!isStopping()) await keepOne(services, houseId, starter);
 }
