@@ -274,7 +274,7 @@ export const stories: LateCatalogue["stories"] = {
   renewed: "There is a new version",
   by: "by {name}",
   readers: "Readers",
-  readersCount: "{n} readers",
+  readersCount: { one: "{n} reader", other: "{n} readers" },
   endings: "Endings",
   endingsCount: { one: "{n} ending", other: "{n} endings" },
   endingsOf: "Endings {n}/{all}",

@@ -11,7 +11,7 @@ export function ShareLine({ reading: { scenes, choices, shares, script } }: { re
   const percent = percentOf(shares, before.node, authorsPlace(script.graph, before, index, here));
   const text = before.choices[index]?.text ?? "";
   return (
-    <p className="flex items-start gap-1.5 pb-2 text-s text-on-art-dim">
+    <p className="glass mb-2 flex w-fit max-w-full items-center gap-1.5 rounded-full px-3 py-1 text-s">
       <span className="min-w-0 truncate">{t("stories.youChose", { text })}</span>
       {percent !== null && (
         <span role="status" className="num flex shrink-0 animate-fade-in items-center gap-1 text-on-art">
