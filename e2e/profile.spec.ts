@@ -67,7 +67,9 @@ test("who may add me and see me is kept, and obeyed (USER-3)", async ({ person }
       await expect(radio).toBeChecked({ timeout: 1000 });
     }).toPass();
   }
-  await expect.poll(() => mei.call(api.users.privacy)).toEqual({ addMe: "nobody", seeOnline: "nobody" });
+  await expect
+    .poll(() => mei.call(api.users.privacy))
+    .toMatchObject({ addMe: "nobody", seeOnline: "nobody" });
   await mei.page.reload();
   await expect(mei.page.getByRole("radio", { name: /不允许/ })).toBeChecked();
   await expect(field("账号")).toHaveCount(0);
