@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { lang } from "../platform/i18n/i18n.ts";
 import { switchTab } from "../platform/navigation.ts";
-import { requestsTotal, unreadTotal } from "../platform/unread.ts";
+import { noticesTotal, requestsTotal, unreadTotal } from "../platform/unread.ts";
 import { useSignal } from "../platform/use-signal.ts";
 import { TabBar } from "../ui/tab-bar.tsx";
 import { LivePage } from "./live-page.tsx";
@@ -14,6 +14,7 @@ export function Shell() {
   const [arrived, setArrived] = useState("");
   const unread = useSignal(unreadTotal);
   const requests = useSignal(requestsTotal);
+  const notices = useSignal(noticesTotal);
   const sliding = under !== null && arrived !== current.key;
   const isUnder = (key: string) => sliding && under.key === key;
   const overlaid = current.key !== tab?.key;
@@ -35,6 +36,7 @@ export function Shell() {
             current={routes.get(tab.path)?.tab ?? null}
             unread={unread}
             requests={requests}
+            notices={notices}
             onChoose={(name) => switchTab(tabPaths[name])}
           />
         </div>

@@ -9,11 +9,13 @@ interface TabBarProps {
   unread: number;
   /** Requests waiting, on contacts. */
   requests: number;
+  /** What befell me, on mine. */
+  notices: number;
   onChoose: (tab: TabName) => void;
 }
 
 /** Black, white text, 50 px, five tabs, the middle one an icon alone (`APP-2`). */
-export function TabBar({ current, unread, requests, onChoose }: TabBarProps) {
+export function TabBar({ current, unread, requests, notices, onChoose }: TabBarProps) {
   const tab = (name: TabName, label: string, count = 0) => (
     <button
       type="button"
@@ -57,7 +59,7 @@ export function TabBar({ current, unread, requests, onChoose }: TabBarProps) {
         </button>
         <div className="flex min-w-0 flex-1 self-stretch">
           {tab("messages", t("shell.tabMessages"), unread)}
-          {tab("mine", t("shell.tabMine"))}
+          {tab("mine", t("shell.tabMine"), notices)}
         </div>
       </div>
     </nav>

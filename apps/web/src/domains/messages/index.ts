@@ -27,6 +27,7 @@ export { messagesStore } from "./messages.store.ts";
 export { type OwnLinkProps, setOwnLinkCard } from "./own-links.ts";
 export { startSelecting, stopSelecting } from "./selection.store.ts";
 export { sendStored, sendText } from "./sending.store.ts";
+export { type StoredMedia, storeMedia } from "./store-media.ts";
 export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
 export { useAnswering, useLiveAnswer } from "./use-live-answer.ts";
 export { hush, playVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";

@@ -1,0 +1,38 @@
+import { SINGLE_UPLOAD_MAX } from "@4d/contract";
+import type { UploadOptions } from "../../platform/http/upload.ts";
+import { compressImage } from "./media/compress-image.ts";
+import { videoFacts } from "./media/video-facts.ts";
+import { messagesApi } from "./messages.api.ts";
+
+/** A picture or film in the server's store; sizes in pixels, the length in seconds. */
+export interface StoredMedia {
+  kind: "image" | "video";
+  url: string;
+  thumbUrl: string;
+  width: number;
+  height: number;
+  duration?: number;
+}
+type Progress = Pick<UploadOptions, "signal" | "onProgress">;
+
+async function storePicture(file: File, progress: Progress): Promise<StoredMedia> {
+  const { blob, name } = await compressImage(file, file.name);
+  const { originUrl, thumbUrl, width, height } = await messagesApi.uploadImage(blob, name, progress);
+  return { kind: "image", url: originUrl, thumbUrl, width, height };
+}
+
+/**
+ * Stores a picture or film as chats do: shrunk, without what the camera wrote into it, a film with its cover.
+ * @throws Error for what cannot be read, and the http client's rejections.
+ */
+export async function storeMedia(file: File, progress: Progress): Promise<StoredMedia> {
+  if (!file.type.startsWith("video/")) return storePicture(file, progress);
+  const { cover, duration, width, height } = await videoFacts(file);
+  if (cover === null) throw new Error("a film needs a cover");
+  const { thumbUrl } = await messagesApi.uploadImage(cover, `${file.name}.jpg`, { signal: progress.signal });
+  const url =
+    file.size > SINGLE_UPLOAD_MAX
+      ? await messagesApi.uploadLarge(file, progress)
+      : await messagesApi.uploadFile(file, file.name, progress);
+  return { kind: "video", url, thumbUrl, width, height, duration };
+}

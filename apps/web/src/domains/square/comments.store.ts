@@ -1,0 +1,131 @@
+import type { Comment } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { toast } from "../../platform/dialogs.ts";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { left } from "../../platform/session.ts";
+import { countComment } from "./posts.store.ts";
+import { squareApi } from "./square.api.ts";
+
+/** Comments of a post, or replies to a comment, as far as they were fetched. */
+export interface Thread {
+  items: readonly Comment[];
+  cursor: string | null;
+  state: LoadState;
+}
+export const emptyThread: Thread = { items: [], cursor: null, state: "idle" };
+/** `p` and a post's id, or `c` and a comment's. */
+type ThreadKey = `p${number}` | `c${number}`;
+
+/** What is said under posts (`FEED-2`), by what it stands under. */
+export const commentsStore = createStore<Readonly<Record<string, Thread>>>()(() => ({}));
+
+const threadOf = (key: ThreadKey): Thread => commentsStore.getState()[key] ?? emptyThread;
+const put = (key: ThreadKey, change: Partial<Thread>): void =>
+  commentsStore.setState({ [key]: { ...threadOf(key), ...change } });
+const fetchPart = (key: ThreadKey, cursor: string | null) => {
+  const id = Number(key.slice(1));
+  return key.startsWith("p") ? squareApi.comments(id, cursor) : squareApi.replies(id, cursor);
+};
+
+async function load(key: ThreadKey, cursor: string | null): Promise<void> {
+  const before = threadOf(key);
+  put(key, { state: "loading" });
+  const outcome = await attempt(fetchPart(key, cursor));
+  if (!outcome.ok) return put(key, { state: before.items.length > 0 ? "ready" : "failed" });
+  const { items, nextCursor } = outcome.value;
+  // What I wrote while a page was on its way stands there already.
+  const held = new Set(cursor === null ? [] : threadOf(key).items.map(({ id }) => id));
+  const kept = cursor === null ? [] : threadOf(key).items;
+  put(key, {
+    items: [...kept, ...items.filter(({ id }) => !held.has(id))],
+    cursor: nextCursor,
+    state: "ready",
+  });
+}
+
+/** Fetches the newest comments of a post. */
+export const loadComments = (postId: number): Promise<void> => load(`p${postId}`, null);
+
+/** Fetches the comments behind those shown. */
+export async function moreComments(postId: number): Promise<void> {
+  const { cursor, state } = threadOf(`p${postId}`);
+  if (cursor !== null && state === "ready") await load(`p${postId}`, cursor);
+}
+
+/** Fetches replies to a comment: the first ones, or those behind the ones shown. */
+export async function moreReplies(commentId: number): Promise<void> {
+  const { cursor, state, items } = threadOf(`c${commentId}`);
+  if (state === "loading" || (items.length > 0 && cursor === null)) return;
+  await load(`c${commentId}`, cursor);
+}
+
+function change(comment: Comment, by: Partial<Comment>): void {
+  const key: ThreadKey = comment.parentId === null ? `p${comment.postId}` : `c${comment.parentId}`;
+  put(key, { items: threadOf(key).items.map((one) => (one.id === comment.id ? { ...one, ...by } : one)) });
+}
+
+function countReplies(postId: number, commentId: number, by: number): void {
+  const key: ThreadKey = `p${postId}`;
+  put(key, {
+    items: threadOf(key).items.map((one) =>
+      one.id === commentId ? { ...one, replies: Math.max(0, one.replies + by) } : one,
+    ),
+  });
+}
+
+/** A comment being written keeps its key until it is in: sent twice, it stands there once. */
+const keys = new Map<string, string>();
+
+/** Comments on a post, or answers a comment of it. */
+export async function writeComment(
+  postId: number,
+  text: string,
+  answered: Comment | null,
+): Promise<Failure | null> {
+  const what = `${postId} ${answered?.id ?? 0} ${text}`;
+  const key = keys.get(what) ?? crypto.randomUUID();
+  keys.set(what, key);
+  const outcome = await attempt(squareApi.comment(key, postId, text, answered?.id ?? null));
+  if (!outcome.ok) return outcome.failure;
+  keys.delete(what);
+  const written = outcome.value;
+  if (written.parentId === null) {
+    const thread: ThreadKey = `p${postId}`;
+    put(thread, { items: [written, ...threadOf(thread).items], state: "ready" });
+  } else {
+    const thread: ThreadKey = `c${written.parentId}`;
+    // Replies stand in order of time: with more to fetch in between, mine comes with them.
+    const whole = threadOf(thread).cursor === null;
+    if (whole) put(thread, { items: [...threadOf(thread).items, written], state: "ready" });
+    countReplies(postId, written.parentId, 1);
+  }
+  if (written.status === "published") countComment(postId, 1);
+  return null;
+}
+
+/** Likes a comment, or no more: shown at once, taken back when it did not work. */
+export async function likeComment(comment: Comment, on: boolean): Promise<void> {
+  const { liked, likes } = comment;
+  change(comment, { liked: on, likes: Math.max(0, likes + (on ? 1 : -1)) });
+  const outcome = await attempt(squareApi.likeComment(comment.id, on));
+  change(comment, outcome.ok ? outcome.value : { liked, likes });
+  if (!outcome.ok) toast(outcome.failure.message);
+}
+
+/** Takes a comment away with its replies. */
+export async function removeComment(comment: Comment): Promise<Failure | null> {
+  const outcome = await attempt(squareApi.removeComment(comment.id));
+  if (!outcome.ok) return outcome.failure;
+  const { id, postId, parentId, replies, status } = comment;
+  const key: ThreadKey = parentId === null ? `p${postId}` : `c${parentId}`;
+  put(key, { items: threadOf(key).items.filter((one) => one.id !== id) });
+  if (parentId !== null) countReplies(postId, parentId, -1);
+  if (status === "published") countComment(postId, -1 - (parentId === null ? replies : 0));
+  return null;
+}
+
+left.on(() => {
+  keys.clear();
+  commentsStore.setState({}, true);
+});

@@ -1,0 +1,124 @@
+import type { AiLabel, CreationKind, Post, PostVisibility, PostWish } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Outcome } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { keepCopy, keptCopy } from "../../platform/kept.ts";
+import { left } from "../../platform/session.ts";
+import { clearMedia, mediaStore } from "./media-queue.store.ts";
+import { notePost } from "./posts.store.ts";
+import { squareApi } from "./square.api.ts";
+
+/** A creation that is shown, by the id of its own domain; the title is for the author's eyes. */
+export interface ShownCreation {
+  kind: CreationKind;
+  id: number;
+  title: string;
+}
+/** A post as it is being written; its pictures stand in the queue. */
+export interface Draft {
+  title: string;
+  text: string;
+  creation: ShownCreation | null;
+  topicId: number | null;
+  visibility: PostVisibility;
+  aiLabel: AiLabel;
+  answersPrompt: boolean;
+  remixOf: { id: number; title: string; author: string } | null;
+}
+interface ComposeState extends Draft {
+  busy: boolean;
+}
+const KEPT = "post-draft";
+const blank: Draft = {
+  title: "",
+  text: "",
+  creation: null,
+  topicId: null,
+  visibility: "public",
+  aiLabel: "none",
+  answersPrompt: false,
+  remixOf: null,
+};
+
+/** The post being written. */
+export const composeStore = createStore<ComposeState>()(() => ({ ...blank, busy: false }));
+
+/** The same post is sent under the same key until it is in: a lost answer posts nothing twice. */
+let key = crypto.randomUUID();
+
+const wordsOf = ({ title, text }: Draft) => ({ title, text });
+
+/** Changes the post; its words are kept on this device. */
+export function changeDraft(by: Partial<Draft>): void {
+  composeStore.setState(by);
+  key = crypto.randomUUID();
+  keepCopy(KEPT, wordsOf(composeStore.getState()));
+}
+
+/** Takes up the words kept from before, if nothing was begun. */
+export function takeUpDraft(): void {
+  const { title, text } = composeStore.getState();
+  const kept = keptCopy(KEPT);
+  if (title !== "" || text !== "" || typeof kept !== "object" || kept === null) return;
+  const { title: oldTitle, text: oldText } = kept as { title?: unknown; text?: unknown };
+  composeStore.setState({
+    title: typeof oldTitle === "string" ? oldTitle : "",
+    text: typeof oldText === "string" ? oldText : "",
+  });
+}
+
+/** Gives the post up. */
+export function clearDraft(): void {
+  key = crypto.randomUUID();
+  composeStore.setState({ ...blank, busy: false });
+  clearMedia();
+  keepCopy(KEPT, null);
+}
+
+/** Whether there is anything to lose. */
+export const hasDraft = (): boolean => {
+  const { title, text } = composeStore.getState();
+  return title.trim() !== "" || text.trim() !== "" || mediaStore.getState().items.length > 0;
+};
+
+/** Why the post cannot go yet, in words; null when it can. */
+export function whyNotYet(draft: Draft): string | null {
+  const { items } = mediaStore.getState();
+  if (items.some(({ trouble }) => trouble !== "")) return t("square.mendMedia");
+  if (items.some(({ stored }) => stored === null)) return t("square.stillStoring");
+  const says = draft.text.trim() !== "" || draft.title.trim() !== "";
+  return says || items.length > 0 || draft.creation !== null ? null : t("square.saySomething");
+}
+
+function wishOf(draft: Draft): PostWish {
+  const { title, text, creation, topicId, visibility, aiLabel, answersPrompt, remixOf } = draft;
+  const media = mediaStore.getState().items.flatMap(({ stored }) => {
+    if (stored === null) return [];
+    const { kind, url, thumbUrl, duration } = stored;
+    return [{ kind, url, thumbUrl, ...(duration === undefined ? {} : { duration }) }];
+  });
+  return {
+    title,
+    text,
+    media,
+    topicId,
+    visibility,
+    aiLabel,
+    answersPrompt,
+    creation: creation === null ? null : { kind: creation.kind, id: creation.id },
+    remixOf: remixOf?.id ?? null,
+  };
+}
+
+/** Posts it; what was written stays when that fails. */
+export async function publishPost(): Promise<Outcome<Post>> {
+  composeStore.setState({ busy: true });
+  const outcome = await attempt(squareApi.create(key, wishOf(composeStore.getState())));
+  composeStore.setState({ busy: false });
+  if (!outcome.ok) return outcome;
+  notePost(outcome.value);
+  clearDraft();
+  return outcome;
+}
+
+left.on(clearDraft);

@@ -1,0 +1,150 @@
+import { POST_MEDIA_MAX, UPLOAD_MAX_COUNT } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { toast } from "../../platform/dialogs.ts";
+import { failureOf } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { fileSize } from "../../platform/i18n/numbers.ts";
+import { left } from "../../platform/session.ts";
+import { type StoredMedia, storeMedia } from "../messages/index.ts";
+import { systemLimits } from "../settings/index.ts";
+
+/** A picture or film that goes into a post: on its way, there, or not to be had. */
+export interface MediaItem {
+  key: string;
+  /** To draw it before it is stored. */
+  preview: string;
+  isVideo: boolean;
+  /** 0 … 1. */
+  share: number;
+  stored: StoredMedia | null;
+  /** Why it did not work. */
+  trouble: string;
+}
+interface Queue {
+  items: readonly MediaItem[];
+}
+/** Uploads at the same time. */
+const LANES = 3;
+
+/** The pictures and films of the post being written, in their order. */
+export const mediaStore = createStore<Queue>()(() => ({ items: [] }));
+
+const files = new Map<string, File>();
+const running = new Map<string, AbortController>();
+
+const change = (key: string, by: Partial<MediaItem>): void =>
+  mediaStore.setState(({ items }) => ({
+    items: items.map((item) => (item.key === key ? { ...item, ...by } : item)),
+  }));
+
+const isMedia = ({ type }: File): boolean => /^(image|video)\//.test(type) && type !== "image/svg+xml";
+
+function whyNot(error: unknown): string {
+  try {
+    return failureOf(error).message;
+  } catch {
+    return t("square.unreadable");
+  }
+}
+
+async function run(key: string, file: File): Promise<void> {
+  const controller = new AbortController();
+  running.set(key, controller);
+  try {
+    const onProgress = (share: number) => change(key, { share });
+    const stored = await storeMedia(file, { signal: controller.signal, onProgress });
+    change(key, { stored, share: 1, trouble: "" });
+  } catch (error) {
+    if (!controller.signal.aborted) change(key, { trouble: whyNot(error) });
+  } finally {
+    running.delete(key);
+    next();
+  }
+}
+
+/** Begins what waits, as many at a time as there are lanes. */
+function next(): void {
+  for (const { key, stored, trouble } of mediaStore.getState().items) {
+    if (running.size >= LANES) return;
+    const file = files.get(key);
+    if (file !== undefined && stored === null && trouble === "" && !running.has(key)) void run(key, file);
+  }
+}
+
+/** Which of the chosen files may come along; says what may not. At most 52 are looked at in one go (`FEED-2`). */
+function welcome(chosen: readonly File[]): File[] {
+  if (chosen.length > UPLOAD_MAX_COUNT) toast(t("square.batchFull", { n: UPLOAD_MAX_COUNT }));
+  const media = chosen.slice(0, UPLOAD_MAX_COUNT).filter(isMedia);
+  if (media.length < Math.min(chosen.length, UPLOAD_MAX_COUNT)) toast(t("square.onlyMedia"));
+  const most = systemLimits().uploadBytes;
+  const fitting = media.filter(({ size }) => size <= most);
+  if (fitting.length < media.length) toast(t("square.tooLarge", { size: fileSize(most) }));
+  const room = POST_MEDIA_MAX - mediaStore.getState().items.length;
+  if (fitting.length > room) toast(t("square.mediaFull", { n: POST_MEDIA_MAX }));
+  return fitting.slice(0, Math.max(0, room));
+}
+
+/** Puts pictures and films into the post, and begins to store them. */
+export function addMedia(chosen: readonly File[]): void {
+  const added = welcome(chosen).map((file): MediaItem => {
+    const key = crypto.randomUUID();
+    files.set(key, file);
+    const isVideo = file.type.startsWith("video/");
+    return { key, preview: URL.createObjectURL(file), isVideo, share: 0, stored: null, trouble: "" };
+  });
+  mediaStore.setState(({ items }) => ({ items: [...items, ...added] }));
+  next();
+}
+
+/** Puts something in that is stored already: a picture I had made. */
+export function addStored(stored: StoredMedia): void {
+  const { items } = mediaStore.getState();
+  if (items.length >= POST_MEDIA_MAX || items.some((item) => item.stored?.url === stored.url)) return;
+  const item: MediaItem = {
+    key: crypto.randomUUID(),
+    preview: stored.thumbUrl,
+    isVideo: stored.kind === "video",
+    share: 1,
+    stored,
+    trouble: "",
+  };
+  mediaStore.setState({ items: [...items, item] });
+}
+
+/** Tries a failed one again. */
+export function retryMedia(key: string): void {
+  change(key, { trouble: "", share: 0 });
+  next();
+}
+
+function forget({ key, preview }: MediaItem): void {
+  running.get(key)?.abort();
+  files.delete(key);
+  if (preview.startsWith("blob:")) URL.revokeObjectURL(preview);
+}
+
+/** Takes one out; what is under way ends. */
+export function dropMedia(key: string): void {
+  const { items } = mediaStore.getState();
+  const gone = items.find((item) => item.key === key);
+  if (gone !== undefined) forget(gone);
+  mediaStore.setState({ items: items.filter((item) => item.key !== key) });
+  next();
+}
+
+/** Moves one a place to the front, where the first is the cover. */
+export function moveMedia(key: string): void {
+  const items = [...mediaStore.getState().items];
+  const at = items.findIndex((item) => item.key === key);
+  const [moved] = at > 0 ? items.splice(at, 1) : [];
+  if (moved !== undefined) items.splice(at - 1, 0, moved);
+  mediaStore.setState({ items });
+}
+
+/** Empties the queue. */
+export function clearMedia(): void {
+  for (const item of mediaStore.getState().items) forget(item);
+  mediaStore.setState({ items: [] });
+}
+
+left.on(clearMedia);

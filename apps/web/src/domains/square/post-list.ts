@@ -1,0 +1,35 @@
+import type { PostCard } from "@4d/contract";
+import { type PagedList, pagedList } from "../../platform/paged-list.ts";
+import { left } from "../../platform/session.ts";
+import { noteCards, postGone } from "./posts.store.ts";
+
+interface Page {
+  items: PostCard[];
+  nextCursor: string | null;
+}
+
+/** A list of posts that comes page by page; what is taken away leaves it. */
+export function postList(fetch: (cursor: string | null) => Promise<Page>, kept?: string): PagedList<PostCard> {
+  const list = pagedList<PostCard>(async (cursor) => {
+    const page = await fetch(cursor);
+    noteCards(page.items);
+    // A list by time may tell a post again that came while one read.
+    const held = new Set(cursor === null ? [] : list.store.getState().items.map(({ id }) => id));
+    return { ...page, items: page.items.filter(({ id }) => !held.has(id)) };
+  }, kept);
+  postGone.on((id) => list.drop((card) => card.id === id));
+  return list;
+}
+
+/** One list per thing, begun when it is asked for; leaving the account forgets them. */
+export function postLists<K extends string | number>(
+  fetch: (key: K, cursor: string | null) => Promise<Page>,
+): (key: K) => PagedList<PostCard> {
+  const lists = new Map<K, PagedList<PostCard>>();
+  left.on(() => lists.clear());
+  return (key) => {
+    const held = lists.get(key) ?? postList((cursor) => fetch(key, cursor));
+    lists.set(key, held);
+    return held;
+  };
+}

@@ -1,0 +1,142 @@
+import type { Post, PostCard, PostFigures, PostStanding } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { toast } from "../../platform/dialogs.ts";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { event } from "../../platform/signal.ts";
+import { squareApi } from "./square.api.ts";
+
+interface PostsState {
+  /** Cards as last heard of, by id: a like on one screen is a like on all of them. */
+  cards: Readonly<Record<number, PostCard>>;
+  /** Posts that were opened. */
+  posts: Readonly<Record<number, Post>>;
+  failures: Readonly<Record<number, Failure | undefined>>;
+}
+const initial: PostsState = { cards: {}, posts: {}, failures: {} };
+
+/** Posts, each known once however many lists show it. */
+export const postsStore = createStore<PostsState>()(() => initial);
+
+/** A post is no more, or shall not be seen any more; lists let it go. */
+export const postGone = event<number>();
+
+/** Keeps cards that came with a list. */
+export const noteCards = (found: readonly PostCard[]): void =>
+  postsStore.setState(({ cards }) => ({
+    cards: { ...cards, ...Object.fromEntries(found.map((card) => [card.id, card])) },
+  }));
+
+/** Keeps a post as the server told it. */
+export function notePost(post: Post): void {
+  postsStore.setState(({ posts }) => ({ posts: { ...posts, [post.id]: post } }));
+  noteCards([post]);
+}
+
+/** Fetches a post anew; what was known stays when that fails. */
+export async function loadPost(id: number): Promise<void> {
+  const outcome = await attempt(squareApi.find(id));
+  if (outcome.ok) notePost(outcome.value);
+  postsStore.setState(({ failures }) => ({
+    failures: { ...failures, [id]: outcome.ok ? undefined : outcome.failure },
+  }));
+}
+
+type Standing = Partial<Pick<PostCard, "liked" | "saved" | "figures">>;
+
+/** Changes how I stand to a post wherever it is shown. */
+function stand(id: number, change: Standing): void {
+  postsStore.setState(({ cards, posts }) => {
+    const [card, post] = [cards[id], posts[id]];
+    return {
+      ...(card && { cards: { ...cards, [id]: { ...card, ...change } } }),
+      ...(post && { posts: { ...posts, [id]: { ...post, ...change } } }),
+    };
+  });
+}
+
+/** How a post stands now, from whichever of both was heard. */
+const standingOf = (id: number): PostCard | undefined => {
+  const { cards, posts } = postsStore.getState();
+  return cards[id] ?? posts[id];
+};
+
+const stepped = (figures: PostFigures, name: "likes" | "saves", on: boolean): PostFigures => ({
+  ...figures,
+  [name]: Math.max(0, figures[name] + (on ? 1 : -1)),
+});
+
+/** Shows a wish at once; the server's answer is what counts, and a refusal takes it back. */
+async function wish(id: number, shown: Standing, asked: Promise<PostStanding>): Promise<boolean> {
+  const before = standingOf(id);
+  stand(id, shown);
+  const outcome = await attempt(asked);
+  if (outcome.ok) stand(id, outcome.value);
+  else {
+    if (before !== undefined)
+      stand(id, { liked: before.liked, saved: before.saved, figures: before.figures });
+    toast(outcome.failure.message);
+  }
+  return outcome.ok;
+}
+
+/** Likes a post, or no more. */
+export function likePost(id: number, on: boolean): Promise<boolean> {
+  const now = standingOf(id);
+  const shown = now === undefined ? {} : { liked: on, figures: stepped(now.figures, "likes", on) };
+  return wish(id, shown, squareApi.like(id, on));
+}
+
+/** Keeps a post, in a collection of mine if I say so, or no more. */
+export function savePost(id: number, on: boolean, collectionId: number | null = null): Promise<boolean> {
+  const now = standingOf(id);
+  const was = now?.saved ?? false;
+  const shown =
+    now === undefined
+      ? {}
+      : { saved: on, figures: was === on ? now.figures : stepped(now.figures, "saves", on) };
+  return wish(id, shown, squareApi.save(id, on, collectionId));
+}
+
+/** Tells that a post was sent into a chat, or that what it shows is being played; nobody is told of a failure. */
+async function tell(id: number, told: Promise<PostStanding>): Promise<void> {
+  const outcome = await attempt(told);
+  if (outcome.ok) stand(id, outcome.value);
+}
+
+export const tellShared = (id: number): Promise<void> => tell(id, squareApi.share(id));
+export const tellPlayed = (id: number): Promise<void> => tell(id, squareApi.play(id));
+
+/** One comment more or less. */
+export function countComment(id: number, by: number): void {
+  const now = standingOf(id);
+  if (now === undefined) return;
+  stand(id, { figures: { ...now.figures, comments: Math.max(0, now.figures.comments + by) } });
+}
+
+/** What was heard of an author, on every card of theirs. */
+export function noteFollowed(authorId: number, followed: boolean): void {
+  const marked = <T extends PostCard>(held: Readonly<Record<number, T>>): Record<number, T> =>
+    Object.fromEntries(
+      Object.values(held).map((one) => [
+        one.id,
+        one.author.id === authorId ? { ...one, author: { ...one.author, followed } } : one,
+      ]),
+    );
+  postsStore.setState(({ cards, posts }) => ({ cards: marked(cards), posts: marked(posts) }));
+}
+
+/** Takes my post away. */
+export async function removePost(id: number): Promise<Failure | null> {
+  const outcome = await attempt(squareApi.remove(id));
+  if (!outcome.ok) return outcome.failure;
+  postsStore.setState(({ cards, posts }) => {
+    const { [id]: _card, ...otherCards } = cards;
+    const { [id]: _post, ...otherPosts } = posts;
+    return { cards: otherCards, posts: otherPosts };
+  });
+  postGone.emit(id);
+  return null;
+}
+
+left.on(() => postsStore.setState(initial, true));

@@ -1,0 +1,70 @@
+import { api, type PostKind, type PostWish } from "@4d/contract";
+import { quietCall } from "../../platform/http/client.ts";
+
+/** Posts fetched at a time. */
+const LIMIT = 20;
+const page = (cursor: string | null, limit = LIMIT) => ({ limit, ...(cursor === null ? {} : { cursor }) });
+const keyed = (key: string) => ({ "idempotency-key": key });
+
+/** What the server does for the square: posts, rooms, what is said under them; failures are only rejected. */
+export const squareApi = {
+  home: () => quietCall(api.square.home),
+  topic: (id: number, cursor: string | null) =>
+    quietCall(api.square.topic, { params: { id }, query: page(cursor) }),
+  followTopic: (id: number, on: boolean) =>
+    quietCall(api.square.followTopic, { params: { id }, body: { on } }),
+  answers: (week: number | undefined, cursor: string | null) =>
+    quietCall(api.square.answers, { query: { ...page(cursor), ...(week === undefined ? {} : { week }) } }),
+
+  create: (key: string, body: PostWish) => quietCall(api.posts.create, { headers: keyed(key), body }),
+  find: (id: number) => quietCall(api.posts.find, { params: { id } }),
+  remove: (id: number) => quietCall(api.posts.remove, { params: { id } }),
+  like: (id: number, on: boolean) => quietCall(api.posts.like, { params: { id }, body: { on } }),
+  save: (id: number, on: boolean, collectionId: number | null) =>
+    quietCall(api.posts.save, { params: { id }, body: { on, collectionId } }),
+  share: (id: number) => quietCall(api.posts.share, { params: { id } }),
+  play: (id: number) => quietCall(api.posts.play, { params: { id } }),
+  lineage: (id: number) => quietCall(api.posts.lineage, { params: { id } }),
+  mine: (cursor: string | null) => quietCall(api.posts.mine, { query: page(cursor) }),
+  liked: (cursor: string | null) => quietCall(api.posts.liked, { query: page(cursor) }),
+  saved: (collectionId: number | undefined, cursor: string | null) =>
+    quietCall(api.collections.saved, {
+      query: { ...page(cursor), ...(collectionId === undefined ? {} : { collectionId }) },
+    }),
+  collections: () => quietCall(api.collections.list),
+  beginCollection: (key: string, name: string) =>
+    quietCall(api.collections.create, { headers: keyed(key), body: { name } }),
+  renameCollection: (id: number, name: string) =>
+    quietCall(api.collections.rename, { params: { id }, body: { name } }),
+  removeCollection: (id: number) => quietCall(api.collections.remove, { params: { id } }),
+
+  comments: (id: number, cursor: string | null) =>
+    quietCall(api.comments.list, { params: { id }, query: page(cursor) }),
+  replies: (id: number, cursor: string | null) =>
+    quietCall(api.comments.replies, { params: { id }, query: page(cursor) }),
+  comment: (key: string, id: number, text: string, replyTo: number | null) =>
+    quietCall(api.comments.write, { params: { id }, headers: keyed(key), body: { text, replyTo } }),
+  likeComment: (id: number, on: boolean) =>
+    quietCall(api.comments.like, { params: { id }, body: { on } }),
+  removeComment: (id: number) => quietCall(api.comments.remove, { params: { id } }),
+
+  /** The character or the story a post shows, for the sheet it is tried in. */
+  character: (id: number) => quietCall(api.characters.find, { params: { id } }),
+
+  creator: (id: number) => quietCall(api.creators.find, { params: { id } }),
+  works: (id: number, kind: PostKind | undefined, cursor: string | null) =>
+    quietCall(api.creators.works, {
+      params: { id },
+      query: { ...page(cursor), ...(kind === undefined ? {} : { kind }) },
+    }),
+  follow: (id: number, on: boolean) => quietCall(api.creators.follow, { params: { id }, body: { on } }),
+  followers: (id: number, cursor: string | null) =>
+    quietCall(api.creators.followers, { params: { id }, query: page(cursor) }),
+  following: (id: number, cursor: string | null) =>
+    quietCall(api.creators.following, { params: { id }, query: page(cursor) }),
+  board: () => quietCall(api.creators.board),
+
+  notices: (cursor: string | null) => quietCall(api.notices.list, { query: page(cursor) }),
+  unread: () => quietCall(api.notices.unread),
+  seen: () => quietCall(api.notices.seen),
+};
