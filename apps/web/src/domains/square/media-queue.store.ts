@@ -96,21 +96,6 @@ export function addMedia(chosen: readonly File[]): void {
   next();
 }
 
-/** Puts something in that is stored already: a picture I had made. */
-export function addStored(stored: StoredMedia): void {
-  const { items } = mediaStore.getState();
-  if (items.length >= POST_MEDIA_MAX || items.some((item) => item.stored?.url === stored.url)) return;
-  const item: MediaItem = {
-    key: crypto.randomUUID(),
-    preview: stored.thumbUrl,
-    isVideo: stored.kind === "video",
-    share: 1,
-    stored,
-    trouble: "",
-  };
-  mediaStore.setState({ items: [...items, item] });
-}
-
 /** Tries a failed one again. */
 export function retryMedia(key: string): void {
   change(key, { trouble: "", share: 0 });

@@ -1,0 +1,68 @@
+import type { PostCard } from "@4d/contract";
+
+/** Under each card, px. */
+export const CARD_GAP = 10;
+/** Inside a card at both sides of its words, px. */
+const WORDS_PAD = 22;
+/** Of a title's letters and lines, px; Latin letters are about half as wide. */
+const LETTER = 15;
+const LINE = 20;
+/** Everything under a cover but the title: air, the reason, who wrote it. */
+const FOOT = 74;
+
+/** Covers have the shape they have, within what two columns bear: not flatter than 2:1, not taller than 9:16. */
+const FLATTEST = 2;
+const TALLEST = 9 / 16;
+
+/** Width divided by height of a card's cover; words without one stand on a painted square. Pure. */
+export function coverRatio({ cover }: Pick<PostCard, "cover">): number {
+  if (cover === null || cover.width <= 0 || cover.height <= 0) return 1;
+  return Math.min(FLATTEST, Math.max(TALLEST, cover.width / cover.height));
+}
+
+const lettersOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x2e80 ? 0.55 : 1), 0);
+
+/** About how high a card will be, px: good enough to choose its column, which then never changes. Pure. */
+export function cardHeight(card: Pick<PostCard, "cover" | "title" | "excerpt">, width: number): number {
+  const title = card.title || (card.cover === null ? "" : card.excerpt);
+  const lines = Math.min(2, Math.ceil((lettersOf(title) * LETTER) / Math.max(60, width - WORDS_PAD)));
+  return width / coverRatio(card) + lines * LINE + FOOT + CARD_GAP;
+}
+
+/** Two columns, the next card always in the shorter one; a longer list begins like a shorter one. Pure. */
+export function inTwoColumns<T>(cards: readonly T[], heightOf: (card: T) => number): [T[], T[]] {
+  const columns: [T[], T[]] = [[], []];
+  const heights: [number, number] = [0, 0];
+  for (const card of cards) {
+    const at = heights[0] <= heights[1] ? 0 : 1;
+    columns[at].push(card);
+    heights[at] += heightOf(card);
+  }
+  return columns;
+}
+
+/** The part of a column that is drawn, and the room its other parts take, px. */
+export interface Part {
+  first: number;
+  /** The one after the last. */
+  end: number;
+  before: number;
+  after: number;
+}
+
+/** Which cards of a column touch the stretch between two heights, px from its top. Pure. */
+export function partBetween(heights: readonly number[], from: number, until: number): Part {
+  const part: Part = { first: 0, end: 0, before: 0, after: 0 };
+  let top = 0;
+  for (const [at, height] of heights.entries()) {
+    const bottom = top + height;
+    if (bottom <= from) {
+      part.before += height;
+      part.first = at + 1;
+    } else if (top < until) part.end = at + 1;
+    else part.after += height;
+    top = bottom;
+  }
+  return { ...part, end: Math.max(part.first, part.end) };
+}

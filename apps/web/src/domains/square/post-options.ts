@@ -1,0 +1,68 @@
+import type { PostCard } from "@4d/contract";
+import { actionSheet, confirm, promptText, toast } from "../../platform/dialogs.ts";
+import { t } from "../../platform/i18n/i18n.ts";
+import { push } from "../../platform/navigation.ts";
+import { beginCollection, collectionsStore, loadCollections } from "./kept-posts.store.ts";
+import { removePost, savePost } from "./posts.store.ts";
+import { nameOfPost } from "./share-post.ts";
+
+/** Longest name shown where a post is reported, characters. */
+const NAME_SHOWN = 20;
+
+/** Reports a post to the administrators. */
+export const reportPost = (card: PostCard): void =>
+  push("/pages/common/report", {
+    kind: "post",
+    id: card.id,
+    name: nameOfPost(card).slice(0, NAME_SHOWN),
+  });
+
+/** Makes a post of one's own out of somebody's, who is named on it. */
+export const remixPost = (card: PostCard): void =>
+  push("/pages/square/compose", {
+    remixOf: card.id,
+    remixTitle: nameOfPost(card),
+    remixAuthor: card.author.nickName,
+    topicId: card.topic?.id,
+  });
+
+/** Takes my post away, once I am sure; answers whether it is gone. */
+export async function askToRemovePost(id: number): Promise<boolean> {
+  const sure = await confirm({
+    title: t("square.removeTitle"),
+    body: t("square.removeNote"),
+    ok: t("common.delete"),
+    danger: true,
+  });
+  if (!sure) return false;
+  const failure = await removePost(id);
+  if (failure !== null) toast(failure.message);
+  return failure === null;
+}
+
+const NEW = "new";
+
+/** Keeps a post in a collection of mine, or in one begun for it. */
+export async function keepInCollection(id: number): Promise<void> {
+  await loadCollections();
+  const { collections } = collectionsStore.getState();
+  const chosen = await actionSheet(
+    [
+      ...collections.map((one) => ({ id: String(one.id), label: one.name })),
+      { id: NEW, label: t("square.newCollection") },
+    ],
+    t("square.keepIn"),
+  );
+  if (chosen === null) return;
+  const collectionId = chosen === NEW ? await begunCollection() : Number(chosen);
+  if (collectionId !== null && (await savePost(id, true, collectionId))) toast(t("square.kept"));
+}
+
+/** Asks for a name and begins a collection; its id, or null. */
+export async function begunCollection(): Promise<number | null> {
+  const name = await promptText({ title: t("square.newCollection"), max: 20 });
+  if (name === null || name.trim() === "") return null;
+  const failure = await beginCollection(name.trim());
+  if (failure !== null) toast(failure.message);
+  return failure === null ? (collectionsStore.getState().collections[0]?.id ?? null) : null;
+}

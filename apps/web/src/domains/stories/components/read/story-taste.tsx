@@ -1,0 +1,79 @@
+import { BookOpen } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { tick } from "../../../../platform/media/haptics.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { FailedState } from "../../../../ui/failed-state.tsx";
+import { Tesseract } from "../../../../ui/tesseract.tsx";
+import { hereIn, lockedHere } from "../../reader-state.ts";
+import { choose, closeReading, openReading, type Reading, readingStore } from "../../reading.store.ts";
+import { SceneView } from "./scene-view.tsx";
+import { SceneBackdrop } from "./story-art.tsx";
+
+interface StoryTasteProps {
+  storyId: number;
+  title: string;
+  /** Goes on with it on the whole screen. */
+  onWhole: () => void;
+}
+
+function Scene({ reading, title, onWhole }: { reading: Reading; title: string; onWhole: () => void }) {
+  const { storyId, run, scenes, script } = reading;
+  const [busy, setBusy] = useState(false);
+  const here = hereIn(reading);
+  if (here === undefined) return null;
+  const goesOn = here.state === "going" && lockedHere(reading) === null;
+  const background = here.background || scenes.findLast((scene) => scene.background !== "")?.background || "";
+  const take = async (index: number) => {
+    setBusy(true);
+    tick();
+    await choose(storyId, index);
+    setBusy(false);
+  };
+  return (
+    <>
+      <SceneBackdrop src={background} name={here.node ?? title} />
+      <SceneView
+        scene={here}
+        name={`${run.id} ${scenes.length} ${here.node}`}
+        cast={script.graph?.cast ?? []}
+        busy={busy}
+        onChoose={(index) => void take(index)}
+        after={
+          goesOn ? null : (
+            <Button block look="bright" onClick={onWhole} icon={<BookOpen aria-hidden="true" className="size-5" />}>
+              {t("stories.readWhole")}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** A story played in a sheet, from where I stand in it; the whole screen goes on from there (`FEED-1`). */
+export function StoryTaste({ storyId, title, onWhole }: StoryTasteProps) {
+  const reading = useStore(readingStore, ({ readings }) => readings[storyId]);
+  const failure = useStore(readingStore, ({ failures }) => failures[storyId]);
+  useEffect(() => {
+    void openReading(storyId);
+    return () => closeReading(storyId);
+  }, [storyId]);
+  if (reading === undefined && failure !== undefined)
+    return <FailedState title={failure.message} onRetry={() => void openReading(storyId)} />;
+  return (
+    <div
+      data-art
+      className="relative isolate flex h-[min(560px,70dvh)] flex-col justify-end bg-art-ink text-on-art"
+    >
+      {reading === undefined || reading.scenes.length === 0 ? (
+        <div role="status" aria-label={t("common.loading")} className="grid flex-1 place-items-center">
+          <Tesseract size={64} />
+        </div>
+      ) : (
+        <Scene reading={reading} title={title} onWhole={onWhole} />
+      )}
+    </div>
+  );
+}
