@@ -10,6 +10,7 @@ import { hereIn, lockedHere } from "../../reader-state.ts";
 import { choose, closeReading, openReading, type Reading, readingStore } from "../../reading.store.ts";
 import { SceneView } from "./scene-view.tsx";
 import { SceneBackdrop } from "./story-art.tsx";
+import { TroubleCard } from "./trouble-card.tsx";
 
 interface StoryTasteProps {
   storyId: number;
@@ -19,7 +20,7 @@ interface StoryTasteProps {
 }
 
 function Scene({ reading, title, onWhole }: { reading: Reading; title: string; onWhole: () => void }) {
-  const { storyId, run, scenes, script } = reading;
+  const { storyId, run, scenes, script, trouble } = reading;
   const [busy, setBusy] = useState(false);
   const here = hereIn(reading);
   if (here === undefined) return null;
@@ -40,6 +41,7 @@ function Scene({ reading, title, onWhole }: { reading: Reading; title: string; o
         cast={script.graph?.cast ?? []}
         busy={busy}
         onChoose={(index) => void take(index)}
+        before={trouble !== null && <TroubleCard trouble={trouble} onRetry={onWhole} />}
         after={
           goesOn ? null : (
             <Button block look="bright" onClick={onWhole} icon={<BookOpen aria-hidden="true" className="size-5" />}>

@@ -1,0 +1,23 @@
+import { useStore } from "zustand/react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { me } from "../../../../platform/session.ts";
+import { useSignal } from "../../../../platform/use-signal.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { creatorsStore, follow } from "../../creators.store.ts";
+
+/** Follows somebody, or no more; nothing beside my own name. `told`: what the list said. */
+export function FollowButton({ id, told }: { id: number; told: boolean }) {
+  const followed = useStore(creatorsStore, (state) => state.followed[id]) ?? told;
+  const self = useSignal(me)?.uid;
+  if (id === self) return null;
+  return (
+    <Button
+      size="small"
+      look={followed ? "ghost" : "primary"}
+      aria-pressed={followed}
+      onClick={() => void follow(id, !followed)}
+    >
+      {followed ? t("square.following") : t("square.follow")}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Post, PostMedia } from "@4d/contract";
+import { useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { cx } from "../../../../ui/cx.ts";
+import { PictureViewer } from "../../../../ui/picture-viewer.tsx";
+import { wheelSideways } from "../../../../ui/wheel-sideways.ts";
+import { Cover } from "./cover.tsx";
+
+/** A row is as high as its highest picture, but leaves room for words on a phone: width divided by height. */
+const TALLEST = 3 / 4;
+const FLATTEST = 16 / 9;
+
+const ratioOf = (media: readonly PostMedia[]): number => {
+  const tallest = Math.min(...media.map(({ width, height }) => width / Math.max(1, height)));
+  return Math.min(FLATTEST, Math.max(TALLEST, tallest));
+};
+
+interface SlideProps {
+  item: PostMedia;
+  at: number;
+  of: number;
+  seed: number;
+  onOpen: () => void;
+}
+
+function Slide({ item, at, of, seed, onOpen }: SlideProps) {
+  if (item.kind === "video")
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: people's own films bring no captions
+      <video
+        src={item.url}
+        poster={item.thumbUrl}
+        controls
+        playsInline
+        preload="none"
+        aria-label={t("square.film", { at, n: of })}
+        className="absolute inset-0 size-full bg-art-ink object-contain"
+      />
+    );
+  return (
+    <button
+      type="button"
+      aria-label={t("square.picture", { at, n: of })}
+      onClick={onOpen}
+      className="absolute inset-0 -outline-offset-4"
+    >
+      <Cover media={item} seed={seed} large />
+    </button>
+  );
+}
+
+/** Pictures and films of a post side by side, at their true size where there is one; a press zooms. */
+export function PostMediaView({ post: { id, media, cover } }: { post: Post }) {
+  const [open, setOpen] = useState<PostMedia | null>(null);
+  const [at, setAt] = useState(0);
+  const shown = media.length > 0 || cover === null ? media : [cover];
+  if (shown.length === 0) return null;
+  const follow = (box: HTMLElement) => setAt(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
+  return (
+    <section aria-label={t("square.pictures", { n: shown.length })} className="relative bg-art-ink">
+      <ul
+        onWheel={wheelSideways}
+        onScroll={({ currentTarget }) => follow(currentTarget)}
+        className="row-x snap-x snap-mandatory"
+      >
+        {shown.map((item, place) => (
+          <li
+            key={item.url}
+            className="relative w-full shrink-0 snap-center overflow-hidden"
+            style={{ aspectRatio: ratioOf(shown) }}
+          >
+            <Slide item={item} at={place + 1} of={shown.length} seed={id} onOpen={() => setOpen(item)} />
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <div aria-hidden="true" className="absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5">
+          {shown.map((item, place) => (
+            <span
+              key={item.url}
+              className={cx("size-1.5 rounded-full bg-on-art", place !== at && "opacity-40")}
+            />
+          ))}
+        </div>
+      )}
+      <PictureViewer
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        src={open?.url ?? ""}
+        label={t("square.pictureOpen")}
+      />
+    </section>
+  );
+}
