@@ -9,6 +9,8 @@ const keyed = (key: string) => ({ "idempotency-key": key });
 /** What the server does for the square: posts, rooms, what is said under them; failures are only rejected. */
 export const squareApi = {
   home: () => quietCall(api.square.home),
+  newest: (cursor: string | null) =>
+    quietCall(api.feed.page, { query: { mode: "newest", ...page(cursor) } }),
   topic: (id: number, cursor: string | null) =>
     quietCall(api.square.topic, { params: { id }, query: page(cursor) }),
   followTopic: (id: number, on: boolean) =>

@@ -1,0 +1,40 @@
+import type { WeeklyPrompt } from "@4d/contract";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { SceneArt } from "../../../../ui/scene-art.tsx";
+
+const DAY = 86_400_000;
+
+/** What the square asks everybody this week, and the way to answer. */
+export function PromptCard({ prompt, whole }: { prompt: WeeklyPrompt; whole?: boolean }) {
+  const { week, title, text, endsAt } = prompt;
+  const days = Math.max(0, Math.ceil((endsAt - Date.now()) / DAY));
+  return (
+    <section
+      data-art
+      aria-label={t("square.prompt")}
+      className="relative isolate mx-4 mb-4 overflow-hidden rounded-l bg-art-ink p-4 text-on-art"
+    >
+      <span className="absolute inset-0 -z-20">
+        <SceneArt seed={week} />
+      </span>
+      <span className="absolute inset-0 -z-10 bg-linear-[100deg,var(--art-veil),var(--art-veil-soft)]" />
+      <p className="text-xs text-on-art-dim">
+        {t("square.prompt")} · {t("square.promptEnds", { n: days })}
+      </p>
+      <h2 className="pt-1 text-l leading-snug font-bold wrap-anywhere">{title}</h2>
+      <p className="pt-1 text-s leading-snug text-on-art-dim wrap-anywhere">{text}</p>
+      <div className="flex flex-wrap gap-2 pt-3">
+        <Button size="small" look="bright" onClick={() => push("/pages/square/compose", { prompt: 1 })}>
+          {t("square.promptAnswer")}
+        </Button>
+        {whole !== true && (
+          <Button size="small" look="glass" onClick={() => push("/pages/square/prompt")}>
+            {t("square.promptSee")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { creationKind, POST_TEXT_MAX, POST_TITLE_MAX } from "@4d/contract";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { replace } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FootBar } from "../../../ui/foot-bar.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { ComposeOptions } from "../components/compose/compose-options.tsx";
+import { MediaField } from "../components/compose/media-field.tsx";
+import { ShownThings } from "../components/compose/shown-things.tsx";
+import {
+  changeDraft,
+  clearDraft,
+  composeStore,
+  type Draft,
+  hasDraft,
+  publishPost,
+  takeUpDraft,
+  whyNotYet,
+} from "../compose.store.ts";
+import { mediaStore } from "../media-queue.store.ts";
+import { loadSquare } from "../rooms.store.ts";
+import { POST_PATH } from "../square-paths.ts";
+
+/** What the address says of the post: a creation, what it is made from, its room, the prompt. Pure. */
+function begunBy(query: Readonly<Record<string, string>>): Partial<Draft> {
+  const kind = creationKind.safeParse(query.kind);
+  const [ref, remixOf, topicId] = [query.ref, query.remixOf, query.topicId].map(Number);
+  return {
+    creation: kind.success && ref ? { kind: kind.data, id: ref, title: query.title ?? "" } : null,
+    remixOf: remixOf
+      ? { id: remixOf, title: query.remixTitle ?? "", author: query.remixAuthor ?? "" }
+      : null,
+    answersPrompt: query.prompt === "1",
+    ...(topicId ? { topicId } : {}),
+  };
+}
+
+/**
+ * Writes a post (`FEED-2`). Other screens lead here with what is to be shown: `kind=story&ref=12&title=…`;
+ * `remixOf=`, `topicId=`, `prompt=1`.
+ */
+export function ComposePage() {
+  const { query } = usePage();
+  const { title, text, busy } = useStore(composeStore);
+  const pictures = useStore(mediaStore, ({ items }) => items.length);
+  const [refused, setRefused] = useState("");
+  const begun = useRef(false);
+  useEffect(() => {
+    // Coming back from a page over this one begins nothing anew.
+    if (begun.current) return;
+    begun.current = true;
+    takeUpDraft();
+    changeDraft(begunBy(query));
+    void loadSquare();
+  }, [query]);
+  const post = async () => {
+    const why = whyNotYet(composeStore.getState());
+    if (why !== null) return setRefused(why);
+    setRefused("");
+    const outcome = await publishPost();
+    if (!outcome.ok) return setRefused(outcome.failure.message);
+    toast(outcome.value.status === "review" ? t("square.toldReview") : t("square.posted"));
+    replace(POST_PATH, { id: outcome.value.id });
+  };
+  const dirty = title !== "" || text !== "" || pictures > 0;
+  return (
+    <Page
+      nav={
+        <NavBar
+          title={t("square.compose")}
+          actions={
+            dirty && hasDraft() && <TextButton onClick={clearDraft}>{t("common.clear")}</TextButton>
+          }
+        />
+      }
+      foot={
+        <FootBar>
+          <Button block size="large" busy={busy} onClick={() => void post()}>
+            {t("square.publish")}
+          </Button>
+        </FootBar>
+      }
+      padded
+    >
+      <div className="flex flex-col gap-3 pt-1 pb-6">
+        <MediaField />
+        <ShownThings />
+        <TextField
+          aria-label={t("square.postTitle")}
+          placeholder={t("square.postTitle")}
+          value={title}
+          maxLength={POST_TITLE_MAX}
+          onChange={(next) => changeDraft({ title: next })}
+        />
+        <TextArea
+          aria-label={t("square.postText")}
+          placeholder={t("square.postTextHint")}
+          value={text}
+          max={POST_TEXT_MAX}
+          tall
+          onChange={(next) => changeDraft({ text: next })}
+        />
+        <FormError text={refused} />
+        <ComposeOptions />
+      </div>
+    </Page>
+  );
+}
