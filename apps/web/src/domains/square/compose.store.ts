@@ -75,12 +75,6 @@ export function clearDraft(): void {
   keepCopy(KEPT, null);
 }
 
-/** Whether there is anything to lose. */
-export const hasDraft = (): boolean => {
-  const { title, text } = composeStore.getState();
-  return title.trim() !== "" || text.trim() !== "" || mediaStore.getState().items.length > 0;
-};
-
 /** Why the post cannot go yet, in words; null when it can. */
 export function whyNotYet(draft: Draft): string | null {
   const { items } = mediaStore.getState();

@@ -21,7 +21,6 @@ import {
   clearDraft,
   composeStore,
   type Draft,
-  hasDraft,
   publishPost,
   takeUpDraft,
   whyNotYet,
@@ -78,7 +77,11 @@ export function ComposePage() {
         <NavBar
           title={t("square.compose")}
           actions={
-            dirty && hasDraft() && <TextButton onClick={clearDraft}>{t("common.clear")}</TextButton>
+            dirty && (
+              <span className="pr-2.5">
+                <TextButton onPress={clearDraft}>{t("common.clear")}</TextButton>
+              </span>
+            )
           }
         />
       }

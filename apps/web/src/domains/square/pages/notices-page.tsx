@@ -1,0 +1,103 @@
+import type { Notice } from "@4d/contract";
+import { Bell, Coins, ShieldCheck } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { usePage } from "../../../platform/page.ts";
+import { ageText } from "../../../platform/time-text.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { openNotice, sentenceOf } from "../notice-words.ts";
+import { loadMoreNotices, loadNotices, noticesStore, sawNotices } from "../notices.store.ts";
+
+const OURS = ["approved", "rejected", "hidden"];
+
+function Face({ notice: { actors, kind } }: { notice: Notice }) {
+  const [first] = actors;
+  if (first !== undefined) return <Avatar name={first.nickName} src={first.headImageThumb} size="contact" />;
+  const told = OURS.includes(kind) ? ShieldCheck : Bell;
+  const Icon = kind === "income" ? Coins : told;
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-capsule-wash text-capsule">
+      <Icon aria-hidden="true" className="size-5.5 stroke-[1.8]" />
+    </span>
+  );
+}
+
+function NoticeRow({ notice }: { notice: Notice }) {
+  const { post, text, unread, time } = notice;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => openNotice(notice)}
+        className="hairline-b flex w-full items-start gap-3 px-4 py-3.5 text-left -outline-offset-2 active:bg-ink-3"
+      >
+        <Face notice={notice} />
+        <span className="min-w-0 flex-1">
+          <span className="block text-m leading-snug wrap-anywhere">
+            {unread && (
+              <span
+                role="img"
+                aria-label={t("square.unseen")}
+                className="mr-1.5 inline-block size-2 rounded-full bg-rose align-middle"
+              />
+            )}
+            {sentenceOf(notice)}
+          </span>
+          {post !== null && post.title !== "" && (
+            <span className="block truncate text-s text-text-3">{post.title}</span>
+          )}
+          {text !== "" && <span className="line-clamp-2 pt-0.5 text-s text-text-2 wrap-anywhere">{text}</span>}
+          <time dateTime={new Date(time).toISOString()} className="num block pt-0.5 text-xs text-text-3">
+            {ageText(time)}
+          </time>
+        </span>
+        {post !== null && post.thumbUrl !== "" && (
+          <img
+            src={post.thumbUrl}
+            alt=""
+            loading="lazy"
+            className="size-12 shrink-0 rounded-s bg-ink-3 object-cover"
+          />
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** What befell me, in one place: likes, comments, follows, requests, income, decisions (`FEED-3`). */
+export function NoticesPage() {
+  const { active } = usePage();
+  const { items, state, cursor } = useStore(noticesStore);
+  useEffect(() => {
+    // What is new is told with the list; only then has it been seen.
+    if (active) void loadNotices().then(sawNotices);
+  }, [active]);
+  return (
+    <Page nav={<NavBar title={t("square.notices")} />}>
+      <PullRefresh onRefresh={() => loadNotices().then(sawNotices)}>
+        <Loaded
+          state={state}
+          has={items.length > 0}
+          skeleton={<SkeletonRows />}
+          empty={<EmptyState title={t("square.noNotices")} note={t("square.noNoticesNote")} />}
+          onRetry={loadNotices}
+        >
+          <ul>
+            {items.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} />
+            ))}
+          </ul>
+          {cursor !== null && <MoreSentinel key={cursor} onNear={() => void loadMoreNotices()} />}
+        </Loaded>
+      </PullRefresh>
+    </Page>
+  );
+}
