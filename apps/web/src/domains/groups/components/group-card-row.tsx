@@ -22,11 +22,11 @@ export function GroupCardRow({ card }: { card: GroupCard }) {
             size="small"
             onClick={() => push("/pages/chat/chat-box", { chatId: `g:${id}` })}
           >
-            {t("discover.open")}
+            {t("groups.open")}
           </Button>
         ) : (
           <Button size="small" onClick={see}>
-            {t("discover.see")}
+            {t("groups.see")}
           </Button>
         )
       }

@@ -2,7 +2,6 @@ import type { Catalogue } from "../zh/catalogue.ts";
 import { auth } from "./auth.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
-import { discover } from "./discover.ts";
 import { friends } from "./friends.ts";
 import { groups } from "./groups.ts";
 import { messages } from "./messages.ts";
@@ -15,7 +14,6 @@ export const en: Catalogue = {
   auth,
   chat,
   common,
-  discover,
   friends,
   groups,
   messages,

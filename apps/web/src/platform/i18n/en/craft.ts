@@ -77,4 +77,5 @@ export const craft: LateCatalogue["craft"] = {
   raceEndTitle: "End the race now?",
   raceNews: "{who} was the first ever to make {name}",
   standing: "Standing",
+  toSquare: "Post it in the square",
 };

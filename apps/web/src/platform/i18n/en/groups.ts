@@ -2,6 +2,8 @@ import type { Catalogue } from "../zh/catalogue.ts";
 
 export const groups: Catalogue["groups"] = {
   title: "Groups",
+  open: "Open",
+  see: "See",
   search: "Search groups",
   create: "New group",
   createWith: "Create a group of {n}",

@@ -129,4 +129,5 @@ export const images: LateCatalogue["images"] = {
   emptyTitle: "Nothing painted yet",
   emptyNote: "One sentence, and in seconds there is a picture of your own",
   emptyAction: "Make one",
+  asPost: "Post it in the square",
 };

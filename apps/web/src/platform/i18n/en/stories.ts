@@ -339,4 +339,6 @@ export const stories: LateCatalogue["stories"] = {
   getCapsules: { one: "{n} missing: get capsules", other: "{n} missing: get capsules" },
   priceChanged: "The price is {n} now; please confirm again",
   chapterBought: "Unlocked",
+  readWhole: "Open the whole story",
+  toSquare: "Post it in the square",
 };

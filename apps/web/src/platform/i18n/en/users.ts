@@ -84,4 +84,8 @@ export const users: Catalogue["users"] = {
   reported: "Sent. We will look into it soon",
   clips: "Others may share clips with me",
   clipsNote: "What you say to characters in groups may be shared by others, with your name masked",
+  notices: "Notifications",
+  myWorks: "My page as a creator",
+  keptPosts: "My posts and saved ones",
+  hiddenAuthors: "Hidden in discover",
 };

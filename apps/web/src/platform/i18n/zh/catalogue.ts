@@ -1,7 +1,6 @@
 import { auth } from "./auth.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
-import { discover } from "./discover.ts";
 import { friends } from "./friends.ts";
 import { groups } from "./groups.ts";
 import { messages } from "./messages.ts";
@@ -14,7 +13,6 @@ export const zh = {
   auth,
   chat,
   common,
-  discover,
   friends,
   groups,
   messages,

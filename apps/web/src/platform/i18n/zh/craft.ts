@@ -75,4 +75,5 @@ export const craft = {
   raceEndTitle: "现在就结束比赛?",
   raceNews: "{who} 首次合成了 {name}",
   standing: "排名",
+  toSquare: "发到广场",
 } as const;

@@ -1,5 +1,7 @@
 export const groups = {
   title: "群聊",
+  open: "进入",
+  see: "看看",
   search: "搜索群聊",
   create: "发起群聊",
   createWith: "发起 {n} 人群聊",

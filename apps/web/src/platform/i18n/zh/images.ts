@@ -132,4 +132,5 @@ export const images = {
   emptyTitle: "还没有画过",
   emptyNote: "写一句话,几秒钟就有一张只属于你的画",
   emptyAction: "去画一张",
+  asPost: "发到广场",
 } as const;

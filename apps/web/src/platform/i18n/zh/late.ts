@@ -4,10 +4,12 @@ import { capsules } from "./capsules.ts";
 import type { Text } from "./catalogue.ts";
 import { craft } from "./craft.ts";
 import { create } from "./create.ts";
+import { discover } from "./discover.ts";
 import { gifts } from "./gifts.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
+import { square } from "./square.ts";
 import { stories } from "./stories.ts";
 import { talks } from "./talks.ts";
 
@@ -18,10 +20,12 @@ export const late = {
   capsules,
   craft,
   create,
+  discover,
   gifts,
   images,
   making,
   payments,
+  square,
   stories,
   talks,
 } as const;

@@ -324,4 +324,6 @@ export const stories = {
   getCapsules: "还差 {n},去获取胶囊",
   priceChanged: "价格变成了 {n} 胶囊,请再确认一次",
   chapterBought: "解锁了",
+  readWhole: "翻开整本",
+  toSquare: "发到广场",
 } as const;

@@ -82,4 +82,8 @@ export const users = {
   reported: "已提交,我们会尽快查看",
   clips: "别人可以分享有我的片段",
   clipsNote: "在群里和角色聊天时你说的话,别人可以遮住名字分享出去",
+  notices: "通知",
+  myWorks: "我的创作主页",
+  keptPosts: "我的帖子与收藏",
+  hiddenAuthors: "发现里不看的人",
 } as const;

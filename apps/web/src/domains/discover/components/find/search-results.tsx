@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { t } from "../../../platform/i18n/i18n.ts";
-import { ListHeading } from "../../../ui/list-row.tsx";
-import { PeopleSearch } from "../../friends/index.ts";
-import { discoverGroups, GroupCardRow, invitationsStore } from "../../groups/index.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { ListHeading } from "../../../../ui/list-row.tsx";
+import { PeopleSearch } from "../../../friends/index.ts";
+import { discoverGroups, GroupCardRow, invitationsStore } from "../../../groups/index.ts";
 
 /** Time after the last letter before the server is asked, ms. */
 const PAUSE_MS = 350;

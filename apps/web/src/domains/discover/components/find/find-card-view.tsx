@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { t } from "../../../platform/i18n/i18n.ts";
-import { push } from "../../../platform/navigation.ts";
-import { Avatar } from "../../../ui/avatar.tsx";
-import { SceneArt } from "../../../ui/scene-art.tsx";
-import { Tag } from "../../../ui/tag.tsx";
-import { coverHeight, type FindCard } from "../find-cards.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
+import { Avatar } from "../../../../ui/avatar.tsx";
+import { SceneArt } from "../../../../ui/scene-art.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
+import { coverHeight, type FindCard } from "../../find-cards.ts";
 
 function factsOf(item: FindCard) {
   if (item.kind === "person") {

@@ -1,6 +1,6 @@
-import { t } from "../../../platform/i18n/i18n.ts";
-import { SkeletonBlock } from "../../../ui/skeleton.tsx";
-import { type FindCard, inColumns } from "../find-cards.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { SkeletonBlock } from "../../../../ui/skeleton.tsx";
+import { type FindCard, inColumns } from "../../find-cards.ts";
 import { FindCardView } from "./find-card-view.tsx";
 
 const keyOf = (item: FindCard) => (item.kind === "person" ? `p${item.user.id}` : `g${item.card.id}`);

@@ -1,0 +1,45 @@
+import type { FeedMode } from "@4d/contract";
+import { useEffect } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PullRefresh } from "../../../ui/pull-refresh.tsx";
+import { PostShelf } from "../../square/index.ts";
+import { offerCardOptions } from "../card-options.ts";
+import { feeds } from "../feed.store.ts";
+import { Announcement } from "./announcement.tsx";
+
+/** One chip of discover: cards in two columns without an end (`FEED-1`). */
+export function FeedView({ mode }: { mode: FeedMode }) {
+  const { active } = usePage();
+  const feed = feeds[mode];
+  useEffect(() => {
+    // Coming back to discover leaves the ranking as it was read; pulling down fetches it anew.
+    if (active && feed.store.getState().state !== "ready") void feed.load();
+  }, [active, feed]);
+  const follows = mode === "following";
+  return (
+    <PullRefresh onRefresh={feed.load}>
+      {mode === "recommended" && <Announcement />}
+      <PostShelf
+        list={feed}
+        onOptions={offerCardOptions}
+        empty={
+          <EmptyState
+            title={follows ? t("discover.followsNothing") : t("discover.noCards")}
+            note={follows ? t("discover.followsNothingNote") : t("discover.noCardsNote")}
+            action={
+              follows ? (
+                <Button onClick={() => push("/pages/square/square")}>{t("discover.toSquare")}</Button>
+              ) : (
+                <Button onClick={() => push("/pages/square/compose")}>{t("discover.post")}</Button>
+              )
+            }
+          />
+        }
+      />
+    </PullRefresh>
+  );
+}
