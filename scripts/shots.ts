@@ -22,6 +22,7 @@ import { listOrderScenes } from "./shots/orders.ts";
 import { PASSWORD } from "./shots/people.ts";
 import { listScenes } from "./shots/scenes.ts";
 import { type Looker, listShots } from "./shots/screens.ts";
+import { listSquareScenes } from "./shots/square.ts";
 import { listStoryScenes } from "./shots/stories.ts";
 
 const { values } = parseArgs({
@@ -152,6 +153,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listMakingScenes(company),
     ...listImageScenes(),
     ...listOrderScenes(company),
+    ...listSquareScenes(company.square),
     ...listStoryScenes(company),
   ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));

@@ -8,6 +8,7 @@ import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
 import { seedOrder } from "./orders.ts";
 import { type Somebody, settle } from "./people.ts";
+import { type Square, seedSquare } from "./square.ts";
 import { type Stories, seedStories } from "./stories.ts";
 import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./talk.ts";
 
@@ -38,6 +39,7 @@ export interface Company {
   readonly boss: Desk["boss"];
   readonly culprit: Desk["culprit"];
   readonly images: Images;
+  readonly square: Square;
   readonly stories: Stories;
   readonly caseId: Desk["caseId"];
   /** Of an order of mine, not paid. */
@@ -92,6 +94,7 @@ export async function seedCompany(origin: string): Promise<Company> {
   const company = { me, friend, lengthy, stranger, newcomer, members, character, ...groups, ...told };
   const making = await seedMaking(me);
   const images = await seedImages(me);
+  const square = await seedSquare(me, friend);
   const stories = await seedStories(company);
   const desk = await seedDesk(me, people.slice(1));
   return {
@@ -99,6 +102,7 @@ export async function seedCompany(origin: string): Promise<Company> {
     ...desk,
     making,
     images,
+    square,
     stories,
     gifts: await seedGifts(company),
     craft: await seedCraft(company),

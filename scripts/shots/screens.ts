@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/shell.mjs";
 import type { Company } from "./company.ts";
+import { squareQuery } from "./square.ts";
 
 /** Who looks: nobody logged in, the owner of a full life, somebody who has just come, or the administrator. */
 export type Looker = "nobody" | "me" | "newcomer" | "boss";
@@ -86,6 +87,7 @@ function query(path: string, seen: Company): string {
 
 /** The same screens in another state: longer, emptier, seen by somebody with less to say. */
 function variants({
+  friend,
   lengthy,
   stranger,
   groupId,
@@ -113,6 +115,9 @@ function variants({
     "interactive-fiction-new": "/pages/create/interactive-fiction",
     "interactive-fiction-missing": "/pages/create/interactive-fiction?id=999999",
     "story-missing": "/pages/story/story?id=999999",
+    "post-missing": "/pages/square/post?id=999999",
+    "follows-following": `/pages/square/follows?id=${friend.id}&side=following`,
+    "kept-mine": "/pages/square/kept?side=mine",
     "group-info-invited": `/pages/group/group-info?token=${invitation}`,
     "group-info-member": `/pages/group/group-info?id=${othersGroupId}`,
     "group-member-transfer": `/pages/group/group-member?id=${groupId}&mode=transfer`,
@@ -150,7 +155,7 @@ const deskVariants = ({ friend }: Company): Record<string, string> => ({
 
 /** Screens that look otherwise while there is nothing. */
 const HOLLOW =
-  /\/(|infiniteCraft|craft-wall|chat-homepage|discover|friend|group|group-create|create|create-image|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security|stories)$/;
+  /\/(|infiniteCraft|craft-wall|chat-homepage|discover|friend|group|group-create|create|create-image|mine|capsule-balance|new-friends|blocklist|archived|search|forward|sessions|security|stories|square|kept|notices)$/;
 
 /** Every picture of the series. */
 export function listShots(company: Company): Shot[] {
@@ -169,7 +174,7 @@ export function listShots(company: Company): Shot[] {
             path +
             (AT_DESK.test(path)
               ? deskQuery(path, company)
-              : storyQuery(path, company) || query(path, company)),
+              : storyQuery(path, company) || squareQuery(path, company.square) || query(path, company)),
           looker: AT_DESK.test(path) ? "boss" : "me",
           ...tab(path),
         }),

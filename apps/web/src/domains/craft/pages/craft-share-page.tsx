@@ -1,14 +1,17 @@
 import type { ChatId } from "@4d/contract";
+import { Megaphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { back } from "../../../platform/navigation.ts";
+import { back, push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { me } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonRow } from "../../../ui/button-row.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { FootBar } from "../../../ui/foot-bar.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
@@ -56,6 +59,19 @@ const words = ({ proof: { discovery, certificate }, way }: Ready): string =>
     `No. ${discovery.number} · ${certificate.signature.slice(0, 16)}`,
   ].join("\n");
 
+/** A discovery of mine can be shown in the square. */
+function PostButton({ ready: { proof } }: { ready: Ready }) {
+  const { number, by, element } = proof.discovery;
+  if (by.id !== me.get()?.uid) return null;
+  return (
+    <IconButton
+      label={t("craft.toSquare")}
+      icon={<Megaphone aria-hidden="true" />}
+      onClick={() => push("/pages/square/compose", { kind: "craft", ref: number, title: nameOf(element) })}
+    />
+  );
+}
+
 /** Sends the certificate `number=` into chats, as a picture or in words. */
 export function CraftSharePage() {
   const { query } = usePage();
@@ -89,7 +105,7 @@ export function CraftSharePage() {
   return (
     <Page
       fixed
-      nav={<NavBar title={t("craft.share")} />}
+      nav={<NavBar title={t("craft.share")} actions={ready !== null && <PostButton ready={ready} />} />}
       head={
         ready !== null && (
           <div className="px-4 pt-1 pb-3 short:hidden">

@@ -1,5 +1,5 @@
 import { type Relation, type User, UserType } from "@4d/contract";
-import { BellOff, Ellipsis, MapPin, Tags } from "lucide-react";
+import { BellOff, Ellipsis, MapPin, Sparkles, Tags } from "lucide-react";
 import { Suspense } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -55,11 +55,14 @@ function Details({ person, relation, onChanged }: DetailsProps) {
           />
         </CellGroup>
       )}
-      {region !== "" && (
-        <CellGroup>
-          <Cell icon={<MapPin />} title={t("users.region")} value={region} wrap />
-        </CellGroup>
-      )}
+      <CellGroup>
+        {region !== "" && <Cell icon={<MapPin />} title={t("users.region")} value={region} wrap />}
+        <Cell
+          icon={<Sparkles />}
+          title={t("friends.works")}
+          onPress={() => push("/pages/square/creator", { id })}
+        />
+      </CellGroup>
     </>
   );
 }

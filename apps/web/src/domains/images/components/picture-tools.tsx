@@ -3,7 +3,7 @@ import { Download, type LucideIcon, Send, Shuffle, Trash2, UserRoundPen } from "
 import { useState } from "react";
 import { actionSheet, confirm, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { back } from "../../../platform/navigation.ts";
+import { back, push } from "../../../platform/navigation.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { dressWork } from "../../characters/index.ts";
 import { removePicture, varyPicture } from "../jobs.store.ts";
@@ -21,7 +21,7 @@ async function dress(picture: MadeImage, work: string, use: "avatar" | "backgrou
   if (address !== null && dressWork(work, { [use]: address })) back();
 }
 
-/** Asks where a picture goes. Posting it joins here. */
+/** Asks where a picture goes. */
 async function use(picture: MadeImage, forWork: string | null): Promise<void> {
   const work =
     forWork === null
@@ -36,10 +36,12 @@ async function use(picture: MadeImage, forWork: string | null): Promise<void> {
       { id: "face", label: t("images.asMyFace") },
       { id: "avatar", label: t("images.asAvatar") },
       { id: "background", label: t("images.asBackground") },
+      { id: "post", label: t("images.asPost") },
     ] as const,
     t("images.useTitle"),
   );
   if (chosen === "face") return asMyFace(picture);
+  if (chosen === "post") return push("/pages/square/compose", { kind: "image", ref: picture.id });
   if (chosen === "avatar" || chosen === "background") return asCharacters(picture, chosen);
   if (forWork === null || chosen === null) return;
   await dress(picture, forWork, chosen === "workAvatar" ? "avatar" : "background");

@@ -16,6 +16,7 @@ import { Page } from "../../../ui/page.tsx";
 import { deskPath } from "../../admin/index.ts";
 import { authStore, loadSessions, logOut } from "../../auth/index.ts";
 import { CapsuleCard } from "../../capsules/index.ts";
+import { OwnWorks } from "../components/own-works.tsx";
 import { ProfileHeader } from "../components/profile-header.tsx";
 import { QuickTiles } from "../components/quick-tiles.tsx";
 import { loadSelf, usersStore } from "../users.store.ts";
@@ -54,6 +55,7 @@ export function MinePage() {
       <ProfileHeader self={self} />
       <CapsuleCard />
       <QuickTiles />
+      <OwnWorks />
       <CellGroup>
         <Cell
           icon={<ShieldCheck />}

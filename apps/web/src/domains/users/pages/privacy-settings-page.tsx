@@ -63,6 +63,7 @@ export function PrivacySettingsPage() {
           </CellGroup>
           <CellGroup note={t("users.blocklistNote")}>
             <Cell title={t("users.blocklist")} onPress={() => push("/pages/friend/blocklist")} />
+            <Cell title={t("users.hiddenAuthors")} onPress={() => push("/pages/discover/hidden")} />
           </CellGroup>
         </div>
       </Loaded>

@@ -11,7 +11,7 @@ import { Page } from "../../../ui/page.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { report } from "../users.store.ts";
 
-const kinds = ["user", "message", "character", "story"] as const;
+const kinds = ["user", "message", "character", "story", "post", "comment"] as const;
 const reasons = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
 type Reason = (typeof reasons)[number];
 
@@ -24,7 +24,7 @@ const words = (): Record<Reason, string> => ({
   other: t("users.reasonOther"),
 });
 
-/** Report a person, a character, a story or a message: `?kind=user&id=15`, `?kind=message&id=900&chatId=p:15&name=…`. */
+/** Report a person, a work, a post or what was said: `?kind=user&id=15`, `?kind=message&id=900&chatId=p:15&name=…`. */
 export function ReportPage() {
   const { query } = usePage();
   const [reason, setReason] = useState<Reason>();

@@ -99,4 +99,5 @@ export const friends: Catalogue["friends"] = {
   scanBusy: "The camera does not open",
   scanBusyNote: "Another app may be using it. Close that and try again.",
   unchoose: "Remove {name}",
+  works: "Works",
 };

@@ -97,4 +97,5 @@ export const friends = {
   scanBusy: "摄像头打不开",
   scanBusyNote: "可能正被别的应用占用。关掉它再试一次。",
   unchoose: "取消选择{name}",
+  works: "创作主页",
 } as const;

@@ -1,5 +1,5 @@
 import { STORY_INTRO_MAX, STORY_NAME_MAX, STORY_TAGLINE_MAX, type StoryVisibility } from "@4d/contract";
-import { Download, Eye, Trash2 } from "lucide-react";
+import { Download, Eye, Megaphone, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -137,6 +137,13 @@ export function PublishTab({ open, checked }: { open: OpenWork; checked: Checked
             icon={<Eye />}
             title={t("stories.asReadersSee")}
             onPress={() => push("/pages/story/story", { id: work.id ?? 0 })}
+          />
+        )}
+        {work.published > 0 && work.id !== null && (
+          <Cell
+            icon={<Megaphone />}
+            title={t("stories.toSquare")}
+            onPress={() => push("/pages/square/compose", { kind: "story", ref: work.id ?? 0, title: sheet.title })}
           />
         )}
         <Cell icon={<Download />} title={t("stories.export")} onPress={() => void exportStory(key)} />

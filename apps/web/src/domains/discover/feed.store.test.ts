@@ -1,0 +1,71 @@
+import type { PostCard } from "@4d/contract";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
+
+vi.mock("../square/index.ts", async () => ({
+  postList: (await import("../square/post-list.ts")).postList,
+}));
+vi.stubGlobal("addEventListener", () => undefined);
+vi.stubGlobal("location", new URL("http://localhost/h5/"));
+memoryStorage();
+const { enter, exit } = await import("../../platform/session.ts");
+const { feeds, wantLess } = await import("./feed.store.ts");
+
+const card = (id: number, authorId: number): PostCard => ({
+  id,
+  kind: "note",
+  title: `Post ${id}`,
+  excerpt: "",
+  cover: null,
+  mediaCount: 0,
+  author: { id: authorId, nickName: "梅子", headImageThumb: "", type: 1, followed: false },
+  figures: { likes: 0, saves: 0, comments: 0, shares: 0, plays: 0, remixes: 0 },
+  liked: false,
+  saved: false,
+  aiLabel: "none",
+  creation: null,
+  topic: null,
+  why: null,
+  status: "published",
+  visibility: "public",
+  publishedAt: 1,
+});
+const shown = (mode: "recommended" | "newest") => feeds[mode].store.getState().items.map(({ id }) => id);
+
+let server: Awaited<ReturnType<typeof fakeApi>>;
+let refuses: boolean;
+
+beforeEach(async () => {
+  refuses = false;
+  memoryStorage();
+  server = await fakeApi(({ path }) => {
+    if (refuses) return { code: 429, message: "slowly" };
+    const items = [card(1, 7), card(2, 8), card(3, 7)];
+    return { code: 200, data: path.includes("feedback") ? null : { items, nextCursor: null } };
+  });
+  enter({ accessToken: tokenFor(2), refreshToken: "r" });
+  await Promise.all([feeds.recommended.load(), feeds.newest.load()]);
+});
+afterEach(async () => {
+  exit();
+  await server.close();
+});
+
+it("takes a card I want less of from every chip", async () => {
+  await wantLess(card(1, 7), "less");
+  expect([shown("recommended"), shown("newest")]).toEqual([
+    [2, 3],
+    [2, 3],
+  ]);
+});
+
+it("takes all of an author", async () => {
+  await wantLess(card(1, 7), "hideAuthor");
+  expect(shown("recommended")).toEqual([2]);
+});
+
+it("brings cards back when it did not work", async () => {
+  refuses = true;
+  await wantLess(card(1, 7), "less");
+  expect(shown("recommended")).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,143 @@
+import { api } from "@4d/contract";
+import { expect } from "@playwright/test";
+import { two } from "./fixtures/company.ts";
+import type { Person } from "./fixtures/people.ts";
+import { picture } from "./fixtures/pictures.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+const COMPOSE = "/pages/square/compose";
+
+/** Puts pictures of three shapes into the post that is being written, and waits until they are stored. */
+async function choosePictures({ page }: Person): Promise<void> {
+  const { button, seen } = screen(page);
+  const chooser = page.waitForEvent("filechooser");
+  await button(/^添加/).click();
+  const shapes = [
+    [600, 800],
+    [900, 600],
+    [500, 500],
+  ] as const;
+  const files = await Promise.all(
+    shapes.map(async ([width, height], at) => ({
+      name: `sea-${at}.png`,
+      mimeType: "image/png",
+      buffer: await picture(width, height),
+    })),
+  );
+  await (await chooser).setFiles(files);
+  await expect(button(/^移除第 3 个/)).toBeVisible();
+  await expect(seen(page.locator("li[aria-busy=true]"))).toHaveCount(0);
+}
+
+/** Posts three pictures under a title; the post's id. */
+async function postPictures(mei: Person): Promise<number> {
+  const { button, field, text, at } = screen(mei.page);
+  await mei.open(COMPOSE);
+  await choosePictures(mei);
+  await field("标题(可不填)").fill("海边的一天");
+  await field("正文").fill("从退潮到日落,同一块礁石。");
+  await button("发布").click();
+  await at("/pages/square/post");
+  await expect(text("从退潮到日落,同一块礁石。")).toBeVisible();
+  const { items } = await mei.call(api.posts.mine, { query: {} });
+  const id = items[0]?.id;
+  if (id === undefined) throw new Error("nothing was posted");
+  return id;
+}
+
+test("a post with three pictures is commented, answered, liked and kept by another (FEED-2)", async ({
+  friends,
+}) => {
+  const [mei, jie] = await two(friends);
+  const id = await postPictures(mei);
+  const post = await mei.call(api.posts.find, { params: { id } });
+  expect(post.media.map(({ width, height }) => width / height)).toEqual([0.75, 1.5, 1]);
+
+  const { button, field, text } = screen(jie.page);
+  await jie.open(`/pages/square/post?id=${id}`);
+  await expect(text("海边的一天")).toBeVisible();
+  await button("喜欢,0 人").click();
+  await expect(button("喜欢,1 人")).toHaveAttribute("aria-pressed", "true");
+  await button("收藏,0 人").click();
+  await expect(button("收藏,1 人")).toHaveAttribute("aria-pressed", "true");
+  await field("说点什么").fill("第二张的光太好了");
+  await button("发送").click();
+  await expect(text("第二张的光太好了")).toBeVisible();
+
+  const mine = screen(mei.page);
+  await mei.open("/pages/square/notices");
+  await expect(mine.text("阿杰评论了你的帖子")).toBeVisible();
+  await expect(mine.text("阿杰喜欢了你的帖子")).toBeVisible();
+  await mei.open(`/pages/square/post?id=${id}`);
+  await mine.button("回复").click();
+  await mine.field("回复 阿杰").fill("等了两个小时");
+  await mine.button("发送").click();
+  await expect(mine.button("展开 1 条回复").or(mine.text("等了两个小时")).first()).toBeVisible();
+  const saved = await jie.call(api.collections.saved, { query: {} });
+  expect(saved.items.map((card) => card.id)).toEqual([id]);
+});
+
+test("a post goes into a chat as a card that opens it (FEED-2)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  const id = await postPictures(mei);
+  const { button, at } = screen(mei.page);
+  await button(/^分享到聊天,/).click();
+  await at("/pages/square/post-share");
+  await mei.page
+    .getByRole("checkbox", { name: /阿杰/ })
+    .first()
+    .press("Space");
+  await button("发送(1)").click();
+  await at("/pages/square/post");
+
+  const other = screen(jie.page);
+  await jie.open(`/pages/chat/chat-box?chatId=p:${mei.id}`);
+  await other.button("打开帖子「海边的一天」").click();
+  await other.at(`/pages/square/post\\?id=${id}`);
+  await expect(other.text("从退潮到日落,同一块礁石。")).toBeVisible();
+  const shares = async () => (await mei.call(api.posts.find, { params: { id } })).figures.shares;
+  // My own sharing of my own post counts nobody.
+  await expect.poll(shares).toBe(0);
+});
+
+test("a remix credits whom it was made from, and leads to the whole lineage (FEED-2)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  const id = await postPictures(mei);
+  const { button, field, text, at } = screen(jie.page);
+  await jie.open(`/pages/square/post?id=${id}`);
+  await expect(text("海边的一天")).toBeVisible();
+  await button("更多").click();
+  await jie.page.getByRole("menuitem", { name: "改编一篇" }).click();
+  await at(COMPOSE);
+  await expect(text("改编自 梅子「海边的一天」")).toBeVisible();
+  await field("正文").fill("我也去了那块礁石,潮水更低。");
+  await button("发布").click();
+  await at("/pages/square/post");
+  await expect(button("改编自 梅子「海边的一天」")).toBeVisible();
+  await button("创作脉络").click();
+  await expect(text("源头 · 梅子")).toBeVisible();
+  await expect(text("我也去了那块礁石,潮水更低。")).toBeVisible();
+  const notices = async () => (await mei.call(api.notices.list, { query: {} })).items.map(({ kind }) => kind);
+  await expect.poll(notices).toContain("remix");
+});
+
+test("discover shows what is new, says less of it when asked, and keeps people and groups to find (FEED-1)", async ({
+  friends,
+}) => {
+  const [mei, jie] = await two(friends);
+  await mei.call(api.posts.create, {
+    headers: { "idempotency-key": "00000000-discover-1" },
+    body: { title: "灯塔下的信", text: "写给还没有到岸的人。" },
+  });
+  const { button, dialog, told } = screen(jie.page);
+  await jie.open("/pages/discover/discover");
+  await button("最新").click();
+  await expect(button("灯塔下的信")).toBeVisible();
+  await button("「灯塔下的信」的更多操作").click();
+  await dialog.getByRole("button", { name: /^少看这样的/ }).click();
+  await told("会少推荐这样的");
+  await expect(button("灯塔下的信")).toHaveCount(0);
+  await button("人和群").click();
+  await expect(jie.page.getByRole("radiogroup", { name: "看什么" })).toBeVisible();
+});
