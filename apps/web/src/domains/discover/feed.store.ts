@@ -21,7 +21,7 @@ export const feeds = Object.fromEntries(MODES.map((mode) => [mode, feedOf(mode)]
 >;
 
 /** What a hand may say about a card. */
-export type Wanted = "less" | "hideAuthor";
+type Wanted = "less" | "hideAuthor";
 
 /** Wants less like a card, or nothing of its author: gone from every feed at once, back when it did not work. */
 export async function wantLess(card: PostCard, what: Wanted): Promise<void> {

@@ -1,5 +1,4 @@
 import { SINGLE_UPLOAD_MAX } from "@4d/contract";
-import type { UploadOptions } from "../../platform/http/upload.ts";
 import { compressImage } from "./media/compress-image.ts";
 import { videoFacts } from "./media/video-facts.ts";
 import { messagesApi } from "./messages.api.ts";
@@ -13,7 +12,11 @@ export interface StoredMedia {
   height: number;
   duration?: number;
 }
-type Progress = Pick<UploadOptions, "signal" | "onProgress">;
+interface Progress {
+  signal: AbortSignal;
+  /** Share sent, 0 … 1. */
+  onProgress: (share: number) => void;
+}
 
 async function storePicture(file: File, progress: Progress): Promise<StoredMedia> {
   const { blob, name } = await compressImage(file, file.name);

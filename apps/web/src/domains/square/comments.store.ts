@@ -8,7 +8,7 @@ import { countComment } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
 /** Comments of a post, or replies to a comment, as far as they were fetched. */
-export interface Thread {
+interface Thread {
   items: readonly Comment[];
   cursor: string | null;
   state: LoadState;
@@ -95,9 +95,10 @@ export async function writeComment(
     put(thread, { items: [written, ...threadOf(thread).items], state: "ready" });
   } else {
     const thread: ThreadKey = `c${written.parentId}`;
-    // Replies stand in order of time: with more to fetch in between, mine comes with them.
-    const whole = threadOf(thread).cursor === null;
-    if (whole) put(thread, { items: [...threadOf(thread).items, written], state: "ready" });
+    const { cursor, state, items } = threadOf(thread);
+    // Replies stand in order of time: while some are still to be fetched, mine comes with them.
+    if (state === "ready" && cursor === null) put(thread, { items: [...items, written] });
+    else if (items.length === 0) await moreReplies(written.parentId);
     countReplies(postId, written.parentId, 1);
   }
   if (written.status === "published") countComment(postId, 1);

@@ -9,7 +9,7 @@ import { notePost } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
 /** A creation that is shown, by the id of its own domain; the title is for the author's eyes. */
-export interface ShownCreation {
+interface ShownCreation {
   kind: CreationKind;
   id: number;
   title: string;

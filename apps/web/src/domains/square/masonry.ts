@@ -43,7 +43,7 @@ export function inTwoColumns<T>(cards: readonly T[], heightOf: (card: T) => numb
 }
 
 /** The part of a column that is drawn, and the room its other parts take, px. */
-export interface Part {
+interface Part {
   first: number;
   /** The one after the last. */
   end: number;

@@ -21,7 +21,6 @@ function Preview({ preview, isVideo }: Pick<MediaItem, "preview" | "isVideo">) {
   if (!isVideo) return <img src={preview} alt="" className="size-full object-cover" />;
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: a film just chosen, shown still */}
       <video src={preview} muted playsInline preload="metadata" className="size-full object-cover" />
       <Film aria-hidden="true" className="absolute right-2 bottom-2 size-4.5 text-on-art" />
     </>

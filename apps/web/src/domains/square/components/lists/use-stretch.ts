@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** What of a list is near the screen, px from the list's top; and how wide the list is. */
-export interface Stretch {
+interface Stretch {
   from: number;
   until: number;
   width: number;

@@ -1,12 +1,12 @@
 import type { Post } from "@4d/contract";
-import { BookOpen, ChevronRight, FlaskConical, GitFork, Image, Play, UserRound } from "lucide-react";
+import { BookOpen, ChevronRight, FlaskConical, GitFork, Image as Picture, Play, UserRound } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Tag } from "../../../../ui/tag.tsx";
 import { openCreation, opens } from "../../open-creation.ts";
 import { openPost, openTopic } from "../../square-paths.ts";
 
-const icons = { character: UserRound, story: BookOpen, image: Image, craft: FlaskConical } as const;
+const icons = { character: UserRound, story: BookOpen, image: Picture, craft: FlaskConical } as const;
 
 /** What a post shows, and the way to try it. */
 function CreationLine({ post }: { post: Post }) {
