@@ -3,7 +3,6 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { PictureViewer } from "../../../../ui/picture-viewer.tsx";
-import { wheelSideways } from "../../../../ui/wheel-sideways.ts";
 import { Cover } from "./cover.tsx";
 
 /** A row is as high as its highest picture, but leaves room for words on a phone: width divided by height. */
@@ -59,7 +58,6 @@ export function PostMediaView({ post: { id, media, cover } }: { post: Post }) {
   return (
     <section aria-label={t("square.pictures", { n: shown.length })} className="relative bg-art-ink">
       <ul
-        onWheel={wheelSideways}
         onScroll={({ currentTarget }) => follow(currentTarget)}
         className="row-x snap-x snap-mandatory"
       >
