@@ -1,4 +1,4 @@
-import type { AiLabel, CreationKind, Post, PostVisibility, PostWish } from "@4d/contract";
+import type { AiLabel, ChatId, CreationKind, Post, PostVisibility, PostWish } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
@@ -19,6 +19,8 @@ export interface Draft {
   title: string;
   text: string;
   creation: ShownCreation | null;
+  /** Messages of a chat of mine, shown with masked names. */
+  clip: { chatId: ChatId; ids: number[] } | null;
   topicId: number | null;
   visibility: PostVisibility;
   aiLabel: AiLabel;
@@ -33,6 +35,7 @@ const blank: Draft = {
   title: "",
   text: "",
   creation: null,
+  clip: null,
   topicId: null,
   visibility: "public",
   aiLabel: "none",
@@ -81,11 +84,12 @@ export function whyNotYet(draft: Draft): string | null {
   if (items.some(({ trouble }) => trouble !== "")) return t("square.mendMedia");
   if (items.some(({ stored }) => stored === null)) return t("square.stillStoring");
   const says = draft.text.trim() !== "" || draft.title.trim() !== "";
-  return says || items.length > 0 || draft.creation !== null ? null : t("square.saySomething");
+  const shows = items.length > 0 || draft.creation !== null || draft.clip !== null;
+  return says || shows ? null : t("square.saySomething");
 }
 
 function wishOf(draft: Draft): PostWish {
-  const { title, text, creation, topicId, visibility, aiLabel, answersPrompt, remixOf } = draft;
+  const { title, text, creation, clip, topicId, visibility, aiLabel, answersPrompt, remixOf } = draft;
   const media = mediaStore.getState().items.flatMap(({ stored }) => {
     if (stored === null) return [];
     const { kind, url, thumbUrl, duration } = stored;
@@ -95,6 +99,7 @@ function wishOf(draft: Draft): PostWish {
     title,
     text,
     media,
+    clip,
     topicId,
     visibility,
     aiLabel,

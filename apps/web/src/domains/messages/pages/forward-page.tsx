@@ -1,12 +1,14 @@
 import { type ChatId, parseChatId } from "@4d/contract";
+import { Megaphone } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { back } from "../../../platform/navigation.ts";
+import { back, replace } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FootBar } from "../../../ui/foot-bar.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { usersStore } from "../../users/index.ts";
@@ -62,7 +64,20 @@ function Forward({ from, ids, merged, clip }: ForwardProps) {
   return (
     <Page
       fixed
-      nav={<NavBar title={t("messages.forward")} />}
+      nav={
+        <NavBar
+          title={t("messages.forward")}
+          actions={
+            clip && (
+              <IconButton
+                label={t("messages.clipToSquare")}
+                icon={<Megaphone aria-hidden="true" />}
+                onClick={() => replace("/pages/square/compose", { clipOf: from, ids: ids.join(",") })}
+              />
+            )
+          }
+        />
+      }
       foot={
         <FootBar>
           <Button block disabled={chosen.size === 0} busy={busy} onClick={() => void send()}>

@@ -1,4 +1,4 @@
-import { creationKind, POST_TEXT_MAX, POST_TITLE_MAX } from "@4d/contract";
+import { type ChatId, creationKind, POST_CLIP_MAX, POST_TEXT_MAX, POST_TITLE_MAX, parseChatId } from "@4d/contract";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -29,12 +29,20 @@ import { mediaStore } from "../media-queue.store.ts";
 import { loadSquare } from "../rooms.store.ts";
 import { POST_PATH } from "../square-paths.ts";
 
+/** Messages that were chosen in a chat: `clipOf=g:12`, `ids=7,8`. Pure. */
+function clipBy({ clipOf = "", ids = "" }: Readonly<Record<string, string>>): Draft["clip"] {
+  const chosen = ids.split(",").map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+  if (parseChatId(clipOf) === null || chosen.length === 0) return null;
+  return { chatId: clipOf as ChatId, ids: chosen.slice(0, POST_CLIP_MAX) };
+}
+
 /** What the address says of the post: a creation, what it is made from, its room, the prompt. Pure. */
 function begunBy(query: Readonly<Record<string, string>>): Partial<Draft> {
   const kind = creationKind.safeParse(query.kind);
   const [ref, remixOf, topicId] = [query.ref, query.remixOf, query.topicId].map(Number);
   return {
     creation: kind.success && ref ? { kind: kind.data, id: ref, title: query.title ?? "" } : null,
+    clip: clipBy(query),
     remixOf: remixOf
       ? { id: remixOf, title: query.remixTitle ?? "", author: query.remixAuthor ?? "" }
       : null,
@@ -45,7 +53,7 @@ function begunBy(query: Readonly<Record<string, string>>): Partial<Draft> {
 
 /**
  * Writes a post (`FEED-2`). Other screens lead here with what is to be shown: `kind=story&ref=12&title=…`;
- * `remixOf=`, `topicId=`, `prompt=1`.
+ * `remixOf=`, `topicId=`, `prompt=1`, `clipOf=` and `ids=`.
  */
 export function ComposePage() {
   const { query } = usePage();

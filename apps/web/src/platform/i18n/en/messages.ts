@@ -126,4 +126,5 @@ export const messages: Catalogue["messages"] = {
   bannedBody: "Your account has been banned by the administrator, reason: {reason}",
   clip: "A clip",
   clipWith: "A clip with {name}",
+  clipToSquare: "Post it in the square",
 };

@@ -173,4 +173,7 @@ export const square: LateCatalogue["square"] = {
   "notice.approved": "Your post was approved",
   "notice.rejected": "Your post was not approved",
   "notice.hidden": "Your post was taken down",
+  clipOf: { one: "Clip of a chat, {n} message", other: "Clip of a chat, {n} messages" },
+  clipNote: "Names are masked, and words not allowed to be shared left out",
+  dropClip: "Leave the chat out",
 };

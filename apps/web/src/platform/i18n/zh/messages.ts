@@ -125,4 +125,5 @@ export const messages = {
   bannedBody: "你的账号已被管理员封禁,原因:{reason}",
   clip: "聊天片段",
   clipWith: "和{name}的片段",
+  clipToSquare: "发到广场",
 } as const;

@@ -171,4 +171,7 @@ export const square = {
   "notice.approved": "你的帖子通过了审核",
   "notice.rejected": "你的帖子没有通过审核",
   "notice.hidden": "你的帖子被下架了",
+  clipOf: "聊天片段,{n} 条",
+  clipNote: "人名会被遮住,没有允许分享的话会留空",
+  dropClip: "不放聊天片段",
 } as const;

@@ -1,4 +1,4 @@
-import { GitFork, Sparkles, X } from "lucide-react";
+import { GitFork, MessagesSquare, Sparkles, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -28,9 +28,9 @@ function Thing({ icon, title, note, drop, onDrop }: ThingProps) {
   );
 }
 
-/** The creation a post shows and the post it is made from; both can be left out. */
+/** The creation or chat a post shows and the post it is made from; each can be left out. */
 export function ShownThings() {
-  const { creation, remixOf } = useStore(composeStore);
+  const { creation, clip, remixOf } = useStore(composeStore);
   return (
     <>
       {creation !== null && (
@@ -40,6 +40,15 @@ export function ShownThings() {
           note={t(`square.kind.${creation.kind}`)}
           drop={t("square.dropCreation")}
           onDrop={() => changeDraft({ creation: null })}
+        />
+      )}
+      {clip !== null && (
+        <Thing
+          icon={<MessagesSquare />}
+          title={t("square.clipOf", { n: clip.ids.length })}
+          note={t("square.clipNote")}
+          drop={t("square.dropClip")}
+          onDrop={() => changeDraft({ clip: null })}
         />
       )}
       {remixOf !== null && (
