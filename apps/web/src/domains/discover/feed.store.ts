@@ -29,8 +29,10 @@ export async function wantLess(card: PostCard, what: Wanted): Promise<void> {
   for (const [feed] of before)
     feed.drop((one) => one.id === card.id || (what === "hideAuthor" && one.author.id === card.author.id));
   const outcome = await attempt(discoverApi.feedback(card.id, what));
-  if (outcome.ok)
-    return toast(what === "less" ? t("discover.lessTold") : t("discover.hideTold", { name: card.author.nickName }));
+  if (outcome.ok) {
+    const { nickName: name } = card.author;
+    return toast(what === "less" ? t("discover.lessTold") : t("discover.hideTold", { name }));
+  }
   for (const [feed, items] of before) feed.store.setState({ items });
   toast(outcome.failure.message);
 }

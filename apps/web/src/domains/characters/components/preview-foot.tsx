@@ -1,4 +1,4 @@
-import { Eye, MessageCircle, Share2, UserPlus } from "lucide-react";
+import { Eye, Megaphone, MessageCircle, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -44,6 +44,14 @@ function Out({ work, userId, onPublish }: { work: Work; userId: number; onPublis
           icon={<Share2 aria-hidden="true" />}
           look="glass"
           onClick={() => void shareCharacter(work)}
+        />
+      )}
+      {work.baseVisibility === "public" && work.id !== null && (
+        <IconButton
+          label={t("making.toSquare")}
+          icon={<Megaphone aria-hidden="true" />}
+          look="glass"
+          onClick={() => push("/pages/square/compose", { kind: "character", ref: work.id ?? 0 })}
         />
       )}
       <Button look="bright" busy={busy} icon={icon} className="flex-1 [&_svg]:size-4.5" onClick={act}>

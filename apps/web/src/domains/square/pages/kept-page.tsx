@@ -127,7 +127,11 @@ export function KeptPage() {
       }
     >
       <PullRefresh onRefresh={list.load}>
-        <PostShelf key={`${side} ${collection}`} list={list} empty={<EmptyState title={t(`square.empty.${side}`)} />} />
+        <PostShelf
+          key={`${side} ${collection}`}
+          list={list}
+          empty={<EmptyState title={t(`square.empty.${side}`)} />}
+        />
       </PullRefresh>
       <PlaySheet />
     </Page>

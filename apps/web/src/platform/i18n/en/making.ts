@@ -198,4 +198,5 @@ export const making: LateCatalogue["making"] = {
   "merge.done": "Merge",
   ...manner,
   ...meeting,
+  toSquare: "Post it in the square",
 };

@@ -199,4 +199,5 @@ export const making = {
   "merge.done": "就这样合并",
   ...manner,
   ...meeting,
+  toSquare: "发到广场",
 } as const;

@@ -1,5 +1,4 @@
-import type { Comment, PostCard } from "@4d/contract";
-import { TEXTAREA_MAX } from "@4d/contract";
+import { type Comment, type PostCard, TEXTAREA_MAX } from "@4d/contract";
 import { Bookmark, Heart, type LucideIcon, Send, Share2, X } from "lucide-react";
 import { type Ref, type SubmitEvent, useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";

@@ -44,7 +44,12 @@ function Scene({ reading, title, onWhole }: { reading: Reading; title: string; o
         before={trouble !== null && <TroubleCard trouble={trouble} onRetry={onWhole} />}
         after={
           goesOn ? null : (
-            <Button block look="bright" onClick={onWhole} icon={<BookOpen aria-hidden="true" className="size-5" />}>
+            <Button
+              block
+              look="bright"
+              icon={<BookOpen aria-hidden="true" className="size-5" />}
+              onClick={onWhole}
+            >
               {t("stories.readWhole")}
             </Button>
           )

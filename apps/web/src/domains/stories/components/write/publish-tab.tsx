@@ -143,7 +143,9 @@ export function PublishTab({ open, checked }: { open: OpenWork; checked: Checked
           <Cell
             icon={<Megaphone />}
             title={t("stories.toSquare")}
-            onPress={() => push("/pages/square/compose", { kind: "story", ref: work.id ?? 0, title: sheet.title })}
+            onPress={() =>
+              push("/pages/square/compose", { kind: "story", ref: work.id ?? 0, title: sheet.title })
+            }
           />
         )}
         <Cell icon={<Download />} title={t("stories.export")} onPress={() => void exportStory(key)} />
