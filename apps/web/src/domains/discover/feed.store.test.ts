@@ -2,8 +2,9 @@ import type { PostCard } from "@4d/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
 
+// What the square adds to a list is tested there; its screens are not needed here.
 vi.mock("../square/index.ts", async () => ({
-  postList: (await import("../square/post-list.ts")).postList,
+  postList: (await import("../../platform/paged-list.ts")).pagedList,
 }));
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));

@@ -97,7 +97,6 @@ export function PostCardView({ card: told, onOptions }: PostCardViewProps) {
             look="glass"
             label={t("square.options", { name: nameOfPost(card) })}
             icon={<Ellipsis aria-hidden="true" />}
-            className="scale-80"
             onClick={() => void onOptions(card)}
           />
         </span>
