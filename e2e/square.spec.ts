@@ -84,10 +84,7 @@ test("a post goes into a chat as a card that opens it (FEED-2)", async ({ friend
   const { button, at } = screen(mei.page);
   await button(/^分享到聊天,/).click();
   await at("/pages/square/post-share");
-  await mei.page
-    .getByRole("checkbox", { name: /阿杰/ })
-    .first()
-    .press("Space");
+  await mei.page.getByRole("checkbox", { name: /阿杰/ }).first().press("Space");
   await button("发送(1)").click();
   await at("/pages/square/post");
 
@@ -101,7 +98,9 @@ test("a post goes into a chat as a card that opens it (FEED-2)", async ({ friend
   await expect.poll(shares).toBe(0);
 });
 
-test("a remix credits whom it was made from, and leads to the whole lineage (FEED-2)", async ({ friends }) => {
+test("a remix credits whom it was made from, and leads to the whole lineage (FEED-2)", async ({
+  friends,
+}) => {
   const [mei, jie] = await two(friends);
   const id = await postPictures(mei);
   const { button, field, text, at } = screen(jie.page);

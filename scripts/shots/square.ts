@@ -89,11 +89,7 @@ export function listSquareScenes({ post }: Square): Scene[] {
         await press(page, /(的更多操作$|^More about)/);
       },
     ],
-    [
-      "post-answer",
-      `/pages/square/post?id=${post}`,
-      (page) => press(page, /^(回复|Reply)$/),
-    ],
+    ["post-answer", `/pages/square/post?id=${post}`, (page) => press(page, /^(回复|Reply)$/)],
     [
       "compose-words",
       "/pages/square/compose",

@@ -42,14 +42,17 @@ beforeEach(async () => {
   memoryStorage();
   server = await fakeApi(({ method, path, body }) => {
     if (refuses) return { code: 403, message: "no" };
-    if (path.includes("/reply")) return { code: 200, data: { items: [comment(21, { parentId: 3 })], nextCursor: null } };
+    if (path.includes("/reply"))
+      return { code: 200, data: { items: [comment(21, { parentId: 3 })], nextCursor: null } };
     if (path.endsWith("/like")) return { code: 200, data: { likes: 8, liked: true } };
     if (method === "DELETE") return { code: 200, data: null };
     if (method === "POST") {
       const { text, replyTo } = JSON.parse(body) as { text: string; replyTo: number | null };
       return { code: 200, data: comment(50, { text, parentId: replyTo, isMine: true }) };
     }
-    const items = path.includes("cursor=") ? [comment(2), comment(1)] : [comment(3, { replies: 1 }), comment(2)];
+    const items = path.includes("cursor=")
+      ? [comment(2), comment(1)]
+      : [comment(3, { replies: 1 }), comment(2)];
     return { code: 200, data: { items, nextCursor: path.includes("cursor=") ? null : "a" } };
   });
   enter({ accessToken: tokenFor(2), refreshToken: "r" });
@@ -81,7 +84,9 @@ it("asks again under the same key when the answer was lost", async () => {
   expect(await writeComment(POST, "once", null)).toMatchObject({ code: 403 });
   refuses = false;
   expect(await writeComment(POST, "once", null)).toBeNull();
-  const keys = server.seen.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"]);
+  const keys = server.seen
+    .filter(({ method }) => method === "POST")
+    .map(({ headers }) => headers["idempotency-key"]);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });

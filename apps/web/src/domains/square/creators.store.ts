@@ -78,7 +78,7 @@ export async function loadBoard(): Promise<void> {
 
 export type WorkKind = PostKind | "all";
 const works = postLists<`${number} ${WorkKind}`>((key, cursor) => {
-  const [id = "", kind = "all"] = key.split(" ") as [string, WorkKind];
+  const [id, kind] = key.split(" ") as [string, WorkKind];
   return squareApi.works(Number(id), kind === "all" ? undefined : kind, cursor);
 });
 

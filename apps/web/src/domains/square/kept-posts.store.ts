@@ -10,7 +10,9 @@ export const ownPosts = postList(squareApi.mine);
 /** Posts I like. */
 export const likedPosts = postList(squareApi.liked);
 /** Posts I keep: of one collection, or all (0). */
-export const savedPosts = postLists<number>((id, cursor) => squareApi.saved(id === 0 ? undefined : id, cursor));
+export const savedPosts = postLists<number>((id, cursor) =>
+  squareApi.saved(id === 0 ? undefined : id, cursor),
+);
 
 /** My collections, the newest first. */
 export const collectionsStore = createStore<{ collections: readonly Collection[] }>()(() => ({

@@ -20,8 +20,13 @@ export function coverRatio({ cover }: Pick<PostCard, "cover">): number {
   return Math.min(FLATTEST, Math.max(TALLEST, cover.width / cover.height));
 }
 
-const lettersOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x2e80 ? 0.55 : 1), 0);
+const FIRST_WIDE = 0x2e80;
+
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (const letter of text) letters += (letter.codePointAt(0) ?? 0) < FIRST_WIDE ? 0.55 : 1;
+  return letters;
+}
 
 /** About how high a card will be, px: good enough to choose its column, which then never changes. Pure. */
 export function cardHeight(card: Pick<PostCard, "cover" | "title" | "excerpt">, width: number): number {

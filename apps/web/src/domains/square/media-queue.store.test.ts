@@ -16,7 +16,8 @@ const { addMedia, clearMedia, dropMedia, mediaStore, moveMedia, retryMedia } = a
   "./media-queue.store.ts"
 );
 
-const file = (name: string, type = "image/png", size = 10) => new File([new Uint8Array(size)], name, { type });
+const file = (name: string, type = "image/png", size = 10) =>
+  new File([new Uint8Array(size)], name, { type });
 const stored = (name: string): StoredMedia => ({
   kind: "image",
   url: `/files/${name}`,

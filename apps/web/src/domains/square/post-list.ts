@@ -9,8 +9,11 @@ interface Page {
 }
 
 /** A list of posts that comes page by page; what is taken away leaves it. */
-export function postList(fetch: (cursor: string | null) => Promise<Page>, kept?: string): PagedList<PostCard> {
-  const list = pagedList<PostCard>(async (cursor) => {
+export function postList(
+  fetch: (cursor: string | null) => Promise<Page>,
+  kept?: string,
+): PagedList<PostCard> {
+  const list: PagedList<PostCard> = pagedList(async (cursor) => {
     const page = await fetch(cursor);
     noteCards(page.items);
     // A list by time may tell a post again that came while one read.

@@ -88,7 +88,9 @@ it("tells no post twice that a later page brings again", async () => {
     { items: [card(1), card(2)], nextCursor: "a" },
     { items: [card(2), card(3)], nextCursor: null },
   ];
-  const list = postList((cursor) => Promise.resolve(pages[cursor === null ? 0 : 1] ?? { items: [], nextCursor: null }));
+  const list = postList((cursor) =>
+    Promise.resolve(pages[cursor === null ? 0 : 1] ?? { items: [], nextCursor: null }),
+  );
   await list.load();
   await list.more();
   expect(list.store.getState().items.map(({ id }) => id)).toEqual([1, 2, 3]);

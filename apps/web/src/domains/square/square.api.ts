@@ -9,8 +9,7 @@ const keyed = (key: string) => ({ "idempotency-key": key });
 /** What the server does for the square: posts, rooms, what is said under them; failures are only rejected. */
 export const squareApi = {
   home: () => quietCall(api.square.home),
-  newest: (cursor: string | null) =>
-    quietCall(api.feed.page, { query: { mode: "newest", ...page(cursor) } }),
+  newest: (cursor: string | null) => quietCall(api.feed.page, { query: { mode: "newest", ...page(cursor) } }),
   topic: (id: number, cursor: string | null) =>
     quietCall(api.square.topic, { params: { id }, query: page(cursor) }),
   followTopic: (id: number, on: boolean) =>
@@ -46,8 +45,7 @@ export const squareApi = {
     quietCall(api.comments.replies, { params: { id }, query: page(cursor) }),
   comment: (key: string, id: number, text: string, replyTo: number | null) =>
     quietCall(api.comments.write, { params: { id }, headers: keyed(key), body: { text, replyTo } }),
-  likeComment: (id: number, on: boolean) =>
-    quietCall(api.comments.like, { params: { id }, body: { on } }),
+  likeComment: (id: number, on: boolean) => quietCall(api.comments.like, { params: { id }, body: { on } }),
   removeComment: (id: number) => quietCall(api.comments.remove, { params: { id } }),
 
   /** The character or the story a post shows, for the sheet it is tried in. */

@@ -64,7 +64,13 @@ export function DiscoverPage() {
   };
   return (
     <Page
-      nav={<NavBar big title={t("discover.title")} actions={<Actions searching={searching} onSearch={search} />} />}
+      nav={
+        <NavBar
+          big
+          title={t("discover.title")}
+          actions={<Actions searching={searching} onSearch={search} />}
+        />
+      }
       head={
         <>
           {searching && (

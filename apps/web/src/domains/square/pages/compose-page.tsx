@@ -1,4 +1,11 @@
-import { type ChatId, creationKind, POST_CLIP_MAX, POST_TEXT_MAX, POST_TITLE_MAX, parseChatId } from "@4d/contract";
+import {
+  type ChatId,
+  creationKind,
+  POST_CLIP_MAX,
+  POST_TEXT_MAX,
+  POST_TITLE_MAX,
+  parseChatId,
+} from "@4d/contract";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -31,7 +38,10 @@ import { POST_PATH } from "../square-paths.ts";
 
 /** Messages that were chosen in a chat: `clipOf=g:12`, `ids=7,8`. Pure. */
 function clipBy({ clipOf = "", ids = "" }: Readonly<Record<string, string>>): Draft["clip"] {
-  const chosen = ids.split(",").map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+  const chosen = ids
+    .split(",")
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
   if (parseChatId(clipOf) === null || chosen.length === 0) return null;
   return { chatId: clipOf as ChatId, ids: chosen.slice(0, POST_CLIP_MAX) };
 }
@@ -43,9 +53,7 @@ function begunBy(query: Readonly<Record<string, string>>): Partial<Draft> {
   return {
     creation: kind.success && ref ? { kind: kind.data, id: ref, title: query.title ?? "" } : null,
     clip: clipBy(query),
-    remixOf: remixOf
-      ? { id: remixOf, title: query.remixTitle ?? "", author: query.remixAuthor ?? "" }
-      : null,
+    remixOf: remixOf ? { id: remixOf, title: query.remixTitle ?? "", author: query.remixAuthor ?? "" } : null,
     answersPrompt: query.prompt === "1",
     ...(topicId ? { topicId } : {}),
   };

@@ -29,7 +29,6 @@ export function LineagePage() {
   const id = Number(query.id);
   const [found, setFound] = useState<Outcome<Lineage> | null>(null);
   const load = () => void loadLineage(id).then(setFound);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the post is the reason to ask
   useEffect(load, [id]);
   return (
     <Page nav={<NavBar title={t("square.lineage")} />} padded>
@@ -72,7 +71,9 @@ export function LineagePage() {
               </li>
             ))}
           </ol>
-          {found.value.more && <p className="pb-6 text-center text-xs text-text-3">{t("square.lineageMore")}</p>}
+          {found.value.more && (
+            <p className="pb-6 text-center text-xs text-text-3">{t("square.lineageMore")}</p>
+          )}
         </>
       )}
     </Page>

@@ -54,7 +54,9 @@ function NoticeRow({ notice }: { notice: Notice }) {
           {post !== null && post.title !== "" && (
             <span className="block truncate text-s text-text-3">{post.title}</span>
           )}
-          {text !== "" && <span className="line-clamp-2 pt-0.5 text-s text-text-2 wrap-anywhere">{text}</span>}
+          {text !== "" && (
+            <span className="line-clamp-2 pt-0.5 text-s text-text-2 wrap-anywhere">{text}</span>
+          )}
           <time dateTime={new Date(time).toISOString()} className="num block pt-0.5 text-xs text-text-3">
             {ageText(time)}
           </time>

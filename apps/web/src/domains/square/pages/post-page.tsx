@@ -10,6 +10,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { loadComments } from "../comments.store.ts";
 import { CommentList } from "../components/post/comment-list.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
 import { PostAuthorLine } from "../components/post/post-author-line.tsx";
@@ -18,7 +19,6 @@ import { PostGone } from "../components/post/post-gone.tsx";
 import { PostMediaView } from "../components/post/post-media-view.tsx";
 import { PostWords } from "../components/post/post-words.tsx";
 import { StandingLine } from "../components/post/standing-line.tsx";
-import { loadComments } from "../comments.store.ts";
 import { askToRemovePost, keepInCollection, remixPost, reportPost } from "../post-options.ts";
 import { loadPost, postsStore } from "../posts.store.ts";
 
@@ -78,7 +78,11 @@ export function PostPage() {
     if (active) void loadPost(id);
   }, [id, active]);
   if (post === undefined)
-    return failure === undefined ? <Bones /> : <PostGone failure={failure} onRetry={() => void loadPost(id)} />;
+    return failure === undefined ? (
+      <Bones />
+    ) : (
+      <PostGone failure={failure} onRetry={() => void loadPost(id)} />
+    );
   const answer = (comment: Comment) => {
     setAnswered(comment);
     field.current?.focus();

@@ -35,7 +35,11 @@ function Doors() {
         <Cell
           icon={<Trophy />}
           title={t("square.board")}
-          note={first === undefined ? t("square.boardNote") : t("square.boardFirst", { name: first.person.nickName })}
+          note={
+            first === undefined
+              ? t("square.boardNote")
+              : t("square.boardFirst", { name: first.person.nickName })
+          }
           onPress={() => push("/pages/square/board")}
         />
       </CellGroup>

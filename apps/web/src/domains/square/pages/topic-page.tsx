@@ -29,7 +29,9 @@ export function TopicPage() {
       nav={
         <NavBar
           title={topic === undefined ? t("square.topic") : `${topic.emoji} ${topic.name}`}
-          actions={<IconButton label={t("square.compose")} icon={<Plus aria-hidden="true" />} onClick={write} />}
+          actions={
+            <IconButton label={t("square.compose")} icon={<Plus aria-hidden="true" />} onClick={write} />
+          }
         />
       }
     >

@@ -24,11 +24,7 @@ export function OwnWorks() {
         title={t("users.myWorks")}
         onPress={() => push("/pages/square/creator", { id })}
       />
-      <Cell
-        icon={<Bookmark />}
-        title={t("users.keptPosts")}
-        onPress={() => push("/pages/square/kept")}
-      />
+      <Cell icon={<Bookmark />} title={t("users.keptPosts")} onPress={() => push("/pages/square/kept")} />
     </CellGroup>
   );
 }

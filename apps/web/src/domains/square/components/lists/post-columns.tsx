@@ -44,8 +44,7 @@ export function PostColumns({ cards, cursor, onMore, onOptions }: PostColumnsPro
   const { from, until, width } = useStretch(box);
   const column = width === 0 ? GUESS : (width - CARD_GAP) / 2;
   // Another width makes other heights.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is the reason to forget them
-  const heights = useMemo(() => new Map<number, number>(), [column]);
+  const { heights } = useMemo(() => ({ column, heights: new Map<number, number>() }), [column]);
   const columns = useMemo(() => inTwoColumns(cards, (card) => cardHeight(card, column)), [cards, column]);
   return (
     <div className="px-3 pb-4">

@@ -6,10 +6,11 @@ import { SceneArt } from "../../../../ui/scene-art.tsx";
 
 const DAY = 86_400_000;
 
+const daysUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / DAY));
+
 /** What the square asks everybody this week, and the way to answer. */
 export function PromptCard({ prompt, whole }: { prompt: WeeklyPrompt; whole?: boolean }) {
   const { week, title, text, endsAt } = prompt;
-  const days = Math.max(0, Math.ceil((endsAt - Date.now()) / DAY));
   return (
     <section
       data-art
@@ -21,7 +22,7 @@ export function PromptCard({ prompt, whole }: { prompt: WeeklyPrompt; whole?: bo
       </span>
       <span className="absolute inset-0 -z-10 bg-linear-[100deg,var(--art-veil),var(--art-veil-soft)]" />
       <p className="text-xs text-on-art-dim">
-        {t("square.prompt")} · {t("square.promptEnds", { n: days })}
+        {t("square.prompt")} · {t("square.promptEnds", { n: daysUntil(endsAt) })}
       </p>
       <h2 className="pt-1 text-l leading-snug font-bold wrap-anywhere">{title}</h2>
       <p className="pt-1 text-s leading-snug text-on-art-dim wrap-anywhere">{text}</p>

@@ -15,7 +15,8 @@ interface ThreadProps {
 
 /** A comment and what was replied, as far as it was asked for. */
 function ThreadView({ comment, onAnswer }: ThreadProps) {
-  const { items, cursor, state } = useStore(commentsStore, (threads) => threads[`c${comment.id}`]) ?? emptyThread;
+  const { items, cursor, state } =
+    useStore(commentsStore, (threads) => threads[`c${comment.id}`]) ?? emptyThread;
   const hidden = comment.replies - items.length;
   return (
     <li className="pb-4">
@@ -50,7 +51,8 @@ interface CommentListProps {
 
 /** What is said under a post, the newest first. */
 export function CommentList({ post, onAnswer }: CommentListProps) {
-  const { items, cursor, state } = useStore(commentsStore, (threads) => threads[`p${post.id}`]) ?? emptyThread;
+  const { items, cursor, state } =
+    useStore(commentsStore, (threads) => threads[`p${post.id}`]) ?? emptyThread;
   useEffect(() => void loadComments(post.id), [post.id]);
   return (
     <section className="hairline-t px-4 pt-3.5 pb-6">

@@ -93,7 +93,8 @@ export function PostFoot({ card, answered, field, onDone }: PostFootProps) {
     setText("");
     onDone();
   };
-  const label = answered === null ? t("square.sayIt") : t("square.answer", { name: answered.author.nickName });
+  const label =
+    answered === null ? t("square.sayIt") : t("square.answer", { name: answered.author.nickName });
   return (
     <div className="hairline-t shrink-0 bg-ink-1 px-4 pt-2 pb-[max(8px,var(--safe-bottom))]">
       {answered !== null && (

@@ -57,10 +57,7 @@ export function PostMediaView({ post: { id, media, cover } }: { post: Post }) {
   const follow = (box: HTMLElement) => setAt(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
   return (
     <section aria-label={t("square.pictures", { n: shown.length })} className="relative bg-art-ink">
-      <ul
-        onScroll={({ currentTarget }) => follow(currentTarget)}
-        className="row-x snap-x snap-mandatory"
-      >
+      <ul onScroll={({ currentTarget }) => follow(currentTarget)} className="row-x snap-x snap-mandatory">
         {shown.map((item, place) => (
           <li
             key={item.url}

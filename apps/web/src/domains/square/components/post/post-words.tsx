@@ -1,5 +1,13 @@
 import type { Post } from "@4d/contract";
-import { BookOpen, ChevronRight, FlaskConical, GitFork, Image as Picture, Play, UserRound } from "lucide-react";
+import {
+  BookOpen,
+  ChevronRight,
+  FlaskConical,
+  GitFork,
+  Image as Picture,
+  Play,
+  UserRound,
+} from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Tag } from "../../../../ui/tag.tsx";

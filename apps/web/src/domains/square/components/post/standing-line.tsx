@@ -12,10 +12,7 @@ export function StandingLine({ post: { status, reason } }: { post: Post }) {
       role="status"
       className={`mx-4 mt-3 flex gap-2.5 rounded-m p-3 text-s ${waits ? "bg-capsule-wash" : "bg-rose-wash"}`}
     >
-      <Icon
-        aria-hidden="true"
-        className={`mt-0.5 size-4 shrink-0 ${waits ? "text-capsule" : "text-rose"}`}
-      />
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${waits ? "text-capsule" : "text-rose"}`} />
       <span className="wrap-anywhere">
         <b className="font-semibold">{t(`square.status.${status}`)}</b>
         {" · "}
