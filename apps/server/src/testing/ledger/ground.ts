@@ -8,6 +8,7 @@ import { handClock } from "../../platform/clock.ts";
 import type { UserActor } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
+import { silentStreams } from "../silent-streams.ts";
 import { testServices } from "../test-services.ts";
 
 const NOON = Date.parse("2026-11-22T04:00:00Z");
@@ -46,12 +47,18 @@ export async function makeGround(db: Kysely<Tables>, calm = db): Promise<Ground>
   provideCheck(judge, "giftsAddUp", countAstray);
   provideCheck(judge, "ordersCreditedOnce", countUncredited);
   provideCheck(judge, "refundsWithinPaid", countOverRefunded);
-  const days = [0, 1, 2].map((day) => servicesOn(db, day));
+  const today = servicesOn(db, 0);
+  const days = [today, servicesOn(db, 1), servicesOn(db, 2)];
   let last = 1000;
   return {
     db,
     judge,
-    on: (day, other) => (other ? undefined : days[day]) ?? servicesOn(other ?? db, day),
+    on(day, other) {
+      const services = days[day] ?? today;
+      return other
+        ? { ...services, db: other, streams: silentStreams({ ...services, db: other }) }
+        : services;
+    },
     people: (count) => Array.from({ length: count }, () => ++last),
   };
 }
