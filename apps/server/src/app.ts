@@ -43,11 +43,12 @@ import { aiModels, readSettings, sealStoredSecrets, settingsRoutes } from "./dom
 import {
   countSquare,
   keepStarterPosts,
+  originsOfStory,
   provideCreations,
   squareRoutes,
   tellRequest,
 } from "./domains/square/index.ts";
-import { keepStarterStories, shownStory, storiesRoutes } from "./domains/stories/index.ts";
+import { keepStarterStories, provideOrigins, shownStory, storiesRoutes } from "./domains/stories/index.ts";
 import {
   type Answering,
   forgetCharacter,
@@ -101,6 +102,7 @@ function connectDomains(services: Services): void {
   provideCreations(services, "image", shownPicture);
   provideCreations(services, "character", (_, id) => shownCharacter(services, id));
   provideCreations(services, "story", (_, id) => shownStory(services, id));
+  provideOrigins(services, (storyId, ownerId) => originsOfStory(services, { storyId, ownerId }));
   provideCheck(services, "giftsAddUp", countAstray);
   provideCheck(services, "ordersCreditedOnce", countUncredited);
   provideCheck(services, "refundsWithinPaid", countOverRefunded);

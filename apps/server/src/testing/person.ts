@@ -54,8 +54,10 @@ export async function logIn(
   name: string,
   terminal = 0,
   password = PASSWORD,
+  deviceId?: string,
 ): Promise<Person> {
-  const tokens = await httpClient(address)(api.auth.login, { body: { userName: name, password, terminal } });
+  const body = { userName: name, password, terminal, ...(deviceId && { deviceId }) };
+  const tokens = await httpClient(address)(api.auth.login, { body });
   const call = httpClient(address, tokens.accessToken);
   const user = await call(api.users.self);
   return {

@@ -37,7 +37,7 @@ export const CAPSULE_KINDS = {
   discovery: "earned",
   /** A chapter of a story was bought: `title` of the story, `chapter`. */
   storyChapter: "spent",
-  /** What a work of mine earned is mine to spend: its `title`. */
+  /** What a work of mine earned is mine to spend: its `title`; `remix` 1 where another made it from mine. */
   workEarned: "earned",
 } as const satisfies Record<string, CapsuleTopic>;
 export type CapsuleKind = keyof typeof CAPSULE_KINDS;

@@ -33,11 +33,19 @@ interface CodeTable {
   expires_at: number;
 }
 
+/** A device somebody has logged in on, kept beyond the session. */
+interface UserDeviceTable {
+  user_id: number;
+  device_id: string;
+  last_at: number;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     auth_session: SessionTable;
     auth_key: KeyTable;
     auth_code: CodeTable;
+    user_device: UserDeviceTable;
   }
 }
 

@@ -3,6 +3,7 @@ export { authenticate } from "./authenticate.ts";
 export { banUser, liftBan } from "./ban-user.ts";
 export { endSession, sessionsOf } from "./end-session.ts";
 export { ensureAdministrator } from "./ensure-administrator.ts";
+export { linkedTo } from "./linked-to.ts";
 export { flushSessionNotes } from "./note-session.ts";
 export { randomPassword } from "./random-password.ts";
 export { gateRegistration } from "./registration.ts";

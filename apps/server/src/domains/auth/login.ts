@@ -8,6 +8,7 @@ import { findByNameKey, isBannedAt, lockUser, nameKey, type UserWithPassword } f
 import { LOGIN_BUCKET, REFRESH_SECONDS } from "./auth.policy.ts";
 import { deleteSessions, insertSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
+import { noteDevice } from "./devices.repository.ts";
 import { announceEnd } from "./end-sessions.ts";
 import { signingKey } from "./keys.ts";
 import { loginInfo } from "./login-info.ts";
@@ -76,6 +77,8 @@ export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promis
     refuseWaiting(locked);
     const ended = await deleteSessions(trx, { userId: locked.id, terminal: input.terminal });
     await insertSession(trx, session);
+    const { device_id: deviceId, created_at: now } = session;
+    if (deviceId !== "") await noteDevice(trx, { userId: locked.id, deviceId, now });
     return { user: locked, replaced: ended };
   });
   announceEnd(services, user.id, replaced, "replaced");

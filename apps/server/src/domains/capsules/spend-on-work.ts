@@ -1,3 +1,6 @@
+import { linkedTo } from "../auth/index.ts";
+import type { Owners } from "./accounts.repository.ts";
+import { type Earning, earningsOf } from "./earnings-of.ts";
 import { insertIncome } from "./incomes.repository.ts";
 import { PLATFORM } from "./ledger.table.ts";
 import type { LedgerStep } from "./ledger.ts";
@@ -7,36 +10,68 @@ import { done, type Outcome } from "./outcome.ts";
 import { recordTransaction } from "./record-transaction.ts";
 import type { Why } from "./set-aside.ts";
 
-/** Capsules somebody spends on another's work; `params.title` names the work in both statements. */
+/** Capsules somebody spends on another's work; `params.title` names the work in all statements. */
 export interface SpendOnWork extends Why {
   from: number;
   creator: number;
   amount: number;
+  /** Whose works it was made from, the nearest first. */
+  origins?: readonly number[];
 }
 
 const DAY_MS = 86_400_000;
 
-/**
- * Spends capsules on somebody's work: of those that were bought he earns his share, which waits some days before he
- * can spend it (`creations §5`: half, seven days); the rest is the platform's. Nobody earns from himself.
- * @returns what he will have earned; refused when there is not enough.
- */
-export async function spendOnWork(step: LedgerStep, input: SpendOnWork): Promise<Outcome<number>> {
-  const { from, creator, amount, ...why } = input;
-  const owners = await lockOwners(step, [from, creator]);
+/** What people earn who are not linked to who spends; what the others would have earned is the platform's. */
+async function earned(step: LedgerStep, input: SpendOnWork, paid: number): Promise<Earning[]> {
+  const { from, creator, origins = [] } = input;
+  const earnings = earningsOf({ paid, creator, origins }, step.rules.creator);
+  const linked = await linkedTo(
+    step.trx,
+    from,
+    earnings.map(({ ownerId }) => ownerId),
+  );
+  return earnings.filter(({ ownerId }) => !linked.has(ownerId));
+}
+
+async function keepIncomes(
+  step: LedgerStep,
+  { params, cause }: SpendOnWork,
+  { txnId, earnings }: { txnId: number; earnings: readonly Earning[] },
+): Promise<void> {
+  const dueAt = step.now + step.rules.creator.pendingDays * DAY_MS;
+  for (const { ownerId, amount, isOrigin } of earnings) {
+    const told = isOrigin ? { ...params, remix: 1 } : params;
+    await insertIncome(step.trx, { txnId, ownerId, amount, params: told, cause, dueAt });
+  }
+}
+
+async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Promise<Outcome<number>> {
+  const { from, creator, amount, origins: _, ...why } = input;
   const found = spending(ownerOf(owners, from), wholeAmount(amount));
   if (!found.ok) return found;
-  const { share, pendingDays } = step.rules.creator;
-  const earned = creator === from ? 0 : Math.floor(((found.value.paid ?? 0) * share) / 100);
+  const earnings = await earned(step, input, found.value.paid ?? 0);
+  const given = earnings.reduce((sum, one) => sum + one.amount, 0);
   const lines = [
     ...debitLines(from, found.value),
-    { ownerId: creator, account: "income_pending" as const, amount: earned },
-    { ownerId: PLATFORM, account: "revenue" as const, amount: totalOf(found.value) - earned },
+    ...earnings.map((one) => ({
+      ownerId: one.ownerId,
+      account: "income_pending" as const,
+      amount: one.amount,
+    })),
+    { ownerId: PLATFORM, account: "revenue" as const, amount: totalOf(found.value) - given },
   ];
   const txnId = await recordTransaction(step, owners, { ...why, lines });
-  const dueAt = step.now + pendingDays * DAY_MS;
-  const { params, cause } = why;
-  if (earned > 0)
-    await insertIncome(step.trx, { txnId, ownerId: creator, amount: earned, params, cause, dueAt });
-  return done(earned);
+  await keepIncomes(step, input, { txnId, earnings });
+  return done(earnings.find(({ ownerId }) => ownerId === creator)?.amount ?? 0);
+}
+
+/**
+ * Spends capsules on somebody's work: of those that were bought he earns his share, which waits some days before he
+ * can spend it (`creations §5`: half, seven days), and whose work he made it from a part of that; the rest is the
+ * platform's. Nobody earns from himself, nor from who has used a device of his.
+ * @returns what the creator will have earned; refused when there is not enough.
+ */
+export async function spendOnWork(step: LedgerStep, input: SpendOnWork): Promise<Outcome<number>> {
+  const { from, creator, origins = [] } = input;
+  return record(step, input, await lockOwners(step, [from, creator, ...origins]));
 }

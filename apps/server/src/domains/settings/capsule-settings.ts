@@ -81,10 +81,14 @@ export const capsuleSettings = z
     /** Hosts whose pages may be shown in the advertisement's frame. */
     adHosts: z.array(z.string().max(200)).max(20).default([]),
     ads: z.array(advertisement).min(1).max(50).default(trailers),
-    /** What a creator gets of paid capsules spent on his work, in per cent, and how long it waits. */
+    /**
+     * What a creator gets of paid capsules spent on his work, in per cent; what of that goes to whom he made it from,
+     * and so on up the line; and how long it waits.
+     */
     creator: z
       .object({
         share: z.number().int().min(0).max(100).default(50),
+        originShare: z.number().int().min(0).max(100).default(20),
         pendingDays: z.number().int().min(0).max(90).default(7),
       })
       .prefault({}),

@@ -7,6 +7,7 @@ export { decidePost } from "./decide-post.ts";
 export { commentEvidence, postEvidence } from "./evidence.ts";
 export { hydrateCards } from "./hydrate-cards.ts";
 export { keepStarterPosts } from "./keep-starter-posts.ts";
+export { originsOfStory } from "./origins-of-story.ts";
 export { newestPosts } from "./posts.repository.ts";
 export { seenPost } from "./seen-post.ts";
 export { squareRoutes } from "./square.routes.ts";

@@ -121,6 +121,19 @@ export const postsOfAuthor = (
     limit,
   ).execute();
 
+/** Somebody's open posts of a kind that were made from others, the first ones first; the two hundred he began with. */
+export const findRemixesOf = (db: Db, authorId: number, kind: PostRow["kind"]): Promise<PostRow[]> =>
+  db
+    .selectFrom("post")
+    .selectAll()
+    .where("author_id", "=", authorId)
+    .where("open", "=", true)
+    .where("kind", "=", kind)
+    .where("remix_of", "is not", null)
+    .orderBy("id")
+    .limit(200)
+    .execute();
+
 /** The posts of a tree of remixes, the first ones first. */
 export const postsOfTree = (db: Db, rootId: number, limit: number): Promise<{ id: number }[]> =>
   db

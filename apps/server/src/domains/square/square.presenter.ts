@@ -18,6 +18,8 @@ import { topicOf } from "./topics.ts";
 // Columns hold what our own presenter's types were written as.
 const read = <T>(json: string | null): T | null => (json === null ? null : (JSON.parse(json) as T));
 
+export const creationIn = (row: Pick<PostRow, "creation">): PostCreation | null => read(row.creation);
+
 /** Cut between characters, never inside one. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
@@ -64,7 +66,7 @@ export function presentPostCard(row: CardRow, lang: Lang, reason?: FeedReason): 
     liked: row.liked,
     saved: row.saved,
     aiLabel: row.ai_label,
-    creation: read<PostCreation>(row.creation),
+    creation: creationIn(row),
     topic: topicNameOf(row.topic_id, lang),
     why: whyOf(reason, lang),
     status: row.status,

@@ -5,6 +5,7 @@ import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import { claimed, done, type LedgerStep, ledger, type Outcome, spendOnWork } from "../capsules/index.ts";
 import { lockedNodes } from "./chapters.ts";
+import { originsOf } from "./origins.ts";
 import { chaptersFor } from "./own-run.ts";
 import { NO_SUCH } from "./own-story.ts";
 import { deletePurchase, insertPurchase } from "./purchases.repository.ts";
@@ -24,6 +25,8 @@ interface Sale {
   story: StoryRow;
   script: Script;
   chapter: StoryChapter;
+  /** Whose works the story was made from. */
+  origins: readonly number[];
 }
 
 /** What is for sale: in the version the caller reads, else in the newest. @throws Failure notFound. */
@@ -34,13 +37,13 @@ async function saleFor({ services, actor }: Context, { id, key }: InputOf<Buy>):
   const script = await scriptOf(services, { storyId: id, version: run?.version ?? story.live_version });
   const chapter = script.sheet.chapters.find((one) => one.key === key);
   ensure(chapter, "notFound", { zh: "没有这一章", en: "There is no such chapter" });
-  return { story, script, chapter };
+  return { story, script, chapter, origins: await originsOf(services, story.id, story.owner_id) };
 }
 
 /** Takes the price and gives the chapter, both or neither; who has it already pays nothing. */
 async function sold(
   step: LedgerStep,
-  { story, script, chapter }: Sale,
+  { story, script, chapter, origins }: Sale,
   { userId, key }: { userId: number; key: string },
 ): Promise<Outcome<null>> {
   const of = { userId, storyId: story.id, chapter: chapter.key };
@@ -50,7 +53,7 @@ async function sold(
   });
   if (!isNew) return done(null);
   const spent = await spendOnWork(step, {
-    ...{ from: userId, creator: story.owner_id, amount: chapter.price, key },
+    ...{ from: userId, creator: story.owner_id, origins, amount: chapter.price, key },
     kind: "storyChapter",
     params: { title: script.sheet.title, chapter: chapter.title },
     cause: { type: "story", id: `${story.id}` },

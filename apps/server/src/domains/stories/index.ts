@@ -1,5 +1,6 @@
 export { keepStarterStories } from "./keep-starter-stories.ts";
 export { approveStory, banStory, rejectStory, storiesInReview, unbanStory } from "./moderate-story.ts";
+export { provideOrigins } from "./origins.ts";
 export { shownStory } from "./shown-story.ts";
 export { storiesRoutes } from "./stories.routes.ts";
 export { storyEvidence } from "./story-evidence.ts";

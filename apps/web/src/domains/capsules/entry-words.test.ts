@@ -54,6 +54,12 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
   expect(all().join("")).not.toMatch(/[{}]|capsules\./);
 });
 
+it("tells income by what another made of one's work from one's own", async () => {
+  await showLanguage("zh");
+  const of = { title: "空白日历", chapter: "第二章", remix: 1 };
+  expect(entryWords({ kind: "workEarned", params: of })).toBe("改编自你作品的《空白日历》带来的收入");
+});
+
 it("says no key for a kind this app does not know", () => {
   expect(entryWords({ kind: "later" as CapsuleKind, params: {} })).toBe("胶囊变动");
 });

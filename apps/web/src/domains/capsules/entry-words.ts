@@ -50,7 +50,10 @@ const words: Record<CapsuleKind, (params: CapsuleParams) => string> = {
   aiImage: (params) => t("capsules.kind.aiImage", { count: number(params, "count") }),
   storyChapter: (params) =>
     t("capsules.kind.storyChapter", { title: text(params, "title"), chapter: text(params, "chapter") }),
-  workEarned: (params) => t("capsules.kind.workEarned", { title: text(params, "title") }),
+  workEarned: (params) =>
+    t(number(params, "remix") === 1 ? "capsules.kind.remixEarned" : "capsules.kind.workEarned", {
+      title: text(params, "title"),
+    }),
 };
 
 const isKind = (kind: string): kind is CapsuleKind => Object.hasOwn(words, kind);

@@ -82,6 +82,7 @@ export const capsules: LateCatalogue["capsules"] = {
   "kind.aiImage": "AI pictures · {count}",
   "kind.storyChapter": "“{chapter}” of “{title}”",
   "kind.workEarned": "“{title}” earned for you",
+  "kind.remixEarned": "“{title}”, made from your work, earned for you",
   "kind.other": "Capsules moved",
   "hold.open": "Set aside",
   "hold.spent": "All taken",

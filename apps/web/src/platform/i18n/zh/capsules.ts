@@ -68,6 +68,7 @@ export const capsules = {
   "kind.aiImage": "AI 画图 · {count} 张",
   "kind.storyChapter": "《{title}》·{chapter}",
   "kind.workEarned": "《{title}》带来的收入",
+  "kind.remixEarned": "改编自你作品的《{title}》带来的收入",
   "kind.other": "胶囊变动",
   "hold.open": "暂存中",
   "hold.spent": "已全部领走",

@@ -1,0 +1,35 @@
+import { UserType } from "@4d/contract";
+import type { Services } from "../../platform/services.ts";
+import { findUsers } from "../users/index.ts";
+import { findPost, findRemixesOf } from "./posts.repository.ts";
+import type { PostRow } from "./posts.table.ts";
+import { creationIn } from "./square.presenter.ts";
+
+/** So far up the line somebody is paid; a fifth of a fifth is soon nothing. */
+const LINE_MOST = 6;
+
+/** The first post that shows the story as made from another. */
+async function remixOf({ db }: Services, storyId: number, ownerId: number): Promise<PostRow | undefined> {
+  const remixes = await findRemixesOf(db, ownerId, "story");
+  return remixes.find((row) => creationIn(row)?.id === storyId);
+}
+
+/**
+ * Whose posts a story was made from, the nearest first: those that everybody can still see, by people
+ * (`creations §2`, square: a line of remixes credits and pays the origin).
+ */
+export async function originsOfStory(
+  services: Services,
+  { storyId, ownerId }: { storyId: number; ownerId: number },
+): Promise<number[]> {
+  const line: number[] = [];
+  let above = (await remixOf(services, storyId, ownerId))?.remix_of ?? null;
+  while (above !== null && line.length < LINE_MOST) {
+    const post = await findPost(services.db, above);
+    if (!post?.open) break;
+    line.push(post.author_id);
+    above = post.remix_of;
+  }
+  const authors = await findUsers(services.db, [...new Set(line)]);
+  return line.filter((id) => authors.get(id)?.type === UserType.PERSON);
+}
