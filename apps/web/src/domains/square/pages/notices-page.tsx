@@ -13,8 +13,9 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { sawNotices } from "../notice-count.ts";
 import { openNotice, sentenceOf } from "../notice-words.ts";
-import { loadMoreNotices, loadNotices, noticesStore, sawNotices } from "../notices.store.ts";
+import { loadMoreNotices, loadNotices, noticesStore } from "../notices.store.ts";
 
 const OURS = ["approved", "rejected", "hidden"];
 
