@@ -2,6 +2,8 @@ import { signal } from "./signal.ts";
 
 /** Default life of a toast, milliseconds (`seed §9`). */
 const TOAST_MS = 1500;
+/** One that can be taken back stays long enough to be read and pressed. */
+const UNDO_MS = 6000;
 
 export interface ConfirmOptions {
   title: string;
@@ -38,6 +40,8 @@ export interface ToastMessage {
   id: number;
   text: string;
   ms: number;
+  /** Takes back what the words tell. */
+  undo?: () => void;
 }
 
 /** The toast on screen, or none; drawn by ui/toast-host. */
@@ -51,6 +55,12 @@ let lastToast = 0;
 export function toast(text: string, ms = TOAST_MS): void {
   lastToast += 1;
   currentToast.set({ id: lastToast, text, ms });
+}
+
+/** Says what was done, with a button that takes it back. */
+export function offerUndo(text: string, undo: () => void): void {
+  lastToast += 1;
+  currentToast.set({ id: lastToast, text, ms: UNDO_MS, undo });
 }
 
 function ask(request: DialogRequest): void {

@@ -1,6 +1,22 @@
 import { useEffect } from "react";
 import { currentToast } from "../platform/dialogs.ts";
+import { t } from "../platform/i18n/i18n.ts";
 import { useSignal } from "../platform/use-signal.ts";
+
+function UndoButton({ undo }: { undo: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        currentToast.set(null);
+        undo();
+      }}
+      className="hit press pointer-events-auto ml-4 font-semibold whitespace-nowrap text-capsule"
+    >
+      {t("common.undo")}
+    </button>
+  );
+}
 
 /** Shows the current toast and speaks it; the region stands from the start so that readers hear the first one. */
 export function ToastHost() {
@@ -21,6 +37,7 @@ export function ToastHost() {
           className="max-w-column animate-message-in rounded-l bg-float-high px-5 py-3 text-center text-m wrap-anywhere text-text-1 shadow-pop"
         >
           {message.text}
+          {message.undo !== undefined && <UndoButton undo={message.undo} />}
         </span>
       )}
     </div>

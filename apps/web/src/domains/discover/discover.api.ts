@@ -7,7 +7,7 @@ const LIMIT = 20;
 export const discoverApi = {
   page: (mode: FeedMode, cursor: string | null) =>
     quietCall(api.feed.page, { query: { mode, limit: LIMIT, ...(cursor === null ? {} : { cursor }) } }),
-  feedback: (postId: number, what: "less" | "hideAuthor") =>
+  feedback: (postId: number, what: "less" | "hideAuthor" | "undo") =>
     quietCall(api.feed.feedback, { body: { postId, what } }),
   hidden: () => quietCall(api.feed.hidden),
   unhide: (id: number) => quietCall(api.feed.unhide, { params: { id } }),

@@ -9,6 +9,7 @@ vi.mock("../square/index.ts", async () => ({
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));
 memoryStorage();
+const { currentToast } = await import("../../platform/dialogs.ts");
 const { enter, exit } = await import("../../platform/session.ts");
 const { feeds, wantLess } = await import("./feed.store.ts");
 
@@ -63,6 +64,14 @@ it("takes a card I want less of from every chip", async () => {
 it("takes all of an author", async () => {
   await wantLess(card(1, 7), "hideAuthor");
   expect(shown("recommended")).toEqual([2]);
+});
+
+it("puts cards back where they stood when I think better of it", async () => {
+  await wantLess(card(2, 8), "less");
+  expect(shown("recommended")).toEqual([1, 3]);
+  currentToast.get()?.undo?.();
+  await vi.waitFor(() => expect(shown("recommended")).toEqual([1, 2, 3]));
+  expect(server.seen.at(-1)?.body).toContain('"undo"');
 });
 
 it("brings cards back when it did not work", async () => {

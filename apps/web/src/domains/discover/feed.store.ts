@@ -1,6 +1,6 @@
 import type { FeedMode, PostCard } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { toast } from "../../platform/dialogs.ts";
+import { offerUndo, toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import type { LoadState } from "../../platform/load-state.ts";
@@ -23,17 +23,43 @@ export const feeds = Object.fromEntries(MODES.map((mode) => [mode, feedOf(mode)]
 /** What a hand may say about a card. */
 type Wanted = "less" | "hideAuthor";
 
-/** Wants less like a card, or nothing of its author: gone from every feed at once, back when it did not work. */
+/** Takes cards out of a feed; what it answers puts them back where they stood. */
+function taken(feed: PagedList<PostCard>, isGone: (card: PostCard) => boolean): () => void {
+  const gone = [...feed.store.getState().items.entries()].filter(([, card]) => isGone(card));
+  feed.drop(isGone);
+  return () =>
+    feed.store.setState(({ items }) => {
+      const back = [...items];
+      for (const [at, card] of gone) if (!back.some(({ id }) => id === card.id)) back.splice(at, 0, card);
+      return { items: back };
+    });
+}
+
+/** Takes back what was said about a card. */
+async function takeBack(card: PostCard, putBack: () => void): Promise<void> {
+  const outcome = await attempt(discoverApi.feedback(card.id, "undo"));
+  if (outcome.ok) putBack();
+  else toast(outcome.failure.message);
+}
+
+/**
+ * Wants less like a card, or nothing of its author: gone from every feed at once, back when it did not work or was
+ * thought better of.
+ */
 export async function wantLess(card: PostCard, what: Wanted): Promise<void> {
-  const before = MODES.map((mode) => [feeds[mode], feeds[mode].store.getState().items] as const);
-  for (const [feed] of before)
-    feed.drop((one) => one.id === card.id || (what === "hideAuthor" && one.author.id === card.author.id));
+  const isGone = (one: PostCard) =>
+    one.id === card.id || (what === "hideAuthor" && one.author.id === card.author.id);
+  const backs = MODES.map((mode) => taken(feeds[mode], isGone));
+  const putBack = () => {
+    for (const back of backs) back();
+  };
   const outcome = await attempt(discoverApi.feedback(card.id, what));
   if (outcome.ok) {
     const { nickName: name } = card.author;
-    return toast(what === "less" ? t("discover.lessTold") : t("discover.hideTold", { name }));
+    const told = what === "less" ? t("discover.lessTold") : t("discover.hideTold", { name });
+    return offerUndo(told, () => void takeBack(card, putBack));
   }
-  for (const [feed, items] of before) feed.store.setState({ items });
+  putBack();
   toast(outcome.failure.message);
 }
 

@@ -9,6 +9,7 @@ export const common: Catalogue["common"] = {
   save: "Save",
   done: "Done",
   edit: "Edit",
+  undo: "Undo",
   delete: "Delete",
   remove: "Remove",
   close: "Close",

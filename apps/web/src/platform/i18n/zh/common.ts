@@ -7,6 +7,7 @@ export const common = {
   save: "保存",
   done: "完成",
   edit: "编辑",
+  undo: "撤销",
   delete: "删除",
   remove: "移除",
   close: "关闭",
