@@ -139,3 +139,59 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   await expect(there.text("申诉成功,处理已撤销")).toBeVisible();
   await admin.context.close();
 });
+
+test("a reported post is hidden, its author told once, who objects and is heard (FEED-2, ADMIN-3)", async ({
+  friends,
+  browser,
+  server,
+}) => {
+  const [mei, jie] = await two(friends);
+  const { id } = await jie.call(api.posts.create, {
+    headers: { "idempotency-key": "00000000-report-1" },
+    body: { title: "内部渠道", text: "先付定金,明天就涨价" },
+  });
+  await mei.open(`/pages/square/post?id=${id}`);
+  const her = screen(mei.page);
+  await expect(her.text("先付定金,明天就涨价")).toBeVisible();
+  await her.button("更多").click();
+  await mei.page.getByRole("menuitem", { name: "举报" }).click();
+  await her.text("诈骗、冒充他人").click();
+  await her.button("提交举报").click();
+  await her.told("已提交,我们会尽快查看");
+
+  const admin = await boss(browser, server.origin);
+  await admin.open("/pages/mine/admin-reports");
+  const here = screen(admin.page);
+  await here.button(/举报 · 帖子/).click();
+  await expect(here.text("先付定金,明天就涨价").first()).toBeVisible();
+  await here.button("我来处理").click();
+  await here.button("隐藏").first().click();
+  await here.button("欺诈").click();
+  await here.button("隐藏").last().click();
+  await here.told("已处理");
+
+  const there = screen(jie.page);
+  await expect(there.tab("我的")).toContainText("1");
+  await expect(there.dialog).toHaveCount(0);
+  await jie.open("/pages/square/notices");
+  await there.button(/你的帖子被下架了/).click();
+  await there.at("/pages/mine/decisions");
+  await there.button("申诉").click();
+  await there.field("为什么不同意?").fill("是在讲一个故事");
+  await there.button("提交申诉").click();
+  await expect(there.text("申诉处理中")).toBeVisible();
+  await mei.open(`/pages/square/post?id=${id}`);
+  await expect(her.text("这篇帖子不在了")).toBeVisible();
+
+  await admin.open("/pages/mine/admin-reports");
+  await here.button(/申诉 · 帖子/).click();
+  await expect(here.text("是在讲一个故事")).toBeVisible();
+  await here.button("我来处理").click();
+  await here.button("撤销处理").first().click();
+  await here.button("撤销处理").last().click();
+  await here.told("已处理");
+  await mei.open("/pages/square/square");
+  await her.button("内部渠道").click();
+  await expect(her.text("先付定金,明天就涨价")).toBeVisible();
+  await admin.context.close();
+});

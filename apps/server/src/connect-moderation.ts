@@ -1,4 +1,4 @@
-import { provideThing, type Thing } from "./domains/admin/index.ts";
+import { provideThing, type Thing, TOLD } from "./domains/admin/index.ts";
 import {
   approveCharacter,
   banCharacter,
@@ -28,12 +28,14 @@ import { provideEvidence } from "./domains/users/index.ts";
 import { Failure } from "./platform/failure.ts";
 import type { Services } from "./platform/services.ts";
 
-/** Whoever takes back what is his is out of reach of any decision. */
-async function unlessGone(work: Promise<unknown>): Promise<void> {
+/** Whoever takes back what is his is out of reach of any decision, and told of it elsewhere. */
+async function unlessGone(work: Promise<unknown>): Promise<typeof TOLD | undefined> {
   try {
     await work;
+    return TOLD;
   } catch (error) {
-    if (!(error instanceof Failure && error.kind === "notFound")) throw error;
+    if (error instanceof Failure && error.kind === "notFound") return undefined;
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import { api, emptySheet } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeOf } from "../../testing/group-company.ts";
 import { befriend, logIn, type Person, person } from "../../testing/person.ts";
+import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -138,6 +139,29 @@ describe("reports of one thing", () => {
     expect(later?.id).toBeGreaterThan(caseId);
     // A dismissed report is nothing its object hears of.
     expect((await otto.call(api.decisions.list)).items.map((item) => item.id)).not.toContain(caseId);
+  });
+});
+
+describe("a reported post", () => {
+  it("is out of sight once hidden, and its author is told once", async () => {
+    const { id } = await posted(otto, { title: "Act now", text: "Send me capsules" });
+    await mei.call(api.users.report, { body: { kind: "post", id, reason: "fraud" } });
+    const one = (await open()).find((item) => item.subject === "post");
+    const caseId = one?.id ?? 0;
+    await admin.call(api.adminCases.claim, of(caseId));
+    const socket = await otto.connect();
+    await admin.call(api.adminCases.decide, { ...of(caseId), body: { decision: "hide", note: "No fraud" } });
+    await mei.call(api.privateMessages.send, { body: { recvId: otto.id, content: "hello", type: 0 } });
+    await socket.until((frame) => frame.cmd === 3);
+    await socket.close();
+    // Whatever the decision told came before the message that followed it.
+    const told = socket.frames.flatMap((frame) => (frame.cmd === 5 ? [frame.data.type] : []));
+    expect(told.filter((type) => ["notice", "decision"].includes(type))).toEqual(["notice"]);
+    expect(await codeOf(mei.call(api.posts.find, { params: { id } }))).toBe(404);
+    expect((await otto.call(api.decisions.list)).items).toMatchObject([
+      { id: caseId, decision: "hide", mayAppeal: true },
+      {},
+    ]);
   });
 });
 

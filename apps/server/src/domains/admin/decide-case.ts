@@ -12,7 +12,7 @@ import {
   decideCase as writeDecision,
 } from "./cases.repository.ts";
 import { casePage } from "./cases.ts";
-import { type Subject, thingOf } from "./things.ts";
+import { type Subject, TOLD, thingOf } from "./things.ts";
 
 type Input = InputOf<typeof api.adminCases.decide>;
 
@@ -22,22 +22,22 @@ const subjectOf = (row: NamedCase): Subject => ({
   accusedId: row.accused_id,
 });
 
-/** Does to the thing what was decided; done again it changes nothing. */
-async function carryOut(services: Services, row: NamedCase, { decision, note }: Input): Promise<void> {
+/** Does to the thing what was decided; done again it changes nothing. @returns whether its author was told. */
+async function carryOut(services: Services, row: NamedCase, { decision, note }: Input): Promise<boolean> {
   const thing = thingOf(services, row.subject);
   const subject = subjectOf(row);
-  if (decision === "hide") await thing.hide?.(subject, note);
-  if (decision === "approve") await thing.approve?.(subject);
-  if (decision === "reject") await thing.reject?.(subject, note);
-  if (decision !== "restore" || row.appeal_of === null) return;
+  if (decision === "hide") return (await thing.hide?.(subject, note)) === TOLD;
+  if (decision === "approve") return (await thing.approve?.(subject)) === TOLD;
+  if (decision === "reject") return (await thing.reject?.(subject, note)) === TOLD;
+  if (decision !== "restore" || row.appeal_of === null) return false;
   const against = await findCase(services.db, row.appeal_of);
-  if (against?.decision === "hide") await thing.restore?.(subject);
-  if (against?.decision === "reject") await thing.approve?.(subject);
+  if (against?.decision === "hide") return (await thing.restore?.(subject)) === TOLD;
+  return against?.decision === "reject" && (await thing.approve?.(subject)) === TOLD;
 }
 
 /**
  * Decides a case that the administrator took: the thing is dealt with, reports close, a strike counts, and the
- * author is told and may object once (`ADMIN-3`). @throws Failure notFound, conflict, invalid.
+ * author is told once, by its domain or here, and may object once (`ADMIN-3`). @throws Failure notFound, conflict, invalid.
  */
 export async function decideCase({ ctx: { services, actor }, input }: Call<Input>): Promise<AdminCasePage> {
   const { db, bus, clock } = services;
@@ -47,7 +47,7 @@ export async function decideCase({ ctx: { services, actor }, input }: Call<Input
   ensure(possible(row, thingOf(services, row.subject)).includes(input.decision), "invalid", {
     field: "decision",
   });
-  await carryOut(services, row, input);
+  const told = await carryOut(services, row, input);
   const { caseId: id, decision, note } = input;
   const now = clock.now();
   const strike = row.accused_id !== null && (input.strike || decision === "warn");
@@ -65,7 +65,7 @@ export async function decideCase({ ctx: { services, actor }, input }: Call<Input
     return true;
   });
   ensure(mine, "conflict");
-  if (row.accused_id !== null && decision !== "dismiss")
+  if (row.accused_id !== null && decision !== "dismiss" && !told)
     tell(bus, [row.accused_id], { type: "decision", caseId: row.appeal_of ?? id });
   return casePage(services, id);
 }

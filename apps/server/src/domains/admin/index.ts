@@ -3,4 +3,4 @@ export { adminRoutes } from "./admin.routes.ts";
 export { gatherHours, sampleLevels } from "./gather-hours.ts";
 export { keepLine } from "./keep-line.ts";
 export { flushAnswers, noteAnswer } from "./note-answers.ts";
-export { provideThing, type Thing } from "./things.ts";
+export { provideThing, type Thing, TOLD } from "./things.ts";

@@ -17,16 +17,20 @@ export interface Waiting {
   evidence: object;
 }
 
+/** Done. `TOLD`: and its domain has told the author, in his notices. */
+type Done = Promise<typeof TOLD | undefined> | Promise<void>;
+export const TOLD = "told";
+
 /** What can be done to things of a kind; every act, done again, changes nothing. */
 export interface Thing {
   /** Takes it out of sight, whoever made it; `note` is what its author is told. */
-  hide?: (subject: Subject, note: string) => Promise<void>;
+  hide?: (subject: Subject, note: string) => Done;
   /** Shows it again. */
-  restore?: (subject: Subject) => Promise<void>;
+  restore?: (subject: Subject) => Done;
   /** Those that wait for a review, the oldest first. */
   waiting?: (limit: number) => Promise<Waiting[]>;
-  approve?: (subject: Subject) => Promise<void>;
-  reject?: (subject: Subject, note: string) => Promise<void>;
+  approve?: (subject: Subject) => Done;
+  reject?: (subject: Subject, note: string) => Done;
 }
 
 const thingsOf = perServices<Map<string, Thing>>(() => new Map());

@@ -36,6 +36,7 @@ export async function decideComment(
       groupKey: `${verdict}:comment:${id}:${now}`,
       actorIds: [],
       postId: row.post_id,
+      commentId: id,
       text: reason,
     };
     return { before: row, told: [...others, ...(await writeNotices(trx, [notice], now))] };

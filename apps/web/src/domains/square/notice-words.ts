@@ -11,14 +11,14 @@ function whoOf({ actors, people }: Notice): string {
 
 /** A notice as a sentence. */
 export function sentenceOf(notice: Notice): string {
-  const { kind, amount } = notice;
+  const { kind, amount, commentId } = notice;
   switch (kind) {
     case "income":
       return t("square.notice.income", { n: amount });
     case "approved":
     case "rejected":
     case "hidden":
-      return t(`square.notice.${kind}`);
+      return commentId === null ? t(`square.notice.${kind}`) : t(`square.noticeOfComment.${kind}`);
     default:
       return t(`square.notice.${kind}`, { who: whoOf(notice) });
   }
@@ -28,6 +28,7 @@ export function sentenceOf(notice: Notice): string {
 export function openNotice({ kind, post, actors }: Notice): void {
   if (kind === "request") push("/pages/friend/new-friends");
   else if (kind === "income") push("/pages/mine/capsule-balance");
+  else if (kind === "hidden" || kind === "rejected") push("/pages/mine/decisions");
   else if (post !== null) openPost(post.id);
   else if (actors[0] !== undefined) openCreator(actors[0].id);
 }

@@ -1,6 +1,7 @@
 import type { Post } from "@4d/contract";
 import { CircleAlert, Clock3 } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { push } from "../../../../platform/navigation.ts";
 
 /** What became of a post of mine that not everybody sees yet, or any more; nothing on others. */
 export function StandingLine({ post: { status, reason } }: { post: Post }) {
@@ -18,6 +19,15 @@ export function StandingLine({ post: { status, reason } }: { post: Post }) {
         {" · "}
         {t(`square.statusNote.${status}`)}
         {reason !== "" && <span className="block pt-1 text-text-2">{reason}</span>}
+        {!waits && (
+          <button
+            type="button"
+            onClick={() => push("/pages/mine/decisions")}
+            className="hit press block pt-1 font-semibold"
+          >
+            {t("square.appeal")}
+          </button>
+        )}
       </span>
     </div>
   );
