@@ -10,6 +10,8 @@ export interface Square {
   readonly post: number;
   readonly topic: number;
   readonly author: number;
+  /** A post of mine. */
+  readonly mine: number;
 }
 
 const key = () => ({ "idempotency-key": crypto.randomUUID() });
@@ -69,7 +71,7 @@ export async function seedSquare(me: Somebody, friend: Somebody): Promise<Square
     headers: key(),
     body: { text: "下次一起" },
   });
-  return { post, topic, author: friend.id };
+  return { post, topic, author: friend.id, mine: remix.id };
 }
 
 const seen = (found: Locator) => found.filter({ visible: true });
@@ -100,10 +102,11 @@ export function listSquareScenes({ post }: Square): Scene[] {
 }
 
 /** What a screen of the square must be told to show something. */
-export function squareQuery(path: string, { post, topic, author }: Square): string {
+export function squareQuery(path: string, { post, topic, author, mine }: Square): string {
   const name = path.split("/").at(-1) ?? "";
   if (!path.startsWith("/pages/square/")) return "";
   if (["post", "post-share", "lineage"].includes(name)) return `?id=${post}`;
+  if (name === "edit") return `?id=${mine}`;
   if (name === "topic") return `?id=${topic}`;
   return name === "creator" || name === "follows" ? `?id=${author}` : "";
 }

@@ -33,6 +33,8 @@ export const postMedia = z.object({
   blur: z.optional(z.string()),
   /** Seconds, of a film. */
   duration: z.optional(z.number()),
+  /** What its author says made it; absent for what people made. */
+  aiLabel: z.optional(z.enum(["builtin", "model"])),
 });
 export type PostMedia = z.infer<typeof postMedia>;
 

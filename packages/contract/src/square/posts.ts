@@ -14,6 +14,8 @@ const mediaWish = z.object({
   url: storedUrl,
   thumbUrl: z.optional(storedUrl),
   duration: z.optional(z.number().check(z.nonnegative(), z.maximum(36_000))),
+  /** What the author says made it. */
+  aiLabel: z._default(aiLabel, "none"),
 });
 
 /** A post as its author wishes it. */
@@ -31,7 +33,7 @@ export const postWish = z.object({
   remixOf: z.optional(z.nullable(id)),
   /** It answers the prompt of this week. */
   answersPrompt: z._default(bool, false),
-  /** What the author says of pictures of his own; of creations the server knows. */
+  /** What the author says of the whole; a post with a picture by a machine is labelled anyhow. */
   aiLabel: z._default(aiLabel, "none"),
   visibility: z._default(postVisibility, "public"),
 });

@@ -1,4 +1,4 @@
-import type { AiLabel, api, InputOf, PostCreation, PostKind, PostMedia } from "@4d/contract";
+import type { AiLabel, api, ClipLine, InputOf, PostCreation, PostKind, PostMedia } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { clipOf } from "./clip.ts";
@@ -55,6 +55,15 @@ async function creationPost(ctx: Context, wish: NonNullable<Wish["creation"]>): 
   };
 }
 
+/** The label of a whole: what its author says of it, else that of a part made by a machine, a model's first. */
+function labelOf(said: AiLabel, media: readonly PostMedia[], clip: readonly ClipLine[] | null): AiLabel {
+  if (said !== "none") return said;
+  const labels = media.map((one) => one.aiLabel);
+  if (labels.includes("model")) return "model";
+  const spoken = clip?.some((line) => line.speaker === "character") ?? false;
+  return spoken || labels.includes("builtin") ? "builtin" : "none";
+}
+
 /**
  * Looks up and measures what a post shows. The kind follows from that; of creations the server knows by whom they
  * were made, of a person's own pictures it believes him.
@@ -68,13 +77,12 @@ export async function composePost(ctx: Context, wish: Wish): Promise<Composed> {
   const clip = wish.clip ? await clipOf(ctx, wish.clip) : null;
   const cover = media[0] ?? null;
   const pictured = cover?.kind === "image" ? "image" : "note";
-  const said = clip?.some((line) => line.speaker === "character") ? "builtin" : "none";
   return {
     kind: clip ? "clip" : pictured,
     media,
     cover,
     creation: null,
     clip: clip && JSON.stringify(clip),
-    aiLabel: wish.aiLabel === "none" ? said : wish.aiLabel,
+    aiLabel: labelOf(wish.aiLabel, media, clip),
   };
 }

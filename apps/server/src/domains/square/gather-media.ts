@@ -8,7 +8,7 @@ type Wish = NonNullable<PostWish["media"]>[number];
 const BROKEN = { field: "media", zh: "图片或视频请先上传", en: "Please upload the picture or film first" };
 
 async function gathered(services: Services, wish: Wish): Promise<PostMedia> {
-  const { kind = "image", url, duration } = wish;
+  const { kind = "image", url, duration, aiLabel = "none" } = wish;
   ensure(kind === "image" || wish.thumbUrl !== undefined, "invalid", {
     field: "media",
     zh: "视频需要一张封面",
@@ -17,7 +17,14 @@ async function gathered(services: Services, wish: Wish): Promise<PostMedia> {
   const thumbUrl = wish.thumbUrl ?? url;
   const size = await measurePicture(services, kind === "video" ? thumbUrl : url);
   ensure(size, "invalid", BROKEN);
-  return { kind, url, thumbUrl, ...size, ...(kind === "video" && duration !== undefined && { duration }) };
+  return {
+    kind,
+    url,
+    thumbUrl,
+    ...size,
+    ...(kind === "video" && duration !== undefined && { duration }),
+    ...(aiLabel !== "none" && { aiLabel }),
+  };
 }
 
 /**

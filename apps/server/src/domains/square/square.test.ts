@@ -29,10 +29,11 @@ const like = (who: Person, id: number, on = true) =>
   who.call(api.posts.like, { params: { id }, body: { on } });
 
 describe("a post (FEED-2)", () => {
-  it("carries its pictures in their true sizes, measured by the server", async () => {
+  it("carries its pictures in their true sizes, measured by the server, and says what made them", async () => {
     const wide = await uploadPicture(app.address, mei, { width: 640, height: 320 });
     const tall = await uploadPicture(app.address, mei, { width: 300, height: 500 });
-    const media = [wide, tall].map(({ originUrl, thumbUrl }) => ({ url: originUrl, thumbUrl }));
+    const mediaOf = ({ originUrl, thumbUrl }: typeof wide) => ({ url: originUrl, thumbUrl });
+    const media = [mediaOf(wide), { ...mediaOf(tall), aiLabel: "model" as const }];
     const post = await posted(mei, { title: "雾港", media, topicId: 3 });
     expect(post).toMatchObject({
       kind: "image",
@@ -40,12 +41,14 @@ describe("a post (FEED-2)", () => {
       cover: { width: 640, height: 320 },
       media: [
         { width: 640, height: 320 },
-        { width: 300, height: 500 },
+        { width: 300, height: 500, aiLabel: "model" },
       ],
       topic: { key: "pictures", name: "画室" },
-      aiLabel: "none",
+      // One picture by a machine labels the whole.
+      aiLabel: "model",
       isMine: true,
     });
+    expect(post.media[0]?.aiLabel).toBeUndefined();
     expect(post.cover?.blur).toMatch(/^data:image\/webp/);
   });
 

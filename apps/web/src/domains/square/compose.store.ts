@@ -1,4 +1,4 @@
-import type { AiLabel, ChatId, CreationKind, Post, PostVisibility, PostWish } from "@4d/contract";
+import type { ChatId, CreationKind, Post, PostVisibility, PostWish } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
@@ -23,7 +23,6 @@ export interface Draft {
   clip: { chatId: ChatId; ids: number[] } | null;
   topicId: number | null;
   visibility: PostVisibility;
-  aiLabel: AiLabel;
   answersPrompt: boolean;
   remixOf: { id: number; title: string; author: string } | null;
 }
@@ -38,7 +37,6 @@ const blank: Draft = {
   clip: null,
   topicId: null,
   visibility: "public",
-  aiLabel: "none",
   answersPrompt: false,
   remixOf: null,
 };
@@ -47,14 +45,19 @@ const blank: Draft = {
 export const composeStore = createStore<ComposeState>()(() => ({ ...blank, busy: false }));
 
 /** The same post is sent under the same key until it is in: a lost answer posts nothing twice. */
-let key = crypto.randomUUID();
+let sent = { wish: "", key: "" };
+
+function keyOf(wish: PostWish): string {
+  const words = JSON.stringify(wish);
+  if (words !== sent.wish) sent = { wish: words, key: crypto.randomUUID() };
+  return sent.key;
+}
 
 const wordsOf = ({ title, text }: Draft) => ({ title, text });
 
 /** Changes the post; its words are kept on this device. */
 export function changeDraft(by: Partial<Draft>): void {
   composeStore.setState(by);
-  key = crypto.randomUUID();
   keepCopy(KEPT, wordsOf(composeStore.getState()));
 }
 
@@ -72,7 +75,7 @@ export function takeUpDraft(): void {
 
 /** Gives the post up. */
 export function clearDraft(): void {
-  key = crypto.randomUUID();
+  sent = { wish: "", key: "" };
   composeStore.setState({ ...blank, busy: false });
   clearMedia();
   keepCopy(KEPT, null);
@@ -89,11 +92,12 @@ export function whyNotYet(draft: Draft): string | null {
 }
 
 function wishOf(draft: Draft): PostWish {
-  const { title, text, creation, clip, topicId, visibility, aiLabel, answersPrompt, remixOf } = draft;
-  const media = mediaStore.getState().items.flatMap(({ stored }) => {
+  const { title, text, creation, clip, topicId, visibility, answersPrompt, remixOf } = draft;
+  const media = mediaStore.getState().items.flatMap(({ stored, byAi }) => {
     if (stored === null) return [];
     const { kind, url, thumbUrl, duration } = stored;
-    return [{ kind, url, thumbUrl, ...(duration === undefined ? {} : { duration }) }];
+    const aiLabel = byAi ? ("model" as const) : ("none" as const);
+    return [{ kind, url, thumbUrl, aiLabel, ...(duration === undefined ? {} : { duration }) }];
   });
   return {
     title,
@@ -102,7 +106,6 @@ function wishOf(draft: Draft): PostWish {
     clip,
     topicId,
     visibility,
-    aiLabel,
     answersPrompt,
     creation: creation === null ? null : { kind: creation.kind, id: creation.id },
     remixOf: remixOf?.id ?? null,
@@ -112,7 +115,8 @@ function wishOf(draft: Draft): PostWish {
 /** Posts it; what was written stays when that fails. */
 export async function publishPost(): Promise<Outcome<Post>> {
   composeStore.setState({ busy: true });
-  const outcome = await attempt(squareApi.create(key, wishOf(composeStore.getState())));
+  const wish = wishOf(composeStore.getState());
+  const outcome = await attempt(squareApi.create(keyOf(wish), wish));
   composeStore.setState({ busy: false });
   if (!outcome.ok) return outcome;
   notePost(outcome.value);

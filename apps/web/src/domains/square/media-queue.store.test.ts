@@ -12,7 +12,7 @@ vi.mock("../messages/index.ts", () => ({ storeMedia }));
 vi.mock("../settings/index.ts", () => ({ systemLimits: () => ({ uploadBytes: 1000 }) }));
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
-const { addMedia, clearMedia, dropMedia, mediaStore, moveMedia, retryMedia } = await import(
+const { addMedia, clearMedia, dropMedia, markMedia, mediaStore, moveMedia, retryMedia } = await import(
   "./media-queue.store.ts"
 );
 
@@ -77,6 +77,13 @@ it("tries a failed one again", async () => {
   retryMedia(items()[0]?.key ?? "");
   await settled();
   expect(urls()).toEqual(["/files/a"]);
+});
+
+it("remembers of each whether a machine made it", async () => {
+  addMedia([file("a"), file("b")]);
+  markMedia(items()[1]?.key ?? "", true);
+  await settled();
+  expect(items().map(({ byAi }) => byAi)).toEqual([false, true]);
 });
 
 it("moves one to the front and takes one out", async () => {

@@ -14,6 +14,8 @@ export interface MediaItem {
   /** To draw it before it is stored. */
   preview: string;
   isVideo: boolean;
+  /** Its author says that a machine made it. */
+  byAi: boolean;
   /** 0 … 1. */
   share: number;
   stored: StoredMedia | null;
@@ -90,7 +92,8 @@ export function addMedia(chosen: readonly File[]): void {
     const key = crypto.randomUUID();
     files.set(key, file);
     const isVideo = file.type.startsWith("video/");
-    return { key, preview: URL.createObjectURL(file), isVideo, share: 0, stored: null, trouble: "" };
+    const preview = URL.createObjectURL(file);
+    return { key, preview, isVideo, byAi: false, share: 0, stored: null, trouble: "" };
   });
   mediaStore.setState(({ items }) => ({ items: [...items, ...added] }));
   next();
@@ -107,6 +110,9 @@ function forget({ key, preview }: MediaItem): void {
   files.delete(key);
   if (preview.startsWith("blob:")) URL.revokeObjectURL(preview);
 }
+
+/** Says of one whether a machine made it. */
+export const markMedia = (key: string, byAi: boolean): void => change(key, { byAi });
 
 /** Takes one out; what is under way ends. */
 export function dropMedia(key: string): void {

@@ -1,10 +1,10 @@
 import type { Post, PostCard, PostFigures, PostStanding } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
-import { attempt, type Failure } from "../../platform/failure.ts";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { left } from "../../platform/session.ts";
 import { event } from "../../platform/signal.ts";
-import { squareApi } from "./square.api.ts";
+import { type PostChange, squareApi } from "./square.api.ts";
 
 interface PostsState {
   /** Cards as last heard of, by id: a like on one screen is a like on all of them. */
@@ -124,6 +124,13 @@ export function noteFollowed(authorId: number, followed: boolean): void {
       ]),
     );
   postsStore.setState(({ cards, posts }) => ({ cards: marked(cards), posts: marked(posts) }));
+}
+
+/** Changes a post of mine. */
+export async function updatePost(id: number, change: PostChange): Promise<Outcome<Post>> {
+  const outcome = await attempt(squareApi.update(id, change));
+  if (outcome.ok) notePost(outcome.value);
+  return outcome;
 }
 
 /** Takes my post away. */

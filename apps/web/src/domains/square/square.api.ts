@@ -1,6 +1,9 @@
 import { api, type PostKind, type PostWish } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
+/** What of a post can be changed afterwards. */
+export type PostChange = Pick<PostWish, "title" | "text" | "topicId" | "visibility">;
+
 /** Posts fetched at a time. */
 const LIMIT = 20;
 const page = (cursor: string | null, limit = LIMIT) => ({ limit, ...(cursor === null ? {} : { cursor }) });
@@ -19,6 +22,7 @@ export const squareApi = {
 
   create: (key: string, body: PostWish) => quietCall(api.posts.create, { headers: keyed(key), body }),
   find: (id: number) => quietCall(api.posts.find, { params: { id } }),
+  update: (id: number, body: PostChange) => quietCall(api.posts.update, { params: { id }, body }),
   remove: (id: number) => quietCall(api.posts.remove, { params: { id } }),
   like: (id: number, on: boolean) => quietCall(api.posts.like, { params: { id }, body: { on } }),
   save: (id: number, on: boolean, collectionId: number | null) =>
@@ -63,8 +67,4 @@ export const squareApi = {
   following: (id: number, cursor: string | null) =>
     quietCall(api.creators.following, { params: { id }, query: page(cursor) }),
   board: () => quietCall(api.creators.board),
-
-  notices: (cursor: string | null) => quietCall(api.notices.list, { query: page(cursor) }),
-  unread: () => quietCall(api.notices.unread),
-  seen: () => quietCall(api.notices.seen),
 };

@@ -1,9 +1,9 @@
 import type { Comment, Post } from "@4d/contract";
-import { Ellipsis, Flag, FolderPlus, GitFork, Trash2 } from "lucide-react";
+import { Ellipsis, Flag, FolderPlus, GitFork, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { back } from "../../../platform/navigation.ts";
+import { back, push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
@@ -23,14 +23,22 @@ import { askToRemovePost, keepInCollection, remixPost, reportPost } from "../pos
 import { loadPost, postsStore } from "../posts.store.ts";
 
 function Options({ post }: { post: Post }) {
-  const mine = {
+  // What an administrator refused or hid can only be taken away.
+  const open = post.status === "published" || post.status === "review";
+  const edit = {
+    id: "edit",
+    label: t("common.edit"),
+    icon: <Pencil aria-hidden="true" />,
+    onPress: () => push("/pages/square/edit", { id: post.id }),
+  };
+  const remove = {
     id: "remove",
     label: t("common.delete"),
     icon: <Trash2 aria-hidden="true" />,
     danger: true,
     onPress: () => void askToRemovePost(post.id).then((gone) => gone && back()),
   };
-  const others = {
+  const report = {
     id: "report",
     label: t("square.report"),
     icon: <Flag aria-hidden="true" />,
@@ -49,7 +57,8 @@ function Options({ post }: { post: Post }) {
       icon: <FolderPlus aria-hidden="true" />,
       onPress: () => void keepInCollection(post.id),
     },
-    post.isMine ? mine : others,
+    ...(post.isMine && open ? [edit] : []),
+    post.isMine ? remove : report,
   ];
   return <Menu label={t("common.more")} icon={<Ellipsis aria-hidden="true" />} items={items} />;
 }

@@ -9,6 +9,7 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import {
   addMedia,
   dropMedia,
+  markMedia,
   type MediaItem,
   mediaStore,
   moveMedia,
@@ -22,13 +23,13 @@ function Preview({ preview, isVideo }: Pick<MediaItem, "preview" | "isVideo">) {
   return (
     <>
       <video src={preview} muted playsInline preload="metadata" className="size-full object-cover" />
-      <Film aria-hidden="true" className="absolute right-2 bottom-2 size-4.5 text-on-art" />
+      <Film aria-hidden="true" className="absolute top-2 left-2 size-4.5 text-on-art" />
     </>
   );
 }
 
 function Tile({ item, at, of }: { item: MediaItem; at: number; of: number }) {
-  const { key, share, stored, trouble } = item;
+  const { key, share, stored, trouble, byAi } = item;
   const going = stored === null && trouble === "";
   return (
     <li className="relative aspect-square overflow-hidden rounded-m bg-ink-3" aria-busy={going}>
@@ -55,6 +56,22 @@ function Tile({ item, at, of }: { item: MediaItem; at: number; of: number }) {
         className={cx(corner, "-top-1 -right-1")}
         onClick={() => dropMedia(key)}
       />
+      <button
+        type="button"
+        aria-label={t("square.markMedia", { at, n: of })}
+        aria-pressed={byAi}
+        onClick={() => markMedia(key, !byAi)}
+        className="hit press absolute right-1.5 bottom-1.5"
+      >
+        <span
+          className={cx(
+            "block rounded-full px-2 py-0.5 text-2xs font-bold",
+            byAi ? "bg-capsule text-on-capsule" : "glass",
+          )}
+        >
+          {t("common.ai")}
+        </span>
+      </button>
       {at > 1 && (
         <IconButton
           look="glass"
@@ -95,6 +112,7 @@ export function MediaField() {
           </li>
         )}
       </ul>
+      {items.length > 0 && <p className="pt-1.5 text-xs text-text-3">{t("square.markMediaNote")}</p>}
     </section>
   );
 }

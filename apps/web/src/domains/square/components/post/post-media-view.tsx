@@ -3,6 +3,7 @@ import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { PictureViewer } from "../../../../ui/picture-viewer.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
 import { Cover } from "./cover.tsx";
 
 /** A row is as high as its highest picture, but leaves room for words on a phone: width divided by height. */
@@ -64,6 +65,11 @@ export function PostMediaView({ post: { id, media, cover } }: { post: Post }) {
             className="relative w-full shrink-0 snap-center overflow-hidden"
             style={{ aspectRatio: ratioOf(shown) }}
           >
+            {item.aiLabel !== undefined && (
+              <span className="pointer-events-none absolute top-2.5 left-2.5 z-1">
+                <Tag tone="glass">{t(`square.ai.${item.aiLabel}`)}</Tag>
+              </span>
+            )}
             <Slide item={item} at={place + 1} of={shown.length} seed={id} onOpen={() => setOpen(item)} />
           </li>
         ))}
