@@ -9,8 +9,8 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import {
   addMedia,
   dropMedia,
-  markMedia,
   type MediaItem,
+  markMedia,
   mediaStore,
   moveMedia,
   retryMedia,
