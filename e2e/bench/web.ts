@@ -1,7 +1,8 @@
-// `npm run bench:web [-- sizes visits chat] [--rounds 5]`: the web figures of quality.md in Chromium.
+// `npm run bench:web [-- sizes visits chat feed] [--rounds 5]`: the web figures of quality.md in Chromium.
 import { parseArgs } from "node:util";
 import { type Figure, reached, report } from "../../bench/lib/figures.ts";
 import { say } from "../../scripts/lib/shell.mjs";
+import { feedScroll } from "./feed.ts";
 import { longChat } from "./long-chat.ts";
 import { openRig, type Rig, tell } from "./rig.ts";
 import { sizes } from "./sizes.ts";
@@ -15,6 +16,7 @@ const rounds = Number(values.rounds);
 const benches: Record<string, (rig: Rig) => Promise<Figure[]>> = {
   sizes,
   visits: (rig) => visits(rig, rounds),
+  feed: feedScroll,
   chat: (rig) => longChat(rig, Math.min(rounds, 3)),
 };
 const names = positionals.length > 0 ? positionals : Object.keys(benches);

@@ -1,0 +1,143 @@
+import { api } from "@4d/contract";
+import type { Page } from "@playwright/test";
+import type { Figure } from "../../bench/lib/figures.ts";
+import { picture } from "../fixtures/pictures.ts";
+import { screen } from "../fixtures/screen.ts";
+import { openPhone, type Rig, throttle } from "./rig.ts";
+
+const CARDS = 500;
+/** Where memory is looked at first: the columns are full by then. */
+const EARLY = 100;
+/** As fast as a thumb goes on flicking, px a second. */
+const SPEED = 3000;
+const SHAPES = [
+  [540, 720],
+  [720, 480],
+  [600, 600],
+  [480, 800],
+  [800, 500],
+  [640, 800],
+] as const;
+const COLOURS = ["#8e3b6d", "#2aa7a0", "#1f4e8c", "#f2a65a", "#3a6b5c", "#5b2a86"] as const;
+
+interface Stored {
+  url: string;
+  thumbUrl: string;
+}
+
+async function stored(rig: Rig, at: number): Promise<Stored> {
+  const [width, height] = SHAPES[at % SHAPES.length] ?? SHAPES[0];
+  const form = new FormData();
+  const bytes = await picture(width, height, COLOURS[at % COLOURS.length]);
+  form.append("file", new Blob([new Uint8Array(bytes)], { type: "image/png" }), `${at}.png`);
+  const answer = await fetch(`${rig.server.origin}/api/image/upload`, {
+    method: "POST",
+    headers: { accessToken: rig.jie.accessToken },
+    body: form,
+  });
+  const { data } = (await answer.json()) as { data: { originUrl: string; thumbUrl: string } };
+  return { url: data.originUrl, thumbUrl: data.thumbUrl };
+}
+
+/** 阿杰 posts that many cards, one in five of words alone; the first of them is the last of the list. */
+async function postAll(rig: Rig): Promise<void> {
+  const pictures: Stored[] = [];
+  for (let at = 0; at < 24; at += 1) pictures.push(await stored(rig, at));
+  for (let at = 1; at <= CARDS; at += 1) {
+    const shown = pictures[at % pictures.length];
+    const media = at % 5 === 0 || shown === undefined ? [] : [shown];
+    const title = at % 3 === 0 ? `第 ${at} 张,海边看见的云一朵接着一朵` : `第 ${at} 张`;
+    await rig.jie.call(api.posts.create, {
+      headers: { "idempotency-key": `bench-card-${at}` },
+      body: { title, text: "从退潮走到日落,同一块礁石。", media },
+    });
+  }
+}
+
+interface Scrolled {
+  /** The longest frame, ms. */
+  longest: number;
+  /** Most cards in the document at a time. */
+  most: number;
+}
+
+/** Scrolls down until a card shows that name. */
+const scrollTo = (page: Page, title: string): Promise<Scrolled> =>
+  page.evaluate(
+    async ([wanted, speed]) => {
+      const here = "[data-page]:not([inert])";
+      const scroller = [...document.querySelectorAll(`${here} .scroller`)].find((one) =>
+        one.querySelector("article"),
+      );
+      if (scroller === undefined) return { longest: Number.NaN, most: Number.NaN };
+      const named = (card: Element) => card.querySelector("h3")?.textContent === wanted;
+      const until = performance.now() + 120_000;
+      const scrolled = { longest: 0, most: 0 };
+      let last = await new Promise<number>(requestAnimationFrame);
+      for (;;) {
+        const now = await new Promise<number>(requestAnimationFrame);
+        scrolled.longest = Math.max(scrolled.longest, now - last);
+        scroller.scrollBy(0, (speed * (now - last)) / 1000);
+        last = now;
+        const cards = [...scroller.querySelectorAll("article")];
+        scrolled.most = Math.max(scrolled.most, cards.length);
+        if (cards.some(named)) return scrolled;
+        if (now > until) throw new Error(`the list never came to ${wanted}`);
+      }
+    },
+    [title, SPEED] as const,
+  );
+
+/** What the page's scripts hold once nothing is left to let go of, MB. */
+async function heap(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("HeapProfiler.enable");
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+  await cdp.detach();
+  return usedSize / 1_000_000;
+}
+
+/** Five hundred cards of discover under a thumb, four times slower: frames, cards in the document, memory. */
+export async function feedScroll(rig: Rig): Promise<Figure[]> {
+  await postAll(rig);
+  const { page, context, open } = await openPhone(rig);
+  await open("/pages/discover/discover");
+  const { button } = screen(page);
+  await button("最新").click();
+  await page.evaluate((title) => window.meter.painted(title), `第 ${CARDS - 1} 张`);
+  await throttle(page, { net: false });
+  const first = await scrollTo(page, `第 ${CARDS - EARLY} 张`);
+  const early = await heap(page);
+  const rest = await scrollTo(page, "第 1 张");
+  const grown = (await heap(page)) - early;
+  await context.close();
+  const slow = "4× slowdown";
+  const database = "feed";
+  return [
+    {
+      database,
+      what: `scroll ${CARDS} cards, longest frame`,
+      value: Math.max(first.longest, rest.longest),
+      unit: "ms",
+      goal: { atMost: 50 },
+      note: `${SPEED} px/s, ${slow}`,
+    },
+    {
+      database,
+      what: "cards in the document",
+      value: Math.max(first.most, rest.most),
+      unit: "",
+      goal: { atMost: 60 },
+      note: `of ${CARDS}`,
+    },
+    {
+      database,
+      what: `memory of ${CARDS} cards over that of ${EARLY}`,
+      value: grown,
+      unit: "MB",
+      goal: { atMost: 5 },
+      note: "JS heap after collection",
+    },
+  ];
+}
