@@ -1,9 +1,11 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
+import { meetable } from "./fixtures/characters.ts";
 import { two } from "./fixtures/company.ts";
 import type { Person } from "./fixtures/people.ts";
 import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
+import { talk } from "./fixtures/talk.ts";
 import { test } from "./fixtures/test.ts";
 
 const COMPOSE = "/pages/square/compose";
@@ -121,6 +123,32 @@ test("a remix credits whom it was made from, and leads to the whole lineage (FEE
   await expect.poll(notices).toContain("remix");
 });
 
+test("a post is written anew, and only its author is offered it (FEED-2)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  const { id } = await mei.call(api.posts.create, {
+    headers: { "idempotency-key": "00000000-edit-1" },
+    body: { title: "错字", text: "今天的云很红" },
+  });
+  const { button, field, text, at } = screen(mei.page);
+  await mei.open(`/pages/square/post?id=${id}`);
+  await expect(text("今天的云很红")).toBeVisible();
+  await button("更多").click();
+  await mei.page.getByRole("menuitem", { name: "编辑" }).click();
+  await field("标题(可不填)").fill("火烧云");
+  await mei.page.getByRole("radio", { name: /^好友可见/ }).press("Space");
+  await button("保存").click();
+  await at("/pages/square/post");
+  await expect(text("火烧云")).toBeVisible();
+  await expect(text("好友可见")).toBeVisible();
+
+  const there = screen(jie.page);
+  await jie.open(`/pages/square/post?id=${id}`);
+  await expect(there.text("火烧云")).toBeVisible();
+  await there.button("更多").click();
+  await expect(jie.page.getByRole("menuitem", { name: "举报" })).toBeVisible();
+  await expect(jie.page.getByRole("menuitem", { name: "编辑" })).toHaveCount(0);
+});
+
 test("discover shows what is new, says less of it when asked, and keeps people and groups to find (FEED-1)", async ({
   friends,
 }) => {
@@ -137,6 +165,32 @@ test("discover shows what is new, says less of it when asked, and keeps people a
   await dialog.getByRole("button", { name: /^少看这样的/ }).click();
   await told("会少推荐这样的");
   await expect(button("灯塔下的信")).toHaveCount(0);
+  await button("撤销").click();
+  await expect(button("灯塔下的信")).toBeVisible();
   await button("人和群").click();
   await expect(jie.page.getByRole("radiogroup", { name: "看什么" })).toBeVisible();
+});
+
+test("a character on a card is talked with in a sheet over the list, and nobody is met by looking (FEED-1)", async ({
+  person,
+  server,
+}) => {
+  const { id, userId } = await meetable(server.origin, "北辰");
+  const mei = await person("梅子");
+  await mei.call(api.posts.create, {
+    headers: { "idempotency-key": "00000000-taste-1" },
+    body: { title: "认识一下北辰", creation: { kind: "character", id } },
+  });
+  const { button, dialog, at } = screen(mei.page);
+  await mei.open("/pages/discover/discover");
+  await button("角色").click();
+  await button("最新").click();
+  await button("试玩「北辰」").click();
+  const { log, say } = talk(mei.page);
+  await expect(log.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
+  expect((await mei.call(api.chats.list, {})).length).toBe(0);
+  await say("外面下雨了");
+  await dialog.getByRole("button", { name: "全屏继续聊" }).click();
+  await at(`/pages/chat/chat-homepage\\?userId=${userId}`);
+  await expect(log.getByText("外面下雨了")).toBeVisible();
 });

@@ -52,9 +52,6 @@ export const squareApi = {
   likeComment: (id: number, on: boolean) => quietCall(api.comments.like, { params: { id }, body: { on } }),
   removeComment: (id: number) => quietCall(api.comments.remove, { params: { id } }),
 
-  /** The character or the story a post shows, for the sheet it is tried in. */
-  character: (id: number) => quietCall(api.characters.find, { params: { id } }),
-
   creator: (id: number) => quietCall(api.creators.find, { params: { id } }),
   works: (id: number, kind: PostKind | undefined, cursor: string | null) =>
     quietCall(api.creators.works, {

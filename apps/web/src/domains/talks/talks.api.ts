@@ -32,5 +32,6 @@ export const talksApi = {
   inGroup: (groupId: number) => quietCall(api.talks.inGroup, { query: { groupId } }),
   setInGroup: (groupId: number, userId: number, change: GroupChange) =>
     quietCall(api.talks.setInGroup, { body: { groupId, userId, ...change } }),
+  character: (id: number) => quietCall(api.characters.find, { params: { id } }),
   ofUser: (userId: number) => quietCall(api.characters.ofUser, { params: { userId } }),
 };

@@ -172,6 +172,13 @@ async function ask(userId: number): Promise<Character | null> {
   return outcome.ok ? outcome.value : null;
 }
 
+/** A character by its own id; known from then on, so that the first word to it opens the talk. */
+export async function meetCharacter(id: number): Promise<Outcome<Character>> {
+  const outcome = await attempt(talksApi.character(id));
+  if (outcome.ok) know(outcome.value);
+  return outcome;
+}
+
 /** A character became my friend, or is no longer. */
 export function markFriend(userId: number, friend: boolean): void {
   const { byUser, active } = talksStore.getState();

@@ -8,6 +8,7 @@ export const talks: LateCatalogue["talks"] = {
   added: "You are friends now",
   asked: "Friend request sent",
   placeholder: "Talk with {name}…",
+  whole: "Go on with the whole screen",
   suggestions: "You could say",
   inspire: "Think of something to say",
   toneGentle: "Gentle",

@@ -7,6 +7,7 @@ export const talks = {
   added: "已经是好友了",
   asked: "已发送好友请求",
   placeholder: "和{name}聊聊…",
+  whole: "全屏继续聊",
   suggestions: "可以这样说",
   inspire: "灵感:帮我想想说什么",
   toneGentle: "温柔",

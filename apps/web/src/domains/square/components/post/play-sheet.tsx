@@ -6,10 +6,12 @@ import { useSignal } from "../../../../platform/use-signal.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
 import { playing } from "../../playing.ts";
-import { CharacterTaste } from "./character-taste.tsx";
 
 const StoryTaste = lazy(() =>
   import("../../../stories/index.ts").then((module) => ({ default: module.StoryTaste })),
+);
+const TalkTaste = lazy(() =>
+  import("../../../talks/index.ts").then((module) => ({ default: module.TalkTaste })),
 );
 
 /** What a card shows, tried without leaving the page it lies on (`FEED-1`: play before following). */
@@ -18,26 +20,32 @@ export function PlaySheet() {
   const card = useSignal(playing);
   const creation = active ? card?.creation : undefined;
   const close = () => playing.set(null);
-  const whole = (id: number, title: string) => {
+  const leave = (path: string, query: Record<string, string | number>) => {
     close();
-    push("/pages/story/story-read", { id, title });
+    push(path, query);
   };
   return (
     <BottomSheet
       open={creation !== null && creation !== undefined}
       onClose={close}
       title={creation?.title || t("square.playTitle")}
+      quietTitle={creation?.kind === "character"}
     >
-      {creation?.kind === "story" && (
-        <Suspense fallback={<SkeletonRows count={4} />}>
+      <Suspense fallback={<SkeletonRows count={4} />}>
+        {creation?.kind === "story" && (
           <StoryTaste
             storyId={creation.id}
             title={creation.title}
-            onWhole={() => whole(creation.id, creation.title)}
+            onWhole={() => leave("/pages/story/story-read", { id: creation.id, title: creation.title })}
           />
-        </Suspense>
-      )}
-      {creation?.kind === "character" && <CharacterTaste id={creation.id} onLeave={close} />}
+        )}
+        {creation?.kind === "character" && (
+          <TalkTaste
+            characterId={creation.id}
+            onWhole={(userId) => leave("/pages/chat/chat-homepage", { userId })}
+          />
+        )}
+      </Suspense>
     </BottomSheet>
   );
 }

@@ -34,8 +34,13 @@ function Lines({ temporary }: { temporary: boolean }) {
   );
 }
 
+interface TalkScreenProps {
+  talk: Pick<Talk, "character" | "temporary">;
+  active: boolean;
+}
+
 /** Talking with a character over its picture: the ordinary chat in glass (`CHAR-2`). A chunk of its own. */
-export function TalkScreen({ talk, active }: { talk: Talk; active: boolean }) {
+export function TalkScreen({ talk, active }: TalkScreenProps) {
   const { character, temporary } = talk;
   const chatId = chatOf(character);
   const [overlay, setOverlay] = useState<Overlay | null>(null);

@@ -1,0 +1,64 @@
+import type { Character } from "@4d/contract";
+import { Maximize2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Outcome } from "../../../../platform/failure.ts";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { FailedState } from "../../../../ui/failed-state.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Tag } from "../../../../ui/tag.tsx";
+import { Tesseract } from "../../../../ui/tesseract.tsx";
+import { meetCharacter } from "../../talks.store.ts";
+import { CharacterArt } from "./character-art.tsx";
+import { TalkScreen } from "./talk-screen.tsx";
+
+interface TalkTasteProps {
+  characterId: number;
+  /** Goes on with it on the whole screen. */
+  onWhole: (userId: number) => void;
+}
+
+function Head({ character, onWhole }: { character: Character } & Pick<TalkTasteProps, "onWhole">) {
+  const { name, tagline, userId } = character;
+  return (
+    <header className="relative flex items-start gap-2 py-1.5 pr-1.5 pl-4">
+      <div className="min-w-0 flex-1 pt-2">
+        <h3 className="flex items-center gap-1.5">
+          <span className="truncate text-l font-bold">{name}</span>
+          <Tag tone="glass">{t("common.ai")}</Tag>
+        </h3>
+        <p className="truncate text-s text-on-art-dim">{tagline}</p>
+      </div>
+      <IconButton
+        look="glass"
+        label={t("talks.whole")}
+        icon={<Maximize2 aria-hidden="true" />}
+        onClick={() => onWhole(userId)}
+      />
+    </header>
+  );
+}
+
+/** A talk with a character in a sheet; passing by says nothing, as on chat-homepage (`FEED-1`, `CHAR-2`). */
+export function TalkTaste({ characterId, onWhole }: TalkTasteProps) {
+  const [met, setMet] = useState<Outcome<Character> | null>(null);
+  const meet = () => void meetCharacter(characterId).then(setMet);
+  useEffect(meet, [characterId]);
+  if (met?.ok === false) return <FailedState title={met.failure.message} onRetry={meet} />;
+  return (
+    <div data-art className="relative isolate flex h-[min(640px,78dvh)] flex-col bg-art-ink text-on-art">
+      {met === null ? (
+        <div role="status" aria-label={t("common.loading")} className="grid flex-1 place-items-center">
+          <Tesseract size={64} />
+        </div>
+      ) : (
+        <>
+          <CharacterArt character={met.value} />
+          <Head character={met.value} onWhole={onWhole} />
+          <div className="relative flex min-h-0 flex-1 flex-col">
+            <TalkScreen talk={{ character: met.value, temporary: false }} active />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

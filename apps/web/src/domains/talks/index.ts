@@ -1,0 +1,1 @@
+export { TalkTaste } from "./components/home/talk-taste.tsx";
