@@ -39,6 +39,10 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
   test.setTimeout(180_000);
   const [account] = await three(friends);
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const { id } = await mei.call(api.posts.create, {
+    headers: { "idempotency-key": "00000000-axe-post" },
+    body: { title: "雾散了", text: "海还在。", topicId: 3, answersPrompt: true },
+  });
   await check(mei.page, server.origin, [
     "/pages/chat/chat-homepage",
     "/",
@@ -46,6 +50,8 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
     "/pages/discover/hidden",
     "/pages/square/square",
     "/pages/square/compose",
+    `/pages/square/post?id=${id}`,
+    `/pages/square/edit?id=${id}`,
     "/pages/square/board",
     "/pages/square/prompt",
     "/pages/square/notices",

@@ -188,7 +188,7 @@ test("a character on a card is talked with in a sheet over the list, and nobody 
   await button("试玩「北辰」").click();
   const { log, say } = talk(mei.page);
   await expect(log.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
-  expect((await mei.call(api.chats.list, {})).length).toBe(0);
+  expect((await mei.call(api.chats.heads, { query: {} })).chats).toEqual([]);
   await say("外面下雨了");
   await dialog.getByRole("button", { name: "全屏继续聊" }).click();
   await at(`/pages/chat/chat-homepage\\?userId=${userId}`);

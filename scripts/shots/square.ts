@@ -79,7 +79,7 @@ const press = (page: Page, name: RegExp) => seen(page.getByRole("button", { name
 const DISCOVER = "/pages/discover/discover";
 
 /** Discover and the square, in what lies over them. */
-export function listSquareScenes({ post }: Square): Scene[] {
+export function listSquareScenes({ post, mine }: Square): Scene[] {
   const scenes: [file: string, path: string, act: Scene["act"]][] = [
     ["discover-newest", DISCOVER, (page) => press(page, /^(最新|Newest)$/)],
     ["discover-people", DISCOVER, (page) => press(page, /^(人和群|People and groups)$/)],
@@ -91,6 +91,15 @@ export function listSquareScenes({ post }: Square): Scene[] {
         await press(page, /(的更多操作$|^More about)/);
       },
     ],
+    [
+      "discover-taste",
+      DISCOVER,
+      async (page) => {
+        await press(page, /^(角色|Characters)$/);
+        await press(page, /^(试玩|Try)/);
+      },
+    ],
+    ["edit-topic", `/pages/square/edit?id=${mine}`, (page) => press(page, /^(话题|Topic)/)],
     ["post-answer", `/pages/square/post?id=${post}`, (page) => press(page, /^(回复|Reply)$/)],
     [
       "compose-words",
