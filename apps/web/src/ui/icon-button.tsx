@@ -1,19 +1,21 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
+const looks = {
+  plain: "",
+  glass: "glass",
+  // Glass for lists of pictures, without the blur that a phone cannot scroll smoothly.
+  veil: "bg-(--art-veil) text-on-art",
+  filled: "bg-ink-3",
+  primary: "bg-capsule text-on-capsule",
+} as const;
+
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** What the button does; its accessible name. */
   label: string;
   icon: ReactNode;
-  look?: "plain" | "glass" | "filled" | "primary";
+  look?: keyof typeof looks;
 }
-
-const looks = {
-  plain: "",
-  glass: "glass",
-  filled: "bg-ink-3",
-  primary: "bg-capsule text-on-capsule",
-} as const;
 
 /** A round button of one icon: drawn 36 px, pressed anywhere on 44 px. Icons 22 px, stroke 1.8. */
 export function IconButton({ label, icon, look = "plain", className, ...rest }: IconButtonProps) {

@@ -6,6 +6,8 @@ const tones = {
   rose: "bg-rose-wash text-rose",
   plain: "bg-ink-4 text-text-2",
   glass: "glass",
+  // Glass for lists of pictures, without the blur that a phone cannot scroll smoothly.
+  veil: "bg-(--art-veil) text-on-art",
 } as const;
 
 /** A word in a small capsule beside a name: AI, administrator, banned. */

@@ -23,14 +23,14 @@ interface PostCardViewProps {
 function Marks({ card: { kind, status, visibility, mediaCount, aiLabel } }: { card: PostCard }) {
   return (
     <span className="pointer-events-none absolute top-2 left-2 flex max-w-[calc(100%-52px)] flex-wrap gap-1">
-      <Tag tone="glass">{t(`square.kind.${kind}`)}</Tag>
-      {aiLabel !== "none" && <Tag tone="glass">{t(`square.ai.${aiLabel}`)}</Tag>}
+      <Tag tone="veil">{t(`square.kind.${kind}`)}</Tag>
+      {aiLabel !== "none" && <Tag tone="veil">{t(`square.ai.${aiLabel}`)}</Tag>}
       {status !== "published" && <Tag tone="rose">{t(`square.status.${status}`)}</Tag>}
       {status === "published" && visibility !== "public" && (
-        <Tag tone="glass">{t(`square.visible.${visibility}`)}</Tag>
+        <Tag tone="veil">{t(`square.visible.${visibility}`)}</Tag>
       )}
       {mediaCount > 1 && (
-        <Tag tone="glass">
+        <Tag tone="veil">
           <span className="num flex items-center gap-0.5">
             <Images aria-hidden="true" className="size-3" />
             {mediaCount}
@@ -94,7 +94,7 @@ export function PostCardView({ card: told, onOptions }: PostCardViewProps) {
       {onOptions !== undefined && (
         <span className="absolute top-0 right-0">
           <IconButton
-            look="glass"
+            look="veil"
             label={t("square.options", { name: nameOfPost(card) })}
             icon={<Ellipsis aria-hidden="true" />}
             onClick={() => void onOptions(card)}
@@ -127,7 +127,7 @@ function PlayButton({ title, ratio, onPlay }: PlayButtonProps) {
   return (
     <span className="pointer-events-none absolute inset-x-0 top-0" style={{ aspectRatio: ratio }}>
       <IconButton
-        look="glass"
+        look="veil"
         label={t("square.play", { name: title })}
         icon={<Play aria-hidden="true" className="fill-current" />}
         className="pointer-events-auto absolute! right-0.5 bottom-0.5"
