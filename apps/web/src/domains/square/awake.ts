@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
 import { setOwnLinkCard } from "../messages/index.ts";
-import { onFrame as onNoticeFrame } from "./notice-count.ts";
+import { onFrame as onNoticeFrame } from "./notice-count.store.ts";
 import { POST_PATH } from "./square-paths.ts";
 
 setOwnLinkCard(

@@ -13,7 +13,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { sawNotices } from "../notice-count.ts";
+import { sawNotices } from "../notice-count.store.ts";
 import { openNotice, sentenceOf } from "../notice-words.ts";
 import { loadMoreNotices, loadNotices, noticesStore } from "../notices.store.ts";
 
