@@ -9,7 +9,9 @@ import {
   ensureAdministrator,
   flushSessionNotes,
   gateRegistration,
+  requireFactorWhen,
   standingSessions,
+  UNENROLLED,
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
 import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
@@ -93,6 +95,7 @@ export interface App {
 function connectDomains(services: Services): void {
   const { bus, db } = services;
   gateRegistration(services, async () => (await readSettings(services)).registration);
+  requireFactorWhen(services, async () => (await readSettings(services)).security.adminSecondFactor);
   limitRequests(services, async () => (await readSettings(services)).limits.friendRequestsPerDay);
   limitUploads(services, async () => (await readSettings(services)).limits.uploadBytes);
   askAiSettings.answerWith(services, () => aiModels(services));
@@ -147,6 +150,7 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
     services,
     authenticate: (accessToken) => authenticate(services, accessToken),
     strict: services.config.environment === "test",
+    unenrolled: UNENROLLED,
     mayAdminister: (actor, { permission }) => mayCall(actor, permission),
     administered: keepLine,
     answered(operation, code, milliseconds) {

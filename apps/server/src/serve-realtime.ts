@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { authenticate } from "./domains/auth/index.ts";
+import { authenticate, UNENROLLED } from "./domains/auth/index.ts";
 import { onPresenceChanged } from "./domains/friends/index.ts";
 import { membersOfRoom } from "./domains/groups/index.ts";
 import { readStream, streamHead } from "./domains/messages/index.ts";
@@ -7,6 +7,8 @@ import { type Connection, Gateway, serveSockets } from "./domains/realtime/index
 import { readSettings } from "./domains/settings/index.ts";
 import { noteLastSeen } from "./domains/users/index.ts";
 import type { Made } from "./make-services.ts";
+import type { UserActor } from "./platform/context.ts";
+import { ensure } from "./platform/failure.ts";
 import type { Services } from "./platform/services.ts";
 
 async function startGateway({ bus, log, db }: Services): Promise<Gateway> {
@@ -65,6 +67,13 @@ async function mayConnect(
   return (URL.canParse(origin) && new URL(origin).host === host) || isAllowedOrigin(services, origin);
 }
 
+/** Whose token this is; a second factor that must be and is not keeps sockets shut too (`messaging §3`, 4.4). */
+async function admitted(services: Services, accessToken: string): Promise<UserActor> {
+  const actor = await authenticate(services, accessToken);
+  ensure(!actor.unenrolled, "secondFactor", UNENROLLED);
+  return actor;
+}
+
 /** Serves sockets beside HTTP; they close with 1001 before the server does. */
 export async function serveRealtime(http: FastifyInstance, made: Made): Promise<Gateway> {
   const { services } = made;
@@ -72,7 +81,7 @@ export async function serveRealtime(http: FastifyInstance, made: Made): Promise<
   const endSockets = serveSockets(http.server, {
     gateway,
     log: services.log,
-    authenticate: (accessToken) => authenticate(services, accessToken),
+    authenticate: (accessToken) => admitted(services, accessToken),
     mayConnect: (origin, host) => mayConnect(services, origin, host),
     ...socketHooks(made, gateway),
   });

@@ -26,6 +26,7 @@ import { images } from "./images/images.ts";
 import { chats } from "./messages/chats.ts";
 import { groupMessages } from "./messages/group.ts";
 import { privateMessages } from "./messages/private.ts";
+import { secondFactor } from "./second-factor.ts";
 import { settings } from "./settings.ts";
 import { collections } from "./square/collections.ts";
 import { comments } from "./square/comments.ts";
@@ -40,6 +41,7 @@ import { users } from "./users.ts";
 /** Every operation of the HTTP contract, by domain. Routes, client, OpenAPI and test matrices read it. */
 export const api = {
   auth,
+  secondFactor,
   users,
   friends,
   files,

@@ -19,6 +19,8 @@ export interface Endpoint {
   access: Access;
   /** Of an operation for administrators: who has this permission may call it without the role. */
   permission?: AdminPermission;
+  /** Open also to somebody who must have a second factor and has none yet (`AUTH-8`). */
+  unenrolled?: true;
   summary: string;
   params?: Shape;
   query?: Shape;

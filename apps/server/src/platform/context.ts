@@ -9,6 +9,8 @@ export interface UserActor {
   sessionId: string;
   roles: readonly string[];
   permissions: readonly string[];
+  /** Must have a second factor and has none: may set one up, and nothing else (`AUTH-8`). */
+  unenrolled?: boolean;
 }
 
 /** Nobody yet: a public operation. */

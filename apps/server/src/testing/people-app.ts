@@ -1,7 +1,13 @@
 import { api, type Call, createClient, type LoginInfo, type Request } from "@4d/contract";
 import type { FastifyInstance } from "fastify";
 import { readConfig } from "../config.ts";
-import { authenticate, authRoutes, gateRegistration } from "../domains/auth/index.ts";
+import {
+  authenticate,
+  authRoutes,
+  gateRegistration,
+  requireFactorWhen,
+  UNENROLLED,
+} from "../domains/auth/index.ts";
 import { readSettings, settingsRoutes } from "../domains/settings/index.ts";
 import { usersRoutes } from "../domains/users/index.ts";
 import { type Bus, createLocalBus } from "../platform/bus.ts";
@@ -66,7 +72,12 @@ interface Shared {
 }
 
 function servicesOf({ database, bus, clock, mails, logged, environment }: Shared): Services {
-  const config = readConfig({ NODE_ENV: "test", RATE_LIMIT_SCALE: "1000", ...environment });
+  const config = readConfig({
+    NODE_ENV: "test",
+    RATE_LIMIT_SCALE: "1000",
+    SETTINGS_KEY: "a key for tests alone",
+    ...environment,
+  });
   const log = createLog("debug", { write: (line: string) => void logged.push(line) });
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   return testServices({ config, db: database.db, bus, clock, log, mailer });
@@ -75,11 +86,13 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
 async function startNode(shared: Shared): Promise<PeopleNode> {
   const services = servicesOf(shared);
   gateRegistration(services, async () => (await readSettings(services)).registration);
+  requireFactorWhen(services, async () => (await readSettings(services)).security.adminSecondFactor);
   const http = await createHttpServer(services, async () => false);
   const routes = [...authRoutes, ...usersRoutes, ...settingsRoutes];
   registerRoutes(http, routes, {
     services,
     authenticate: (token) => authenticate(services, token),
+    unenrolled: UNENROLLED,
     strict: true,
   });
   const ask: PeopleNode["ask"] = async ({ endpoint, url, headers, body }, caller = {}) => {

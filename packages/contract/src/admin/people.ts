@@ -50,6 +50,8 @@ export const adminPersonPage = z.object({
   capsules: z.object({ balance: z.number(), held: z.number(), debt: z.number() }),
   sessions: z.array(session),
   strikes: z.array(strike),
+  /** Logs in with a second factor. */
+  secondFactor: z.boolean(),
 });
 export type AdminPersonPage = z.infer<typeof adminPersonPage>;
 
@@ -167,6 +169,16 @@ export const adminPeople = {
     out: z.object({ newPassword: z.nullable(z.string()) }),
     errors: ["invalid", "forbidden", "notFound"],
     note: "newPassword is told this once, and only when the server made it.",
+  }),
+  resetSecondFactor: endpoint({
+    method: "DELETE",
+    path: "/admin/users/{userId}/totp",
+    access: "admin",
+    permission,
+    summary: "Take the second factor away from a person who has lost it",
+    params: of,
+    out: adminPersonPage,
+    errors: ["forbidden", "notFound"],
   }),
   endSession: endpoint({
     method: "DELETE",

@@ -49,6 +49,8 @@ const groups = {
   }),
   allowedOrigins: z.array(raw(200)).check(z.maxLength(50)),
   limits: z.object({ groupMembers: whole, uploadBytes: whole, friendRequestsPerDay: whole }),
+  /** People with rights must have a second factor. */
+  security: z.object({ adminSecondFactor: z.boolean() }),
   capsules: z.object({
     signUp: whole,
     checkIn: z.array(whole).check(z.length(7)),
@@ -121,7 +123,7 @@ export const adminSettings = {
     body: adminSettingsChange,
     out: adminSettingsView,
     errors: ["invalid", "forbidden", "conflict"],
-    note: "conflict: somebody else changed a setting after this revision was read.",
+    note: "conflict: somebody else changed a setting after this revision was read. Whoever demands a second factor of people with rights must have one.",
   }),
   testWords: endpoint({
     method: "POST",

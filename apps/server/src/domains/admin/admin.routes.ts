@@ -10,6 +10,7 @@ import { endPersonSession } from "./end-person-session.ts";
 import { listLines } from "./list-lines.ts";
 import { listPeople } from "./list-people.ts";
 import { listPersonEntries, listPersonReports } from "./person-lists.ts";
+import { resetPersonFactor } from "./reset-person-factor.ts";
 import { resetPersonPassword } from "./reset-person-password.ts";
 import { setRoles } from "./set-roles.ts";
 import { changeSettings, showSettings, testWords } from "./settings.ts";
@@ -28,6 +29,7 @@ export const adminRoutes = [
     admit: admitPerson,
     setRoles,
     resetPassword: resetPersonPassword,
+    resetSecondFactor: resetPersonFactor,
     endSession: endPersonSession,
     adjust: adjustPerson,
   }),

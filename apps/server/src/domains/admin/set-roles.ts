@@ -1,6 +1,7 @@
 import type { AdminPersonPage, api, InputOf } from "@4d/contract";
 import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
+import { endUnprotected } from "../auth/index.ts";
 import { changeUser } from "../users/index.ts";
 import { promotedPerson } from "./ruled-person.ts";
 import { personPage } from "./show-person.ts";
@@ -20,6 +21,7 @@ export async function setRoles({
     permissions: [...new Set(permissions)],
   });
   services.bus.publish("stale", `user:${userId}`);
+  await endUnprotected(services, userId);
   tell(services.bus, [userId], { type: "rights.changed" });
   return personPage(services, userId);
 }

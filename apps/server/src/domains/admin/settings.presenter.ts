@@ -20,8 +20,18 @@ function environmentOf({ config }: Services): AdminSettingsView["environment"] {
 
 /** The settings as they leave the server: of secrets only which are set (`ADMIN-2`). */
 export function presentSettings(services: Services, settings: Settings, revision: number): AdminSettingsView {
-  const { ai, capsules, webrtc, registration, announcement, allowedOrigins, limits, moderation, square } =
-    settings;
+  const {
+    ai,
+    capsules,
+    webrtc,
+    registration,
+    announcement,
+    allowedOrigins,
+    limits,
+    security,
+    moderation,
+    square,
+  } = settings;
   const { ads: _ads, ...money } = capsules;
   return {
     revision,
@@ -37,6 +47,7 @@ export function presentSettings(services: Services, settings: Settings, revision
     },
     allowedOrigins,
     limits,
+    security,
     capsules: money,
     moderation,
     square,

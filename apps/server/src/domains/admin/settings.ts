@@ -1,5 +1,7 @@
 import type { AdminSettingsChange, AdminSettingsView, api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { ensure } from "../../platform/failure.ts";
+import { endUnprotected, hasFactor } from "../auth/index.ts";
 import { isCrisis, judgeText } from "../moderation/index.ts";
 import {
   readSettings,
@@ -36,16 +38,25 @@ function changeOf(stands: Settings, { revision: _, ai, ...groups }: AdminSetting
   };
 }
 
+const OWN_FACTOR_FIRST = {
+  field: "security.adminSecondFactor",
+  zh: "请先给自己的账号开启两步验证",
+  en: "Switch on the second factor of your own account first",
+};
+
 /**
  * Changes settings on every node at once and in every open client, all or nothing (`ADMIN-2`).
  * @throws Failure invalid naming the setting; conflict when somebody else changed one meanwhile.
  */
 export async function changeSettings({
-  ctx: { services },
+  ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.adminSettings.change>>): Promise<AdminSettingsView> {
+  const demands = input.security?.adminSecondFactor === true;
+  if (demands) ensure(await hasFactor(services, actor.id), "invalid", OWN_FACTOR_FIRST);
   const change = changeOf(await readSettings(services), input);
   const settings = await writeSettings(services, change, input.revision);
+  if (demands) await endUnprotected(services);
   return presentSettings(services, settings, await settingsRevision(services));
 }
 

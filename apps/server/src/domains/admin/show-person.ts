@@ -2,7 +2,7 @@ import type { AdminPersonPage, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { sessionsOf } from "../auth/index.ts";
+import { hasFactor, sessionsOf } from "../auth/index.ts";
 import { balanceOf } from "../capsules/index.ts";
 import { presentPerson } from "./people.presenter.ts";
 import { countBonds, findPerson, findStrikes } from "./people.repository.ts";
@@ -29,6 +29,7 @@ export async function personPage(services: Services, userId: number): Promise<Ad
     capsules: await balanceOf(services, userId),
     sessions: await sessionsOf(services, userId),
     strikes: strikes.map(({ id, reason, created_at: at, by }) => ({ id, reason, at, by: by ?? "" })),
+    secondFactor: await hasFactor(services, userId),
   };
 }
 

@@ -7,6 +7,8 @@ export const REFRESH_SECONDS = 7 * 24 * 3600;
 /** Passwords and registrations as `messaging §3` limits them. */
 export const LOGIN_BUCKET = { rate: 0.003, burst: 5 };
 export const REGISTER_BUCKET = { rate: 0.17, burst: 3 };
+/** Codes of a second factor: slow enough that a million of them outlast whoever knows the password. */
+export const TOTP_BUCKET = { rate: 0.003, burst: 5 };
 /** Codes mailed to one address, and asked for from one place. */
 export const CODE_BUCKET = { rate: 5 / 3600, burst: 5 };
 export const CODE_PLACE_BUCKET = { rate: 0.02, burst: 20 };
@@ -17,6 +19,10 @@ export const CODE_TRIES = 5;
 /** A key signs for this long; it verifies until every token it signed has expired. */
 export const KEY_AGE_MS = 30 * 24 * 3_600_000;
 export const KEY_OVERLAP_MS = (REFRESH_SECONDS + 24 * 3600) * 1000;
+
+/** Whether somebody may sit at the administrator's desk, or at a part of it. */
+export const hasRights = (who: { roles: readonly string[]; permissions: readonly string[] }): boolean =>
+  who.roles.length > 0 || who.permissions.length > 0;
 
 /** What a refresh token may do, by its generation. */
 export type RefreshVerdict = "rotate" | "repeat" | "reused";

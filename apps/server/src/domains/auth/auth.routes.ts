@@ -9,18 +9,32 @@ import { refresh } from "./refresh.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { revokeSession } from "./revoke-session.ts";
+import { disableSecondFactor } from "./second-factor/disable-factor.ts";
+import { enableSecondFactor } from "./second-factor/enable-factor.ts";
+import { renewRecoveryCodes } from "./second-factor/renew-recovery-codes.ts";
+import { setUpFactor } from "./second-factor/set-up-factor.ts";
+import { showFactor } from "./second-factor/show-factor.ts";
 import { sendCode } from "./send-code.ts";
 
 /** `/login`, `/register`, `/refreshToken`, `/modifyPwd` and `/auth/*`. */
-export const authRoutes = routes(api.auth, {
-  register,
-  login,
-  refresh,
-  modifyPassword,
-  sessions: listSessions,
-  revokeSession,
-  logout,
-  sendCode,
-  resetPassword,
-  bindEmail,
-});
+export const authRoutes = [
+  ...routes(api.auth, {
+    register,
+    login,
+    refresh,
+    modifyPassword,
+    sessions: listSessions,
+    revokeSession,
+    logout,
+    sendCode,
+    resetPassword,
+    bindEmail,
+  }),
+  ...routes(api.secondFactor, {
+    show: showFactor,
+    setUp: setUpFactor,
+    enable: enableSecondFactor,
+    disable: disableSecondFactor,
+    renewCodes: renewRecoveryCodes,
+  }),
+];

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 interface SessionTable {
   id: string;
@@ -40,14 +40,29 @@ interface UserDeviceTable {
   last_at: number;
 }
 
+interface FactorTable {
+  user_id: number;
+  /** Sealed with the key of settings. */
+  secret: string;
+  created_at: number;
+  /** Null until a first code confirmed it; only then it counts. */
+  enabled_at: Generated<number | null>;
+  /** The newest step a code was used of: none is good twice. */
+  last_step: Generated<number>;
+  /** Hashes of the recovery codes that are left. */
+  recovery: Generated<string[]>;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     auth_session: SessionTable;
     auth_key: KeyTable;
     auth_code: CodeTable;
     user_device: UserDeviceTable;
+    auth_second_factor: FactorTable;
   }
 }
 
 export type SessionRow = Selectable<SessionTable>;
 export type KeyRow = Selectable<KeyTable>;
+export type FactorRow = Selectable<FactorTable>;

@@ -5,6 +5,7 @@ import { fail } from "../../platform/failure.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import { noteSession } from "./note-session.ts";
+import { isFactorRequired } from "./second-factor/require-factor.ts";
 import { standingSession } from "./session-cache.ts";
 import { readAccess } from "./tokens.ts";
 
@@ -19,6 +20,13 @@ async function claimsOf(services: Services, token: string): Promise<TokenPayload
   if (claims) verified.set(token, claims);
   return claims;
 }
+
+/** Whoever must have a second factor has none: he may set one up, and nothing else (`AUTH-8`). */
+export const UNENROLLED = {
+  zh: "管理人员须先开启两步验证",
+  en: "People with rights have to set up a second factor first",
+  data: { enrol: true },
+};
 
 /**
  * Who sends this access token. Roles are those of now, whatever the token says.
@@ -37,5 +45,6 @@ export async function authenticate(services: Services, accessToken: string): Pro
     sessionId: claims.session,
     roles: standing.roles,
     permissions: standing.permissions,
+    unenrolled: !standing.protected && (await isFactorRequired(services)),
   };
 }

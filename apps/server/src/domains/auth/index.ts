@@ -1,5 +1,5 @@
 export { authRoutes } from "./auth.routes.ts";
-export { authenticate } from "./authenticate.ts";
+export { authenticate, UNENROLLED } from "./authenticate.ts";
 export { banUser, liftBan } from "./ban-user.ts";
 export { endSession, sessionsOf } from "./end-session.ts";
 export { ensureAdministrator } from "./ensure-administrator.ts";
@@ -7,6 +7,9 @@ export { linkedTo } from "./linked-to.ts";
 export { flushSessionNotes } from "./note-session.ts";
 export { randomPassword } from "./random-password.ts";
 export { gateRegistration } from "./registration.ts";
+export { resetFactor } from "./second-factor/disable-factor.ts";
+export { endUnprotected, requireFactorWhen } from "./second-factor/require-factor.ts";
+export { hasFactor } from "./second-factor/show-factor.ts";
 export { setPassword } from "./set-password.ts";
 export { standingSessions } from "./standing-sessions.ts";
 export { sweepAuth } from "./sweep-auth.ts";

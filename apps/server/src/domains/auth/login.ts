@@ -5,7 +5,7 @@ import { ensure, fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
 import { findByNameKey, isBannedAt, lockUser, nameKey, type UserWithPassword } from "../users/index.ts";
-import { LOGIN_BUCKET, REFRESH_SECONDS } from "./auth.policy.ts";
+import { LOGIN_BUCKET, REFRESH_SECONDS, TOTP_BUCKET } from "./auth.policy.ts";
 import { deleteSessions, insertSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
 import { noteDevice } from "./devices.repository.ts";
@@ -13,6 +13,7 @@ import { announceEnd } from "./end-sessions.ts";
 import { signingKey } from "./keys.ts";
 import { loginInfo } from "./login-info.ts";
 import { isPassword } from "./passwords.ts";
+import { passFactor } from "./second-factor/pass-factor.ts";
 
 type Input = InputOf<typeof api.auth.login>;
 
@@ -61,26 +62,43 @@ async function newSession(ctx: Context<AnonymousActor>, input: Input, userId: nu
   };
 }
 
+/** In one transaction: the account as it is now, its second factor, and the session in place of the older one. */
+async function begin(
+  services: Services,
+  checked: UserWithPassword,
+  session: SessionRow,
+  totp: string | undefined,
+): Promise<{ user: UserWithPassword; replaced: string[] }> {
+  return services.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, checked.id);
+    // The password may have changed, or a ban come, while the hash was computed.
+    if (!user || user.password_hash !== checked.password_hash) fail("wrongLogin");
+    refuseBanned(user, session.created_at);
+    refuseWaiting(user);
+    await passFactor(trx, services, user.id, totp);
+    const replaced = await deleteSessions(trx, { userId: user.id, terminal: session.terminal });
+    await insertSession(trx, session);
+    const { device_id: deviceId, created_at: now } = session;
+    if (deviceId !== "") await noteDevice(trx, { userId: user.id, deviceId, now });
+    return { user, replaced };
+  });
+}
+
 /**
- * Logs in on one terminal type and ends the session that was there (AUTH-4).
- * @throws Failure `wrongLogin`, `forbidden` with the reason of a ban (after the right password), `tooMany`.
+ * Logs in on one terminal type and ends the session that was there (AUTH-4). Whoever has a second factor is asked
+ * for it by `secondFactor`, and sends the same again with a code (AUTH-8).
+ * @throws Failure `wrongLogin`, `forbidden` with the reason of a ban (after the right password), `secondFactor`,
+ * `invalid` for a wrong code, `tooMany`.
  */
 export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promise<LoginInfo> {
   const { services, address } = ctx;
   const checked = await personOf(services, input, address);
   const session = await newSession(ctx, input, checked.id);
-  const { user, replaced } = await services.db.transaction().execute(async (trx) => {
-    const locked = await lockUser(trx, checked.id);
-    // The password may have changed, or a ban come, while the hash was computed.
-    if (!locked || locked.password_hash !== checked.password_hash) fail("wrongLogin");
-    refuseBanned(locked, session.created_at);
-    refuseWaiting(locked);
-    const ended = await deleteSessions(trx, { userId: locked.id, terminal: input.terminal });
-    await insertSession(trx, session);
-    const { device_id: deviceId, created_at: now } = session;
-    if (deviceId !== "") await noteDevice(trx, { userId: locked.id, deviceId, now });
-    return { user: locked, replaced: ended };
-  });
+  const { totp } = input;
+  const bucket = `totp:${checked.id}`;
+  if (totp !== undefined) await limited(services, bucket, TOTP_BUCKET);
+  const { user, replaced } = await begin(services, checked, session, totp);
+  if (totp !== undefined) await services.limits.giveBack(bucket, TOTP_BUCKET);
   announceEnd(services, user.id, replaced, "replaced");
   return loginInfo(services, session, user);
 }

@@ -2,7 +2,9 @@ import { BoundedMap } from "../../platform/bounded-map.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import { findUser, isBannedAt } from "../users/index.ts";
+import { hasRights } from "./auth.policy.ts";
 import { findSession } from "./auth.repository.ts";
+import { hasFactor } from "./second-factor/show-factor.ts";
 
 /** A backstop for announcements that were lost on their way; the bus ends a session sooner. */
 const TRUST_MS = 10_000;
@@ -13,6 +15,8 @@ export interface Standing {
   terminal: number;
   roles: readonly string[];
   permissions: readonly string[];
+  /** Has a second factor, or no rights that could demand one. */
+  protected: boolean;
   lastSeenAt: number;
   /** When this was read, and when the session or a ban changes it by time alone. */
   readAt: number;
@@ -55,6 +59,7 @@ async function read(services: Services, id: string): Promise<Standing | undefine
     terminal: session.terminal,
     roles: user.roles,
     permissions: user.permissions,
+    protected: !hasRights(user) || (await hasFactor(services, user.id)),
     lastSeenAt: session.last_seen_at,
     readAt: now,
     expiresAt: session.expires_at,

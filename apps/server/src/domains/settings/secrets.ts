@@ -1,6 +1,6 @@
+import { isSealed, open, seal } from "../../platform/sealed.ts";
 import type { Services } from "../../platform/services.ts";
-import { isSealed, open, seal } from "./sealed.ts";
-import { settingsKey } from "./settings-key.ts";
+import { settingsKey } from "../../platform/settings-key.ts";
 
 /** Which fields of which settings are secrets. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {

@@ -37,6 +37,12 @@ export const settingsSchema = z.object({
       friendRequestsPerDay: z.number().int().min(0).max(1000).default(20),
     })
     .prefault({}),
+  security: z
+    .object({
+      /** People with rights must have a second factor (`AUTH-8`). */
+      adminSecondFactor: z.boolean().default(false),
+    })
+    .prefault({}),
   capsules: capsuleSettings,
   moderation: moderationSettings,
   square: squareSettings,

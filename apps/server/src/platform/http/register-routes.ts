@@ -25,6 +25,8 @@ export interface RoutesOptions {
     endpoint: Endpoint,
     input: Record<string, unknown>,
   ) => Promise<(code: number) => Promise<void>>;
+  /** What somebody reads who has to set up his second factor first. */
+  unenrolled?: { zh: string; en: string; data: object };
   /** Told of every answer, for the metrics. */
   answered?(operation: string, code: number, milliseconds: number): void;
 }
@@ -50,6 +52,7 @@ async function actorOf(route: Route, request: FastifyRequest, options: RoutesOpt
   const token = header(request, "accesstoken");
   ensure(token, "noToken");
   const actor = await options.authenticate(decoded(token));
+  ensure(!actor.unenrolled || route.endpoint.unenrolled, "secondFactor", options.unenrolled);
   if (route.endpoint.access === "admin") ensure(options.mayAdminister?.(actor, route.endpoint), "forbidden");
   return actor;
 }

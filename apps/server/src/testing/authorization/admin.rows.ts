@@ -62,6 +62,15 @@ export const adminPeopleRows: RowsOf<typeof api.adminPeople> = {
     "of nobody": { call: nobody, expect: missing },
     "of oneself": { call: oneself, expect: refused },
   },
+  resetSecondFactor: {
+    "of a person": {
+      call: ofZoe,
+      expect: administrators,
+      effect: ({ data }) => expect(data.secondFactor).toBe(false),
+    },
+    "of nobody": { call: nobody, expect: missing },
+    "of oneself": { call: oneself, expect: refused },
+  },
   endSession: {
     "a person's": { call: gusSession, expect: administrators },
     "one there is not": {

@@ -127,3 +127,33 @@ export const authRows: RowsOf<typeof api.auth> = {
     },
   },
 };
+
+const WRONG_PASSWORD = { password: "guessed-it" };
+
+export const secondFactorRows: RowsOf<typeof api.secondFactor> = {
+  show: {
+    "one's own": {
+      call: () => ({}),
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data).toEqual({ since: null, codesLeft: 0, required: false }),
+    },
+  },
+  setUp: {
+    "with a guessed password": { call: () => ({ body: WRONG_PASSWORD }), expect: loggedIn(10001) },
+    "for oneself": {
+      call: (_, actor) => ({ body: { password: passwordOf(actor) } }),
+      expect: loggedIn(200),
+    },
+  },
+  enable: { "with a guessed code": { call: () => ({ body: { code: "000000" } }), expect: loggedIn(422) } },
+  disable: {
+    "with a guessed password": { call: () => ({ body: WRONG_PASSWORD }), expect: loggedIn(10001) },
+  },
+  renewCodes: {
+    "with a guessed password": { call: () => ({ body: WRONG_PASSWORD }), expect: loggedIn(10001) },
+    "without a second factor": {
+      call: (_, actor) => ({ body: { password: passwordOf(actor) } }),
+      expect: loggedIn(409),
+    },
+  },
+};

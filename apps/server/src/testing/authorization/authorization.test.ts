@@ -9,7 +9,7 @@ import {
   adminStatsRows,
   decisionsRows,
 } from "./admin.rows.ts";
-import { authRows } from "./auth.rows.ts";
+import { authRows, secondFactorRows } from "./auth.rows.ts";
 import { adsRows, capsuleAdminRows, capsulesRows } from "./capsules.rows.ts";
 import { characterMakingRows } from "./character-making.rows.ts";
 import { charactersRows } from "./characters.rows.ts";
@@ -40,6 +40,7 @@ type Matrix = { [D in keyof typeof api]: RowsOf<(typeof api)[D]> };
 /** A contract table or an operation without a row does not compile. */
 const matrix: Matrix = {
   auth: authRows,
+  secondFactor: secondFactorRows,
   users: usersRows,
   friends: friendsRows,
   files: filesRows,

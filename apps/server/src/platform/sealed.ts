@@ -6,7 +6,7 @@ const [IV, TAG] = [12, 16];
 /** Whether a stored text is sealed. */
 export const isSealed = (text: string): boolean => text.startsWith(MARK);
 
-/** Seals a secret for the setting it belongs to (AES-256-GCM): moved to another place it does not open. */
+/** Seals a secret for the place it belongs to (AES-256-GCM): moved to another it does not open. */
 export function seal(secret: string, key: Buffer, place: string): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(place));

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { perServices } from "../../platform/per-services.ts";
-import type { Services } from "../../platform/services.ts";
+import { perServices } from "./per-services.ts";
+import type { Services } from "./services.ts";
 
 const FILE = "settings.key";
 
@@ -29,8 +29,9 @@ async function keyOnDisk(folder: string): Promise<string> {
 const keysOf = perServices<{ key: Promise<Buffer> | undefined }>(() => ({ key: undefined }));
 
 /**
- * The key that secrets among the settings are sealed with: of SETTINGS_KEY, or of a file in the data folder. It
- * never lies in the database, so that a copy of the database tells no secret (`docs/decisions/settings.md`).
+ * The key that secrets in the database are sealed with (keys of AI models, second factors): of SETTINGS_KEY, or of a
+ * file in the data folder. It never lies in the database, so that a copy of that tells no secret
+ * (`docs/decisions/administration.md`).
  */
 export async function settingsKey(services: Services): Promise<Buffer> {
   const keys = keysOf(services);

@@ -1,0 +1,39 @@
+import type { api, InputOf } from "@4d/contract";
+import type { Call } from "../../../platform/context.ts";
+import { ensure } from "../../../platform/failure.ts";
+import type { Services } from "../../../platform/services.ts";
+import { asOwner } from "../as-owner.ts";
+import { hasRights } from "../auth.policy.ts";
+import { deleteFactor } from "./factors.repository.ts";
+import { endUnprotected, isFactorRequired } from "./require-factor.ts";
+
+const REQUIRED = {
+  zh: "管理人员必须开启两步验证",
+  en: "People with rights must keep their second factor",
+};
+
+/**
+ * Takes one's second factor away, by password and a code of it.
+ * @throws Failure `forbidden` when the setting demands one, `wrongLogin`, `secondFactor`, `invalid`, `tooMany`.
+ */
+export async function disableSecondFactor({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<typeof api.secondFactor.disable>>): Promise<null> {
+  const required = hasRights(actor) && (await isFactorRequired(services));
+  ensure(!required, "forbidden", REQUIRED);
+  await asOwner(services, actor.id, input, (trx) => deleteFactor(trx, actor.id));
+  services.bus.publish("stale", `user:${actor.id}`);
+  return null;
+}
+
+/**
+ * Takes somebody's second factor away who has lost it; an administrator's act.
+ * @returns whether there was one.
+ */
+export async function resetFactor(services: Services, userId: number): Promise<boolean> {
+  const had = await deleteFactor(services.db, userId);
+  services.bus.publish("stale", `user:${userId}`);
+  await endUnprotected(services, userId);
+  return had;
+}

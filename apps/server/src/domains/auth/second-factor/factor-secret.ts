@@ -1,0 +1,14 @@
+import { open, seal } from "../../../platform/sealed.ts";
+import type { FactorRow } from "../auth.table.ts";
+
+const place = (userId: number) => `auth_second_factor:${userId}`;
+
+/** A secret as it is stored: sealed for its owner, so that a copy of the database tells none. */
+export const sealSecret = (secret: Buffer, userId: number, key: Buffer): string =>
+  seal(secret.toString("base64url"), key, place(userId));
+
+/** The secret of a factor; undefined when another key sealed it. */
+export function openSecret(factor: Pick<FactorRow, "user_id" | "secret">, key: Buffer): Buffer | undefined {
+  const secret = open(factor.secret, key, place(factor.user_id));
+  return secret === undefined ? undefined : Buffer.from(secret, "base64url");
+}

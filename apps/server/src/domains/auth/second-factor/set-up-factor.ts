@@ -1,0 +1,33 @@
+import type { api, InputOf, OutputOf } from "@4d/contract";
+import type { Call } from "../../../platform/context.ts";
+import { ensure } from "../../../platform/failure.ts";
+import { settingsKey } from "../../../platform/settings-key.ts";
+import { asOwner } from "../as-owner.ts";
+import { sealSecret } from "./factor-secret.ts";
+import { beginFactor } from "./factors.repository.ts";
+import { hasFactor } from "./show-factor.ts";
+import { base32, factorUri, newSecret } from "./totp.ts";
+
+type SetUp = typeof api.secondFactor.setUp;
+
+/**
+ * Makes a secret for an authenticator; it counts once a code of it has come back (`enable`).
+ * @throws Failure `wrongLogin`, `conflict` when a second factor stands, `tooMany`.
+ */
+export async function setUpFactor({
+  ctx: { services, actor },
+  input,
+}: Call<InputOf<SetUp>>): Promise<OutputOf<SetUp>> {
+  // Before the proof, which would ask for a code nobody needs here.
+  ensure(!(await hasFactor(services, actor.id)), "conflict", STANDS);
+  const secret = newSecret();
+  const sealed = sealSecret(secret, actor.id, await settingsKey(services));
+  const account = await asOwner(services, actor.id, input, async (trx, user) => {
+    ensure(await beginFactor(trx, actor.id, sealed, services.clock.now()), "conflict", STANDS);
+    return user.user_name;
+  });
+  return { secret: base32(secret), uri: factorUri(secret, account) };
+}
+
+/** There is one already, which has to go first. */
+const STANDS = { zh: "两步验证已经开启", en: "The second factor is on already" };

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { mailCode } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
+import { nothing, raw, time } from "./scalars.ts";
+
+const password = raw(128);
+/** Six digits of an authenticator, or a recovery code. */
+const totp = z.optional(raw(40));
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** My second factor (`AUTH-8`). */
+export const factorState = z.object({
+  /** When it was switched on; null while it is off. */
+  since: z.nullable(time),
+  /** Recovery codes that are left. */
+  codesLeft: z.number(),
+  /** The system's settings demand it of me. */
+  required: z.boolean(),
+});
+export type FactorState = z.infer<typeof factorState>;
+
+export const secondFactor = {
+  show: endpoint({
+    method: "GET",
+    path: "/auth/totp",
+    access: "user",
+    unenrolled: true,
+    summary: "My second factor",
+    out: factorState,
+    errors: [],
+  }),
+  setUp: endpoint({
+    method: "POST",
+    path: "/auth/totp/setup",
+    access: "user",
+    unenrolled: true,
+    summary: "Make a secret for an authenticator; it counts once a code of it is sent to enable",
+    body: z.object({ password }),
+    out: z.object({ secret: z.string(), uri: z.string() }),
+    errors: ["invalid", "wrongLogin", "conflict", "tooMany"],
+    note: "secret is base32, uri an otpauth address (RFC 6238: SHA1, six digits, 30 s).",
+  }),
+  enable: endpoint({
+    method: "POST",
+    path: "/auth/totp/enable",
+    access: "user",
+    unenrolled: true,
+    summary: "Switch the second factor on by a code of it; answers ten recovery codes, this once",
+    body: z.object({ code: mailCode }),
+    out: recoveryCodes,
+    errors: ["invalid", "conflict", "tooMany"],
+  }),
+  disable: endpoint({
+    method: "POST",
+    path: "/auth/totp/disable",
+    access: "user",
+    summary: "Switch the second factor off, by password and code",
+    body: z.object({ password, totp }),
+    out: nothing,
+    errors: ["invalid", "wrongLogin", "secondFactor", "forbidden", "tooMany"],
+  }),
+  renewCodes: endpoint({
+    method: "POST",
+    path: "/auth/totp/codes",
+    access: "user",
+    summary: "Ten new recovery codes in place of the old ones, by password and code",
+    body: z.object({ password, totp }),
+    out: recoveryCodes,
+    errors: ["invalid", "wrongLogin", "secondFactor", "conflict", "tooMany"],
+  }),
+};
