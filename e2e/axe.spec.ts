@@ -65,6 +65,7 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
     "/pages/mine/settings",
     "/pages/mine/about",
     "/pages/mine/security",
+    "/pages/mine/second-factor",
     "/pages/mine/bind-email",
     "/pages/mine/privacy",
     "/pages/mine/my-qr",

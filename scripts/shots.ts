@@ -10,6 +10,7 @@ import { clientOf } from "./lib/api-client.ts";
 import { ensureBrowser } from "./lib/machine.ts";
 import { startServer } from "./lib/server.ts";
 import { root, say } from "./lib/shell.mjs";
+import { listAccountScenes } from "./shots/account.ts";
 import { type Crew, gatherCrew, listCallScenes } from "./shots/call-scenes.ts";
 import { type Company, seedCompany } from "./shots/company.ts";
 import { listCraftScenes } from "./shots/craft.ts";
@@ -154,6 +155,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listImageScenes(),
     ...listOrderScenes(company),
     ...listSquareScenes(company.square),
+    ...listAccountScenes(),
     ...listStoryScenes(company),
   ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));

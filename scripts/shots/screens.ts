@@ -145,7 +145,7 @@ const deskVariants = ({ friend }: Company): Record<string, string> => ({
   "admin-act-capsules": `/pages/mine/admin-act?id=${friend.id}&act=capsules`,
   "admin-act-rights": `/pages/mine/admin-act?id=${friend.id}&act=rights`,
   ...Object.fromEntries(
-    ["registration", "announcement", "prices", "ai", "calls", "words", "limits"].map((group) => [
+    ["registration", "security", "announcement", "prices", "ai", "calls", "words", "limits"].map((group) => [
       `system-settings-${group}`,
       `/pages/mine/system-settings?group=${group}`,
     ]),

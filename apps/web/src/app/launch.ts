@@ -6,6 +6,7 @@ import { openEarly } from "../platform/storage/chat-database.ts";
 import { routes } from "./routes.ts";
 
 const LOGIN_PATH = "/pages/login/login";
+const ENROLMENT_PATH = "/pages/mine/second-factor";
 const ENTRY_PATHS = ["/", "/pages/chat/chat", ""];
 
 /** The path after the hash, without its query. */
@@ -44,4 +45,9 @@ function goIn(uid: number): void {
 /** What exit does to the pages (`seed §4`). */
 export function toLogin(): void {
   relaunch(LOGIN_PATH);
+}
+
+/** The only page somebody may see who must have a second factor and has none (`AUTH-8`). */
+export function toEnrolment(): void {
+  if (pathNow() !== ENROLMENT_PATH) relaunch(ENROLMENT_PATH);
 }

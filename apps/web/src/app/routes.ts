@@ -19,6 +19,7 @@ const files = import.meta.glob<Record<string, ComponentType>>("../domains/*/page
 
 /** Domains whose texts are fetched with their pages. */
 const LATE = new Set([
+  "account",
   "admin",
   "calls",
   "capsules",
@@ -105,6 +106,8 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/mine/settings", "settings/settings-page"],
   ["/pages/mine/about", "settings/about-page"],
   ["/pages/mine/security", "users/security-page"],
+  ["/pages/mine/second-factor", "account/second-factor-page"],
+  ["/pages/mine/second-factor-act", "account/second-factor-act-page"],
   ["/pages/mine/bind-email", "users/bind-email-page"],
   ["/pages/mine/privacy", "users/privacy-settings-page"],
   ["/pages/mine/my-qr", "users/my-qr-page"],

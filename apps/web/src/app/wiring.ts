@@ -1,8 +1,8 @@
 import type { DownFrame } from "@4d/contract";
 import { calm } from "../platform/calm.ts";
-import { entered, left } from "../platform/session.ts";
+import { entered, left, unenrolled } from "../platform/session.ts";
 import { frames, heard } from "../platform/socket/frames.ts";
-import { toLogin } from "./launch.ts";
+import { toEnrolment, toLogin } from "./launch.ts";
 
 /**
  * What domains do unasked while somebody is logged in (house §1), each a chunk of its own. Such a part listens
@@ -33,5 +33,6 @@ async function wake(): Promise<void> {
 /** The only wiring between domains: the page asked for first, then every domain is awake. */
 export function wire(): void {
   left.on(toLogin);
+  unenrolled.on(toEnrolment);
   entered.on(() => void wake());
 }

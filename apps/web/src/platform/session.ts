@@ -28,6 +28,9 @@ export const leaving = event();
 /** Second half: login info is gone; go to the login page, clear every store. */
 export const left = event();
 
+/** The server lets this account do nothing but set up its second factor (`AUTH-8`). */
+export const unenrolled = event();
+
 /** Login info out of an answer or of storage; null when it is none. */
 export function readTokens(value: unknown): Tokens | null {
   if (typeof value !== "object" || value === null) return null;

@@ -9,6 +9,7 @@ const NAMED = [
   "adminPeople.unban",
   "adminPeople.setRoles",
   "adminPeople.resetPassword",
+  "adminPeople.resetSecondFactor",
   "adminPeople.endSession",
   "adminPeople.adjust",
   "adminPeople.admit",

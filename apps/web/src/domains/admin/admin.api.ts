@@ -28,6 +28,7 @@ export const adminApi = {
   setRights: (userId: number, body: { roles: "admin"[]; permissions: AdminPermission[] }) =>
     quietCall(api.adminPeople.setRoles, { ...of(userId), body }),
   resetPassword: (userId: number) => quietCall(api.adminPeople.resetPassword, { ...of(userId), body: {} }),
+  resetFactor: (userId: number) => quietCall(api.adminPeople.resetSecondFactor, of(userId)),
   endSession: (userId: number, sessionId: string) =>
     quietCall(api.adminPeople.endSession, { params: { userId, sessionId } }),
   adjust: (userId: number, key: string, body: { amount: number; reason: string }) =>

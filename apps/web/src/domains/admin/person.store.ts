@@ -55,6 +55,8 @@ async function act(work: Promise<AdminPersonPage>): Promise<Failure | null> {
 export const banPerson = (id: number, reason: string, until: number | null): Promise<Failure | null> =>
   act(adminApi.ban(id, reason, until));
 export const unbanPerson = (id: number): Promise<Failure | null> => act(adminApi.unban(id));
+/** Takes the second factor away from somebody who has lost it. */
+export const resetFactor = (id: number): Promise<Failure | null> => act(adminApi.resetFactor(id));
 export const setRights = (
   id: number,
   rights: { roles: "admin"[]; permissions: AdminPermission[] },

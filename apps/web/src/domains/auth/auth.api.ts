@@ -1,12 +1,11 @@
-import { api } from "@4d/contract";
+import { api, type CallOf } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 /** Everything the server does for accounts and logins; failures are only rejected, the forms show them. */
 export const authApi = {
   register: (userName: string, nickName: string, password: string) =>
     quietCall(api.auth.register, { body: { userName, nickName, password } }),
-  login: (body: { userName: string; password: string; terminal: number; device: string; deviceId: string }) =>
-    quietCall(api.auth.login, { body }),
+  login: (body: CallOf<typeof api.auth.login>["body"]) => quietCall(api.auth.login, { body }),
   logout: () => quietCall(api.auth.logout),
   modifyPassword: (oldPassword: string, newPassword: string) =>
     quietCall(api.auth.modifyPassword, { body: { oldPassword, newPassword } }),

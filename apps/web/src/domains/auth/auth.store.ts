@@ -27,11 +27,22 @@ export const rememberedAccount = (): string => local.get(ACCOUNT_KEY) ?? "";
 /** Whether agreement and privacy policy were accepted on this device before. */
 export const agreedBefore = (): boolean => local.get(AGREED_KEY) !== null;
 
+interface Login {
+  userName: string;
+  password: string;
+  /** The second step, when the first was answered with ASKED_FACTOR (`AUTH-8`). */
+  totp?: string;
+  /** Where to, instead of chat-homepage. */
+  next?: string;
+}
+/** The code of a login that lacks the second factor alone. */
+export const ASKED_FACTOR = 10005;
+
 /** Logs in and opens `next`, else chat-homepage (`APP-3`). Resolves with what went wrong, or null. */
-export async function logIn(userName: string, password: string, next?: string): Promise<Failure | null> {
+export async function logIn({ userName, password, totp, next }: Login): Promise<Failure | null> {
   const device = deviceName(navigator.userAgent);
   const outcome = await attempt(
-    authApi.login({ userName, password, terminal: Terminal.WEB, device, deviceId: deviceId() }),
+    authApi.login({ userName, password, terminal: Terminal.WEB, device, deviceId: deviceId(), totp }),
   );
   if (!outcome.ok) return outcome.failure;
   local.set(ACCOUNT_KEY, userName);
@@ -49,7 +60,7 @@ export async function register(form: {
 }): Promise<Failure | null> {
   const { userName, nickName, password } = form;
   const made = await attempt(authApi.register(userName, nickName, password));
-  return made.ok ? logIn(userName, password) : made.failure;
+  return made.ok ? logIn({ userName, password }) : made.failure;
 }
 
 /** Ends this session on the server when it can be reached, and here in any case (`seed §4` Exit). */

@@ -1,2 +1,2 @@
-export { authStore, bindEmail, loadSessions, logOut, sendCode } from "./auth.store.ts";
+export { authStore, bindEmail, loadSessions, logOut, rememberedAccount, sendCode } from "./auth.store.ts";
 export { checkCode, checkEmail } from "./auth-rules.ts";

@@ -1,7 +1,7 @@
 import { type Call, createClient, OK, type Request } from "@4d/contract";
 import { toast } from "../dialogs.ts";
 import { t } from "../i18n/i18n.ts";
-import { exit, tokens } from "../session.ts";
+import { exit, tokens, unenrolled } from "../session.ts";
 import type { Envelope } from "./envelope.ts";
 import { ApiError, TransportError } from "./errors.ts";
 import { afterRefresh, refreshTokens } from "./refresh.ts";
@@ -9,6 +9,7 @@ import { exchange } from "./transport.ts";
 
 const NO_TOKEN = 400;
 const TOKEN_EXPIRED = 401;
+const NO_FACTOR = 10005;
 
 export interface CallOptions {
   /** Failures are only rejected, not shown as a toast. */
@@ -51,7 +52,9 @@ export async function settle(attempt: Attempt, options: CallOptions): Promise<un
     const answer = await throughRefresh(attempt);
     if (answer.code === OK) return answer.data;
     if (answer.code === NO_TOKEN) return expelled(answer);
-    say(answer.message, options);
+    // A plain question for a code carries no data; that an administrator has none to give does.
+    if (answer.code === NO_FACTOR && answer.data !== null) unenrolled.emit();
+    else say(answer.message, options);
     throw new ApiError(answer.code, answer.message, answer.data);
   } catch (error) {
     if (error instanceof TransportError && error.kind !== "abort") {

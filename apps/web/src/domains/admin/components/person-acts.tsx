@@ -1,11 +1,11 @@
 import type { AdminPersonPage } from "@4d/contract";
-import { Ban, Coins, KeyRound, ShieldCheck, Undo2, UserCheck, UserX } from "lucide-react";
+import { Ban, Coins, KeyRound, ShieldCheck, ShieldOff, Undo2, UserCheck, UserX } from "lucide-react";
 import { alertModal, confirm, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { hasRole } from "../../../platform/session.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
-import { admitPerson, resetPassword, unbanPerson } from "../person.store.ts";
+import { admitPerson, resetFactor, resetPassword, unbanPerson } from "../person.store.ts";
 
 async function unban({ id, nickName: name }: AdminPersonPage): Promise<void> {
   if (!(await confirm({ title: t("admin.unbanTitle", { name }), ok: t("admin.unban") }))) return;
@@ -24,6 +24,18 @@ async function reset({ id, nickName: name }: AdminPersonPage): Promise<void> {
   const { password, failure } = await resetPassword(id);
   if (failure !== null) return toast(failure.message);
   await alertModal({ title: t("admin.resetDone"), body: t("admin.resetTold", { password }) });
+}
+
+async function resetCodes({ id, nickName: name }: AdminPersonPage): Promise<void> {
+  const sure = await confirm({
+    title: t("admin.resetFactorTitle", { name }),
+    body: t("admin.resetFactorBody"),
+    ok: t("admin.turnOff"),
+    danger: true,
+  });
+  if (!sure) return;
+  const failure = await resetFactor(id);
+  toast(failure === null ? t("admin.resetFactorDone") : failure.message);
 }
 
 async function admit({ id, nickName: name }: AdminPersonPage, yes: boolean): Promise<void> {
@@ -60,6 +72,9 @@ export function PersonActs({ page }: { page: AdminPersonPage }) {
           <Cell icon={<Undo2 />} title={t("admin.unban")} onPress={() => void unban(page)} />
         )}
         <Cell icon={<KeyRound />} title={t("admin.reset")} onPress={() => void reset(page)} />
+        {page.secondFactor && (
+          <Cell icon={<ShieldOff />} title={t("admin.resetFactor")} onPress={() => void resetCodes(page)} />
+        )}
       </CellGroup>
       <CellGroup>
         <Cell icon={<Coins />} title={t("admin.adjust")} onPress={() => open("capsules")} />

@@ -1,5 +1,5 @@
 import type { AdminSettingsView } from "@4d/contract";
-import { Bot, Coins, Gauge, Megaphone, PhoneCall, ShieldAlert, UserPlus } from "lucide-react";
+import { Bot, Coins, Gauge, Megaphone, PhoneCall, ShieldAlert, ShieldCheck, UserPlus } from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -20,6 +20,7 @@ import { CallsForm } from "../components/settings/calls-form.tsx";
 import { LimitsForm } from "../components/settings/limits-form.tsx";
 import { PricesForm } from "../components/settings/prices-form.tsx";
 import { RegistrationForm } from "../components/settings/registration-form.tsx";
+import { SecurityForm } from "../components/settings/security-form.tsx";
 import { WordsForm } from "../components/settings/words-form.tsx";
 import { loadSystem, systemStore } from "../system.store.ts";
 import { useDesk } from "../use-desk.ts";
@@ -45,6 +46,13 @@ const groups = (): Group[] => [
         registration
       ],
     Form: RegistrationForm,
+  },
+  {
+    id: "security",
+    icon: <ShieldCheck />,
+    title: t("admin.security"),
+    value: ({ security }) => t(security.adminSecondFactor ? "admin.factorDemanded" : "admin.factorFree"),
+    Form: SecurityForm,
   },
   {
     id: "announcement",
@@ -138,7 +146,7 @@ function Body() {
       <Loaded
         state={state}
         has={view !== null}
-        skeleton={<SkeletonRows compact count={7} />}
+        skeleton={<SkeletonRows compact count={8} />}
         empty={null}
         onRetry={loadSystem}
       >

@@ -1,6 +1,6 @@
 import { APP_VERSION } from "@4d/contract";
-import { type SubmitEvent, useState } from "react";
-import { t } from "../../../platform/i18n/i18n.ts";
+import { lazy, type SubmitEvent, Suspense, useState } from "react";
+import { t, withLate } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,9 +10,13 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { TesseractMark } from "../../../ui/tesseract-mark.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { agreedBefore, logIn, rememberedAccount } from "../auth.store.ts";
+import { ASKED_FACTOR, agreedBefore, logIn, rememberedAccount } from "../auth.store.ts";
 import { AgreementTick, askAgreement } from "../components/agreement-tick.tsx";
 import { LoginLight } from "../components/auth-frame.tsx";
+
+const FactorStep = lazy(async () => ({
+  default: (await withLate(() => import("../components/factor-step.tsx"))).FactorStep,
+}));
 
 interface Wrong {
   userName?: string;
@@ -35,6 +39,17 @@ function useLogin() {
   const [agreed, setAgreed] = useState(agreedBefore);
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
+  /** The password was right, and a code is asked for besides. */
+  const [asked, setAsked] = useState(false);
+  const send = async (totp?: string) => {
+    setBusy(true);
+    const failure = await logIn({ userName: userName.trim(), password, totp, next: query.next });
+    setBusy(false);
+    if (failure === null) return;
+    const asking = failure.code === ASKED_FACTOR;
+    if (asking) setAsked(true);
+    setWrong({ form: asking && totp === undefined ? undefined : failure.message });
+  };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const gaps = missing(userName, password);
@@ -42,17 +57,40 @@ function useLogin() {
     if (Object.keys(gaps).length > 0 || busy) return;
     if (!agreed && !(await askAgreement())) return;
     setAgreed(true);
-    setBusy(true);
-    const failure = await logIn(userName.trim(), password, query.next);
-    setBusy(false);
-    if (failure !== null) setWrong({ form: failure.message });
+    await send();
   };
-  return { userName, setUserName, password, setPassword, agreed, setAgreed, wrong, busy, submit };
+  const leave = () => {
+    setAsked(false);
+    setPassword("");
+    setWrong({});
+  };
+  return {
+    userName,
+    setUserName,
+    password,
+    setPassword,
+    agreed,
+    setAgreed,
+    wrong,
+    busy,
+    submit,
+    asked,
+    send,
+    leave,
+  };
 }
 
 /** Log in (`AUTH-1`): remembers the account name, never the password. */
 export function LoginPage() {
   const form = useLogin();
+  if (form.asked)
+    return (
+      <Page art={<LoginLight />}>
+        <Suspense>
+          <FactorStep busy={form.busy} wrong={form.wrong.form} onSend={form.send} onLeave={form.leave} />
+        </Suspense>
+      </Page>
+    );
   return (
     <Page art={<LoginLight />}>
       <form

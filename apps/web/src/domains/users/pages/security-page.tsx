@@ -1,4 +1,4 @@
-import { Gavel, KeyRound, Mail, MonitorSmartphone, UserRound } from "lucide-react";
+import { Gavel, KeyRound, Mail, MonitorSmartphone, ShieldCheck, UserRound } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -38,6 +38,11 @@ export function SecurityPage() {
             icon={<KeyRound />}
             title={t("users.password")}
             onPress={() => push("/pages/mine/mine-password")}
+          />
+          <Cell
+            icon={<ShieldCheck />}
+            title={t("users.factor")}
+            onPress={() => push("/pages/mine/second-factor")}
           />
           <Cell
             icon={<MonitorSmartphone />}

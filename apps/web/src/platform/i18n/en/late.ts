@@ -1,4 +1,5 @@
 import type { LateCatalogue } from "../zh/late.ts";
+import { account } from "./account.ts";
 import { admin } from "./admin.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
@@ -15,6 +16,7 @@ import { talks } from "./talks.ts";
 
 /** The late areas in English; complete, or it does not compile. */
 export const late: LateCatalogue = {
+  account,
   admin,
   calls,
   capsules,

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { admin } from "./admin.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
@@ -15,6 +16,7 @@ import { talks } from "./talks.ts";
 
 /** Areas whose texts come with the pages that show them, after the first picture. */
 export const late = {
+  account,
   admin,
   calls,
   capsules,

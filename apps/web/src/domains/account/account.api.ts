@@ -1,0 +1,13 @@
+import { api } from "@4d/contract";
+import { quietCall } from "../../platform/http/client.ts";
+
+/** What the server does for the safety of an account; failures are only rejected, the forms show them. */
+export const accountApi = {
+  factor: () => quietCall(api.secondFactor.show),
+  setUpFactor: (password: string) => quietCall(api.secondFactor.setUp, { body: { password } }),
+  enableFactor: (code: string) => quietCall(api.secondFactor.enable, { body: { code } }),
+  disableFactor: (password: string, totp: string) =>
+    quietCall(api.secondFactor.disable, { body: { password, totp } }),
+  renewCodes: (password: string, totp: string) =>
+    quietCall(api.secondFactor.renewCodes, { body: { password, totp } }),
+};

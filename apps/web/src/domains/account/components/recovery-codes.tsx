@@ -1,0 +1,60 @@
+import { Copy, Download, LifeBuoy } from "lucide-react";
+import { useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { copyText } from "../../../platform/media/clipboard.ts";
+import { saveFile } from "../../../platform/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { PageMark } from "./page-mark.tsx";
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** The account they belong to, for the file. */
+  name: string;
+  onDone: () => void;
+}
+
+/** Ten codes, shown this once; one leaves only after saying that they are kept. */
+export function RecoveryCodes({ codes, name, onDone }: RecoveryCodesProps) {
+  const [kept, setKept] = useState(false);
+  const text = codes.join("\n");
+  const save = () => {
+    const title = t("account.codesFile", { name });
+    void saveFile(new File([`${title}\n\n${text}\n`], `${title}.txt`, { type: "text/plain" }));
+  };
+  return (
+    <div className="flex flex-col gap-4 pb-8">
+      <PageMark icon={<LifeBuoy />} title={t("account.codesTitle")} note={t("account.codesNote")} />
+      <ol
+        aria-label={t("account.recovery")}
+        className="grid grid-cols-1 justify-items-center gap-y-1.5 rounded-m bg-ink-2 px-4 py-4 font-mono text-m select-text min-[380px]:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code} className="num whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <ButtonRow>
+        <Button
+          look="ghost"
+          icon={<Copy aria-hidden="true" className="size-4.5" />}
+          onClick={() => void copyText(text)}
+        >
+          {t("account.copyCodes")}
+        </Button>
+        <Button look="ghost" icon={<Download aria-hidden="true" className="size-4.5" />} onClick={save}>
+          {t("account.saveCodes")}
+        </Button>
+      </ButtonRow>
+      <Checkbox checked={kept} onChange={setKept}>
+        {t("account.codesKept")}
+      </Checkbox>
+      <Button size="large" block onClick={() => (kept ? onDone() : toast(t("account.doneFirst")))}>
+        {t("account.done")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Page, Route } from "@playwright/test";
+import { PASSWORD } from "./people.ts";
+import type { Scene } from "./scenes.ts";
+
+const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+const uri = `otpauth://totp/${encodeURIComponent("四次元:lin_wan")}?secret=${secret}&issuer=${encodeURIComponent("四次元")}&algorithm=SHA1&digits=6&period=30`;
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `k${at}fw-9xqp-mh7d-3bz${at}`);
+const DAY = 86_400_000;
+
+const answer = (data: unknown, code = 200, message = "ok") => ({
+  json: { code, message, data },
+});
+const says = (page: Page, path: string, method: string, reply: ReturnType<typeof answer>) =>
+  page.route(`**/api${path}`, (route: Route) =>
+    route.request().method() === method ? route.fulfill(reply) : route.fallback(),
+  );
+const press = (page: Page, name: RegExp) =>
+  page.getByRole("button", { name }).filter({ visible: true }).last().click();
+const type = (page: Page, text: string) =>
+  page.getByRole("textbox").filter({ visible: true }).last().fill(text);
+const silent = async (page: Page) => {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+};
+
+async function begin(page: Page): Promise<void> {
+  await says(page, "/auth/totp/setup", "POST", answer({ secret, uri }));
+  await page.locator("input[autocomplete=current-password]").last().fill(PASSWORD);
+  await press(page, /^(开始设置|Set it up)$/);
+}
+
+async function standing(page: Page): Promise<void> {
+  await silent(page);
+  const since = Date.now() - 12 * DAY;
+  await says(page, "/auth/totp", "GET", answer({ since, codesLeft: 2, required: false }));
+  await page.reload();
+}
+
+/** The second factor in its states, told by answers made up here: the people of the pictures have none. */
+export function listAccountScenes(): Scene[] {
+  const path = "/pages/mine/second-factor";
+  const of = (file: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
+  return [
+    of("second-factor-setup", begin),
+    of("second-factor-codes", async (page) => {
+      await begin(page);
+      await says(page, "/auth/totp/enable", "POST", answer({ recoveryCodes }));
+      await type(page, "492039");
+    }),
+    of("second-factor-on", (page) => standing(page)),
+    of("second-factor-forced", async (page) => {
+      await silent(page);
+      await says(page, "/auth/totp", "GET", answer({ since: null, codesLeft: 0, required: true }));
+      await page.reload();
+    }),
+    {
+      file: "login-second-step",
+      path: "/pages/login/login",
+      looker: "nobody",
+      async act(page) {
+        await says(page, "/login", "POST", answer(null, 10005, ""));
+        await page.locator("input[name=username]").fill("lin_wan");
+        await page.locator("input[name=password]").fill(PASSWORD);
+        await page.getByRole("checkbox").press("Space");
+        await press(page, /^(登录|Log in)$/);
+      },
+    },
+  ];
+}
