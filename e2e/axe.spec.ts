@@ -66,6 +66,8 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
     "/pages/mine/about",
     "/pages/mine/security",
     "/pages/mine/second-factor",
+    "/pages/mine/export-data",
+    "/pages/mine/leave",
     "/pages/mine/bind-email",
     "/pages/mine/privacy",
     "/pages/mine/my-qr",

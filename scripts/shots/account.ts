@@ -35,11 +35,40 @@ async function standing(page: Page): Promise<void> {
   await page.reload();
 }
 
+const copy = (state: string, rest: object = {}) => {
+  const createdAt = Date.now() - 3_600_000;
+  const nextAt = createdAt + DAY;
+  return answer({ state, createdAt, nextAt, expiresAt: null, size: 0, url: "", ...rest });
+};
+
+async function told(page: Page, path: string, reply: ReturnType<typeof answer>): Promise<void> {
+  await silent(page);
+  await says(page, path, "GET", reply);
+  await page.reload();
+}
+
+/** A copy of one's data, and leaving, in their states. */
+function leavingScenes(): Scene[] {
+  const of = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
+  const page = "/pages/mine/export-data";
+  const expiresAt = Date.now() + 3 * DAY;
+  return [
+    of("export-data-waiting", page, (at) => told(at, "/user/export", copy("making"))),
+    of("export-data-ready", page, (at) =>
+      told(at, "/user/export", copy("ready", { size: 48_300_000, url: "/api/exports/x", expiresAt })),
+    ),
+    of("leave-leaving", "/pages/mine/leave", (at) =>
+      told(at, "/user/delete", answer({ leavesAt: Date.now() + 6 * DAY })),
+    ),
+  ];
+}
+
 /** The second factor in its states, told by answers made up here: the people of the pictures have none. */
 export function listAccountScenes(): Scene[] {
   const path = "/pages/mine/second-factor";
   const of = (file: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
   return [
+    ...leavingScenes(),
     of("second-factor-setup", begin),
     of("second-factor-codes", async (page) => {
       await begin(page);

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { connectModeration } from "./connect-moderation.ts";
+import { accountRoutes, serveExports } from "./domains/account/index.ts";
 import { adminRoutes, flushAnswers, keepLine, mayCall, noteAnswer } from "./domains/admin/index.ts";
 import {
   authenticate,
@@ -118,6 +119,7 @@ function connectDomains(services: Services): void {
 
 const routes = [
   authRoutes,
+  accountRoutes,
   usersRoutes,
   friendsRoutes,
   fileRoutes,
@@ -160,6 +162,7 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
   });
   serveFiles(http, services);
   serveVoices(http, services);
+  serveExports(http, services);
   servePayments(http, services);
   serveApiDocs(http);
   serveHealth(http, made);

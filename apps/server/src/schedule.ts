@@ -1,3 +1,4 @@
+import { makeExports, removeLeavers, sweepExports } from "./domains/account/index.ts";
 import { flushAnswers, gatherHours, sampleLevels } from "./domains/admin/index.ts";
 import { flushSessionNotes, sweepAuth } from "./domains/auth/index.ts";
 import { sweepCalls } from "./domains/calls/index.ts";
@@ -38,6 +39,9 @@ async function closeEnded({ services, gateway, standing }: Parts): Promise<void>
 export function schedule(jobs: Jobs, parts: Parts): () => void {
   const { services } = parts;
   jobs.every("sweep auth", HOUR, () => sweepAuth(services));
+  jobs.every("make exports", 30 * SECOND, (signal) => makeExports(services, signal));
+  jobs.every("sweep exports", HOUR, () => sweepExports(services));
+  jobs.every("remove leavers", 10 * MINUTE, (signal) => removeLeavers(services, signal));
   jobs.every("sweep files", HOUR, async () => void (await sweepFiles(services)));
   jobs.every("sweep link previews", 24 * HOUR, async () => void (await sweepPreviews(services)));
   jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));

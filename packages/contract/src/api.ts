@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { adminAudit } from "./admin/audit.ts";
 import { adminCases, decisions } from "./admin/cases.ts";
 import { adminPeople } from "./admin/people.ts";
@@ -42,6 +43,7 @@ import { users } from "./users.ts";
 export const api = {
   auth,
   secondFactor,
+  account,
   users,
   friends,
   files,

@@ -20,6 +20,8 @@ export const loginInfo = z.object({
   refreshToken: z.string(),
   accessTokenExpiresIn: z.number(),
   refreshTokenExpiresIn: z.number(),
+  /** When the account goes whose deletion was asked for; absent otherwise, and after a refresh (`AUTH-9`). */
+  leavesAt: z.optional(time),
 });
 export type LoginInfo = z.infer<typeof loginInfo>;
 

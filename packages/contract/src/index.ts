@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./admin/audit.ts";
 export * from "./admin/cases.ts";
 export * from "./admin/people.ts";

@@ -41,6 +41,7 @@ describe("second reading (seed §9)", () => {
 
 it("gives a moment its day", () => {
   expect(momentText(at(2026, 10, 16, 9, 14), now)).toBe("11-16 9:14");
+  expect(momentText(at(2026, 10, 25, 9, 14), now)).toBe("11-25 9:14");
 });
 
 it("speaks English with plurals", async () => {

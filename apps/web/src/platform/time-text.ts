@@ -47,11 +47,11 @@ export function ageText(time: number, now = Date.now()): string {
   return dateOf(new Date(time), new Date(now));
 }
 
-/** Moment of a message inside a chat: the time today, else with its day (time tips, details). */
+/** Moment of a message inside a chat, or of what is to come: the time today, else with its day (time tips, details). */
 export function momentText(time: number, now = Date.now()): string {
   const [date, today] = [new Date(time), new Date(now)];
   const days = daysBetween(date, today);
-  if (days <= 0) return clockOf(date);
+  if (days === 0) return clockOf(date);
   if (days === 1) return t("shell.yesterday", { time: clockOf(date) });
   return `${dateOf(date, today)} ${clockOf(date)}`;
 }

@@ -18,3 +18,8 @@ export async function endSession(services: Services, userId: number, id: string)
   announceEnd(services, userId, ended, "revoked");
   return ended.length > 0;
 }
+
+/** Ends every login of a person on every node, but the one named. */
+export async function endEverySession(services: Services, userId: number, exceptId?: string): Promise<void> {
+  announceEnd(services, userId, await deleteSessions(services.db, { userId, exceptId }), "revoked");
+}

@@ -1,7 +1,8 @@
+export { asOwner } from "./as-owner.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { authenticate, UNENROLLED } from "./authenticate.ts";
 export { banUser, liftBan } from "./ban-user.ts";
-export { endSession, sessionsOf } from "./end-session.ts";
+export { endEverySession, endSession, sessionsOf } from "./end-session.ts";
 export { ensureAdministrator } from "./ensure-administrator.ts";
 export { linkedTo } from "./linked-to.ts";
 export { flushSessionNotes } from "./note-session.ts";

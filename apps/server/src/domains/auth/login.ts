@@ -73,6 +73,8 @@ async function begin(
     const user = await lockUser(trx, checked.id);
     // The password may have changed, or a ban come, while the hash was computed.
     if (!user || user.password_hash !== checked.password_hash) fail("wrongLogin");
+    // Its time to go has come, though it may not have gone yet: there is no such account any more.
+    if (user.leaves_at !== null && user.leaves_at <= session.created_at) fail("wrongLogin");
     refuseBanned(user, session.created_at);
     refuseWaiting(user);
     await passFactor(trx, services, user.id, totp);
@@ -100,5 +102,6 @@ export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promis
   const { user, replaced } = await begin(services, checked, session, totp);
   if (totp !== undefined) await services.limits.giveBack(bucket, TOTP_BUCKET);
   announceEnd(services, user.id, replaced, "replaced");
-  return loginInfo(services, session, user);
+  const info = await loginInfo(services, session, user);
+  return user.leaves_at === null ? info : { ...info, leavesAt: user.leaves_at };
 }

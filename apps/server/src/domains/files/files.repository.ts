@@ -124,3 +124,30 @@ export async function takeStaleUploads(db: Db, before: number): Promise<string[]
   const rows = await db.deleteFrom("file_upload").where("touched_at", "<", before).returning("id").execute();
   return rows.map(({ id }) => id);
 }
+
+/** Takes a person's name off files. */
+export async function disownKeys(db: Db, keys: readonly string[], owner: number): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable("stored_file")
+    .set({ owner: null })
+    .where("key", "in", [...keys])
+    .where("owner", "=", owner)
+    .execute();
+}
+
+const EXPIRED_AT_ONCE = 500;
+
+/** Ends the life of all files of a person, also of those something refers to. */
+export async function expireOwned(db: Db, owner: number, now: number): Promise<void> {
+  for (let ended = EXPIRED_AT_ONCE; ended === EXPIRED_AT_ONCE; ) {
+    const some = db.selectFrom("stored_file").select("key").where("owner", "=", owner).limit(EXPIRED_AT_ONCE);
+    const rows = await db
+      .updateTable("stored_file")
+      .set({ owner: null, name: "file", permanent: false, expires_at: now - 1 })
+      .where("key", "in", some)
+      .returning("key")
+      .execute();
+    ended = rows.length;
+  }
+}

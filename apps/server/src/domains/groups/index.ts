@@ -1,3 +1,4 @@
+export { dissolveGroup } from "./dissolve-group.ts";
 export { groupsRoutes } from "./groups.routes.ts";
 export {
   type Membership,
@@ -5,3 +6,5 @@ export {
   membersOfRoom,
   roomsOf,
 } from "./memberships.repository.ts";
+export { quitGroup } from "./quit-group.ts";
+export { transferGroup } from "./transfer-group.ts";

@@ -2,6 +2,7 @@ export { removePrivate } from "./chats.repository.ts";
 export { findGroupHistory } from "./group-messages.repository.ts";
 export { groupStreamKeeper } from "./group-stream.ts";
 export { hideMessage } from "./hide-message.ts";
+export { letGoOfMessages } from "./let-go.ts";
 export { sweepPreviews } from "./link-preview.ts";
 export { messageEvidence } from "./message-evidence.ts";
 export { messageRoutes } from "./messages.routes.ts";

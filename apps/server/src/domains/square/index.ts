@@ -5,6 +5,7 @@ export { provideCreations } from "./creations.ts";
 export { decideComment } from "./decide-comment.ts";
 export { decidePost } from "./decide-post.ts";
 export { commentEvidence, postEvidence } from "./evidence.ts";
+export { forgetPersonInSquare } from "./forget-person.ts";
 export { hydrateCards } from "./hydrate-cards.ts";
 export { keepStarterPosts } from "./keep-starter-posts.ts";
 export { originsOfStory } from "./origins-of-story.ts";

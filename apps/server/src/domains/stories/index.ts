@@ -1,3 +1,4 @@
+export { forgetPersonsStories } from "./forget-person.ts";
 export { keepStarterStories } from "./keep-starter-stories.ts";
 export { approveStory, banStory, rejectStory, storiesInReview, unbanStory } from "./moderate-story.ts";
 export { provideOrigins } from "./origins.ts";

@@ -11,6 +11,7 @@ export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
 export { gramsOf, gramsOfQuery, nameKey } from "./name-keys.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
+export { GONE_NAME, retireUser } from "./retire-user.ts";
 export { isBannedAt, isOwnPicture, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";
 export { presentUser } from "./users.presenter.ts";
 export {

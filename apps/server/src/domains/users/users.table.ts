@@ -34,6 +34,9 @@ export interface UserTable {
   permissions: Generated<string[]>;
   created_at: number;
   last_seen_at: number;
+  /** When the account is to go, and when it had gone (`AUTH-9`). */
+  leaves_at: Generated<number | null>;
+  gone_at: Generated<number | null>;
 }
 
 declare module "../../platform/db/tables.ts" {
@@ -65,6 +68,7 @@ export const USER_COLUMNS = [
   "permissions",
   "created_at",
   "last_seen_at",
+  "leaves_at",
 ] as const;
 
 export type UserRow = Pick<Selectable<UserTable>, (typeof USER_COLUMNS)[number]>;

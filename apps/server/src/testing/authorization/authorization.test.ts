@@ -1,5 +1,6 @@
 import { type api, type Endpoint, operations } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountRows } from "./account.rows.ts";
 import { ACTORS, type ActorName, type Cells } from "./actors.ts";
 import {
   adminAuditRows,
@@ -41,6 +42,7 @@ type Matrix = { [D in keyof typeof api]: RowsOf<(typeof api)[D]> };
 const matrix: Matrix = {
   auth: authRows,
   secondFactor: secondFactorRows,
+  account: accountRows,
   users: usersRows,
   friends: friendsRows,
   files: filesRows,

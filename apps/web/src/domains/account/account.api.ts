@@ -10,4 +10,10 @@ export const accountApi = {
     quietCall(api.secondFactor.disable, { body: { password, totp } }),
   renewCodes: (password: string, totp: string) =>
     quietCall(api.secondFactor.renewCodes, { body: { password, totp } }),
+  lastExport: () => quietCall(api.account.lastExport),
+  askExport: () => quietCall(api.account.export),
+  leaving: () => quietCall(api.account.leaving),
+  leave: (password: string, totp: string) =>
+    quietCall(api.account.leave, { body: { password, ...(totp === "" ? {} : { totp }) } }),
+  stay: () => quietCall(api.account.stay),
 };

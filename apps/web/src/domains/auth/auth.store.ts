@@ -48,7 +48,8 @@ export async function logIn({ userName, password, totp, next }: Login): Promise<
   local.set(ACCOUNT_KEY, userName);
   local.set(AGREED_KEY, new Date().toISOString());
   enter(outcome.value);
-  relaunch(next?.startsWith("/") === true ? next : startPath());
+  if (outcome.value.leavesAt !== undefined) relaunch("/pages/mine/leave");
+  else relaunch(next?.startsWith("/") === true ? next : startPath());
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { LegalText } from "./legal-text.ts";
 
 export const agreementEn: LegalText = {
   title: "User Agreement",
-  effective: "In force from 21 November 2026",
+  effective: "In force from 22 November 2026",
   intro:
     "Welcome to Fourth Dimension. This agreement stands between you and whoever deployed and runs this service (“we”). By registering or logging in you confirm that you have read and accept it and the Privacy Policy.",
   parts: [
@@ -64,7 +64,7 @@ export const agreementEn: LegalText = {
     {
       heading: "Ending",
       lines: [
-        "You may stop at any time, or have your account closed by an administrator. Account and profile are deleted then; messages already sent stay with those who received them.",
+        "You may stop at any time, or delete your account under “Account and security”, and take that back within seven days. After that account and profile are deleted and remaining capsules are void; messages already sent stay with those who received them.",
         "If we stop running the service we announce it in the app 30 days before and leave you time to save your data.",
       ],
     },

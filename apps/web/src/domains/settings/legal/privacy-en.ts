@@ -2,7 +2,7 @@ import type { LegalText } from "./legal-text.ts";
 
 export const privacyEn: LegalText = {
   title: "Privacy Policy",
-  effective: "In force from 21 November 2026",
+  effective: "In force from 22 November 2026",
   intro:
     "Fourth Dimension is a messenger run by whoever deployed it (“we”). This policy says what we collect, why, where it is kept and for how long, and what you can do about it. We show no advertising, use no third-party analytics, and sell nothing about you.",
   parts: [
@@ -63,7 +63,9 @@ export const privacyEn: LegalText = {
       lines: [
         "See and correct: edit your profile at any time. Take back: recall messages, clear conversations, remove friends, leave groups.",
         "Control: decide who may add you and who sees you online, block anybody, log any device out.",
-        "To get all your data or close your account, write to an administrator; we act within 15 days after verifying who you are.",
+        "Take along: under “Account and security” ask for a zip of all your data, once a day; it lies there for three days.",
+        "Leave: in the same place. Log in within seven days to take it back; after that account, profile, friends, characters, stories, posts, comments, pictures and logins are deleted and cannot be restored.",
+        "Messages you sent stay with those who received them, from “已注销用户” (somebody who left). The books of capsules have to balance, so they are kept without leading to you; records of handled reports are kept too.",
       ],
     },
     {

@@ -1,4 +1,13 @@
-import { Gavel, KeyRound, Mail, MonitorSmartphone, ShieldCheck, UserRound } from "lucide-react";
+import {
+  Gavel,
+  KeyRound,
+  Mail,
+  MonitorSmartphone,
+  PackageOpen,
+  ShieldCheck,
+  UserRound,
+  UserX,
+} from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -50,6 +59,14 @@ export function SecurityPage() {
             value={devices > 0 ? t("users.deviceCount", { n: devices }) : ""}
             onPress={() => push("/pages/mine/sessions")}
           />
+        </CellGroup>
+        <CellGroup>
+          <Cell
+            icon={<PackageOpen />}
+            title={t("users.exportData")}
+            onPress={() => push("/pages/mine/export-data")}
+          />
+          <Cell icon={<UserX />} title={t("users.leave")} onPress={() => push("/pages/mine/leave")} />
         </CellGroup>
         <CellGroup>
           <Cell icon={<Gavel />} title={t("users.decisions")} onPress={() => push("/pages/mine/decisions")} />

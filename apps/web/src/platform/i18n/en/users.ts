@@ -42,6 +42,8 @@ export const users: Catalogue["users"] = {
   emailWhy: "With an e-mail address you can reset a forgotten password.",
   emailNow: "Your address is {email}; verifying another one replaces it.",
   password: "Change password",
+  exportData: "Export my data",
+  leave: "Delete account",
   factor: "Two-step login",
   devices: "Devices",
   bindEmail: "Add e-mail",

@@ -40,6 +40,8 @@ export const users = {
   emailWhy: "绑定邮箱后,忘记密码时可以用它找回。",
   emailNow: "现在绑定的是 {email},验证新邮箱后会换掉它。",
   password: "修改密码",
+  exportData: "导出我的数据",
+  leave: "注销账号",
   factor: "两步验证",
   devices: "登录设备",
   bindEmail: "绑定邮箱",

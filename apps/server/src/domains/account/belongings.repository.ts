@@ -1,0 +1,102 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { eraseRows } from "../../platform/db/erase-rows.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { Belonging } from "./account.table.ts";
+
+type Row = Record<string, unknown>;
+const PAGE = 500;
+
+const mine = ({ by, where }: Belonging, userId: number): RawBuilder<unknown> =>
+  where === undefined
+    ? sql`${sql.ref(by)} = ${userId}`
+    : sql`${sql.ref(by)} = ${userId} and ${sql.raw(where)}`;
+
+/** Rows of one table that are somebody's, a page at a time, without what is the server's business. */
+export async function* pagesOf(db: Kysely<Tables>, one: Belonging, userId: number): AsyncGenerator<Row[]> {
+  const order = sql.join(one.order.map((column) => sql.ref(column)));
+  for (let last: Row | undefined; ; ) {
+    const after: RawBuilder<unknown> =
+      last === undefined
+        ? sql``
+        : sql`and (${order}) > (${sql.join(one.order.map((column) => last?.[column]))})`;
+    const { rows }: { rows: Row[] } = await sql<Row>`
+      select * from ${sql.table(one.table)} where ${mine(one, userId)} ${after}
+      order by ${order} limit ${sql.lit(PAGE)}`.execute(db);
+    last = rows.at(-1);
+    yield rows.map((row) => without(row, one.hide ?? []));
+    if (rows.length < PAGE) return;
+  }
+}
+
+const without = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+
+/** What somebody wrote in a group, a page at a time: by group, as the index goes. */
+export async function* writtenInGroup(
+  db: Kysely<Tables>,
+  groupId: number,
+  userId: number,
+): AsyncGenerator<Row[]> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<Row & { id: number }>`
+      select id, group_id, type, content, send_time, status from group_message
+      where group_id = ${groupId} and send_id = ${userId} and id > ${after}
+      order by id limit ${sql.lit(PAGE)}`.execute(db);
+    yield rows;
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+/** Erases what one table holds of somebody. */
+export const eraseBelonging = (db: Kysely<Tables>, one: Belonging, userId: number): Promise<void> =>
+  eraseRows(db, one.table, mine(one, userId));
+
+/** Erases answers characters gave somebody alone, with their variants. */
+export async function eraseTurns(db: Kysely<Tables>, userId: number): Promise<void> {
+  const alone = sql`select id from ai_turn where user_id = ${userId} and group_id = 0`;
+  await eraseRows(db, "ai_variant", sql`turn_id in (${alone})`);
+  await eraseRows(db, "ai_turn", sql`user_id = ${userId} and group_id = 0`);
+}
+
+/** Groups somebody is in, with who may take over those he owns: an administrator, else who came first. */
+export async function findSeatsToLeave(
+  db: Kysely<Tables>,
+  userId: number,
+  personType: number,
+): Promise<{ group_id: number; owner: boolean; heir: number | null }[]> {
+  const { rows } = await sql<{ group_id: number; owner: boolean; heir: number | null }>`
+    select m.group_id, m.role = 'owner' as owner, (
+      select h.user_id from group_member h join app_user u on u.id = h.user_id
+      where h.group_id = m.group_id and not h.quit and h.user_id <> m.user_id
+        and u.type = ${personType} and u.password_hash <> ''
+      order by h.role = 'admin' desc, h.joined_at, h.user_id limit 1
+    ) as heir
+    from group_member m where m.user_id = ${userId} and not m.quit order by m.group_id`.execute(db);
+  return rows;
+}
+
+/** Names somebody had, and gave, in groups. */
+export async function blankSeats(db: Kysely<Tables>, userId: number): Promise<void> {
+  await sql`
+    update group_member set remark_nick_name = '', remark_group_name = ''
+    where user_id = ${userId}`.execute(db);
+}
+
+/** Pictures of groups somebody belongs or belonged to. */
+export async function findGroupPictures(db: Kysely<Tables>, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ head_image: string; head_image_thumb: string }>`
+    select g.head_image, g.head_image_thumb from group_member m join app_group g on g.id = m.group_id
+    where m.user_id = ${userId} and g.head_image <> ''`.execute(db);
+  return rows.flatMap((one) => [one.head_image, one.head_image_thumb]);
+}
+
+/** Who paid at a provider is forgotten; what was paid stays. */
+export async function forgetPayer(db: Kysely<Tables>, userId: number): Promise<void> {
+  await sql`update pay_order set payer = null where user_id = ${userId} and payer is not null`.execute(db);
+}
+
+/** Marks an account as gone: there is nothing left to remove. */
+export async function markGone(db: Kysely<Tables>, userId: number, now: number): Promise<void> {
+  await sql`update app_user set gone_at = ${now} where id = ${userId}`.execute(db);
+}

@@ -1,0 +1,77 @@
+import { bytesOf } from "../../platform/bytes-of.ts";
+import type { Services } from "../../platform/services.ts";
+import { cleanName, filePlace } from "../files/index.ts";
+import { EXPORT_FILES_MOST } from "./account.policy.ts";
+import type { Belonging } from "./account.table.ts";
+import { pagesOf, writtenInGroup } from "./belongings.repository.ts";
+import { belongings } from "./belongings.ts";
+import type { Entry } from "./zipped.ts";
+
+const text = new TextEncoder();
+
+/** Pages of rows as one JSON list, a page in memory at a time. */
+async function* listed(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGenerator<Uint8Array> {
+  let before = "[\n";
+  for await (const rows of pages) {
+    if (rows.length === 0) continue;
+    yield text.encode(before + rows.map((one) => JSON.stringify(one)).join(",\n"));
+    before = ",\n";
+  }
+  yield text.encode(before === "[\n" ? "[]\n" : "\n]\n");
+}
+
+async function* written(words: string): AsyncGenerator<Uint8Array> {
+  yield text.encode(words);
+}
+
+const README = `四次元 · 我的数据
+每个 .json 文件是一张清单,时间是 1970 年以来的毫秒数。uploads 里是你上传的文件,files.json 说明每个文件是什么。
+
+Fourth Dimension · my data
+Each .json file is a list; times are milliseconds since 1970. What you uploaded is in uploads, and files.json says what
+each file is. What did not fit is named in uploads-left-out.json.
+`;
+
+async function* uploads(services: Services, files: Belonging, userId: number): AsyncGenerator<Entry> {
+  const { db, storage } = services;
+  const left: string[] = [];
+  let bytes = 0;
+  for await (const rows of pagesOf(db, files, userId))
+    for (const { key, name, size } of rows) {
+      const place = String(key);
+      if (bytes + Number(size) > EXPORT_FILES_MOST) {
+        left.push(place);
+        continue;
+      }
+      const body = await storage.open(filePlace(place));
+      if (!body) continue;
+      bytes += Number(size);
+      yield { name: `uploads/${place}-${cleanName(String(name))}`, packed: true, body: bytesOf(body) };
+    }
+  if (left.length > 0)
+    yield {
+      name: "uploads-left-out.json",
+      packed: false,
+      body: written(JSON.stringify(left.map((key) => `/files/${key}`))),
+    };
+}
+
+/** Everything the server holds of somebody, file by file: lists as JSON, then what he uploaded (`AUTH-9`). */
+export async function* exportEntries(services: Services, userId: number): AsyncGenerator<Entry> {
+  const { db } = services;
+  yield { name: "README.txt", packed: false, body: written(README) };
+  for (const one of belongings)
+    if (one.file !== undefined)
+      yield { name: `${one.file}.json`, packed: false, body: listed(pagesOf(db, one, userId)) };
+  const groups = belongings.find(({ table }) => table === "group_member");
+  if (groups)
+    for await (const rows of pagesOf(db, groups, userId))
+      for (const { group_id: id } of rows)
+        yield {
+          name: `messages/group-${String(id)}.json`,
+          packed: false,
+          body: listed(writtenInGroup(db, Number(id), userId)),
+        };
+  const files = belongings.find(({ table }) => table === "stored_file");
+  if (files) yield* uploads(services, files, userId);
+}

@@ -1,0 +1,68 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { ExportRow } from "./account.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** The last copy somebody asked for. */
+export const findLastExport = (db: Db, userId: number): Promise<ExportRow | undefined> =>
+  db
+    .selectFrom("account_export")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertExport = (
+  db: Db,
+  row: Pick<ExportRow, "user_id" | "key" | "created_at">,
+): Promise<ExportRow> => db.insertInto("account_export").values(row).returningAll().executeTakeFirstOrThrow();
+
+/** The copy of an address, while it lies there. */
+export const findReadyExport = (db: Db, key: string, now: number): Promise<ExportRow | undefined> =>
+  db
+    .selectFrom("account_export")
+    .selectAll()
+    .where("key", "=", key)
+    .where("state", "=", "ready")
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+
+/** Takes the copy that waits longest, for one node until `until`. */
+export async function takeExport(db: Db, now: number, until: number): Promise<ExportRow | undefined> {
+  const { rows } = await sql<ExportRow>`
+    update account_export set state = 'making', lease_until = ${until}, tries = tries + 1
+    where id = (
+      select id from account_export where state in ('waiting', 'making') and lease_until <= ${now}
+      order by id limit 1 for update skip locked
+    ) returning *`.execute(db);
+  return rows[0];
+}
+
+export async function changeExport(
+  db: Db,
+  id: number,
+  change: Partial<Pick<ExportRow, "state" | "size" | "expires_at" | "lease_until">>,
+): Promise<void> {
+  await db.updateTable("account_export").set(change).where("id", "=", id).execute();
+}
+
+/** Copies whose days are over, at most `limit`. */
+export const findOldExports = (db: Db, now: number, limit: number): Promise<ExportRow[]> =>
+  db
+    .selectFrom("account_export")
+    .selectAll()
+    .where("state", "=", "ready")
+    .where("expires_at", "<=", now)
+    .limit(limit)
+    .execute();
+
+/** Every copy of somebody that may still lie in the storage. */
+export const findExportsOf = (db: Db, userId: number): Promise<ExportRow[]> =>
+  db
+    .selectFrom("account_export")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("state", "<>", "gone")
+    .execute();

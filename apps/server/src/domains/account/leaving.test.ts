@@ -1,0 +1,156 @@
+import { api, MessageType } from "@4d/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishCharacter } from "../../testing/character-steps.ts";
+import { befriend, logIn, type Person, person } from "../../testing/person.ts";
+import { posted, uploadPicture } from "../../testing/square-steps.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sweepFiles } from "../files/index.ts";
+import { GRACE_MS } from "./account.policy.ts";
+import { belongings, NOBODYS } from "./belongings.ts";
+import { removeLeavers } from "./remove-leavers.ts";
+import { removePerson } from "./remove-person.ts";
+
+const PASSWORD = "Plum-77x";
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const leave = (who: Person, password = PASSWORD) => who.call(api.account.leave, { body: { password } });
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error: { code: number }) => error.code,
+  );
+
+describe("asking for one's account to be deleted (AUTH-9)", () => {
+  it("takes the password, ends every other login, and can be taken back for seven days", async () => {
+    const ann = await person(app.address, "ann");
+    expect(await codeOf(leave(ann, "wrong"))).toBe(10001);
+    const elsewhere = await logIn(app.address, "ann", 1);
+    const { leavesAt } = await leave(ann);
+    expect(leavesAt).toBe(app.clock.now() + GRACE_MS);
+    expect(await codeOf(elsewhere.call(api.users.self))).toBe(401);
+    expect(await codeOf(ann.call(api.users.self))).toBe(200);
+
+    app.clock.advance(GRACE_MS - 60_000);
+    const back = await logIn(app.address, "ann");
+    expect(back.tokens.leavesAt).toBe(leavesAt);
+    await back.call(api.account.stay);
+    expect(await back.call(api.account.leaving)).toEqual({ leavesAt: null });
+    app.clock.advance(120_000);
+    await removeLeavers(app.services);
+    expect((await logIn(app.address, "ann")).tokens.leavesAt).toBeUndefined();
+  });
+
+  it("is refused to people with rights", async () => {
+    const boss = await logIn(app.address, "admin", 0, "admin-secret");
+    const refused = boss.call(api.account.leave, { body: { password: "admin-secret" } });
+    expect(await codeOf(refused)).toBe(403);
+  });
+});
+
+/** Somebody with a little of everything, and a friend who has it before his eyes. */
+async function lively() {
+  const mei = await person(app.address, "mei");
+  const otto = await person(app.address, "otto");
+  const kim = await person(app.address, "kim");
+  await befriend(mei, otto);
+  await befriend(mei, kim);
+  const sent = await uploadPicture(app.address, mei, { width: 40, height: 30 });
+  const kept = await uploadPicture(app.address, mei, { width: 30, height: 40 });
+  const content = JSON.stringify(sent);
+  await mei.call(api.privateMessages.send, {
+    body: { recvId: otto.id, content: "still here", type: MessageType.TEXT },
+  });
+  await mei.call(api.privateMessages.send, {
+    body: { recvId: otto.id, content, type: MessageType.IMAGE },
+  });
+  const group = await mei.call(api.groups.create, {
+    body: { name: "Sunday", friendIds: [otto.id, kim.id] },
+  });
+  await mei.call(api.groupMessages.send, {
+    body: { groupId: group.id, content: "hello all", type: MessageType.TEXT },
+  });
+  const character = await publishCharacter(mei);
+  const post = await posted(mei, { media: [{ url: kept.originUrl, thumbUrl: kept.thumbUrl }] });
+  const hers = await posted(otto);
+  await mei.call(api.posts.like, { params: { id: hers.id }, body: { on: true } });
+  await mei.call(api.creators.follow, { params: { id: otto.id }, body: { on: true } });
+  await mei.call(api.comments.write, {
+    params: { id: hers.id },
+    headers: { "idempotency-key": "comment-0001" },
+    body: { text: "schön" },
+  });
+  await mei.call(api.capsules.checkIn, { body: null });
+  return { mei, otto, kim, sent, kept, group, character, post, hers };
+}
+
+const fileStatus = async (url: string) => (await fetch(new URL(url, app.address))).status;
+
+describe("an account whose seven days are over", () => {
+  it("is gone, and what it said to others stands under the name of nobody", async () => {
+    const { mei, otto, kim, sent, kept, group, character, post, hers } = await lively();
+    await leave(mei);
+    app.clock.advance(GRACE_MS);
+    expect(await codeOf(logIn(app.address, "mei"))).toBe(10001);
+    await removeLeavers(app.services);
+    const [ottoNow, kimNow] = [await logIn(app.address, "otto"), await logIn(app.address, "kim")];
+
+    const seen = await ottoNow.call(api.users.find, { params: { id: mei.id } });
+    expect(seen).toMatchObject({ nickName: "已注销用户", headImage: "", signature: "" });
+    expect(await ottoNow.call(api.users.findByName, { query: { name: "mei" } })).toEqual([]);
+    const messages = await ottoNow.call(api.privateMessages.pull, { query: { minId: 0 } });
+    expect(messages.map((one) => one.content)).toContain("still here");
+    const inGroup = await ottoNow.call(api.groupMessages.pull, { query: { minId: 0 } });
+    expect(inGroup.find((one) => one.content === "hello all")).toMatchObject({
+      sendId: mei.id,
+      sendNickName: "已注销用户",
+    });
+    const found = await kimNow.call(api.groups.find, { params: { groupId: group.id } });
+    expect(found.ownerId).not.toBe(mei.id);
+    expect([otto.id, kim.id]).toContain(found.ownerId);
+
+    expect(await codeOf(ottoNow.call(api.posts.find, { params: { id: post.id } }))).toBe(404);
+    expect(await codeOf(ottoNow.call(api.characters.find, { params: { id: character.id } }))).toBe(404);
+    const { figures } = await ottoNow.call(api.posts.find, { params: { id: hers.id } });
+    expect(figures).toMatchObject({ likes: 0, comments: 0 });
+    const friends = (await ottoNow.call(api.friends.list)).filter((one) => !one.deleted);
+    expect(friends.map((one) => one.id)).not.toContain(mei.id);
+
+    await sweepFiles(app.services);
+    expect(await fileStatus(sent.originUrl)).toBe(200);
+    expect(await fileStatus(kept.originUrl)).toBe(404);
+    const report = await (await logIn(app.address, "admin", 0, "admin-secret")).call(
+      api.capsuleAdmin.reconcile,
+    );
+    expect(report.ok).toBe(true);
+
+    for (const { table, by } of belongings.filter((one) => one.fate === "erased")) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(by)} = ${mei.id}`.execute(
+        app.services.db,
+      );
+      expect(rows, `${table}.${by}`).toEqual([]);
+    }
+    await removePerson(app.services, mei.id);
+    expect(await codeOf(person(app.address, "mei"))).toBe(200);
+  }, 60_000);
+});
+
+describe("what belongs to people", () => {
+  it("names every table there is, with columns there are", async () => {
+    const { rows } = await sql<{ table_name: string; column_name: string }>`
+      select table_name, column_name from information_schema.columns
+      where table_schema = current_schema()`.execute(app.services.db);
+    const columns = new Map<string, Set<string>>();
+    for (const one of rows)
+      columns.set(one.table_name, (columns.get(one.table_name) ?? new Set()).add(one.column_name));
+    const named = new Set([...belongings.map(({ table }) => table), ...NOBODYS]);
+    expect([...columns.keys()].filter((table) => !named.has(table) && !/migration/.test(table))).toEqual([]);
+    for (const { table, by, order, hide = [] } of belongings)
+      for (const column of [by, ...order, ...hide])
+        expect(columns.get(table)?.has(column), `${table}.${column}`).toBe(true);
+  });
+});

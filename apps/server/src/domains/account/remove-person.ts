@@ -1,0 +1,76 @@
+import { UserType } from "@4d/contract";
+import type { Context } from "../../platform/context.ts";
+import type { Services } from "../../platform/services.ts";
+import { endEverySession } from "../auth/index.ts";
+import { forgetPersonsCharacters } from "../characters/index.ts";
+import { disownFiles, endFiles } from "../files/index.ts";
+import { friendsOf, removeFriend } from "../friends/index.ts";
+import { dissolveGroup, quitGroup, transferGroup } from "../groups/index.ts";
+import { letGoOfMessages } from "../messages/index.ts";
+import { forgetPersonInSquare } from "../square/index.ts";
+import { forgetPersonsStories } from "../stories/index.ts";
+import { announceProfile, retireUser } from "../users/index.ts";
+import {
+  blankSeats,
+  eraseBelonging,
+  eraseTurns,
+  findGroupPictures,
+  findSeatsToLeave,
+  forgetPayer,
+  markGone,
+} from "./belongings.repository.ts";
+import { belongings } from "./belongings.ts";
+import { dropExports } from "./drop-exports.ts";
+
+/** Acts as the person would with his own hands. */
+const asPerson = (services: Services, id: number): Context => ({
+  actor: { kind: "user", id, terminal: 0, sessionId: "", roles: [], permissions: [] },
+  services,
+  lang: "zh",
+  address: "",
+  device: "",
+  requestId: "leaving",
+});
+
+/** Groups he owns go to an administrator of theirs, else to who came first; one without anybody else ends. */
+async function leaveGroups(ctx: Context): Promise<void> {
+  const { services, actor } = ctx;
+  for (const { group_id: groupId, owner, heir } of await findSeatsToLeave(
+    services.db,
+    actor.id,
+    UserType.PERSON,
+  )) {
+    if (owner && heir === null) await dissolveGroup({ ctx, input: { groupId } });
+    else {
+      if (owner && heir !== null) await transferGroup({ ctx, input: { groupId, userId: heir } });
+      await quitGroup({ ctx, input: { groupId } });
+    }
+  }
+  await blankSeats(services.db, actor.id);
+}
+
+/**
+ * Removes a person for good (`AUTH-9`): first nobody can find him or log in as him, then what he has goes, a few hundred
+ * rows at a time. What was said to others stands under the name of nobody; the books stay. Begun anew after a crash, it
+ * ends the same.
+ */
+export async function removePerson(services: Services, userId: number): Promise<void> {
+  const { db, clock } = services;
+  const ctx = asPerson(services, userId);
+  await db.transaction().execute((trx) => retireUser(trx, userId));
+  await endEverySession(services, userId);
+  announceProfile(services, userId);
+  for (const friendId of await friendsOf(db, userId)) await removeFriend({ ctx, input: { friendId } });
+  await leaveGroups(ctx);
+  await forgetPersonInSquare(ctx);
+  await forgetPersonsCharacters(ctx);
+  await forgetPersonsStories(ctx);
+  await disownFiles(services, userId, await findGroupPictures(db, userId));
+  await letGoOfMessages(services, userId);
+  await dropExports(services, userId);
+  await eraseTurns(db, userId);
+  for (const one of belongings) if (one.fate === "erased") await eraseBelonging(db, one, userId);
+  await endFiles(services, userId);
+  await forgetPayer(db, userId);
+  await markGone(db, userId, clock.now());
+}

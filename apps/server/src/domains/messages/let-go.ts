@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { eraseRows } from "../../platform/db/erase-rows.ts";
+import type { Services } from "../../platform/services.ts";
+import { disownFiles } from "../files/index.ts";
+import { GONE_NAME } from "../users/index.ts";
+import {
+  findGroupsOf,
+  findMachinePeers,
+  findSentInGroup,
+  findSentPrivate,
+  renameSender,
+  type SentRow,
+} from "./let-go.repository.ts";
+import { storedAddresses } from "./message-content.ts";
+
+const PAGE = 500;
+
+/** Conversations with characters and with oneself are nobody else's: they go. */
+async function eraseOwnChats({ db }: Services, userId: number): Promise<void> {
+  for (const peer of await findMachinePeers(db, userId)) {
+    const [lo, hi] = [Math.min(userId, peer), Math.max(userId, peer)];
+    const between = sql`lo = ${lo} and hi = ${hi}`;
+    await eraseRows(db, "private_message", between);
+    await eraseRows(db, "private_chat", between);
+  }
+}
+
+/** Goes through rows a page at a time, each after the last of the one before. */
+async function throughPages(
+  read: (after: number) => Promise<SentRow[]>,
+  work: (rows: SentRow[]) => Promise<void>,
+): Promise<void> {
+  for (let after = 0, full = true; full; ) {
+    const rows = await read(after);
+    await work(rows);
+    after = rows.at(-1)?.id ?? after;
+    full = rows.length === PAGE;
+  }
+}
+
+/**
+ * Lets go of somebody who left (`AUTH-9`): what was said to people stands, files it shows included, under the name of
+ * nobody; what was said to characters goes. Done again, it changes nothing.
+ */
+export async function letGoOfMessages(services: Services, userId: number): Promise<void> {
+  const { db } = services;
+  await eraseOwnChats(services, userId);
+  const disown = (rows: SentRow[]) =>
+    disownFiles(
+      services,
+      userId,
+      rows.flatMap(({ type, content }) => storedAddresses(type, content)),
+    );
+  await throughPages((after) => findSentPrivate(db, userId, after, PAGE), disown);
+  for (const groupId of await findGroupsOf(db, userId))
+    await throughPages(
+      (after) => findSentInGroup(db, { groupId, userId, after, limit: PAGE }),
+      async (rows) => {
+        await disown(rows);
+        await renameSender(
+          db,
+          rows.map(({ id }) => id),
+          GONE_NAME,
+        );
+      },
+    );
+}

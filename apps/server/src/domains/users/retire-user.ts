@@ -1,0 +1,35 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { changeUser } from "./users.repository.ts";
+
+/** What others read where somebody was who has left. */
+export const GONE_NAME = "已注销用户";
+
+/**
+ * Takes everything from an account that says who it was (`AUTH-9`). Its row stays, for what it said to others stands
+ * there under its number; its name is one nobody can register, and it has no password to log in by.
+ */
+export async function retireUser(trx: Transaction<Tables>, id: number): Promise<void> {
+  await changeUser(trx, id, {
+    user_name: `gone:${id}`,
+    name_key: `gone:${id}`,
+    nick_name: GONE_NAME,
+    nick_key: "",
+    search_grams: [],
+    password_hash: "",
+    email: null,
+    email_key: null,
+    sex: 2,
+    listed: false,
+    waiting: false,
+    signature: "",
+    region: "",
+    head_image: "",
+    head_image_thumb: "",
+    add_me: "nobody",
+    see_online: "nobody",
+    clips: false,
+    roles: [],
+    permissions: [],
+  });
+}

@@ -1,0 +1,42 @@
+import type { DataExport } from "@4d/contract";
+import { createStore } from "zustand/vanilla";
+import { attempt, type Failure } from "../../platform/failure.ts";
+import type { LoadState } from "../../platform/load-state.ts";
+import { left } from "../../platform/session.ts";
+import { accountApi } from "./account.api.ts";
+
+interface ExportView {
+  /** The last copy asked for. */
+  copy: DataExport | null;
+  /** Another may be asked for, as of when this was told. */
+  mayAsk: boolean;
+  state: LoadState;
+}
+const initial: ExportView = { copy: null, mayAsk: false, state: "idle" };
+
+/** The copy of my data (`AUTH-9`). */
+export const exportStore = createStore<ExportView>()(() => initial);
+
+const shown = (copy: DataExport | null): ExportView => ({
+  copy,
+  mayAsk: copy === null || copy.nextAt <= Date.now(),
+  state: "ready",
+});
+
+/** Asks how far it is. */
+export async function loadExport(): Promise<void> {
+  if (exportStore.getState().state !== "ready") exportStore.setState({ state: "loading" });
+  const outcome = await attempt(accountApi.lastExport());
+  if (outcome.ok) exportStore.setState(shown(outcome.value));
+  else if (exportStore.getState().state !== "ready") exportStore.setState({ state: "failed" });
+}
+
+/** Asks for a copy. */
+export async function askExport(): Promise<Failure | null> {
+  const outcome = await attempt(accountApi.askExport());
+  if (!outcome.ok) return outcome.failure;
+  exportStore.setState(shown(outcome.value));
+  return null;
+}
+
+left.on(() => exportStore.setState(initial, true));

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { nothing, raw, time } from "./scalars.ts";
+
+/** A copy of all that is mine (`AUTH-9`). */
+export const dataExport = z.object({
+  /** waiting and making lead to ready, or to failed; gone is one whose days are over. */
+  state: z.enum(["waiting", "making", "ready", "failed", "gone"]),
+  createdAt: time,
+  /** Until when it lies there; null until it is ready. */
+  expiresAt: z.nullable(time),
+  /** Bytes of the zip. */
+  size: z.number(),
+  /** Where it is fetched, by whoever has the address; empty until it is ready. */
+  url: z.string(),
+  /** When another may be asked for. */
+  nextAt: time,
+});
+export type DataExport = z.infer<typeof dataExport>;
+
+/** When an account that was asked to be deleted goes; null while nobody asked. */
+export const leaving = z.object({ leavesAt: z.nullable(time) });
+export type Leaving = z.infer<typeof leaving>;
+
+export const account = {
+  lastExport: endpoint({
+    method: "GET",
+    path: "/user/export",
+    access: "user",
+    summary: "The last copy of my data that I asked for, if any",
+    out: z.nullable(dataExport),
+    errors: [],
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/user/export",
+    access: "user",
+    summary: "Ask for a copy of all my data, a zip; once a day",
+    out: dataExport,
+    errors: ["tooMany"],
+    note: "Made in the background: ask for it again until it is ready. It lies there for three days.",
+  }),
+  leaving: endpoint({
+    method: "GET",
+    path: "/user/delete",
+    access: "user",
+    summary: "Whether my account is going to be deleted, and when",
+    out: leaving,
+    errors: [],
+  }),
+  leave: endpoint({
+    method: "POST",
+    path: "/user/delete",
+    access: "user",
+    summary: "Have my account deleted in seven days; every other login ends",
+    body: z.object({ password: raw(128), totp: z.optional(raw(40)) }),
+    out: leaving,
+    errors: ["invalid", "wrongLogin", "secondFactor", "forbidden", "tooMany"],
+    note: "forbidden for people with rights: they give them back first.",
+  }),
+  stay: endpoint({
+    method: "POST",
+    path: "/user/delete/cancel",
+    access: "user",
+    summary: "Keep my account after all",
+    out: nothing,
+    errors: [],
+  }),
+};
