@@ -108,3 +108,43 @@ test("whatever the model does, a sentence says so and a press tries again (CHAR-
   await expect(log.getByText("又亮了。")).toBeVisible();
   await expect(failed).toBeHidden();
 });
+
+test("a talk goes on from an older answer, and back again by its dots (CHAR-3)", async ({
+  person,
+  server,
+  endpoint,
+}) => {
+  const { userId } = await meetable(server.origin, "临川");
+  const { page, open } = await person("梅子");
+  const { log, say, button, told } = await meet(page, open, userId);
+  const told1 = "灯亮着。";
+  for (const [ask, answer] of [
+    ["灯亮着吗?", told1],
+    ["外面冷吗?", "风有点大。"],
+  ] as const) {
+    endpoint.always(stream([answer]));
+    await say(ask, answer);
+  }
+  await log.getByText(told1).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "从这里继续" }).click();
+  await told(/从这里重新开始/);
+  await expect(log.getByText("外面冷吗?")).toBeHidden();
+  await expect(log.getByText("风有点大。")).toBeHidden();
+  endpoint.always(stream(["那就进来。"]));
+  await say("我想进去坐坐", "那就进来。");
+  const asked = endpoint.heard.at(-1)?.body.messages as { content: string }[];
+  expect(asked.map(({ content }) => content)).not.toContain("外面冷吗?");
+
+  const forks = log.getByRole("group", { name: "分支" });
+  await expect(forks.getByRole("button", { name: "第 2 条分支,共 2 条" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await forks.getByRole("button", { name: "第 1 条分支,共 2 条" }).click();
+  await expect(log.getByText("风有点大。")).toBeVisible();
+  await expect(log.getByText("我想进去坐坐")).toBeHidden();
+  await page.reload();
+  await expect(log.getByText("风有点大。")).toBeVisible();
+  await expect(log.getByText("那就进来。")).toBeHidden();
+  await expect(button("重新回答")).toBeVisible();
+});

@@ -114,6 +114,8 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("image.job"), jobId: id, status: imageJobStatus, made: z.number() }),
   /** Something befell me; how many I have not seen, at most 100 (`FEED-3`). */
   z.object({ type: z.literal("notice"), unread: z.number() }),
+  /** A talk of mine goes on from another message, or another way (`creations §2`, forks). */
+  z.object({ type: z.literal("ai.paths"), chatId: z.string() }),
   /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
   z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),
 ]);

@@ -23,6 +23,7 @@ export * from "./characters/answer.ts";
 export * from "./characters/characters.ts";
 export * from "./characters/empty-sheet.ts";
 export * from "./characters/making.ts";
+export * from "./characters/paths.ts";
 export * from "./characters/sheet.ts";
 export * from "./characters/sheet-max.ts";
 export * from "./characters/talks.ts";

@@ -5,6 +5,7 @@ import { PAGE_MAX } from "../limits.ts";
 import { bool, id, int, nothing, raw, text, time } from "../scalars.ts";
 import { answerTrouble, provenance, turnStatus } from "./answer.ts";
 import { character } from "./characters.ts";
+import { talkPaths } from "./paths.ts";
 
 const whole = (least: number, most: number) => z.pipe(int, z.int().check(z.minimum(least), z.maximum(most)));
 const cursor = z.optional(raw(60));
@@ -179,6 +180,36 @@ export const talks = {
     body: z.object({ place: whole(0, 1000) }),
     out: answerTurn,
     errors: ["notFound", "conflict"],
+  }),
+  paths: endpoint({
+    method: "GET",
+    path: "/ai/chat/{characterId}/paths",
+    access: "user",
+    summary: "The ways a talk went, and the one it is on",
+    params: characterId,
+    out: talkPaths,
+    errors: ["notFound"],
+  }),
+  fork: endpoint({
+    method: "POST",
+    path: "/ai/chat/{characterId}/paths",
+    access: "user",
+    summary: "Go on from an older message: what was said after it is set aside, and can be gone back to",
+    params: characterId,
+    body: z.object({ messageId: id }),
+    out: talkPaths,
+    errors: ["notFound", "conflict", "tooMany"],
+    note: "conflict: it is answering. Rows of the stream stay as they are; answers are made from the rows on the path.",
+  }),
+  takePath: endpoint({
+    method: "PUT",
+    path: "/ai/chat/{characterId}/paths",
+    access: "user",
+    summary: "Go back to another way the talk went",
+    params: characterId,
+    body: z.object({ branch: whole(0, 1000) }),
+    out: talkPaths,
+    errors: ["notFound", "conflict", "tooMany"],
   }),
   stop: endpoint({
     method: "POST",

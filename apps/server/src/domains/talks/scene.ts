@@ -1,5 +1,5 @@
 import type { Names } from "@4d/cards";
-import type { CharacterSheet } from "@4d/contract";
+import { type CharacterSheet, isOnPath } from "@4d/contract";
 import type { Memory, Prepared } from "@4d/dialogue";
 import type { Services } from "../../platform/services.ts";
 import { preparedOf, readSheet } from "../characters/index.ts";
@@ -8,10 +8,11 @@ import { groupLines } from "./group-lines.ts";
 import { findMemories } from "./memories.repository.ts";
 import type { MetCharacter } from "./met-character.ts";
 import { namesOf } from "./names-of.ts";
+import { type Paths, readPaths } from "./paths.ts";
 import { linesIn, type SaidLine, wordsOf } from "./scene-lines.ts";
 import { answeredFrom, readSpans } from "./spans.ts";
 import { findTalk } from "./talks.repository.ts";
-import type { MemoryRow } from "./talks.table.ts";
+import type { MemoryRow, TalkRow } from "./talks.table.ts";
 import { findVariants } from "./turns.repository.ts";
 import type { TurnRow, VariantRow } from "./turns.table.ts";
 import { readWish, type Wish } from "./wish.ts";
@@ -37,6 +38,13 @@ export interface Scene {
   variants: readonly VariantRow[];
 }
 
+/** Of a talk that went several ways, so many rows are looked through for those on its path. */
+const HISTORY_OF_SEVERAL = 300;
+const lookedAt = ({ branches }: Paths): number => (branches.length > 0 ? HISTORY_OF_SEVERAL : HISTORY);
+/** The newest of these rows that lie on the path the talk is on. */
+const onPath = <R extends { id: number }>(paths: Paths, rows: readonly R[]): R[] =>
+  rows.filter((row) => isOnPath(paths, row.id)).slice(0, HISTORY);
+
 /** What the built-in engine knows of what is remembered. */
 export const knownOf = (memories: readonly MemoryRow[]): Memory[] =>
   memories.flatMap(({ topic, value }) =>
@@ -51,27 +59,34 @@ export async function presentLines(
 ): Promise<{ history: SaidLine[]; memories: MemoryRow[] }> {
   const talk = await findTalk(db, { userId, characterId });
   const spans = readSpans(talk?.spans ?? "[]");
-  const rows = await findPrivateHistory(db, { userId, peerId, limit: HISTORY, withRecalled: false });
+  const paths = readPaths(talk?.paths);
+  const rows = await findPrivateHistory(db, { userId, peerId, limit: lookedAt(paths), withRecalled: false });
   const now = rows[0]?.id ?? 0;
-  const told = rows.filter((row) => answeredFrom(spans, row.id, now));
+  const told = onPath(
+    paths,
+    rows.filter((row) => answeredFrom(spans, row.id, now)),
+  );
   const memories = talk?.temporary ? [] : await findMemories(db, { userId, characterId, limit: MEMORIES });
   return { history: linesIn(told, peerId), memories };
 }
 
 /** The lines of a talk, oldest first; what is to be answered and what its person wrote after it are no part of it. */
-async function linesOf({ db }: Services, turn: TurnRow, peerId: number, spans: ReturnType<typeof readSpans>) {
+async function linesOf({ db }: Services, turn: TurnRow, peerId: number, talk: TalkRow | undefined) {
+  const spans = readSpans(talk?.spans ?? "[]");
+  const paths = readPaths(talk?.paths);
   const first = turn.message_id === null;
   const rows = await findPrivateHistory(db, {
     userId: turn.user_id,
     peerId,
     before: first ? undefined : turn.asked_id + 1,
-    limit: HISTORY,
+    limit: lookedAt(paths),
     withRecalled: false,
   });
   const asked = rows.find((row) => row.id === turn.asked_id);
-  const told = rows
+  const before = rows
     .filter((row) => row.id < turn.asked_id || (row.id > turn.asked_id && row.send_id === peerId))
     .filter((row) => answeredFrom(spans, row.id, turn.asked_id));
+  const told = onPath(paths, before);
   return { asked: asked && { text: wordsOf(asked) }, history: linesIn(told, peerId) };
 }
 
@@ -92,7 +107,7 @@ export async function sceneOf(
   const { asked, history } =
     turn.group_id > 0
       ? await groupLines(services, turn, { userId: row.user_id, name: sheet.name })
-      : await linesOf(services, turn, row.user_id, readSpans(talk?.spans ?? "[]"));
+      : await linesOf(services, turn, row.user_id, talk);
   if (!asked) return undefined;
   const [memories, variants] = await Promise.all([
     temporary ? [] : findMemories(db, { ...pair, ...inGroup, limit: MEMORIES }),

@@ -14,6 +14,20 @@ export function findTalk(db: Db, { userId, characterId }: Pair): Promise<TalkRow
     .executeTakeFirst();
 }
 
+/** Locks a talk: what is changed of it comes one after the other. */
+export function lockTalk(
+  trx: Transaction<Tables>,
+  { userId, characterId }: Pair,
+): Promise<TalkRow | undefined> {
+  return trx
+    .selectFrom("ai_talk")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("character_id", "=", characterId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** These people talk with these characters now, or look at them: talks that begin with it count for a character. */
 export async function touchTalks(
   db: Db,
@@ -58,7 +72,7 @@ export async function chooseGreeting(
 export async function changeTalk(
   db: Db,
   { userId, characterId }: Pair,
-  change: Partial<Pick<TalkRow, "opened_at" | "temporary" | "spans" | "last_at">>,
+  change: Partial<Pick<TalkRow, "opened_at" | "temporary" | "spans" | "last_at" | "paths">>,
 ): Promise<void> {
   await db
     .updateTable("ai_talk")

@@ -14,6 +14,7 @@ import { remember } from "./remember.ts";
 import { setTemporary } from "./set-temporary.ts";
 import { showTurn } from "./show-turn.ts";
 import { stopChat, stopTurn } from "./stop-turn.ts";
+import { forkTalk, showPaths, takePath } from "./take-path.ts";
 
 /** The contract's `talks`, each bound to its verb. */
 export const talksRoutes = routes(api.talks, {
@@ -26,6 +27,9 @@ export const talksRoutes = routes(api.talks, {
   turn: showTurn,
   regenerate,
   choose: chooseVariant,
+  paths: showPaths,
+  fork: forkTalk,
+  takePath,
   stop: stopTurn,
   stopChat,
   memories: listMemories,

@@ -18,6 +18,8 @@ interface TalkTable {
   temporary: Generated<boolean>;
   /** JSON: spans of private row ids that were not to be remembered, the last one open while `temporary`. */
   spans: Generated<string>;
+  /** JSON of the active branch and all of them (`talkPaths`); null while it went one way only. */
+  paths: Generated<string | null>;
   last_at: number;
 }
 

@@ -111,6 +111,34 @@ export const talksRows: RowsOf<typeof api.talks> = {
       expect: loggedIn(404),
     },
   },
+  paths: {
+    "of a public one": { call: inPath, expect: loggedIn(200) },
+    "of somebody's private one": { call: hidden, expect: loggedIn(404) },
+  },
+  fork: {
+    "from a message there is not": {
+      call: async (world) => ({ ...(await inPath(world)), body: { messageId: 9_999_999 } }),
+      expect: loggedIn(404),
+    },
+    "with somebody's private one": {
+      call: async (world) => ({ ...(await hidden(world)), body: { messageId: 1 } }),
+      expect: loggedIn(404),
+    },
+  },
+  takePath: {
+    "of a talk that went one way": {
+      call: async (world) => ({ ...(await inPath(world)), body: { branch: 0 } }),
+      expect: loggedIn(200),
+    },
+    "one there is not": {
+      call: async (world) => ({ ...(await inPath(world)), body: { branch: 7 } }),
+      expect: loggedIn(404),
+    },
+    "with somebody's private one": {
+      call: async (world) => ({ ...(await hidden(world)), body: { branch: 0 } }),
+      expect: loggedIn(404),
+    },
+  },
   stop: {
     "an answer to me": { call: mine, expect: loggedIn(200) },
     "an answer to somebody else": { call: zoes, expect: loggedIn(404) },

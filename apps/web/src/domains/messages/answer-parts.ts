@@ -20,6 +20,8 @@ export interface AnswerParts {
   Note: ComponentType<{ message: Message }>;
   /** In place of an answer that did not come. */
   Trouble: ComponentType<{ chatId: ChatId; turnId: number; because: AnswerTrouble | null }>;
+  /** How the character with this user will begin, in a chat in which nothing has been said. */
+  Opening: ComponentType<{ userId: number }>;
   /** None before their code is here, which comes with the first answer drawn. */
   entries: (message: Message) => MenuEntry[];
   /** The next or the previous variant of an answer. */

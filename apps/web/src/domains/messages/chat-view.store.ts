@@ -1,4 +1,4 @@
-import { type ChatId, parseChatId } from "@4d/contract";
+import { type ChatId, parseChatId, type TalkPaths } from "@4d/contract";
 import {
   type ChatData,
   type ChatItem,
@@ -14,6 +14,7 @@ import { drawing } from "../../platform/calm.ts";
 import { liveAnswersStore } from "./live-answers.store.ts";
 import { chatsEnded, chatsReady, engine, messagesStore, running } from "./messages.store.ts";
 import { countView, isOpen } from "./open-chats.ts";
+import { onPath, talkPathsStore } from "./talk-paths.store.ts";
 
 /** One line of an open chat; "live" is what a character is saying just now (`CHAR-2`). */
 export type ChatLineItem = ChatItem | { kind: "live"; key: string };
@@ -48,6 +49,7 @@ interface Drawn {
   chat: ChatData;
   outbox: unknown;
   live: string | null;
+  paths: TalkPaths | undefined;
   /** Without the live line. */
   lines: readonly ChatItem[];
 }
@@ -130,11 +132,13 @@ function draw(chatId: ChatId, open: Open): void {
   const { drawn, dividerAfter } = open;
   const { me, outbox } = sync;
   const live = chat.around === null ? liveKey(chatId) : null;
-  if (drawn?.chat === chat && drawn.outbox === outbox && drawn.live === live) return;
-  const same = drawn?.outbox === outbox && haveSameLines(drawn.chat, chat);
-  const lines = same ? drawn.lines : itemsOf(chat, { me, outbox, dividerAfter });
+  const paths = talkPathsStore.getState().chats.get(chatId);
+  const onSame = drawn?.paths === paths;
+  if (onSame && drawn?.chat === chat && drawn.outbox === outbox && drawn.live === live) return;
+  const same = onSame && drawn?.outbox === outbox && haveSameLines(drawn.chat, chat);
+  const lines = same ? drawn.lines : itemsOf(onPath(chat), { me, outbox, dividerAfter });
   const items: readonly ChatLineItem[] = live === null ? lines : [...lines, { kind: "live", key: live }];
-  open.drawn = { chat, outbox, live, lines };
+  open.drawn = { chat, outbox, live, paths, lines };
   open.store.setState({
     chat,
     items,
@@ -203,7 +207,7 @@ async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> 
       .catch(() => undefined);
   draw(chatId, open);
   if (firstUnread !== undefined) await engine().history.reach(chatId, firstUnread, REACH_PAGES);
-  if (loadedMessages(chatOf(chatId)).length < MIN_MESSAGES) {
+  if (loadedMessages(onPath(chatOf(chatId))).length < MIN_MESSAGES) {
     const none = loadedMessages(chatOf(chatId)).length === 0;
     const older = engine().history.loadOlder(chatId);
     // What is here need not wait for a slow line; what lies above it comes in without a jump.
@@ -287,4 +291,5 @@ export const isChatId = (text: string): text is ChatId => parseChatId(text) !== 
 
 messagesStore.subscribe(drawAll);
 liveAnswersStore.subscribe(drawAll);
+talkPathsStore.subscribe(drawAll);
 chatsEnded.on(() => opened.clear());

@@ -1,6 +1,6 @@
 export { answerParts, type MenuEntry } from "./answer-parts.ts";
 export { arrived } from "./arrived.ts";
-export { beforeSending } from "./before-sending.ts";
+export { beforeSending, hasSpoken } from "./before-sending.ts";
 export { clearChat } from "./chat-list.store.ts";
 export { type ChatLineItem, sawUpTo } from "./chat-view.store.ts";
 export { ChatContext } from "./components/box/chat-context.ts";
@@ -28,6 +28,7 @@ export { type OwnLinkProps, setOwnLinkCard } from "./own-links.ts";
 export { startSelecting, stopSelecting } from "./selection.store.ts";
 export { sendStored, sendText } from "./sending.store.ts";
 export { type StoredMedia, storeMedia } from "./store-media.ts";
+export { setPaths, talkPathsStore } from "./talk-paths.store.ts";
 export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
 export { useAnswering, useLiveAnswer } from "./use-live-answer.ts";
 export { hush, playVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";

@@ -1,8 +1,9 @@
+import { parseChatId, UserType } from "@4d/contract";
 import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
-import { characterCard } from "../friends/index.ts";
+import { characterCard, friendOf } from "../friends/index.ts";
 import { groupCharacters } from "../groups/index.ts";
-import { answerParts } from "../messages/index.ts";
+import { answerParts, beforeSending, hasSpoken, messagesStore } from "../messages/index.ts";
 
 // What chats and people's pages show of characters; its code comes with the first that is seen.
 const turns = () => withLate(() => import("./turns.store.ts"));
@@ -26,10 +27,22 @@ answerParts.set({
   Trouble: lazy(async () => ({
     default: (await withLate(() => import("./components/answer/no-answer.tsx"))).NoAnswer,
   })),
+  Opening: lazy(async () => ({
+    default: (await withLate(() => import("./components/opening.tsx"))).ChatOpening,
+  })),
   turn: (message, by) => void turns().then(({ turnVariant }) => turnVariant(message, by)),
   retry: (chatId, turnId) => void turns().then(({ askAgain }) => askAgain(chatId, turnId)),
   stop: (chatId) => void turns().then(({ stopAnswer }) => stopAnswer(chatId)),
   entries: (message) => entries?.answerEntries(message) ?? [],
+});
+// The first thing I say to a character follows its introduction and greeting; passing by says nothing.
+beforeSending.set((chatId) => {
+  const target = parseChatId(chatId);
+  // Whom I may write to and who is no friend is a character.
+  const friend = target?.kind === "private" ? friendOf(target.targetId) : null;
+  if (!target || friend === null || (friend && friend.type !== UserType.CHARACTER)) return null;
+  if (hasSpoken(chatId) || messagesStore.getState().link !== "online") return null;
+  return withLate(() => import("./talks.store.ts")).then(({ beginTalk }) => beginTalk(target.targetId));
 });
 groupCharacters.set({
   Section: lazy(async () => ({

@@ -19,6 +19,11 @@ export const talksApi = {
   regenerate: (id: number, again: Again, key: string) =>
     quietCall(api.talks.regenerate, { params: { id }, headers: { "idempotency-key": key }, body: again }),
   choose: (id: number, place: number) => quietCall(api.talks.choose, { params: { id }, body: { place } }),
+  paths: (characterId: number) => quietCall(api.talks.paths, { params: { characterId } }),
+  fork: (characterId: number, messageId: number) =>
+    quietCall(api.talks.fork, { params: { characterId }, body: { messageId } }),
+  takePath: (characterId: number, branch: number) =>
+    quietCall(api.talks.takePath, { params: { characterId }, body: { branch } }),
   stop: (id: number) => quietCall(api.talks.stop, { params: { id } }),
   stopChat: (characterId: number) => quietCall(api.talks.stopChat, { params: { characterId } }),
   memories: (characterId: number, cursor?: string) =>

@@ -4,7 +4,6 @@ import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { left } from "../../platform/session.ts";
-import { beforeSending, messagesStore } from "../messages/index.ts";
 import { joined, neighbour } from "./talk-order.ts";
 import { talksApi } from "./talks.api.ts";
 
@@ -143,14 +142,11 @@ export async function setTemporary(characterId: number, on: boolean): Promise<Ou
   return outcome;
 }
 
-/** The first thing I say to a character follows its introduction and greeting; passing by says nothing. */
-beforeSending.set((chatId) => {
-  const { sync, link } = messagesStore.getState();
-  const character = talksStore.getState().byUser[Number(chatId.slice(2))];
-  const spoken = (sync?.chats.get(chatId)?.messages.length ?? 0) > 0;
-  if (!chatId.startsWith("p:") || !character || spoken || link !== "online") return null;
-  return openTalk(character.id);
-});
+/** What comes before the first thing I say to somebody who may be a character. */
+export async function beginTalk(userId: number): Promise<void> {
+  const character = await findCharacter(userId);
+  if (character !== null) await openTalk(character.id);
+}
 
 const asking = new Map<number, Promise<Character | null>>();
 

@@ -132,4 +132,8 @@ export const talks: LateCatalogue["talks"] = {
   minutes: "{n} min",
   beginBefore: "Previous opening",
   beginAfter: "Next opening",
+  fork: "Go on from here",
+  forked: "Going on from here. What followed is put aside; tap a dot to return to it",
+  forks: "Branches",
+  forkOf: "Branch {at} of {n}",
 };

@@ -130,4 +130,8 @@ export const talks = {
   minutes: "{n} 分钟",
   beginBefore: "上一种开场",
   beginAfter: "下一种开场",
+  fork: "从这里继续",
+  forked: "从这里重新开始,后面的话收起来了;点圆点可以回去",
+  forks: "分支",
+  forkOf: "第 {at} 条分支,共 {n} 条",
 } as const;

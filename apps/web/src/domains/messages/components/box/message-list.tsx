@@ -1,10 +1,15 @@
+import { isNormal } from "@4d/contract";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useCallback, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { jumpTo, jumpToEnd, loadOlder } from "../../chat-view.store.ts";
+import { answerParts } from "../../answer-parts.ts";
+import { isCharacter } from "../../chat-directory.ts";
+import { type ChatLineItem, jumpTo, jumpToEnd, loadOlder } from "../../chat-view.store.ts";
 import { statusOfMessage } from "../../message-actions.store.ts";
 import { useChatView } from "../../use-chat-view.ts";
+import { useDirectory } from "../../use-directory.ts";
 import { estimateSize } from "../estimate-size.ts";
 import { placeOf } from "../grouping.ts";
 import { useChat } from "./chat-context.ts";
@@ -18,11 +23,33 @@ import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
 
 const FRESH_MS = 4000;
 
-/**
- * The messages of an open chat: only those in sight are in the page, and nothing ever jumps (`stack, web 3`). `opening`
- * stands where nothing has been said yet.
- */
-export function MessageList({ active, opening }: { active: boolean; opening?: ReactNode }) {
+/** Whether a line is something that was said, or is being said. */
+const isSaid = (item: ChatLineItem): boolean =>
+  item.kind === "message" ? isNormal(item.message.type) : item.kind !== "time" && item.kind !== "unread";
+
+/** How a character will begin, where nothing has been said yet; null in other chats. */
+function useOpening(items: readonly ChatLineItem[], given: ReactNode): ReactNode {
+  const { kind, targetId } = useChat();
+  const parts = useSignal(answerParts);
+  useDirectory();
+  if (kind === "group" || items.some(isSaid)) return null;
+  if (given !== undefined) return given;
+  if (!isCharacter(targetId) || parts === null) return null;
+  return (
+    <Suspense>
+      <parts.Opening userId={targetId} />
+    </Suspense>
+  );
+}
+
+interface MessageListProps {
+  active: boolean;
+  /** What stands where nothing has been said yet, when it is known who will speak. */
+  opening?: ReactNode;
+}
+
+/** The messages of an open chat: only those in sight are in the page, and nothing ever jumps (`stack, web 3`). */
+export function MessageList({ active, opening: given }: MessageListProps) {
   const { chatId, me } = useChat();
   const view = useChatView(chatId);
   const { items, ready, older } = view;
@@ -51,7 +78,7 @@ export function MessageList({ active, opening }: { active: boolean; opening?: Re
     const time = item?.kind === "message" ? item.message.sendTime : openedAt.current;
     return at >= items.length - 2 && time > openedAt.current && Date.now() - time < FRESH_MS;
   };
-  const begins = items.length === 0 && older === "idle" && opening !== undefined;
+  const opening = useOpening(items, given);
   if (!ready && items.length === 0) return <LinesSkeleton />;
   return (
     <div className="relative h-full">
@@ -77,8 +104,7 @@ export function MessageList({ active, opening }: { active: boolean; opening?: Re
             {t("chat.olderFailed")}
           </button>
         )}
-        {begins && <div className="mt-auto pt-2 pb-3">{opening}</div>}
-        <div ref={list.containerRef} className={cx("relative w-full shrink-0", !begins && "mt-auto")}>
+        <div ref={list.containerRef} className="relative mt-auto w-full shrink-0">
           {list.getVirtualItems().map(({ index, key }) => {
             const item = items[index];
             if (item === undefined) return null;
@@ -102,8 +128,9 @@ export function MessageList({ active, opening }: { active: boolean; opening?: Re
             );
           })}
         </div>
+        {older === "idle" && opening !== null && <div className="shrink-0 pb-3">{opening}</div>}
       </div>
-      {items.length === 0 && older === "idle" && opening === undefined && <EmptyChat />}
+      {items.length === 0 && older === "idle" && opening === null && <EmptyChat />}
       <JumpButtons
         atBottom={atBottom}
         unread={view.unread}

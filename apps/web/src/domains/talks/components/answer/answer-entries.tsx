@@ -1,12 +1,20 @@
-import { MessageType } from "@4d/contract";
+import { isNormal, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
-import { BookmarkPlus, Flag, Play, RotateCcw, Scissors } from "lucide-react";
+import { BookmarkPlus, Flag, Play, RotateCcw, Scissors, Split } from "lucide-react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
-import { isForMe, type MenuEntry, playVoice, startSelecting, textOf } from "../../../messages/index.ts";
+import {
+  isForMe,
+  type MenuEntry,
+  messagesStore,
+  playVoice,
+  startSelecting,
+  textOf,
+} from "../../../messages/index.ts";
 import { pinLine } from "../../memories.store.ts";
 import { memoryOf } from "../../memory-order.ts";
+import { forkFrom, liesOnPath } from "../../paths.store.ts";
 import { findCharacter } from "../../talks.store.ts";
 import { askAgain } from "../../turns.store.ts";
 
@@ -17,6 +25,13 @@ async function pin(message: Message, text: string): Promise<void> {
   const failure = await pinLine(character.id, memoryOf(text));
   toast(failure === null ? t("talks.pinned") : failure.message);
 }
+
+/** Whether nothing on the talk's path follows it. */
+const isLastOnPath = ({ chatId, id }: Message): boolean =>
+  messagesStore
+    .getState()
+    .sync?.chats.get(chatId)
+    ?.messages.findLast((one) => isNormal(one.type) && liesOnPath(chatId, one.id))?.id === id;
 
 /** What can be done to a line of a talk besides what can be done to any message. */
 export function answerEntries(message: Message): MenuEntry[] {
@@ -40,6 +55,8 @@ export function answerEntries(message: Message): MenuEntry[] {
       icon: <RotateCcw />,
       run: () => askAgain(chatId, mark.turnId),
     });
+  if (chatId.startsWith("p:") && !isLastOnPath(message))
+    entries.unshift({ id: "fork", label: t("talks.fork"), icon: <Split />, run: () => forkFrom(chatId, id) });
   // A group's talk belongs to several; a memory to one.
   if (chatId.startsWith("p:"))
     entries.unshift({

@@ -6,14 +6,18 @@ import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { isForMe, messagesStore } from "../../../messages/index.ts";
+import { liesOnPath } from "../../paths.store.ts";
 import { turnsStore, turnVariant } from "../../turns.store.ts";
 import { AgainSheet } from "./again-sheet.tsx";
+import { ForkDots, useFork } from "./fork-dots.tsx";
 
 /** Whether it is the last thing said in its chat: only there "again" stands in sight, elsewhere in the menu. */
 const useIsLast = ({ chatId, id }: Message): boolean =>
   useStore(
     messagesStore,
-    ({ sync }) => sync?.chats.get(chatId)?.messages.findLast(({ type }) => isNormal(type))?.id === id,
+    ({ sync }) =>
+      sync?.chats.get(chatId)?.messages.findLast((one) => isNormal(one.type) && liesOnPath(chatId, one.id))
+        ?.id === id,
   );
 
 function Arrow({ message, by }: { message: Message; by: 1 | -1 }) {
@@ -33,13 +37,15 @@ function Arrow({ message, by }: { message: Message; by: 1 | -1 }) {
   );
 }
 
-/** At the end of an answer: another one, and ‹2/3› through those there are (`CHAR-3`). */
+/** At the end of an answer: another one, ‹2/3› through those there are (`CHAR-3`), and the ways the talk went on. */
 export function VariantTools({ message }: { message: Message }) {
   const [asking, setAsking] = useState(false);
   const mark = message.extra?.ai;
   const last = useIsLast(message);
   const busy = useStore(turnsStore, (state) => mark !== undefined && state.busy.has(mark.turnId));
-  if (mark === undefined || !isForMe(message) || (!last && mark.of < 2)) return null;
+  const fork = useFork(message);
+  const plain = !last && fork.ids.length === 0;
+  if (mark === undefined || !isForMe(message) || (plain && mark.of < 2)) return null;
   const { variant, of, turnId } = mark;
   return (
     <span className="flex items-center gap-1.5 text-text-2 art:text-on-art-dim">
@@ -69,6 +75,7 @@ export function VariantTools({ message }: { message: Message }) {
           <Arrow message={message} by={1} />
         </span>
       )}
+      {fork.ids.length > 0 && <ForkDots message={message} fork={fork} />}
       <AgainSheet open={asking} onClose={() => setAsking(false)} turnId={turnId} chatId={message.chatId} />
     </span>
   );

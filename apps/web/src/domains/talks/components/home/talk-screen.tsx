@@ -19,8 +19,8 @@ import {
 } from "../../../messages/index.ts";
 import { chatOf } from "../../chat-of.ts";
 import { useLongStay } from "../../use-long-stay.ts";
+import { Opening } from "../opening.tsx";
 import { HomeComposer } from "./home-composer.tsx";
-import { Opening } from "./opening.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
 /** Said over the composer while there is no network, and while nothing is remembered. */

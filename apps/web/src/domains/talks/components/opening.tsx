@@ -1,11 +1,12 @@
 import type { Character } from "@4d/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { t } from "../../../../platform/i18n/i18n.ts";
-import { OpeningLines } from "../../../messages/index.ts";
-import { usersStore } from "../../../users/index.ts";
-import { openingOf } from "../../opening-of.ts";
-import { chooseGreeting, talksStore } from "../../talks.store.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { OpeningLines } from "../../messages/index.ts";
+import { usersStore } from "../../users/index.ts";
+import { openingOf } from "../opening-of.ts";
+import { chooseGreeting, findCharacter, talksStore } from "../talks.store.ts";
 
 interface ArrowProps {
   label: string;
@@ -60,4 +61,11 @@ export function Opening({ character }: { character: Character }) {
       }
     />
   );
+}
+
+/** The same for a chat with this user, once it is known who that is. */
+export function ChatOpening({ userId }: { userId: number }) {
+  const character = useStore(talksStore, ({ byUser }) => byUser[userId]);
+  useEffect(() => void findCharacter(userId), [userId]);
+  return character ? <Opening character={character} /> : null;
 }

@@ -1,0 +1,150 @@
+import { api } from "@4d/contract";
+import { expect, type Page } from "@playwright/test";
+import { chat } from "./fixtures/chat.ts";
+import { befriend, handPhone, type Person } from "./fixtures/people.ts";
+import { picture } from "./fixtures/pictures.ts";
+import { screen } from "./fixtures/screen.ts";
+import { HOME, talk } from "./fixtures/talk.ts";
+import { test } from "./fixtures/test.ts";
+
+const NAME = "月见";
+const SAID = [
+  "你好",
+  "今天有点累",
+  "你在做什么?",
+  "外面下雨了",
+  "我养了一只猫,叫团子",
+  "你喜欢什么颜色?",
+  "我明天要考试",
+  "给我讲个故事",
+  "我有点想家",
+  "晚安",
+];
+
+/** From one sentence to a character everybody may meet. */
+async function make({ page, open }: Person): Promise<void> {
+  const { button, field, text, told, heading, dialog } = screen(page);
+  await open("/pages/create/create");
+  await button("灵感捏人").click();
+  await field("你想遇见谁?").fill("在灯塔里给迷路的船写信的守夜人");
+  await button("捏出来").click();
+  await expect(text("已自动保存")).toBeVisible();
+  const chooser = page.waitForEvent("filechooser");
+  await button("上传头像").click();
+  const face = { name: "face.png", mimeType: "image/png", buffer: await picture(600, 600) };
+  await (await chooser).setFiles(face);
+  await dialog.getByRole("button", { name: "完成" }).click();
+  await expect(button(/^鲜活度/)).not.toContainText("还没有头像");
+  const step = (name: string) =>
+    page
+      .getByRole("navigation", { name: "步骤" })
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .click();
+  await step("身份");
+  await field("名字").fill(NAME);
+  await button("补全空白").click();
+  await told(/补了|没有空白/);
+  await step("可见范围");
+  await button("预览与发布").click();
+  await expect(text("内置")).toHaveCount(3);
+  await button("发布").click();
+  await dialog.getByText("所有人").click();
+  await dialog.getByRole("button", { name: "公开发布" }).click();
+  await expect(heading("已发布")).toBeVisible();
+  await button("加为好友").click();
+  await expect(button("去聊天")).toBeVisible();
+}
+
+/** Two more answers to the last thing said, and through all three of them. */
+async function browseVariants(page: Page): Promise<void> {
+  const { button } = screen(page);
+  const { log, again } = talk(page);
+  await again();
+  await expect(log.getByText("2/2")).toBeVisible();
+  await again();
+  await expect(log.getByText("3/3")).toBeVisible();
+  await expect(log.getByText("正在重新回答…")).toBeHidden();
+  const bubble = log.locator("[data-index]").last();
+  const third = await bubble.textContent();
+  await button("上一个回答").click();
+  await expect(log.getByText("2/3")).toBeVisible();
+  expect(await bubble.textContent()).not.toBe(third);
+  await button("上一个回答").click();
+  await expect(log.getByText("1/3")).toBeVisible();
+  await button("下一个回答").click();
+  await expect(log.getByText("2/3")).toBeVisible();
+}
+
+async function pinMemory(page: Page): Promise<void> {
+  const { button, told, heading } = screen(page);
+  const { log } = talk(page);
+  await log.locator("[data-index]").last().locator("p").first().click({ button: "right" });
+  await page.getByRole("menuitem", { name: "钉住记忆" }).click();
+  await told(/已钉住/);
+  await button("更多").click();
+  await page.getByRole("menuitem", { name: "记忆" }).click();
+  await expect(heading("它记得的事")).toBeVisible();
+  await button("记忆明信片").first().click();
+  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+test("without any model: made, met, befriended, talked with, remembered, brought among friends (CHAR-1 to CHAR-4, GROUP-4)", async ({
+  browser,
+  person,
+  server,
+}) => {
+  test.slow();
+  const jie = await person("阿杰");
+  const account = await person("梅子");
+  await account.context.close();
+  const mei = await handPhone({ browser, origin: server.origin }, account, { reducedMotion: "reduce" });
+  const { page, call, id: me } = mei;
+  const { button, told, text } = screen(page);
+  await befriend(mei, jie);
+  await make(mei);
+
+  const { items } = await call(api.characters.mine, { query: {} });
+  const { userId } = await call(api.characters.find, { params: { id: items[0]?.id ?? 0 } });
+  await mei.open(`${HOME}?userId=${userId}`);
+  const { say } = talk(page);
+  for (const words of SAID) await say(words);
+  const rows = await call(api.privateMessages.history, { query: { friendId: userId, page: 1, size: 50 } });
+  const answers = rows.filter(({ sendId, extra }) => sendId !== me && extra?.ai !== undefined);
+  expect(answers).toHaveLength(SAID.length);
+  expect(new Set(answers.map(({ content }) => content)).size).toBe(SAID.length);
+  // It introduced itself and greeted before the first word, once.
+  expect(
+    rows
+      .toSorted((one, other) => one.id - other.id)
+      .map(({ type }) => type)
+      .filter((type) => type < 10)
+      .slice(0, 3),
+  ).toEqual([5, 6, 0]);
+  await browseVariants(page);
+  await pinMemory(page);
+
+  const body = { name: "看星星的人", friendIds: [jie.id] };
+  const { id: groupId } = await call(api.groups.create, { body });
+  await mei.open(`/pages/group/group-invite?id=${groupId}`);
+  await page
+    .getByRole("checkbox", { name: new RegExp(NAME) })
+    .or(button(new RegExp(NAME)))
+    .first()
+    .press("Space");
+  await button("邀请 1 人").click();
+  await told("已邀请");
+  await mei.open(`/pages/chat/chat-box?chatId=g:${groupId}`);
+  const hers = chat(page);
+  const field = screen(page).seen(page.getByRole("textbox"));
+  await field.pressSequentially("@月");
+  await page.getByRole("option", { name: NAME }).click();
+  await field.pressSequentially("你好呀");
+  await button("发送").click();
+  await expect(hers.log.getByText("内置")).toBeVisible();
+  await jie.open(`/pages/chat/chat-box?chatId=g:${groupId}`);
+  await expect(chat(jie.page).log.getByText("内置")).toBeVisible();
+  await expect(text("AI").first()).toBeVisible();
+  await mei.context.close();
+});
