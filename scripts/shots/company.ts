@@ -1,5 +1,5 @@
-import { api, type Character, MessageType } from "@4d/contract";
-import { seedTalk } from "./characters.ts";
+import { api, MessageType } from "@4d/contract";
+import { type Met, seedCharacters } from "./characters.ts";
 import { type Crafted, seedCraft } from "./craft.ts";
 import { type Desk, seedDesk } from "./desk.ts";
 import { type Gifts, seedGifts } from "./gifts.ts";
@@ -13,7 +13,7 @@ import { type Stories, seedStories } from "./stories.ts";
 import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./talk.ts";
 
 /** What the pictures need to know of the company. */
-export interface Company {
+export interface Company extends Met {
   readonly me: Somebody;
   /** The one with whom an everyday chat is held; online. */
   readonly friend: Somebody;
@@ -33,8 +33,6 @@ export interface Company {
   readonly quotedId: number;
   readonly craft: Crafted;
   readonly gifts: Gifts;
-  /** With whom I talk on chat-homepage. */
-  readonly character: Character;
   readonly making: Making;
   readonly boss: Desk["boss"];
   readonly culprit: Desk["culprit"];
@@ -90,8 +88,8 @@ export async function seedCompany(origin: string): Promise<Company> {
   const told = await talkToMe({ me, people, friend, lengthy, wordy });
   await knock([stranger, newcomer], me, groups.groupId);
   const members = [friend, third, wordy, lengthy, ...[4, 3, 6, 7].flatMap((at) => people[at] ?? [])];
-  const character = await seedTalk(me);
-  const company = { me, friend, lengthy, stranger, newcomer, members, character, ...groups, ...told };
+  const met = await seedCharacters(me, friend);
+  const company = { me, friend, lengthy, stranger, newcomer, members, ...met, ...groups, ...told };
   const making = await seedMaking(me);
   const images = await seedImages(me);
   const square = await seedSquare(me, friend);

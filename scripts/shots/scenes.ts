@@ -103,7 +103,32 @@ const toMessages = (page: Page) => page.getByRole("navigation").getByRole("butto
 type Step = readonly [file: string, path: string, act: Scene["act"]];
 
 /** Talking with a character. */
-const talkScenes = ({ character }: Company): readonly Step[] => [
+const talkScenes = ({ character, nightGroupId }: Company): readonly Step[] => [
+  [
+    "group-character-mode",
+    `/pages/group/group-info?id=${nightGroupId}`,
+    async (page) => {
+      await seen(
+        page.getByRole("button", { name: new RegExp(`${character.name}.*(回答|mentioned)`) }),
+      ).click();
+      await seen(page.getByText(/^(自然加入聊天|Joins in naturally)$/))
+        .last()
+        .click();
+    },
+  ],
+  [
+    "chat-clip",
+    `/pages/chat/chat-box?chatId=g:${nightGroupId}`,
+    async (page) => {
+      await seen(page.getByRole("log"))
+        .locator("[data-index]")
+        .last()
+        .locator("p")
+        .first()
+        .click({ button: "right" });
+      await page.getByRole("menuitem", { name: /^(分享片段|Share clip)$/ }).click();
+    },
+  ],
   ["home-inspire", HOME, press(/^(灵感|Think of)/)],
   ["home-again", HOME, press(/^(重新回答|Answer again)$/)],
   ["home-menu", HOME, press(/^(更多|More)$/)],

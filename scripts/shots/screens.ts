@@ -96,6 +96,9 @@ function variants({
   cardId,
   gifts,
   character,
+  forked,
+  nightGroupId,
+  unmet,
 }: Company): Record<string, string> {
   return {
     "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
@@ -118,6 +121,10 @@ function variants({
     "post-missing": "/pages/square/post?id=999999",
     "follows-following": `/pages/square/follows?id=${friend.id}&side=following`,
     "kept-mine": "/pages/square/kept?side=mine",
+    "chat-box-character-group": `/pages/chat/chat-box?chatId=g:${nightGroupId}`,
+    "chat-homepage-fork": `/pages/chat/chat-homepage?userId=${forked.userId}`,
+    "chat-homepage-opening": `/pages/chat/chat-homepage?userId=${unmet.userId}`,
+    "group-info-characters": `/pages/group/group-info?id=${nightGroupId}`,
     "group-info-invited": `/pages/group/group-info?token=${invitation}`,
     "group-info-member": `/pages/group/group-info?id=${othersGroupId}`,
     "group-member-transfer": `/pages/group/group-member?id=${groupId}&mode=transfer`,

@@ -68,6 +68,14 @@ describe("beginning to talk", () => {
     expect((await rows()).filter((one) => one.type === 5 || one.type === 6)).toEqual([]);
   });
 
+  it("greets a friend who has said nothing yet: the tip of a friendship is no word", async () => {
+    await ann.call(api.friends.add, { query: { friendId: character.userId }, body: { message: "" } });
+    await open();
+    await write("你好");
+    const said = (await rows()).reverse().map(({ type }) => type);
+    expect(said.slice(0, 4)).toEqual([21, 5, 6, 0]);
+  });
+
   it("needs no friendship, but neither a private character nor a blocked one is written to", async () => {
     expect((await write("你好")).id).toBeGreaterThan(0);
     const secret = await publishCharacter(mei, { name: "暗" }, "private");

@@ -15,9 +15,22 @@ export const hasSpoken = (chatId: ChatId): boolean =>
     .sync?.chats.get(chatId)
     ?.messages.some(({ type }) => isNormal(type)) ?? false;
 
-/** Sends at once, or when what comes before it is there; nothing is ever held back for long. */
+/** The last message of a chat that waits, so that later ones follow it. */
+const waiting = new Map<ChatId, Promise<void>>();
+
+/** Sends at once, or when what comes before it is there; nothing is ever held back for long, or overtaken. */
 export function whenBegun(chatId: ChatId, send: () => void): void {
-  const begun = beforeSending.get()?.(chatId) ?? null;
-  if (begun === null) send();
-  else void Promise.race([begun, new Promise((late) => setTimeout(late, PATIENCE_MS))]).then(send, send);
+  const earlier = waiting.get(chatId);
+  const begun = earlier ?? beforeSending.get()?.(chatId) ?? null;
+  if (begun === null) {
+    send();
+    return;
+  }
+  const late = new Promise((over) => setTimeout(over, PATIENCE_MS));
+  const sent = Promise.race([begun, late])
+    .then(send, send)
+    .finally(() => {
+      if (waiting.get(chatId) === sent) waiting.delete(chatId);
+    });
+  waiting.set(chatId, sent);
 }

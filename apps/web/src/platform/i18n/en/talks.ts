@@ -134,6 +134,5 @@ export const talks: LateCatalogue["talks"] = {
   beginAfter: "Next opening",
   fork: "Go on from here",
   forked: "Going on from here. What followed is put aside; tap a dot to return to it",
-  forks: "Branches",
-  forkOf: "Branch {at} of {n}",
+  forkOf: "Branch {at} of {n}; take the next",
 };

@@ -120,7 +120,7 @@ export const talks = {
   "groupMode.natural": "自然加入聊天",
   "groupMode.off": "不说话",
   "groupModeNote.mention": "不被提到就安静地听",
-  "groupModeNote.natural": "叫到名字或想说时也会开口,连着说话的角色最多两个",
+  "groupModeNote.natural": "也会应声和插话,最多两个角色接着说",
   "groupModeNote.off": "留在群里,被 @ 也不回答",
   talkativeness: "爱说话的程度",
   talksLittle: "偶尔开口",
@@ -132,6 +132,5 @@ export const talks = {
   beginAfter: "下一种开场",
   fork: "从这里继续",
   forked: "从这里重新开始,后面的话收起来了;点圆点可以回去",
-  forks: "分支",
-  forkOf: "第 {at} 条分支,共 {n} 条",
+  forkOf: "第 {at} 条分支,共 {n} 条;换下一条",
 } as const;

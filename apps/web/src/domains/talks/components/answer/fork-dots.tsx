@@ -13,28 +13,26 @@ export function useFork({ chatId, id }: Message): { ids: number[]; at: number } 
   return forkAt(paths, id);
 }
 
-/** Where a talk went several ways: a dot for each, the taken one filled; a press takes another (`creations §2`). */
+/** Where a talk went several ways: a dot for each, the taken one filled; a press takes the next (`creations §2`). */
 export function ForkDots({ message, fork }: { message: Message; fork: { ids: number[]; at: number } }) {
   const { ids, at } = fork;
+  const next = ids[(at + 1) % ids.length] ?? 0;
   return (
-    <span role="group" aria-label={t("talks.forks")} className="flex items-center">
+    <button
+      type="button"
+      aria-label={t("talks.forkOf", { at: at + 1, n: ids.length })}
+      onClick={() => void takePath(message.chatId, next)}
+      className="hit press flex h-5.5 items-center gap-1 rounded-full px-1"
+    >
       {ids.map((branch, index) => (
-        <button
+        <span
           key={branch}
-          type="button"
-          aria-label={t("talks.forkOf", { at: index + 1, n: ids.length })}
-          aria-pressed={index === at}
-          onClick={() => index !== at && void takePath(message.chatId, branch)}
-          className="press grid size-6 place-items-center rounded-full"
-        >
-          <span
-            className={cx(
-              "size-2 rounded-full border-[1.5px] border-current",
-              index === at && "bg-current text-capsule art:text-bright",
-            )}
-          />
-        </button>
+          className={cx(
+            "size-2 rounded-full border-[1.5px] border-current",
+            index === at && "bg-current text-capsule art:text-bright",
+          )}
+        />
       ))}
-    </span>
+    </button>
   );
 }
