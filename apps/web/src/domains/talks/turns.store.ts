@@ -8,6 +8,7 @@ import { dropLive, hush, liveTurn } from "../messages/index.ts";
 import type { Again } from "./again.ts";
 import { talksApi } from "./talks.api.ts";
 import { findCharacter } from "./talks.store.ts";
+import { VariantTurner } from "./variant-turner.ts";
 
 export interface TurnsState {
   /** Answers being given again, or turned to another variant, just now. */
@@ -53,17 +54,24 @@ export async function askAgain(chatId: Message["chatId"], turnId: number, again:
   if (failure !== null) toast(failure.message);
 }
 
+const turner = new VariantTurner(async (turnId, place) => {
+  const outcome = await attempt(talksApi.choose(turnId, place));
+  return outcome.ok ? null : outcome.failure;
+});
+
 /** The next or the previous variant of an answer; the chat goes on from it. */
 export async function turnVariant({ chatId, extra }: Message, by: 1 | -1): Promise<void> {
   const mark = extra?.ai;
-  if (mark === undefined || turnsStore.getState().busy.has(mark.turnId)) return;
-  const place = mark.variant + by;
-  if (place < 0 || place >= mark.of) return;
+  if (mark === undefined) return;
+  const { turnId, of } = mark;
+  const turning = turner.leadsTo(turnId);
+  const place = (turning ?? mark.variant) + by;
+  if (place < 0 || place >= of || (turning === undefined && turnsStore.getState().busy.has(turnId))) return;
   hush(chatId);
-  setBusy(mark.turnId, true);
-  const outcome = await attempt(talksApi.choose(mark.turnId, place));
-  setBusy(mark.turnId, false);
-  if (!outcome.ok) toast(outcome.failure.message);
+  if (turning === undefined) setBusy(turnId, true);
+  const failure = await turner.turn(turnId, place);
+  if (turning === undefined) setBusy(turnId, false);
+  if (failure !== null) toast(failure.message);
 }
 
 async function askToStop(chatId: Message["chatId"]): Promise<Outcome<unknown> | null> {
@@ -82,4 +90,7 @@ export async function stopAnswer(chatId: Message["chatId"]): Promise<void> {
   if (outcome?.ok !== true) toast(outcome?.failure.message ?? t("common.networkWeak"));
 }
 
-left.on(() => turnsStore.setState({ busy: new Set() }));
+left.on(() => {
+  turner.forget();
+  turnsStore.setState({ busy: new Set() });
+});
