@@ -5,7 +5,18 @@ import { test } from "./fixtures/test.ts";
 
 /** Within this a character answers, half of the time at least, ms. */
 const ANSWER_MS = 300;
-const SAID = ["你好", "今天有点累", "你在做什么?", "外面下雨了", "我有点想家"];
+const SAID = [
+  "你好",
+  "今天有点累",
+  "你在做什么?",
+  "外面下雨了",
+  "我养了一只猫,叫团子",
+  "你喜欢什么颜色?",
+  "我明天要考试",
+  "给我讲个故事",
+  "我有点想家",
+  "晚安",
+];
 
 test("a character answers within 300 ms (CHAR-6)", async ({ person, server }) => {
   const { userId } = await meetable(server.origin, "月华");

@@ -1,4 +1,4 @@
-import { api, type GroupMessage, type PrivateMessage } from "@4d/contract";
+import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
 import { chat } from "./fixtures/chat.ts";
 import { befriend, handPhone, type Person } from "./fixtures/people.ts";
@@ -20,22 +20,6 @@ const SAID = [
   "我有点想家",
   "晚安",
 ];
-
-/** Within this the built-in engine answers, half of the time at least: a browser draws beside it here, ms. */
-const ANSWER_MS = 300;
-
-type Row = PrivateMessage | GroupMessage;
-/** How long each answer took after what was said before it, by the server's clock. */
-function answerTimes(rows: readonly Row[], me: number): number[] {
-  const said = rows.toSorted((one, other) => one.id - other.id);
-  return said.flatMap(({ id, extra, sendTime }) => {
-    const asked = said.findLast((row) => row.id < id && row.sendId === me && row.type === 0);
-    return extra?.ai !== undefined && extra.ai.variant === 0 && asked ? [sendTime - asked.sendTime] : [];
-  });
-}
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
 
 /** From one sentence to a character everybody may meet. */
 async function make({ page, open }: Person): Promise<void> {
@@ -106,6 +90,7 @@ async function pinMemory(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
+// How fast it answers is timed in answer-time.spec.ts, where no browser draws beside it.
 test("without any model: made, met, befriended, talked with, remembered, brought among friends (CHAR-1 to CHAR-4, GROUP-4)", async ({
   browser,
   person,
@@ -130,9 +115,6 @@ test("without any model: made, met, befriended, talked with, remembered, brought
   const answers = rows.filter(({ sendId, extra }) => sendId !== me && extra?.ai !== undefined);
   expect(answers).toHaveLength(SAID.length);
   expect(new Set(answers.map(({ content }) => content)).size).toBe(SAID.length);
-  const times = answerTimes(rows, me);
-  expect(times).toHaveLength(SAID.length);
-  expect(median(times), `answered after ${times.join(", ")} ms`).toBeLessThan(ANSWER_MS);
   // Though a friend already, it introduced itself and greeted before the first word, once.
   const kinds = rows.toSorted((one, other) => one.id - other.id).map(({ type }) => type);
   expect(kinds.slice(0, 4)).toEqual([21, 5, 6, 0]);
@@ -157,8 +139,6 @@ test("without any model: made, met, befriended, talked with, remembered, brought
   await field.pressSequentially("你好呀");
   await button("发送").click();
   await expect(hers.log.getByText("内置")).toBeVisible();
-  const inGroup = await call(api.groupMessages.history, { query: { groupId, page: 1, size: 50 } });
-  expect(answerTimes(inGroup, me)).toHaveLength(1);
   await jie.open(`/pages/chat/chat-box?chatId=g:${groupId}`);
   await expect(chat(jie.page).log.getByText("内置")).toBeVisible();
   await expect(text("AI").first()).toBeVisible();

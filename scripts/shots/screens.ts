@@ -85,26 +85,26 @@ function query(path: string, seen: Company): string {
   return ofGroup ? `?id=${seen.groupId}` : "";
 }
 
+/** Screens of characters in another state. */
+const characterVariants = ({ character, forked, nightGroupId, unmet }: Company): Record<string, string> => ({
+  "chat-box-character": `/pages/chat/chat-box?chatId=p:${character.userId}`,
+  "chat-box-character-group": `/pages/chat/chat-box?chatId=g:${nightGroupId}`,
+  "chat-homepage-fork": `/pages/chat/chat-homepage?userId=${forked.userId}`,
+  "chat-homepage-opening": `/pages/chat/chat-homepage?userId=${unmet.userId}`,
+  "create-ai-new": "/pages/create/create-ai",
+  "create-ai-missing": "/pages/create/create-ai?id=999999",
+  "group-info-characters": `/pages/group/group-info?id=${nightGroupId}`,
+  "user-info-character": `/pages/common/user-info?id=${character.userId}`,
+});
+
 /** The same screens in another state: longer, emptier, seen by somebody with less to say. */
-function variants({
-  friend,
-  lengthy,
-  stranger,
-  groupId,
-  othersGroupId,
-  invitation,
-  cardId,
-  gifts,
-  character,
-  forked,
-  nightGroupId,
-  unmet,
-}: Company): Record<string, string> {
+function variants(company: Company): Record<string, string> {
+  const { friend, lengthy, stranger, groupId, othersGroupId, invitation, cardId, gifts } = company;
   return {
+    ...characterVariants(company),
     "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
     "chat-box-kinds": `/pages/chat/chat-box?chatId=p:${lengthy.id}`,
     "chat-box-card": `/pages/chat/chat-box?chatId=p:${lengthy.id}&messageId=${cardId}`,
-    "chat-box-character": `/pages/chat/chat-box?chatId=p:${character.userId}`,
     "chat-box-muted": `/pages/chat/chat-box?chatId=g:${othersGroupId}`,
     "chat-box-stranger": `/pages/chat/chat-box?chatId=p:${stranger.id}`,
     "chat-info-group": `/pages/chat/chat-info?chatId=g:${groupId}`,
@@ -113,18 +113,12 @@ function variants({
     "friend-add-none": "/pages/friend/friend-add?name=nobody_like_this",
     "gift-missing": "/pages/gift/gift?id=999999",
     "gift-waiting": `/pages/gift/gift?id=${gifts.toMe}`,
-    "create-ai-new": "/pages/create/create-ai",
-    "create-ai-missing": "/pages/create/create-ai?id=999999",
     "interactive-fiction-new": "/pages/create/interactive-fiction",
     "interactive-fiction-missing": "/pages/create/interactive-fiction?id=999999",
     "story-missing": "/pages/story/story?id=999999",
     "post-missing": "/pages/square/post?id=999999",
     "follows-following": `/pages/square/follows?id=${friend.id}&side=following`,
     "kept-mine": "/pages/square/kept?side=mine",
-    "chat-box-character-group": `/pages/chat/chat-box?chatId=g:${nightGroupId}`,
-    "chat-homepage-fork": `/pages/chat/chat-homepage?userId=${forked.userId}`,
-    "chat-homepage-opening": `/pages/chat/chat-homepage?userId=${unmet.userId}`,
-    "group-info-characters": `/pages/group/group-info?id=${nightGroupId}`,
     "group-info-invited": `/pages/group/group-info?token=${invitation}`,
     "group-info-member": `/pages/group/group-info?id=${othersGroupId}`,
     "group-member-transfer": `/pages/group/group-member?id=${groupId}&mode=transfer`,
@@ -133,7 +127,6 @@ function variants({
     "order-missing": "/uni_modules/uni-pay/pages/success/success?order_no=NOSUCHORDER00000",
     "search-none": "/pages/chat/search?words=zzzz",
     "search-words": `/pages/chat/search?words=${encodeURIComponent("路")}`,
-    "user-info-character": `/pages/common/user-info?id=${character.userId}`,
     "user-info-long": `/pages/common/user-info?id=${lengthy.id}`,
     "user-info-stranger": `/pages/common/user-info?id=${stranger.id}`,
   };

@@ -90,4 +90,10 @@ it("is for messages of this talk alone, and waits until it has answered", async 
   await ann.call(api.talks.stopChat, { params: params() });
   await app.app.answering.settled();
   expect(await codeOf(fork(first))).toBe(200);
+  // Said, though its turn has not ended: a press right after the words is no conflict.
+  await say("三", "答三。");
+  const { db } = app.services;
+  const newest = (await rows()).findLast(({ extra }) => extra?.ai)?.extra?.ai?.turnId ?? 0;
+  await db.updateTable("ai_turn").set({ status: "streaming" }).where("id", "=", newest).execute();
+  expect(await codeOf(take(0))).toBe(200);
 });

@@ -6,7 +6,7 @@ import type { Scene } from "./scene.ts";
 import { showVariant } from "./show-variant.ts";
 import { markOf, messageOf } from "./spoken-answer.ts";
 import { keepVariant } from "./turns.repository.ts";
-import type { VariantRow } from "./turns.table.ts";
+import type { TurnRow, VariantRow } from "./turns.table.ts";
 import { spokenSeconds } from "./voice-address.ts";
 
 /**
@@ -38,6 +38,9 @@ export function keepAnswer(services: Services, scene: Scene, answer: Answer): Pr
   });
 }
 
+/** The tmpId of a variant: who comes to it a second time stores nothing more. */
+export const saidAs = ({ id, place }: Pick<TurnRow, "id" | "place">): string => `turn-${id}-${place}`;
+
 /**
  * Says a kept variant in the chat, once: the first is a message, any other takes its place. @returns the message's id.
  * @throws Failure forbidden, notFound when the chat takes it no more.
@@ -49,7 +52,7 @@ export async function sayVariant(
 ): Promise<number> {
   const { type, content } = await messageOf(services, variant);
   const sendId = row.user_id;
-  const tmpId = `turn-${turn.id}-${variant.place}`;
+  const tmpId = saidAs({ id: turn.id, place: variant.place });
   const of = new Set([...variants.map(({ place }) => place), variant.place]).size;
   const { streams } = services;
   const { message_id: messageId, tip_id: tipId } = turn;

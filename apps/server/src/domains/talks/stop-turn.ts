@@ -51,6 +51,6 @@ export async function stopChat({
   input: { characterId },
 }: Call<InputOf<typeof api.talks.stopChat>>): Promise<null> {
   const pair = { userId: actor.id, characterId };
-  for (const id of await findUnderWay(services.db, pair)) await stop(services, id);
+  for (const { id } of await findUnderWay(services.db, pair)) await stop(services, id);
   return null;
 }

@@ -2,10 +2,11 @@ import type { api, InputOf, TalkPaths } from "@4d/contract";
 import { tell } from "../../platform/bus.ts";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { findPrivateHistory, streamHead } from "../messages/index.ts";
+import { findPrivateHistory, storedTmpIds, streamHead } from "../messages/index.ts";
 import { chatOf } from "./chat-of.ts";
 import { type MetCharacter, metCharacter } from "./met-character.ts";
 import { forked, hasRoom, type Paths, readPaths, switched } from "./paths.ts";
+import { saidAs } from "./say-answer.ts";
 import { changeTalk, findTalk, lockTalk, touchTalks } from "./talks.repository.ts";
 import { findUnderWay } from "./turns.repository.ts";
 
@@ -21,6 +22,13 @@ export async function showPaths({
   return present(row.id, readPaths(talk?.paths));
 }
 
+/** Whether something is still to be said there; what was said lies where it was said, though its turn has not ended. */
+async function isAnswering({ db }: Context["services"], row: MetCharacter, userId: number): Promise<boolean> {
+  const turns = await findUnderWay(db, { userId, characterId: row.id });
+  const keys = turns.map((turn) => ({ sendId: row.user_id, tmpId: saidAs(turn) }));
+  return (await storedTmpIds(db, keys)).size < keys.length;
+}
+
 /** Changes the ways of a talk, one change after the other. @throws Failure conflict (it is answering), tooMany. */
 async function change(
   { services, actor }: Context,
@@ -29,7 +37,7 @@ async function change(
 ): Promise<TalkPaths> {
   const { db, bus, clock } = services;
   const pair = { userId: actor.id, characterId: row.id };
-  ensure((await findUnderWay(db, pair)).length === 0, "conflict", {
+  ensure(!(await isAnswering(services, row, actor.id)), "conflict", {
     zh: "正在回答，请稍等",
     en: "It is still being answered",
   });

@@ -110,10 +110,10 @@ export async function findStale(db: Db, before: number, limit: number): Promise<
 export async function findUnderWay(
   db: Db,
   { userId, characterId }: { userId: number; characterId: number },
-): Promise<number[]> {
-  const rows = await db
+): Promise<Pick<TurnRow, "id" | "place">[]> {
+  return db
     .selectFrom("ai_turn")
-    .select("id")
+    .select(["id", "place"])
     .where("user_id", "=", userId)
     .where("character_id", "=", characterId)
     .where("group_id", "=", 0)
@@ -121,7 +121,6 @@ export async function findUnderWay(
     .orderBy("id", "desc")
     .limit(50)
     .execute();
-  return rows.map((row) => row.id);
 }
 
 /** How many of somebody's messages a character answered. */
