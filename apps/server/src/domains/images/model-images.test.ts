@@ -1,6 +1,6 @@
 import { api, type ImageJob } from "@4d/contract";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   type OpenAiServer,
   refusal,
@@ -124,6 +124,26 @@ describe("pictures of a model", () => {
     expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
     // Tried once more when that may help, and not for ever.
     expect(endpoint.heard.length).toBe(2);
+  });
+
+  it("that keep everybody waiting too long cost nothing, and the model is told to stop", async () => {
+    endpoint.always(() => undefined);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const { id } = await asked({ count: 2 });
+      await expect.poll(() => endpoint.heard.length).toBe(2);
+      expect(await purse()).toEqual({ balance: GIVEN - 2 * PRICE, held: 2 * PRICE });
+      await vi.advanceTimersByTimeAsync(180_000);
+      await settled();
+      const late = { status: "failed", trouble: "timeout", made: 0, cost: 0 };
+      expect(await jobOf(id)).toMatchObject(late);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await purse()).toEqual({ balance: GIVEN, held: 0 });
+    // Nobody would sit through a second wait.
+    expect(endpoint.heard).toHaveLength(2);
+    await expect.poll(() => endpoint.heard.every(({ hungUp }) => hungUp)).toBe(true);
   });
 
   it("of which one of four fails cost as many as came", async () => {
