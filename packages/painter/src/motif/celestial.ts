@@ -75,9 +75,10 @@ export const sun: Motif = (canvas, dice, world) => {
   });
   for (let k = 0; k < 4; k++) {
     const level = y + (0.15 + k * 0.26) * r;
-    canvas.add(ellipse(x + own.num(-0.3, 0.3) * r, level, r * own.num(1.1, 1.7), 2.5 + k * 1.6), {
-      fill: mix(world.far, world.glow, 0.55),
-      alpha: 0.55,
+    const [cx, long] = [x + own.num(-0.3, 0.3) * r, r * own.num(1.1, 1.7)];
+    const haze = mix(world.sky[2] ?? world.far, world.glow, 0.35);
+    canvas.add(ellipse(cx, level, long, 2.5 + k * 1.6), {
+      fill: canvas.across(cx - long, cx + long, [0, haze, 0], [0.5, haze, 0.6], [1, haze, 0]),
     });
   }
 };

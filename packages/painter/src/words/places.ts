@@ -1,4 +1,3 @@
-import { fog } from "../motif/air.ts";
 import { arch } from "../motif/arch.ts";
 import { platform } from "../motif/built.ts";
 import { mirror, skyline } from "../motif/city.ts";
@@ -6,6 +5,7 @@ import { dunes } from "../motif/dunes.ts";
 import { cloudSea } from "../motif/flow.ts";
 import { drawers, shelves } from "../motif/indoors.ts";
 import { ranges } from "../motif/land.ts";
+import { peaks, woodedHills } from "../motif/peaks.ts";
 import { bamboo, grass, pines } from "../motif/plants.ts";
 import { sea } from "../motif/sea.ts";
 import { shafts, shoal, weed } from "../motif/undersea.ts";
@@ -100,8 +100,8 @@ export const PLACES: readonly [Entry<Ground>, ...Entry<Ground>[]] = [
     foot: 0.78,
   }),
   ground("mountain", "山|雪山|群山|山峰|山谷|山脉|峡谷|mountain|peak|valley|ridge|alp|hill", {
-    behind: [ranges(0.48, 0.7, 5, 0.2)],
-    before: [fog([[0.62, 0.2, 0.35]]), pines(0.97, 1.04, 2, 0.72)],
+    behind: [peaks],
+    before: [woodedHills],
     foot: 0.7,
   }),
 ];
