@@ -236,3 +236,87 @@ test("a story begun without network is kept, and saved when there is one (STORY-
   await expect(field("标题").or(button(/^岸/))).toBeVisible();
   await expect.poll(async () => (await call(api.stories.mine, { query: {} })).items.length).toBe(1);
 });
+
+test("a chapter pressed twice is paid once; who lacks capsules is told how many, and led to more (STORY-2)", async ({
+  person,
+}) => {
+  const [mei, jie] = [await person("梅子"), await person("阿杰")];
+  const sell = async (title: string) => {
+    const graph: StoryGraph = {
+      start: "hall",
+      cast: [],
+      variables: [],
+      nodes: [
+        node("hall", { choices: [on("room")] }),
+        node("room", { text: "门后有一盏灯。", ending: true, endingName: "灯下", y: 140 }),
+      ],
+    };
+    const chapters = [{ key: "in", title: "门后", node: "room", price: 60 }];
+    const { id, version } = await mei.call(api.stories.create, {
+      headers: { "idempotency-key": crypto.randomUUID() },
+      body: { sheet: { title, chapters }, graph },
+    });
+    await mei.call(api.stories.publish, {
+      params: { id },
+      headers: { "if-match": version },
+      body: { visibility: "public" },
+    });
+    return id;
+  };
+  const [first, second] = [await sell("走廊"), await sell("另一条走廊")];
+  const { button, text, at } = screen(jie.page);
+  await jie.page.emulateMedia({ reducedMotion: "reduce" });
+  const toDoor = async (id: number) => {
+    await jie.open(`/pages/story/story-read?id=${id}`);
+    await button("继续走").click();
+  };
+  await toDoor(first);
+  await expect(text("你有 100 胶囊")).toBeVisible();
+  await button("用 60 胶囊解锁").dblclick();
+  await expect(text("门后有一盏灯。")).toBeVisible();
+  expect(await jie.call(api.capsules.account, {})).toMatchObject({ balance: 40, held: 0 });
+  await toDoor(second);
+  await expect(text("你有 40 胶囊")).toBeVisible();
+  await button("还差 20,去获取胶囊").click();
+  await at("/pages/mine/capsule-balance");
+  expect(await jie.call(api.capsules.account, {})).toMatchObject({ balance: 40, held: 0 });
+});
+
+test("an author goes back to what was published before, and may take that back (STORY-1)", async ({
+  person,
+}) => {
+  const { page, call, open } = await person("梅子");
+  const { button, dialog, answer, told, field, text } = screen(page);
+  const graphOf = (words: string): StoryGraph => ({
+    start: "hall",
+    cast: [],
+    variables: [],
+    nodes: [node("hall", { text: words, ending: true, endingName: "走廊" })],
+  });
+  const begun = await call(api.stories.create, {
+    headers: { "idempotency-key": crypto.randomUUID() },
+    body: { sheet: { title: "走廊" }, graph: graphOf("第一次写的。") },
+  });
+  const params = { id: begun.id };
+  const body = { visibility: "private" } as const;
+  await call(api.stories.publish, { params, headers: { "if-match": begun.version }, body });
+  const now = await call(api.stories.draft, { params });
+  await call(api.stories.saveGraph, {
+    params,
+    headers: { "if-match": now.version },
+    body: { graph: graphOf("后来改成这样。") },
+  });
+  await open(`${EDITOR}?id=${begun.id}`);
+  const { tab } = desk(page);
+  await tab("发布");
+  await button("发布过的版本").click();
+  await expect(dialog.getByText("第 1 版")).toBeVisible();
+  await dialog.getByRole("button", { name: "回到这版" }).click();
+  await answer("确定");
+  await told("草稿已是第 1 版");
+  await tab("写作");
+  await expect(field("正文")).toHaveValue("第一次写的。");
+  await button("撤销").click();
+  await expect(field("正文")).toHaveValue("后来改成这样。");
+  await expect(text("已自动保存")).toBeVisible();
+});

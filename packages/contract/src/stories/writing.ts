@@ -87,6 +87,18 @@ export const randomPlays = z.object({
 });
 export type RandomPlays = z.infer<typeof randomPlays>;
 
+/** A version as it was published, for its author. */
+export const storyVersionCard = z.object({
+  version: z.number(),
+  title: z.string(),
+  nodes: z.number(),
+  endings: z.number(),
+  /** Whose way goes through this version. */
+  readers: z.number(),
+  publishedAt: time,
+});
+export type StoryVersionCard = z.infer<typeof storyVersionCard>;
+
 export const storyImportFormat = z.enum(["ink", "twee", "json"]);
 export type StoryImportFormat = z.infer<typeof storyImportFormat>;
 export const storyExportFormat = z.enum(["ink", "json"]);
@@ -176,6 +188,25 @@ export const stories = {
     out: storyDraft,
     errors: ["invalid", "notFound", "conflict", "forbidden", "tooMany", "unavailable"],
     note: "invalid: data.field says what is missing; of an unsound story it is graph, and data.issues has what the check found.",
+  }),
+  versions: endpoint({
+    method: "GET",
+    path: "/story/{id}/versions",
+    access: "user",
+    summary:
+      "Versions of my story that are kept, the newest first, at most 50; old ones nobody reads are forgotten",
+    params: { id },
+    out: z.array(storyVersionCard),
+    errors: ["notFound"],
+  }),
+  version: endpoint({
+    method: "GET",
+    path: "/story/{id}/versions/{version}",
+    access: "user",
+    summary: "What a version of my story says, to go on from it",
+    params: { id, version: id },
+    out: z.object({ version: z.number(), graph: storyGraph }),
+    errors: ["notFound"],
   }),
   remove: endpoint({
     method: "DELETE",

@@ -8,6 +8,7 @@ import { exportStory } from "./export-story.ts";
 import { importStory } from "./import-story.ts";
 import { listMine } from "./list-mine.ts";
 import { listRuns } from "./list-runs.ts";
+import { listVersions } from "./list-versions.ts";
 import { publishStory } from "./publish-story.ts";
 import { removeStory } from "./remove-story.ts";
 import { rewindRun } from "./rewind-run.ts";
@@ -17,6 +18,7 @@ import { showDraft } from "./show-draft.ts";
 import { showRun, showShares } from "./show-run.ts";
 import { showScript } from "./show-script.ts";
 import { showStory } from "./show-story.ts";
+import { showVersion } from "./show-version.ts";
 import { startRun } from "./start-run.ts";
 import { suggestNext } from "./suggest-branch.ts";
 import { takeSteps } from "./take-steps.ts";
@@ -32,6 +34,8 @@ export const storiesRoutes = [
     saveGraph,
     check: checkStory,
     publish: publishStory,
+    versions: listVersions,
+    version: showVersion,
     remove: removeStory,
     importStory,
     exportStory,

@@ -178,6 +178,23 @@ describe("versions", () => {
     expect(await textOf(ann, run.id)).toEqual([3, "third"]);
   }, 60_000);
 
+  it("are listed for their author with who reads them, and give back what they say", async () => {
+    const first = await publishStory(mei, { graph: told("first"), sheet: { title: "One" } });
+    await startRun(ann, first.id);
+    const second = await saveGraph(mei, first, told("second"));
+    await publishDraft(mei, { ...first, ...second });
+    const params = { id: first.id };
+    expect(await mei.call(api.stories.versions, { params })).toMatchObject([
+      { version: 2, title: "One", nodes: 4, endings: 2, readers: 0 },
+      { version: 1, title: "One", nodes: 4, endings: 2, readers: 1 },
+    ]);
+    const { graph } = await mei.call(api.stories.version, { params: { ...params, version: 1 } });
+    expect(graph).toEqual(told("first"));
+    expect(await codeOf(mei.call(api.stories.version, { params: { ...params, version: 3 } }))).toBe(404);
+    expect(await codeOf(ann.call(api.stories.versions, { params }))).toBe(404);
+    expect(await codeOf(ann.call(api.stories.version, { params: { ...params, version: 1 } }))).toBe(404);
+  }, 60_000);
+
   it("a removed story, or one made private, is read to its end by who has begun", async () => {
     const { id, version } = await publishStory(mei);
     const run = await startRun(ann, id);

@@ -15,6 +15,31 @@ export function findVersion(db: Db, storyId: number, version: number): Promise<V
     .executeTakeFirst();
 }
 
+/** Versions of a story with how many read each, the newest first. */
+export async function findVersions(
+  db: Db,
+  storyId: number,
+  limit: number,
+): Promise<(Omit<VersionRow, "graph" | "ink" | "characters" | "story_id"> & { readers: number })[]> {
+  return db
+    .selectFrom("story_version as v")
+    .select(["v.version", "v.sheet", "v.nodes", "v.endings", "v.published_at"])
+    .select((eb) =>
+      eb
+        .selectFrom("story_run as r")
+        .select(sql<number>`count(*)::int8`.as("count"))
+        .whereRef("r.story_id", "=", "v.story_id")
+        .whereRef("r.version", "=", "v.version")
+        .$asScalar()
+        .$notNull()
+        .as("readers"),
+    )
+    .where("v.story_id", "=", storyId)
+    .orderBy("v.version", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export async function insertVersion(
   trx: Transaction<Tables>,
   row: Insertable<Tables["story_version"]>,

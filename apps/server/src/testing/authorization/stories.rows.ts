@@ -45,6 +45,25 @@ export const storiesRows: RowsOf<typeof api.stories> = {
     "somebody else's": { call: zoes, expect: loggedIn(404) },
     "somebody else's public one": { call: zoesPublic, expect: loggedIn(404) },
   },
+  versions: {
+    "mine, never published": {
+      call: mine,
+      expect: loggedIn(200),
+      effect: ({ data }) => expect(data).toEqual([]),
+    },
+    "somebody else's": { call: zoes, expect: loggedIn(404) },
+    "somebody else's public one": { call: zoesPublic, expect: loggedIn(404) },
+  },
+  version: {
+    "mine, not there": {
+      call: async (world, actor) => ({ params: { ...(await mine(world, actor)).params, version: 1 } }),
+      expect: loggedIn(404),
+    },
+    "somebody else's public one": {
+      call: async (world) => ({ params: { ...(await zoesPublic(world)).params, version: 1 } }),
+      expect: loggedIn(404),
+    },
+  },
   update: {
     mine: {
       call: async (world, actor) => ({

@@ -46,6 +46,8 @@ export const writingApi = {
     orNewer(quietCall(api.stories.saveGraph, { params: { id }, headers: from(version), body: { graph } })),
   publish: (id: number, version: number, visibility: StoryVisibility) =>
     orNewer(quietCall(api.stories.publish, { params: { id }, headers: from(version), body: { visibility } })),
+  versions: (id: number) => quietCall(api.stories.versions, { params: { id } }),
+  version: (id: number, version: number) => quietCall(api.stories.version, { params: { id, version } }),
   remove: (id: number) => quietCall(api.stories.remove, { params: { id } }),
   branch: (id: number, nodeId: string, hint: string, seed: string) =>
     quietCall(api.stories.branch, { params: { id }, body: { nodeId, hint, seed } }),

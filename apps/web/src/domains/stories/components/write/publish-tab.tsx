@@ -1,5 +1,5 @@
 import { STORY_INTRO_MAX, STORY_NAME_MAX, STORY_TAGLINE_MAX, type StoryVisibility } from "@4d/contract";
-import { Download, Eye, Megaphone, Trash2 } from "lucide-react";
+import { Download, Eye, History, Megaphone, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -20,6 +20,7 @@ import { ChapterList } from "./chapter-list.tsx";
 import { CheckList } from "./check-list.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { TagsField } from "./tags-field.tsx";
+import { VersionsSheet } from "./versions-sheet.tsx";
 
 const VISIBILITIES: readonly StoryVisibility[] = ["private", "link", "public"];
 
@@ -92,6 +93,7 @@ export function PublishTab({ open, checked }: { open: OpenWork; checked: Checked
   const { sheet, visibility } = work.written;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
+  const [versions, setVersions] = useState(false);
   const isGraph = work.source === "graph";
   const unsound = isGraph && checked.result !== null && checked.fresh && !checked.result.sound;
   const send = async () => {
@@ -148,6 +150,9 @@ export function PublishTab({ open, checked }: { open: OpenWork; checked: Checked
             }
           />
         )}
+        {isGraph && work.published > 0 && work.id !== null && (
+          <Cell icon={<History />} title={t("stories.versions")} onPress={() => setVersions(true)} />
+        )}
         <Cell icon={<Download />} title={t("stories.export")} onPress={() => void exportStory(key)} />
         <Cell
           icon={<Trash2 />}
@@ -158,6 +163,9 @@ export function PublishTab({ open, checked }: { open: OpenWork; checked: Checked
           }
         />
       </CellGroup>
+      {isGraph && work.id !== null && (
+        <VersionsSheet open={open} id={work.id} shown={versions} onClose={() => setVersions(false)} />
+      )}
     </div>
   );
 }
