@@ -1,30 +1,53 @@
 import type { RaceCard } from "@4d/contract";
+import { Trophy } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
 import { push } from "../../../platform/navigation.ts";
+import { cx } from "../../../ui/cx.ts";
+import { learnEnd, type RaceEnd, raceEndsStore } from "../race-ends.store.ts";
 import { nameOf } from "../thing.ts";
 import { useLeft } from "./race-strip.tsx";
+
+/** How a race ended, in a few words. */
+function endWords({ winner, early }: RaceEnd): string {
+  if (winner !== null) return t("craft.raceWon", { name: winner });
+  return early ? t("craft.raceWasOver") : t("craft.raceOver");
+}
 
 /** A race's card in a group's chat (`CRAFT-1`); its code comes with the first that is drawn. */
 export function RaceCardView({ card }: { card: RaceCard }) {
   const left = useLeft(card.endsAt);
+  const end = useStore(raceEndsStore, (ends) => ends[card.id]);
+  const timeUp = left === 0;
+  useEffect(() => void learnEnd(card.id, timeUp), [card.id, timeUp]);
   const name = nameOf(card.target);
-  const line =
-    left > 0 ? t("craft.raceLeftTime", { time: clock(Math.ceil(left / 1000)) }) : t("craft.raceWasOver");
+  const running = left > 0 && end === undefined;
+  const line = running
+    ? t("craft.raceLeftTime", { time: clock(Math.ceil(left / 1000)) })
+    : t("craft.raceWasOver");
+  const told = end === undefined ? line : endWords(end);
   return (
     <button
       type="button"
       onClick={() => push("/pages/game/infiniteCraft", { race: card.id })}
-      aria-label={`${t("craft.race")} ${name} ${line}`}
+      aria-label={`${t("craft.race")} ${name} ${told}`}
       className="press block w-60 max-w-full overflow-hidden rounded-bubble bg-linear-[125deg,var(--wallet-a),var(--wallet-b)_80%,var(--wallet-c)_170%] text-left text-on-art"
     >
       <span className="flex min-h-22 items-center gap-3.5 px-4 py-3">
-        <span aria-hidden="true" className="text-3xl leading-none">
+        <span aria-hidden="true" className={cx("text-3xl leading-none", !running && "opacity-60")}>
           {card.target.emoji}
         </span>
         <span className="min-w-0 flex-1">
           <span className="block text-xs text-on-art-dim">{t("craft.raceWho")}</span>
           <span className="line-clamp-2 text-n leading-snug font-bold">{name}</span>
+          {end !== undefined && (
+            <span className="mt-1 flex items-center gap-1 text-xs">
+              {end.winner !== null && <Trophy aria-hidden="true" className="size-3.5 shrink-0" />}
+              <span className="truncate">{told}</span>
+            </span>
+          )}
         </span>
       </span>
       <span className="num flex justify-between border-t-[0.5px] border-glass-line px-3.5 py-1.5 text-xs text-on-art-dim">
