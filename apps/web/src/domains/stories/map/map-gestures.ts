@@ -7,13 +7,15 @@ const WHEEL = 0.0016;
 
 /** What a finger on something of the map means; the map itself pans and zooms. */
 export interface MapHands {
-  /** A node is dragged: where its middle is now. */
+  /** A node was dragged: where its middle is now. */
   readonly onDrag?: ((id: string, spot: Spot) => void) | undefined;
   /** A line is drawn out of a node: where its loose end is, over which node; `end` when it was let go. */
   readonly onDraw?: ((from: string, spot: Spot, over: string | null, end: boolean) => void) | undefined;
 }
 interface Known extends MapHands {
   readonly spotOf: (id: string) => Spot | undefined;
+  /** Shows a node on its way; it counts once it is let go. */
+  readonly carry: (id: string, spot: Spot) => void;
 }
 
 interface Held {
@@ -42,7 +44,7 @@ function nodeUnder({ clientX, clientY }: PointerEvent): string | null {
 export class MapGestures {
   readonly #camera: MapCamera;
   readonly #fingers = new Map<number, Spot>();
-  #known: Known = { spotOf: () => undefined };
+  #known: Known = { spotOf: () => undefined, carry: () => undefined };
   #frame: HTMLElement | null = null;
   #held: Held | null = null;
 
@@ -131,7 +133,9 @@ export class MapGestures {
 
   #tell({ kind, id, offset }: Held, event: PointerEvent, end: boolean): void {
     const at = this.#onMap(this.#here(event));
-    if (kind === "node") this.#known.onDrag?.(id, { x: at.x + offset.x, y: at.y + offset.y });
+    const middle = { x: at.x + offset.x, y: at.y + offset.y };
+    if (kind === "node" && end) this.#known.onDrag?.(id, middle);
+    else if (kind === "node") this.#known.carry(id, middle);
     if (kind === "line") this.#known.onDraw?.(id, at, nodeUnder(event), end);
   }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useSignal } from "../../../platform/use-signal.ts";
 import type { Spot } from "../graph/edit-nodes.ts";
 import { zoomed } from "./camera.ts";
+import { carry } from "./carry.ts";
 import { neighbour } from "./edges.ts";
 import { type Drawn, MapCamera } from "./map-camera.ts";
 import { MapGestures, type MapHands } from "./map-gestures.ts";
@@ -66,7 +67,8 @@ export function useMap(nodes: readonly MapNode[], acts: MapActs): OpenMap {
   const drawn = useSignal(camera.drawn);
   useLayoutEffect(() => {
     camera.know(nodes, nodes.find(({ id }) => id === acts.focus) ?? nodes[0]);
-    gestures.listen({ ...acts, spotOf: (id) => nodes.find((node) => node.id === id) });
+    const spotOf = (id: string) => nodes.find((node) => node.id === id);
+    gestures.listen({ ...acts, spotOf, carry: (id, spot) => carry(layer.current, spotOf, id, spot) });
   });
   useLayoutEffect(() => {
     const [box, inner] = [frame.current, layer.current];

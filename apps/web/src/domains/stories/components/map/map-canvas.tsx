@@ -4,6 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import type { Spot } from "../../graph/edit-nodes.ts";
 import { NODE, touches } from "../../map/camera.ts";
+import { nodeTransform } from "../../map/carry.ts";
 import { edgePath, edgeTouches } from "../../map/edges.ts";
 import { FAR, type MapCamera } from "../../map/map-camera.ts";
 import { type MapActs, type MapNode, useMap, zoomBy } from "../../map/use-map.ts";
@@ -31,9 +32,18 @@ const tones = {
   fog: "stroke-text-3 opacity-50",
 } as const;
 
-const Edge = memo(function Edge({ path, tone }: { path: string; tone: NonNullable<MapEdge["tone"]> }) {
+interface EdgeProps {
+  from: string;
+  to: string;
+  path: string;
+  tone: NonNullable<MapEdge["tone"]>;
+}
+
+const Edge = memo(function Edge({ from, to, path, tone }: EdgeProps) {
   return (
     <path
+      data-from={from}
+      data-to={to}
       d={path}
       fill="none"
       strokeWidth={tone === "taken" ? 3 : 2}
@@ -69,7 +79,7 @@ export function MapCanvas<T extends MapNode>(props: MapCanvasProps<T>) {
   const lines = edges.flatMap(({ from, to, tone = "plain" }) => {
     const [one, other] = [byId.get(from), byId.get(to)];
     if (one === undefined || other === undefined || !edgeTouches(one, other, drawn.box)) return [];
-    return [{ key: `${from} ${to}`, path: edgePath(one, other), tone }];
+    return [{ from, to, path: edgePath(one, other), tone }];
   });
   return (
     <div className="absolute inset-0 overflow-hidden bg-ink-0">
@@ -88,8 +98,8 @@ export function MapCanvas<T extends MapNode>(props: MapCanvasProps<T>) {
               <Arrow id="map-arrow" className="fill-text-3" />
               <Arrow id="map-arrow-taken" className="fill-capsule" />
             </defs>
-            {lines.map(({ key, path, tone }) => (
-              <Edge key={key} path={path} tone={tone} />
+            {lines.map((line) => (
+              <Edge key={`${line.from} ${line.to}`} {...line} />
             ))}
             {loose && (
               <path
@@ -110,7 +120,7 @@ export function MapCanvas<T extends MapNode>(props: MapCanvasProps<T>) {
                 style={{
                   width: NODE.width,
                   height: NODE.height,
-                  transform: `translate(${node.x - NODE.width / 2}px, ${node.y - NODE.height / 2}px)`,
+                  transform: nodeTransform(node),
                 }}
               >
                 {draw(node, drawn.scale < FAR)}
