@@ -21,7 +21,7 @@ function Thing({ icon, title, note, drop, onDrop }: ThingProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-m">{title}</span>
-        <span className="block truncate text-s text-text-3">{note}</span>
+        <span className="line-clamp-2 text-s text-text-3">{note}</span>
       </span>
       <IconButton label={drop} icon={<X aria-hidden="true" />} onClick={onDrop} />
     </div>
