@@ -1,8 +1,9 @@
-// `npm run bench:web [-- sizes visits chat feed] [--rounds 5]`: the web figures of quality.md in Chromium.
+// `npm run bench:web [-- sizes visits chat feed hands] [--rounds 5]`: the web figures of quality.md in Chromium.
 import { parseArgs } from "node:util";
 import { type Figure, reached, report } from "../../bench/lib/figures.ts";
 import { say } from "../../scripts/lib/shell.mjs";
 import { feedScroll } from "./feed.ts";
+import { hands } from "./hands.ts";
 import { longChat } from "./long-chat.ts";
 import { openRig, type Rig, tell } from "./rig.ts";
 import { sizes } from "./sizes.ts";
@@ -18,6 +19,7 @@ const benches: Record<string, (rig: Rig) => Promise<Figure[]>> = {
   visits: (rig) => visits(rig, rounds),
   feed: feedScroll,
   chat: (rig) => longChat(rig, Math.min(rounds, 3)),
+  hands,
 };
 const names = positionals.length > 0 ? positionals : Object.keys(benches);
 if (names.some((name) => !(name in benches))) {
