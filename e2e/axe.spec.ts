@@ -178,3 +178,67 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
   expect.soft(await faults(page), "the menu of a message").toEqual([]);
   await mei.context.close();
 });
+
+test("no A or AA fault where pictures and stories are made and read (APP-12)", async ({
+  browser,
+  person,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const account = await person("梅子");
+  const scene = { text: "雾从水面上来。", speaker: "", background: "" };
+  const end = { ...scene, ending: true, endingName: "雾里", choices: [] };
+  const choice = { text: "上船", target: "boat", conditions: [], effects: [] };
+  const graph = {
+    ...{ start: "pier", cast: [], variables: [] },
+    nodes: [
+      { ...scene, id: "pier", title: "渡口", choices: [choice], ending: false, endingName: "", x: 0, y: 0 },
+      { ...end, id: "boat", title: "船上", x: 0, y: 140 },
+    ],
+  };
+  const chapters = [{ key: "boat", title: "船上", node: "boat", price: 60 }];
+  const { id, version } = await account.call(api.stories.create, {
+    headers: { "idempotency-key": crypto.randomUUID() },
+    body: { sheet: { title: "渡船", chapters }, graph },
+  });
+  const headers = { "if-match": version };
+  await account.call(api.stories.publish, { params: { id }, headers, body: { visibility: "public" } });
+  await account.call(api.images.make, { body: { prompt: "黎明的山", count: 2, seed: 7 } });
+  const mei = await handPhone({ browser, origin: server.origin }, account, calm);
+  const { page } = mei;
+  const { button, text, field } = screen(page);
+  await check(page, server.origin, ["/pages/create/create-image"]);
+  await text("我的图片").click();
+  await expect(button(/^第 2 张/)).toBeVisible({ timeout: 60_000 });
+  expect.soft(await faults(page), "my pictures").toEqual([]);
+  await button(/^第 2 张/).click();
+  await expect(button("设为")).toBeVisible();
+  expect.soft(await faults(page), "a picture opened").toEqual([]);
+  await button("设为").click();
+  await expect(screen(page).dialog.getByRole("button", { name: "我的头像" })).toBeVisible();
+  expect.soft(await faults(page), "what a picture is for").toEqual([]);
+  await check(page, server.origin, [
+    `/pages/create/interactive-fiction?id=${id}`,
+    "/pages/story/stories",
+    `/pages/story/story?id=${id}`,
+    `/pages/story/story-read?id=${id}`,
+  ]);
+  await button("故事地图").click();
+  await expect(text(/^走过/)).toBeVisible();
+  expect.soft(await faults(page), "the reader's map").toEqual([]);
+  await page.goto(`${server.origin}/h5/#/pages/create/interactive-fiction?id=${id}`);
+  const tabs = [
+    ["写作", field("正文")],
+    ["试玩", button("开始试玩")],
+    ["发布", button("发布过的版本")],
+  ] as const;
+  for (const [tab, there] of tabs) {
+    await text(tab).first().click();
+    await expect(there).toBeVisible();
+    expect.soft(await faults(page), tab).toEqual([]);
+  }
+  await button("发布过的版本").click();
+  await expect(screen(page).dialog.getByText("第 1 版")).toBeVisible();
+  expect.soft(await faults(page), "versions").toEqual([]);
+  await mei.context.close();
+});
