@@ -72,6 +72,14 @@ export async function seedStories({ me, friend }: Pick<Company, "me" | "friend">
     headers: { "if-match": mine.version },
     body: { sheet: { intro: "最后一班船从不准点,也从不落下该上船的人。" } },
   });
+  await read(friend, mine.id, 1);
+  await publish(me, await me.call(api.stories.draft, { params: { id: mine.id } }));
+  const second = await me.call(api.stories.draft, { params: { id: mine.id } });
+  await me.call(api.stories.update, {
+    params: { id: mine.id },
+    headers: { "if-match": second.version },
+    body: { sheet: { intro: "最后一班船从不准点。" } },
+  });
   const broken = graph.nodes.map((node, at) =>
     at === 2 ? { ...node, choices: node.choices.map((choice) => ({ ...choice, target: node.id })) } : node,
   );
@@ -82,8 +90,8 @@ export async function seedStories({ me, friend }: Pick<Company, "me" | "friend">
     friend,
     await create(friend, { title: library.title, tagline: library.tagline, cover }, other),
   );
-  const second = other.nodes[0]?.choices[0]?.target ?? "";
-  const chapters = [{ key: "part2", title: "门后", node: second, price: 30 }];
+  const behind = other.nodes[0]?.choices[0]?.target ?? "";
+  const chapters = [{ key: "part2", title: "门后", node: behind, price: 30 }];
   const paid = await publish(friend, await create(friend, { title: "门后", cover, chapters }, other));
   const long = await publish(
     friend,
@@ -140,6 +148,22 @@ const editor: Record<string, Scene["act"]> = {
   "story-publish": tab(/^(发布|Publish)$/),
 };
 
+/** Next to nothing is left in my purse. */
+async function poor(page: Page): Promise<void> {
+  await page.route("**/api/capsule/account*", async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { data: object };
+    const data = { ...json.data, balance: 12, paid: 0, bonus: 12, income: 0 };
+    await route.fulfill({ json: { ...json, data } });
+  });
+  await page.reload();
+  // Who looked before stands at the door already.
+  await choose(page).catch(() => undefined);
+  await seen(page.getByRole("region", { name: /^(付费章节|A chapter to buy|Paid chapter)$/ })).waitFor();
+  await page.waitForTimeout(600);
+  await page.unroute("**/api/capsule/account*");
+}
+
 /** Writing and reading stories, with what happens on the screens. */
 export function listStoryScenes({ stories: { draft, published, reading, paid, long } }: Company): Scene[] {
   const scene = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
@@ -155,6 +179,10 @@ export function listStoryScenes({ stories: { draft, published, reading, paid, lo
       `/pages/create/interactive-fiction?id=${published}`,
       tab(/^(发布|Publish)$/),
     ),
+    scene("story-versions", `/pages/create/interactive-fiction?id=${published}`, async (page) => {
+      await tab(/^(发布|Publish)$/)(page);
+      await press(/^(发布过的版本|Published versions)$/)(page);
+    }),
     scene("story-mine", front(published), still),
     scene("story-paid", front(paid), still),
     scene("story-long", front(long), still),
@@ -168,6 +196,7 @@ export function listStoryScenes({ stories: { draft, published, reading, paid, lo
       await page.getByRole("menuitem", { name: /^(阅读设置|Reading)$/ }).click();
     }),
     scene("story-read-locked", read(paid), choose),
+    scene("story-read-poor", read(paid), poor),
     scene("story-read-ending", read(published), async (page) => {
       for (let step = 0; step < 20; step += 1) {
         if ((await seen(page.getByRole("region", { name: /^(结局|Ending)$/ })).count()) > 0) return;
