@@ -1,10 +1,11 @@
 import { say } from "../scripts/lib/shell.mjs";
 import { saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
+import { connectPairs, makeCouples } from "./lib/pairs.ts";
 import { populate } from "./lib/population.ts";
 import type { Rig } from "./lib/rig.ts";
 import { sendText } from "./lib/senders.ts";
-import { connect, makeCouples, saturation } from "./private-sends.ts";
+import { PAIRS, saturation } from "./private-sends.ts";
 
 const WITHIN = 0.85;
 const PEOPLE = 100_000;
@@ -14,8 +15,9 @@ const PEOPLE = 100_000;
  * 100,000 accounts.
  */
 export async function costGrowth(rig: Rig, stored = 1_000_000): Promise<Figure[]> {
-  const couples = await makeCouples(rig);
-  const pairs = await connect(rig, couples);
+  const { origin } = rig.server;
+  const couples = await makeCouples(origin, PAIRS);
+  const pairs = await connectPairs([origin], couples);
   await rig.pin();
   const young = await saturation(pairs);
   let total = pairs.received.count;
@@ -26,7 +28,7 @@ export async function costGrowth(rig: Rig, stored = 1_000_000): Promise<Figure[]
     say(`  ${total} of ${stored} messages stored`);
   }
   await populate(rig, PEOPLE);
-  const again = await connect(rig, couples);
+  const again = await connectPairs([origin], couples);
   await rig.pin();
   const old = await saturation(again);
   const { database } = rig;

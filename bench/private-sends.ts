@@ -1,54 +1,14 @@
 import { pace, saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
 import { percentile, until } from "./lib/measure.ts";
-import { type Account, befriendAll, goOnline, makeAccounts } from "./lib/people.ts";
+import { type ConnectedPairs, connectPairs, makeCouples } from "./lib/pairs.ts";
 import type { Rig } from "./lib/rig.ts";
-import { markOf, type Sender, senderTo, sendText } from "./lib/senders.ts";
+import { sendText } from "./lib/senders.ts";
 
-const PAIRS = 200;
+/** As quality.md counts. */
+export const PAIRS = 200;
 const GOALS = { embedded: 2500, postgres: 6000 } as const;
 const P99_MS = 30;
-
-/** Senders of connected pairs and what their peers' sockets have received. */
-export interface ConnectedPairs {
-  readonly senders: readonly Sender[];
-  readonly received: { count: number; delays: number[] };
-}
-
-type Couple = readonly [Account, Account];
-
-/** Registers pairs of friends. */
-export async function makeCouples({ server: { origin } }: Rig, pairs = PAIRS): Promise<Couple[]> {
-  const people = await makeAccounts(origin, pairs * 2);
-  const couples: Couple[] = [];
-  for (let index = 0; index + 1 < people.length; index += 2) {
-    const [one, other] = [people[index], people[index + 1]];
-    if (one && other) couples.push([one, other]);
-  }
-  await befriendAll(couples);
-  return couples;
-}
-
-/** Brings both of each couple online; the first of each holds an HTTP connection to the other. */
-export async function connect(
-  { server: { origin } }: Rig,
-  couples: readonly Couple[],
-): Promise<ConnectedPairs> {
-  const received = { count: 0, delays: [] as number[] };
-  const onText = (frame: Buffer) => {
-    const mark = markOf(frame);
-    if (!mark.startsWith("@")) return;
-    received.count += 1;
-    received.delays.push(performance.now() - Number(mark.slice(1)));
-  };
-  const senders: Sender[] = [];
-  for (const [one, other] of couples) {
-    await goOnline(origin, one.tokens[0] ?? "", () => {});
-    await goOnline(origin, other.tokens[0] ?? "", onText);
-    senders.push(await senderTo(origin, one, { recvId: other.id }));
-  }
-  return { senders, received };
-}
 
 /** Sends per second with every sender waiting only for his own acknowledgement. */
 export async function saturation({ senders, received }: ConnectedPairs, seconds = 8): Promise<number> {
@@ -68,7 +28,8 @@ export async function saturation({ senders, received }: ConnectedPairs, seconds 
 
 /** Private sends: saturation, and delay from sending to the other's socket at half of it. */
 export async function privateSends(rig: Rig, ceiling: number): Promise<Figure[]> {
-  const pairs = await connect(rig, await makeCouples(rig));
+  const { origin } = rig.server;
+  const pairs = await connectPairs([origin], await makeCouples(origin, PAIRS));
   await rig.pin();
   const perSecond = await saturation(pairs);
   pairs.received.delays.length = 0;

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { dial } from "./dial.ts";
 
 /** An HTTP/1.1 connection kept open, one request at a time: what a phone holds, without a client library's cost. */
 export interface KeepAlive {
@@ -13,11 +13,10 @@ export interface KeepAlive {
  * @throws Error from `ask` when the connection is lost or the answer carries no content-length
  */
 export function openKeepAlive(origin: string, headers: Readonly<Record<string, string>>): Promise<KeepAlive> {
-  const { hostname, port } = new URL(origin);
-  const fixed = Object.entries({ Host: `${hostname}:${port}`, ...headers }).map(
+  const fixed = Object.entries({ Host: new URL(origin).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  const { socket, ready } = dial(origin);
   let waiting: { resolve: (body: string) => void; reject: (error: Error) => void } | undefined;
   let buffer: Buffer = Buffer.alloc(0);
 
@@ -52,7 +51,7 @@ export function openKeepAlive(origin: string, headers: Readonly<Record<string, s
     });
   return new Promise((resolve, reject) => {
     socket.once("error", reject);
-    socket.once("connect", () => {
+    socket.once(ready, () => {
       socket.on("error", fail);
       resolve({ ask, close: () => socket.destroy() });
     });

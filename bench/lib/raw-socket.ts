@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import { dial } from "./dial.ts";
 import { clientFrame, clientText, FrameSplitter, Opcode } from "./frames.ts";
 
 /** A WebSocket connection that costs the load side next to nothing: bytes are cut into frames, no more. */
@@ -16,12 +17,12 @@ export interface RawSocket {
  * @throws Error when the server does not switch protocols
  */
 export function openRawSocket(url: string, onText: (payload: Buffer) => void): Promise<RawSocket> {
-  const { hostname, port, pathname } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  const { host, pathname } = new URL(url);
+  const { socket, ready } = dial(url);
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   return new Promise((resolve, reject) => {
     socket.once("error", reject);
-    socket.once("connect", () => socket.write(handshake(pathname, `${hostname}:${port}`)));
+    socket.once(ready, () => socket.write(handshake(pathname, host)));
     const early: Buffer[] = [];
     const onHead = (chunk: Buffer) => {
       early.push(chunk);

@@ -3,7 +3,9 @@ import type { Account } from "./people.ts";
 
 /** Somebody who sends over a connection of his own. */
 export interface Sender {
-  readonly connection: KeepAlive;
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+  connection: KeepAlive;
   readonly path: string;
   /** The body but for content and tmpId. */
   readonly target: Readonly<Record<string, number>>;
@@ -15,9 +17,10 @@ export async function senderTo(
   account: Account,
   target: { recvId: number } | { groupId: number },
 ): Promise<Sender> {
-  const connection = await openKeepAlive(origin, { accessToken: account.tokens[0] ?? "" });
+  const headers = { accessToken: account.tokens[0] ?? "" };
+  const connection = await openKeepAlive(origin, headers);
   const kind = "groupId" in target ? "group" : "private";
-  return { connection, path: `/api/message/${kind}/send`, target: { ...target } };
+  return { origin, headers, connection, path: `/api/message/${kind}/send`, target: { ...target } };
 }
 
 let sent = 0;
@@ -26,16 +29,21 @@ const run = Date.now().toString(36);
 
 const accepted = '{"code":200';
 
+/** The server answered a send with something else than its acknowledgement. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+}
+
 /**
  * Sends one 80-byte text that begins with `mark`, and waits until it is stored and acknowledged.
- * @throws Error with the answer when it is refused
+ * @throws Refused with the answer; Error when the connection was lost
  */
 export async function sendText({ connection, path, target }: Sender, mark: string): Promise<void> {
   sent += 1;
   const content = `${mark} `.padEnd(80, "x");
   const body = JSON.stringify({ ...target, content, type: 0, tmpId: `${run}${sent.toString(36)}` });
   const answer = await connection.ask("POST", path, body);
-  if (!answer.startsWith(accepted)) throw new Error(`the send was refused: ${answer.slice(0, 300)}`);
+  if (!answer.startsWith(accepted)) throw new Refused(`the send was refused: ${answer.slice(0, 300)}`);
 }
 
 const CONTENT = Buffer.from('"content":"');
