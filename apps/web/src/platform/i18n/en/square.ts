@@ -28,6 +28,7 @@ export const square: LateCatalogue["square"] = {
   countedAt: "counted {time}",
   "kind.note": "Note",
   "kind.image": "Picture",
+  "kind.picture": "Pictures",
   "kind.story": "Story",
   "kind.character": "Character",
   "kind.craft": "Craft",

@@ -26,6 +26,7 @@ export const square = {
   countedAt: "统计于 {time}",
   "kind.note": "随笔",
   "kind.image": "画作",
+  "kind.picture": "图片",
   "kind.story": "互动小说",
   "kind.character": "角色",
   "kind.craft": "合成",

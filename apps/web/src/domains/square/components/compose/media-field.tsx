@@ -61,7 +61,7 @@ function Tile({ item, at, of }: { item: MediaItem; at: number; of: number }) {
         aria-label={t("square.markMedia", { at, n: of })}
         aria-pressed={byAi}
         onClick={() => markMedia(key, !byAi)}
-        className="hit press absolute right-1.5 bottom-1.5"
+        className="hit press absolute! right-1.5 bottom-1.5"
       >
         <span
           className={cx(

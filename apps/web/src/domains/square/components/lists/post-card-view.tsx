@@ -20,10 +20,13 @@ interface PostCardViewProps {
 }
 
 /** What a card says of itself over its cover: its kind, its state, how many pictures. */
-function Marks({ card: { kind, status, visibility, mediaCount, aiLabel } }: { card: PostCard }) {
+function Marks({ card }: { card: PostCard }) {
+  const { kind, creation, status, visibility, mediaCount, aiLabel } = card;
+  // Painting is a craft of its own here; pictures somebody brought along are pictures.
+  const name = kind === "image" && creation === null ? "picture" : kind;
   return (
     <span className="pointer-events-none absolute top-2 left-2 flex max-w-[calc(100%-52px)] flex-wrap gap-1">
-      <Tag tone="veil">{t(`square.kind.${kind}`)}</Tag>
+      <Tag tone="veil">{t(`square.kind.${name}`)}</Tag>
       {aiLabel !== "none" && <Tag tone="veil">{t(`square.ai.${aiLabel}`)}</Tag>}
       {status !== "published" && <Tag tone="rose">{t(`square.status.${status}`)}</Tag>}
       {status === "published" && visibility !== "public" && (
@@ -92,14 +95,14 @@ export function PostCardView({ card: told, onOptions }: PostCardViewProps) {
         <PlayButton title={creation.title} ratio={coverRatio(card)} onPlay={() => play(card)} />
       )}
       {onOptions !== undefined && (
-        <span className="absolute top-0 right-0">
-          <IconButton
-            look="veil"
-            label={t("square.options", { name: nameOfPost(card) })}
-            icon={<Ellipsis aria-hidden="true" />}
-            onClick={() => void onOptions(card)}
-          />
-        </span>
+        <button
+          type="button"
+          aria-label={t("square.options", { name: nameOfPost(card) })}
+          onClick={() => void onOptions(card)}
+          className="hit press absolute! top-1.5 right-1.5 grid size-7 place-items-center rounded-full bg-(--art-veil-soft) text-on-art"
+        >
+          <Ellipsis aria-hidden="true" className="size-4.5" />
+        </button>
       )}
       <div className="px-2.75 pt-2.25 pb-2.75">
         {heading !== "" && (

@@ -101,7 +101,7 @@ export function CommentLine({ comment, onAnswer }: CommentLineProps) {
           aria-pressed={liked}
           onClick={() => void likeComment(comment, !liked)}
           className={cx(
-            "press num flex min-h-11 min-w-9 flex-col items-center justify-center text-2xs text-text-3",
+            "press num flex min-h-11 min-w-11 flex-col items-center justify-center text-2xs text-text-3",
             liked && "text-rose",
           )}
         >
