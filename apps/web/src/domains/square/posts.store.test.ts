@@ -6,9 +6,8 @@ vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));
 memoryStorage();
 const { enter, exit } = await import("../../platform/session.ts");
-const { likePost, noteCards, noteFollowed, postGone, postsStore, removePost, savePost } = await import(
-  "./posts.store.ts"
-);
+const { likePost, loadPost, noteCards, noteFollowed, postGone, postsStore, removePost, savePost } =
+  await import("./posts.store.ts");
 const { postList } = await import("./post-list.ts");
 
 const card = (id: number, authorId = 7): PostCard => ({
@@ -69,6 +68,14 @@ it("takes a wish back that was refused", async () => {
 it("knows everywhere whom I follow", () => {
   noteFollowed(7, true);
   expect([1, 2, 3].map((id) => held(id)?.author.followed)).toEqual([true, true, false]);
+});
+
+it("keeps nothing of a post that I may see no more", async () => {
+  refuses = true;
+  await loadPost(1);
+  expect(held(1)).toBeUndefined();
+  expect(postsStore.getState().failures[1]).toMatchObject({ code: 404 });
+  expect(held(2)).toBeDefined();
 });
 
 it("lets a post go from every list", async () => {

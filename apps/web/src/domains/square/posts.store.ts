@@ -14,6 +14,8 @@ interface PostsState {
   failures: Readonly<Record<number, Failure | undefined>>;
 }
 const initial: PostsState = { cards: {}, posts: {}, failures: {} };
+/** What the server answers of a post that is gone, hidden, or not for me. */
+export const NOT_FOUND = 404;
 
 /** Posts, each known once however many lists show it. */
 export const postsStore = createStore<PostsState>()(() => initial);
@@ -33,10 +35,21 @@ export function notePost(post: Post): void {
   noteCards([post]);
 }
 
-/** Fetches a post anew; what was known stays when that fails. */
+/** Lets a post go from everything that shows it. */
+function forget(id: number): void {
+  postsStore.setState(({ cards, posts }) => {
+    const { [id]: _card, ...otherCards } = cards;
+    const { [id]: _post, ...otherPosts } = posts;
+    return { cards: otherCards, posts: otherPosts };
+  });
+  postGone.emit(id);
+}
+
+/** Fetches a post anew; what was known stays when that fails, but not of one that I may see no more. */
 export async function loadPost(id: number): Promise<void> {
   const outcome = await attempt(squareApi.find(id));
   if (outcome.ok) notePost(outcome.value);
+  else if (outcome.failure.code === NOT_FOUND) forget(id);
   postsStore.setState(({ failures }) => ({
     failures: { ...failures, [id]: outcome.ok ? undefined : outcome.failure },
   }));
@@ -137,12 +150,7 @@ export async function updatePost(id: number, change: PostChange): Promise<Outcom
 export async function removePost(id: number): Promise<Failure | null> {
   const outcome = await attempt(squareApi.remove(id));
   if (!outcome.ok) return outcome.failure;
-  postsStore.setState(({ cards, posts }) => {
-    const { [id]: _card, ...otherCards } = cards;
-    const { [id]: _post, ...otherPosts } = posts;
-    return { cards: otherCards, posts: otherPosts };
-  });
-  postGone.emit(id);
+  forget(id);
   return null;
 }
 

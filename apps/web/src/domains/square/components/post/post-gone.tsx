@@ -6,8 +6,7 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { FailedState } from "../../../../ui/failed-state.tsx";
 import { NavBar } from "../../../../ui/nav-bar.tsx";
 import { Page } from "../../../../ui/page.tsx";
-
-const NOT_FOUND = 404;
+import { NOT_FOUND } from "../../posts.store.ts";
 
 /** A post that is not there, or that did not come. */
 export function PostGone({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
