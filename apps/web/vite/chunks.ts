@@ -23,10 +23,16 @@ const groups = [
     roots: [
       "admin/awake.ts",
       "calls/awake.ts",
+      "characters/awake.ts",
+      "craft/awake.ts",
       "friends/awake.ts",
+      "groups/awake.ts",
       "messages/awake.ts",
       "settings/awake.ts",
+      "square/awake.ts",
+      "stories/awake.ts",
       "talks/awake.ts",
+      "users/awake.ts",
       "socket/connect.ts",
     ],
   },
@@ -51,6 +57,10 @@ const groups = [
       "users/pages/bind-email-page.tsx",
       "auth/pages/mine-password-page.tsx",
       "auth/pages/sessions-page.tsx",
+      "account/pages/export-data-page.tsx",
+      "account/pages/leave-page.tsx",
+      "account/pages/second-factor-act-page.tsx",
+      "account/pages/second-factor-page.tsx",
     ],
   },
   {
@@ -87,11 +97,58 @@ const groups = [
       "stories/pages/story-share-page.tsx",
     ],
   },
+  {
+    name: "square",
+    roots: [
+      "discover/pages/discover-page.tsx",
+      "discover/pages/hidden-page.tsx",
+      "square/pages/board-page.tsx",
+      "square/pages/compose-page.tsx",
+      "square/pages/creator-page.tsx",
+      "square/pages/edit-page.tsx",
+      "square/pages/follows-page.tsx",
+      "square/pages/kept-page.tsx",
+      "square/pages/lineage-page.tsx",
+      "square/pages/notices-page.tsx",
+      "square/pages/post-page.tsx",
+      "square/pages/post-share-page.tsx",
+      "square/pages/prompt-page.tsx",
+      "square/pages/square-page.tsx",
+      "square/pages/topic-page.tsx",
+    ],
+  },
+  {
+    name: "friends",
+    roots: [
+      "friends/pages/blocklist-page.tsx",
+      "friends/pages/friend-add-page.tsx",
+      "friends/pages/friend-ask-page.tsx",
+      "friends/pages/friend-page.tsx",
+      "friends/pages/friend-remark-page.tsx",
+      "friends/pages/new-friends-page.tsx",
+      "friends/pages/user-info-page.tsx",
+    ],
+  },
+  {
+    name: "groups",
+    roots: [
+      "groups/pages/group-create-page.tsx",
+      "groups/pages/group-edit-page.tsx",
+      "groups/pages/group-info-page.tsx",
+      "groups/pages/group-invite-page.tsx",
+      "groups/pages/group-manage-page.tsx",
+      "groups/pages/group-member-page.tsx",
+      "groups/pages/group-notice-page.tsx",
+      "groups/pages/group-page.tsx",
+      "groups/pages/group-qr-page.tsx",
+      "groups/pages/group-requests-page.tsx",
+    ],
+  },
 ] as const;
 
 /**
  * What is fetched together: each group holds its roots and all they need, less what an earlier group has. A
- * few files instead of a hundred, which a phone would fetch six at a time, 150 ms a turn. The last three are also
+ * few files instead of a hundred, which a phone would fetch six at a time, 150 ms a turn. The later ones are also
  * fewer names in the entry, which lists the files of every page.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
