@@ -1,8 +1,10 @@
+import { isDrawn } from "@4d/contract";
 import type { Config } from "./config.ts";
 import { groupStreamKeeper, privateStreamKeeper } from "./domains/messages/index.ts";
 import { createLocalBus } from "./platform/bus.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
+import { watchQueries } from "./platform/db/slow-queries.ts";
 import { createLimits } from "./platform/limits.ts";
 import { askAiSettings } from "./platform/llm/ask-ai-settings.ts";
 import { createLlm } from "./platform/llm/create-llm.ts";
@@ -35,12 +37,17 @@ export interface Made {
   close(): Promise<void>;
 }
 
+const countDrawn = (rows: readonly { type: number }[]): number =>
+  rows.filter(({ type }) => isDrawn(type)).length;
+
 /** Opens the database, the bus, storage and the rest as the configuration says. */
 export async function makeServices(config: Config, given: Given = {}): Promise<Made> {
   const log = given.log ?? createLog(config.logLevel);
   const clock = given.clock ?? systemClock;
   const metrics = given.metrics ?? createMetrics();
-  const database = given.database ?? (await openDatabase(config, log, metrics.queryEnded));
+  const database =
+    given.database ??
+    (await openDatabase(config, log, watchQueries({ slowMs: config.slowQueryMs, log, clock, metrics })));
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
   const bus = redis ? createRedisBus(redis, log) : createLocalBus();
   const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();
@@ -49,6 +56,8 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     private: new Stream("private", { ...parts, keeper: privateStreamKeeper }),
     group: new Stream("group", { ...parts, keeper: groupStreamKeeper }),
   };
+  streams.private.onCommitted((rows) => metrics.messagesStored("private", countDrawn(rows)));
+  streams.group.onCommitted((rows) => metrics.messagesStored("group", countDrawn(rows)));
   const mailer = createMailer(config, log);
   const storage = createStorage(config);
   const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log });

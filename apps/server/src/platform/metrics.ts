@@ -33,6 +33,11 @@ export function createMetrics() {
     buckets: SECONDS,
     registers,
   });
+  const slow = new Counter({
+    name: "fd_database_slow_total",
+    help: "Queries that took SLOW_QUERY_MS or longer; the log names them",
+    registers,
+  });
   const llm = llmMetrics(registers);
   return {
     ...llm,
@@ -42,6 +47,7 @@ export function createMetrics() {
     socketClosed: () => sockets.dec(),
     messagesStored: (kind: "private" | "group", count: number) => messages.inc({ kind }, count),
     queryEnded: (milliseconds: number) => queries.observe(milliseconds / 1000),
+    querySlow: () => slow.inc(),
     /** The page at `/metrics`, and its content type. */
     page: () => registry.metrics(),
     contentType: registry.contentType,

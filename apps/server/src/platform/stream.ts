@@ -75,6 +75,7 @@ export class Stream<Row> {
   readonly #keeper: StreamKeeper<Row>;
   #queue: Waiting<Row>[] = [];
   #draining: Promise<void> | null = null;
+  readonly #listeners: ((rows: readonly (Row & Placed)[]) => void)[] = [];
 
   constructor(
     kind: StreamKind,
@@ -95,6 +96,11 @@ export class Stream<Row> {
       this.#queue.push({ intent, input, resolve, reject } as unknown as Waiting<Row>);
       this.#draining ??= this.#drain();
     });
+  }
+
+  /** Tells `listener` of rows this node committed, and of no other node's: for what must happen once. */
+  onCommitted(listener: (rows: readonly (Row & Placed)[]) => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Resolves when everything submitted so far is committed or refused. */
@@ -171,6 +177,7 @@ export class Stream<Row> {
       const presented = rows.map((row) => this.#keeper.present(row));
       const last = after + rows.length;
       this.#bus.publish("batch", { kind: this.kind, after, last, rows: presented, rooms });
+      for (const listener of this.#listeners) listener(rows);
     } catch (error) {
       this.#log.error({ err: error, stream: this.kind, after }, "stream batch not announced");
     }

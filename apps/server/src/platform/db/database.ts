@@ -55,9 +55,9 @@ export async function openDatabase(
 async function openOnDisk(dataDir: string, log: Log, observe: QueryObserver): Promise<Database> {
   const lock = await lockDataFolder(dataDir);
   let queries = 0;
-  const counted: QueryObserver = (milliseconds) => {
+  const counted: QueryObserver = (milliseconds, sql) => {
     queries += 1;
-    observe(milliseconds);
+    observe(milliseconds, sql);
   };
   try {
     const database = await openEmbedded({ folder: join(dataDir, "db"), image: undefined }, log, counted);

@@ -3,8 +3,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kyse
 import type pg from "pg";
 import { asDatabaseError } from "./database-unavailable.ts";
 
-/** Told the milliseconds each query took, for metrics. */
-export type QueryObserver = (milliseconds: number) => void;
+/** Told the milliseconds each query took, and its statement without the values. */
+export type QueryObserver = (milliseconds: number, sql: string) => void;
 
 const BEGIN = "begin";
 const MOST_NAMES = 400;
@@ -59,7 +59,7 @@ class NamedClient implements PostgresPoolClient {
     } catch (error) {
       throw asDatabaseError(error);
     } finally {
-      this.#observe(performance.now() - started);
+      this.#observe(performance.now() - started, sql);
     }
   }
 

@@ -24,8 +24,26 @@ function kindOf(error: unknown): ErrorName {
   return "failed";
 }
 
-/** Translates whatever was thrown; the text of an unexpected error is never shown (`house §2.7`). */
-export function failureEnvelope(error: unknown, lang: Lang): { envelope: Envelope; unexpected: boolean } {
+/** What people can tell an operator, who finds the log line by it. */
+const numbered = (text: string, lang: Lang, requestId: string): string =>
+  lang === "zh" ? `${text}(编号 ${requestId})` : `${text} (no. ${requestId})`;
+
+/**
+ * Translates whatever was thrown; the text of an unexpected error is never shown (`house §2.7`), but the number of the
+ * request is, under which the log has it.
+ */
+export function failureEnvelope(
+  error: unknown,
+  lang: Lang,
+  requestId: string,
+): { envelope: Envelope; unexpected: boolean } {
+  const translated = translate(error, lang);
+  const { envelope, unexpected } = translated;
+  if (!unexpected) return translated;
+  return { envelope: { ...envelope, message: numbered(envelope.message, lang, requestId) }, unexpected };
+}
+
+function translate(error: unknown, lang: Lang): { envelope: Envelope; unexpected: boolean } {
   if (error instanceof Failure) {
     const { zh, en, data, field } = error.details;
     const text = lang === "zh" ? zh : en;

@@ -95,11 +95,12 @@ export async function createHttpServer(
     bodyLimit: BODY_MAX,
     // A logger per request costs more than the request; errors name the request themselves.
     childLoggerFactory: (parent) => parent,
-    genReqId: () => randomUUID(),
+    // Short enough to be read aloud.
+    genReqId: () => randomUUID().slice(-12),
     routerOptions: { maxParamLength: 200 },
     // A path that is no UTF-8 never reaches a route.
     frameworkErrors(_error, request, reply) {
-      const { envelope } = failureEnvelope(new Failure("invalid"), lang(request));
+      const { envelope } = failureEnvelope(new Failure("invalid"), lang(request), request.id);
       reply.hijack();
       reply.raw
         .writeHead(200, { "content-type": "application/json; charset=utf-8" })
@@ -116,12 +117,12 @@ export async function createHttpServer(
   await app.register(multipart, { limits: { fileSize: SINGLE_UPLOAD_MAX, files: 1, fields: 8, parts: 9 } });
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith("/api/")) return reply.code(404).type("text/plain").send("Not found");
-    const { envelope } = failureEnvelope(new Failure("notFound"), lang(request));
+    const { envelope } = failureEnvelope(new Failure("notFound"), lang(request), request.id);
     return reply.code(200).type("application/json; charset=utf-8").serializer(JSON.stringify).send(envelope);
   });
   app.setErrorHandler((error, request, reply) => {
-    const { envelope, unexpected } = failureEnvelope(error, lang(request));
-    if (unexpected) request.log.error({ err: error }, "request failed");
+    const { envelope, unexpected } = failureEnvelope(error, lang(request), request.id);
+    if (unexpected) request.log.error({ err: error, reqId: request.id }, "request failed");
     // Files, health and pages are asked for by no app client: there the status itself tells.
     if (!request.url.startsWith("/api/")) {
       return reply

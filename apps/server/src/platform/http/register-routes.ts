@@ -108,7 +108,7 @@ async function watched(
     await ended?.(OK);
     return data;
   } catch (error) {
-    await ended?.(failureEnvelope(error, ctx.lang).envelope.code);
+    await ended?.(failureEnvelope(error, ctx.lang, ctx.requestId).envelope.code);
     throw error;
   }
 }
@@ -123,7 +123,8 @@ async function answer(route: Route, request: FastifyRequest, options: RoutesOpti
   try {
     return success(await serve(route, request, options));
   } catch (error) {
-    const { envelope, unexpected } = failureEnvelope(error, langOf(header(request, "accept-language")));
+    const lang = langOf(header(request, "accept-language"));
+    const { envelope, unexpected } = failureEnvelope(error, lang, request.id);
     if (unexpected)
       request.log.error(
         { err: error, reqId: request.id, operation: route.endpoint.path },
@@ -146,7 +147,7 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
         const envelope = await answer(route, request, options);
         const operation = `${route.endpoint.method} ${route.endpoint.path}`;
         options.answered?.(operation, envelope.code, performance.now() - start);
-        reply.headers(HEADERS);
+        reply.headers(HEADERS).header("x-request-id", request.id);
         return JSON.stringify(envelope);
       },
     });

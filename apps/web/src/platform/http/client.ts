@@ -20,8 +20,11 @@ export interface CallOptions {
 }
 type Attempt = (accessToken: string | undefined) => Promise<Envelope>;
 
-function say(text: string, { quiet }: CallOptions): void {
-  if (quiet !== true && text !== "") toast(text);
+/** A fault of the server names the request, to be noted; other sentences are read in passing. */
+const NOTED_MS = 5000;
+
+function say(text: string, { quiet }: CallOptions, ms?: number): void {
+  if (quiet !== true && text !== "") toast(text, ms);
 }
 
 /** Ends the login and rejects: codes 400 and a 401 that no refresh could heal (`seed §8`). */
@@ -54,7 +57,7 @@ export async function settle(attempt: Attempt, options: CallOptions): Promise<un
     if (answer.code === NO_TOKEN) return expelled(answer);
     // A plain question for a code carries no data; that an administrator has none to give does.
     if (answer.code === NO_FACTOR && answer.data !== null) unenrolled.emit();
-    else say(answer.message, options);
+    else say(answer.message, options, answer.code >= 500 && answer.code < 600 ? NOTED_MS : undefined);
     throw new ApiError(answer.code, answer.message, answer.data);
   } catch (error) {
     if (error instanceof TransportError && error.kind !== "abort") {

@@ -1,0 +1,43 @@
+import { endpoint } from "@4d/contract";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { readConfig } from "../../config.ts";
+import { Failure } from "../failure.ts";
+import { createLog } from "../log.ts";
+import type { Services } from "../services.ts";
+import { createHttpServer } from "./http-server.ts";
+import { registerRoutes } from "./register-routes.ts";
+
+const asked = (path: string) =>
+  endpoint({ method: "GET", path, access: "public", summary: "", out: z.null(), errors: [] });
+
+it("a fault of ours names the request, in the answer and in the log; a refusal does not", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+  const config = readConfig({ NODE_ENV: "test" });
+  const http = await createHttpServer({ config, log });
+  const route = (path: string, error: Error) => ({
+    endpoint: asked(path),
+    handle: async () => Promise.reject(error),
+  });
+  const list = [route("/broken", new Error("inner words")), route("/refused", new Failure("forbidden"))];
+  const services = { config, log } as Services;
+  registerRoutes(http, list, {
+    services,
+    strict: true,
+    authenticate: async () => Promise.reject(new Error()),
+  });
+  const broken = await http.inject({ url: "/api/broken", headers: { "accept-language": "en" } });
+  const number = String(broken.headers["x-request-id"]);
+  expect(number).toMatch(/^[\da-f]{12}$/);
+  expect(broken.json()).toEqual({
+    code: 500,
+    message: `Something went wrong, please try again (no. ${number})`,
+    data: null,
+  });
+  expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ reqId: number, err: { message: "inner words" } });
+  const refused = await http.inject({ url: "/api/refused", headers: { "accept-language": "zh-CN" } });
+  expect(refused.json()).toMatchObject({ code: 403, message: "没有权限这样做" });
+  expect(lines).toHaveLength(1);
+  await http.close();
+});
