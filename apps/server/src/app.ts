@@ -42,6 +42,7 @@ import {
   paymentsRoutes,
   servePayments,
 } from "./domains/payments/index.ts";
+import { type Pushing, pushRoutes, startPushing } from "./domains/push/index.ts";
 import { aiModels, readSettings, sealStoredSecrets, settingsRoutes } from "./domains/settings/index.ts";
 import {
   countSquare,
@@ -84,6 +85,8 @@ export interface App {
   answering: Answering;
   /** Whoever paints what people ask for. */
   painting: Painting;
+  /** Whoever tells terminals of messages while the app is closed. */
+  pushing: Pushing;
   /** Settles when the starter characters and stories are there. */
   starters: Promise<void>;
   /** Listens; resolves with the port. */
@@ -126,6 +129,7 @@ const routes = [
   settingsRoutes,
   groupsRoutes,
   messageRoutes,
+  pushRoutes,
   callsRoutes,
   capsulesRoutes,
   giftsRoutes,
@@ -203,6 +207,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   await sealStoredSecrets(services);
   const answering = startAnswering(services);
   const painting = startPainting(services);
+  const pushing = startPushing(services, made.metrics.pushEnded);
   let stopping = false;
   const starters = bringStarters(services, () => stopping);
   return {
@@ -210,6 +215,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     made,
     answering,
     painting,
+    pushing,
     starters,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
@@ -223,6 +229,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
       await starters;
       await Promise.all([answering.stop(), painting.stop()]);
       await closeHttp(http);
+      await pushing.stop();
       await jobs.stop();
       await Promise.all([flushSessionNotes(services), flushLastSeen(services), flushAnswers(services)]);
       await made.close();

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { aiOf, aiVariables } from "./ai-config.ts";
 import { ConfigError, together, url } from "./config-parts.ts";
 import { paymentsOf, paymentVariables } from "./payment-config.ts";
+import { vapidOf, vapidVariables } from "./vapid-config.ts";
 
 const flag = z.preprocess(
   (value) => (typeof value === "string" ? value.toLowerCase() : value),
@@ -64,6 +65,7 @@ const environment = z.object({
   /** Play money: on unless NODE_ENV is set to production; the default, which nobody set, leaves it on. */
   PAY_SANDBOX: flag.optional(),
   ...paymentVariables,
+  ...vapidVariables,
   TRUST_PROXY: trustProxy.default(false),
   SLOW_QUERY_MS: z.coerce.number({ error: "must be a number" }).int().min(1).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -119,6 +121,7 @@ function shape(env: Environment, playing: boolean) {
     calls: { ringMs: env.CALL_RING_SECONDS * SECOND, leaseMs: env.CALL_LEASE_SECONDS * SECOND },
     paySandbox,
     payments: paymentsOf(env, { playMoney: paySandbox, publicUrl: env.PUBLIC_URL }),
+    vapid: vapidOf(env),
     trustProxy: env.TRUST_PROXY,
     slowQueryMs: env.SLOW_QUERY_MS,
     logLevel: env.LOG_LEVEL,

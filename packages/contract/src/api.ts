@@ -27,6 +27,7 @@ import { images } from "./images/images.ts";
 import { chats } from "./messages/chats.ts";
 import { groupMessages } from "./messages/group.ts";
 import { privateMessages } from "./messages/private.ts";
+import { push } from "./push.ts";
 import { secondFactor } from "./second-factor.ts";
 import { settings } from "./settings.ts";
 import { collections } from "./square/collections.ts";
@@ -52,6 +53,7 @@ export const api = {
   privateMessages,
   groupMessages,
   chats,
+  push,
   privateCalls,
   groupCalls,
   capsules,

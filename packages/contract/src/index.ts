@@ -51,6 +51,7 @@ export * from "./messages/group.ts";
 export * from "./messages/private.ts";
 export * from "./messages/record.ts";
 export * from "./paging.ts";
+export * from "./push.ts";
 export * from "./second-factor.ts";
 export * from "./settings.ts";
 export * from "./square/collections.ts";

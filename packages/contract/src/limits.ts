@@ -85,3 +85,6 @@ export const POST_CLIP_MAX = 30;
 /** How much of a text a card carries. */
 export const POST_EXCERPT = 80;
 export const COLLECTION_NAME_MAX = 20;
+/** Web push (`MSG-16`): an address in UTF-16 units, and terminals of one person that are told. */
+export const PUSH_ADDRESS_MAX = 1024;
+export const PUSH_TERMINALS_MAX = 10;

@@ -38,6 +38,12 @@ export function createMetrics() {
     help: "Queries that took SLOW_QUERY_MS or longer; the log names them",
     registers,
   });
+  const pushes = new Counter({
+    name: "fd_pushes_total",
+    help: "Web pushes by how they ended: sent, dead (the terminal is gone), refused, given up, dropped",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
   const llm = llmMetrics(registers);
   return {
     ...llm,
@@ -47,6 +53,7 @@ export function createMetrics() {
     socketClosed: () => sockets.dec(),
     messagesStored: (kind: "private" | "group", count: number) => messages.inc({ kind }, count),
     queryEnded: (milliseconds: number) => queries.observe(milliseconds / 1000),
+    pushEnded: (outcome: "sent" | "dead" | "refused" | "given up" | "dropped") => pushes.inc({ outcome }),
     querySlow: () => slow.inc(),
     /** The page at `/metrics`, and its content type. */
     page: () => registry.metrics(),

@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import { type IncomingMessage, request as requestHttp } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { Readable } from "node:stream";
@@ -18,6 +18,15 @@ export interface Fetched {
 
 /** Fetches a public address, or throws `Unsafe`, or a network error. Never sends cookies or credentials. */
 export type SafeFetch = (url: string, options?: { accept?: string }) => Promise<Fetched>;
+
+/** What a posted body was answered with; the answer's own body is not read. */
+export interface Posted {
+  status: number;
+  headers: IncomingHttpHeaders;
+}
+
+/** Posts to a public address, following no redirect, or throws `Unsafe`, or a network error. */
+export type SafePost = (url: string, headers: Record<string, string>, body: Buffer) => Promise<Posted>;
 
 /** The guard refused: not http, a forbidden port or address, too many redirects, no such host. */
 export class Unsafe extends Error {
@@ -57,7 +66,7 @@ export function createSafeFetch(options: Partial<Guard> = {}): SafeFetch {
     let url = parse(start);
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {
       const address = await withinTime(addressOf(url, guard), signal);
-      const response = await open(url, address, accept, signal);
+      const response = await open(url, address, { headers: asReader(accept) }, signal);
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         response.destroy();
@@ -73,6 +82,22 @@ export function createSafeFetch(options: Partial<Guard> = {}): SafeFetch {
 
 /** The guarded fetch with its real limits: 1 MB, 5 s, 3 redirects, ports 80 and 443. */
 export const safeFetch: SafeFetch = createSafeFetch();
+
+/** Makes a post behind the same gate. */
+export function createSafePost(options: Partial<Guard> = {}): SafePost {
+  const guard = { ...strict, ...options };
+  return async (to, headers, body) => {
+    const signal = AbortSignal.timeout(guard.timeoutMs);
+    const url = parse(to);
+    const address = await withinTime(addressOf(url, guard), signal);
+    const response = await open(url, address, { method: "POST", headers, body }, signal);
+    response.destroy();
+    return { status: response.statusCode ?? 0, headers: response.headers };
+  };
+}
+
+/** The guarded post with its real limits. */
+export const safePost: SafePost = createSafePost({ timeoutMs: 10_000 });
 
 function parse(text: string, base?: URL): URL {
   if (!URL.canParse(text, base?.href)) throw new Unsafe("not an address");
@@ -111,21 +136,33 @@ function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-function open(url: URL, address: string, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+const asReader = (accept: string): Record<string, string> => ({
+  accept,
+  "accept-encoding": "gzip, br",
+  "accept-language": "zh-CN,zh;q=0.9,en;q=0.8",
+  "user-agent": "Mozilla/5.0 (compatible; FourthDimensionBot/1.0; link preview)",
+});
+
+interface Sent {
+  method?: "POST";
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+function open(
+  url: URL,
+  address: string,
+  { body, ...sent }: Sent,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const family = isIP(address);
   const pinned: LookupFunction = (_host, options, done) =>
     options.all ? done(null, [{ address, family }]) : done(null, address, family);
-  const headers = {
-    accept,
-    "accept-encoding": "gzip, br",
-    "accept-language": "zh-CN,zh;q=0.9,en;q=0.8",
-    "user-agent": "Mozilla/5.0 (compatible; FourthDimensionBot/1.0; link preview)",
-  };
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const request = send(url, { headers, signal, lookup: pinned, agent: false }, resolve);
+    const request = send(url, { ...sent, signal, lookup: pinned, agent: false }, resolve);
     request.on("error", reject);
-    request.end();
+    request.end(body);
   });
 }
 

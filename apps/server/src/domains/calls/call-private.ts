@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { type api, type InputOf, MessageType } from "@4d/contract";
+import { type api, type InputOf, MessageType, privateChatId } from "@4d/contract";
 import type { Call, UserActor } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeState, type StateChange } from "../../platform/shared-state.ts";
 import { relationsOf } from "../friends/index.ts";
+import { type Ringable, ringAway, ringableOf } from "../push/index.ts";
 import { giveBackCall, takeCall } from "./call-limits.ts";
 import { signalPrivate } from "./call-signals.ts";
 import { busyWith, keepPrivate, keys, noteEnded } from "./call-state.ts";
@@ -67,19 +68,29 @@ function tellRing(services: Services, call: PrivateCall, instead: PrivateCall | 
   signalPrivate(services, { type, from: caller.id, to: calleeId, callId, content: offer });
 }
 
-async function ringOrRecord(
-  services: Services,
-  call: PrivateCall,
-  reach: { blocked: boolean; online: boolean },
-): Promise<void> {
+interface Reach {
+  blocked: boolean;
+  online: boolean;
+  /** Away, with a terminal that rings on a closed app. */
+  away: Ringable;
+}
+const canRing = ({ blocked, online, away }: Reach): boolean => !blocked && (online || away.size > 0);
+
+async function reachOf(services: Services, from: number, to: number, blocked: boolean): Promise<Reach> {
+  const online = (await services.presence.terminalsOf([to])).has(to);
+  const ringing = { from, chatId: privateChatId(from), userIds: [to] };
+  const away: Ringable = online || blocked ? new Map() : await ringableOf(services, ringing);
+  return { blocked, online, away };
+}
+
+async function ringOrRecord(services: Services, call: PrivateCall, reach: Reach): Promise<void> {
   const now = services.clock.now();
   const placed = await changeState(services.state, async (change) =>
-    reach.online && !reach.blocked
-      ? place(change, call, now)
-      : unreached(change, call, "missed", now, reach.blocked),
+    canRing(reach) ? place(change, call, now) : unreached(change, call, "missed", now, reach.blocked),
   );
   if ("rings" in placed) {
     tellRing(services, placed.rings, placed.instead);
+    ringAway(services, [...reach.away.values()], placed.rings.ringsUntil);
     return;
   }
   recordSoon(services, placed.end);
@@ -107,15 +118,14 @@ export async function callPrivate({ ctx, input }: Call<Input>): Promise<null> {
   const { uid } = input;
   const [relation] = await relationsOf(services.db, [{ from: actor.id, to: uid }]);
   allow(mayCall({ toSelf: uid === actor.id, friends: relation?.friends ?? false }));
-  const online = await services.presence.terminalsOf([actor.id, uid]);
-  if (!online.has(actor.id)) notConnected();
+  if (!(await services.presence.terminalsOf([actor.id])).has(actor.id)) notConnected();
   await takeCall(services, actor.id, uid);
   const call = callOf(services, actor, input);
-  const reach = { blocked: relation?.blocked ?? false, online: online.has(uid) };
+  const reach = await reachOf(services, actor.id, uid, relation?.blocked ?? false);
   try {
     await ringOrRecord(services, call, reach);
   } catch (error) {
-    if (reach.online && !reach.blocked) await giveBackCall(services, actor.id, uid);
+    if (canRing(reach)) await giveBackCall(services, actor.id, uid);
     throw error;
   }
   return null;

@@ -1,8 +1,9 @@
-import { type api, type InputOf, MessageType, type Participant } from "@4d/contract";
+import { type api, groupChatId, type InputOf, MessageType, type Participant } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeState, type StateChange } from "../../platform/shared-state.ts";
+import { type Ringable, ringAway, ringableOf } from "../push/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { takeGroupCall } from "./call-limits.ts";
 import { newCallId } from "./call-private.ts";
@@ -30,15 +31,28 @@ async function sorted(
   services: Services,
   change: StateChange,
   people: readonly Participant[],
+  away: Ringable,
 ): Promise<Sorted> {
   const online = await services.presence.terminalsOf(people.map(({ id }) => id));
   const found: Sorted = { free: [], offline: [], busy: [] };
   for (const person of people) {
-    if (!online.has(person.id)) found.offline.push(person.id);
+    if (!online.has(person.id) && !away.has(person.id)) found.offline.push(person.id);
     else if ((await busyWith(change, person.id)) !== null) found.busy.push(person.id);
     else found.free.push(person);
   }
   return found;
+}
+
+/** Of these, who is away and can be rung on a closed app. */
+async function awayIn(services: Services, groupId: number, from: number, people: readonly Participant[]) {
+  const userIds = people.map(({ id }) => id);
+  return ringableOf(services, { from, chatId: groupChatId(groupId), userIds });
+}
+
+/** Rings those who are invited now and away. */
+function ringThem(services: Services, away: Ringable, free: readonly Participant[]): void {
+  const told = free.flatMap(({ id }) => away.get(id) ?? []);
+  ringAway(services, told, services.clock.now() + services.config.calls.ringMs);
 }
 
 function tellUnreached(
@@ -72,6 +86,7 @@ export async function setUpGroupCall({ ctx, input }: Call<Input>): Promise<null>
   const others = userInfos.filter(({ id }) => id !== actor.id);
   const [me, ...people] = await participantsOf(services, groupId, [own, ...others]);
   if (me === undefined) return over();
+  const away = await awayIn(services, groupId, actor.id, people);
   const { call, who } = await changeState(services.state, async (change) => {
     const now = services.clock.now();
     if ((await change.get(keys.group(groupId))) !== null)
@@ -79,7 +94,7 @@ export async function setUpGroupCall({ ctx, input }: Call<Input>): Promise<null>
     if ((await busyWith(change, actor.id)) !== null) return inCall();
     const host = { id: actor.id, sessionId: actor.sessionId };
     const bare = { callId: newCallId(now), groupId, host, people: [], startedAt: now };
-    const ready = await sorted(services, change, people);
+    const ready = await sorted(services, change, people, away);
     const { ringMs, leaseMs } = services.config.calls;
     const begun = withInside(bare, me, actor.sessionId, now + leaseMs);
     const made = withInvited(begun, ready.free, now + ringMs);
@@ -89,6 +104,7 @@ export async function setUpGroupCall({ ctx, input }: Call<Input>): Promise<null>
   const content = JSON.stringify(call.people.map(presentPerson));
   const users = who.free.map(({ id }) => id);
   tellCall(services, call, { type: MessageType.RTC_GROUP_SETUP, from: actor.id, content }, { users });
+  ringThem(services, away, who.free);
   tellUnreached(services, call, actor.id, actor.sessionId, who);
   await tellBanner(services, groupId, call);
   const tip = { groupId, userId: actor.id, callId: call.callId, event: "started" as const };
@@ -107,12 +123,13 @@ export async function inviteToGroupCall({ ctx, input }: Call<Input>): Promise<nu
   await takeGroupCall(services, actor.id);
   const most = await mostPeople(services);
   const people = await participantsOf(services, groupId, input.userInfos);
+  const away = await awayIn(services, groupId, actor.id, people);
   let who: Sorted = { free: [], offline: [], busy: [] };
   const { before, after } = await changeGroup(services, groupId, async (call, now, change) => {
     if (!isHere(call, actor.id, actor.sessionId)) return over();
     const fresh = people.filter(({ id }) => findPerson(call, id) === undefined);
     allow(mayFitInCall(call.people.length + fresh.length, most));
-    who = await sorted(services, change, fresh);
+    who = await sorted(services, change, fresh, away);
     return withInvited(call, who.free, now + services.config.calls.ringMs);
   });
   if (after === null) return null;
@@ -121,6 +138,7 @@ export async function inviteToGroupCall({ ctx, input }: Call<Input>): Promise<nu
   const whole = JSON.stringify(after.people.map(presentPerson));
   const users = who.free.map(({ id }) => id);
   tellCall(services, after, { type: MessageType.RTC_GROUP_SETUP, from: actor.id, content: whole }, { users });
+  ringThem(services, away, who.free);
   const content = JSON.stringify(who.free);
   const earlier = before.people.map(({ id }) => id);
   tellCall(

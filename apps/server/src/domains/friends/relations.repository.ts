@@ -43,3 +43,23 @@ export async function friendsOf(db: Kysely<Tables>, userId: number): Promise<num
     .execute();
   return rows.map((row) => row.friend_id);
 }
+
+/** How each `to` wants to hear of its `from`, in the order asked: one statement however many pairs. */
+export async function quietsOf(
+  db: Kysely<Tables>,
+  pairs: readonly Direction[],
+): Promise<{ muted: boolean; blocked: boolean }[]> {
+  if (pairs.length === 0) return [];
+  const { rows } = await sql<{ muted: boolean; blocked: boolean }>`
+    select exists (
+      select from friendship
+      where user_id = pair.to_id and friend_id = pair.from_id and not deleted and is_dnd
+    ) as muted, exists (
+      select from user_block where user_id = pair.to_id and blocked_id = pair.from_id
+    ) as blocked
+    from unnest(
+      ${pairs.map((pair) => pair.from)}::int8[], ${pairs.map((pair) => pair.to)}::int8[]
+    ) with ordinality as pair (from_id, to_id, place)
+    order by pair.place`.execute(db);
+  return rows;
+}

@@ -1,6 +1,7 @@
 export { dissolveGroup } from "./dissolve-group.ts";
 export { groupsRoutes } from "./groups.routes.ts";
 export {
+  hearersOf,
   type Membership,
   membershipsOf,
   membersOfRoom,

@@ -82,3 +82,15 @@ export function membersOfRoom(db: Kysely<Tables>, groupId: number): Promise<Room
 export function roomsOf(db: Kysely<Tables>, userId: number): Promise<RoomWindow[]> {
   return windows(db).where("user_id", "=", userId).execute();
 }
+
+/** Members of a group who want to hear of it: no do-not-disturb (`MSG-16`). */
+export async function hearersOf(db: Kysely<Tables>, groupId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("group_member")
+    .select("user_id")
+    .where("group_id", "=", groupId)
+    .where("quit", "=", false)
+    .where("is_dnd", "=", false)
+    .execute();
+  return rows.map((row) => row.user_id);
+}

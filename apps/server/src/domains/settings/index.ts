@@ -1,5 +1,6 @@
 export { aiModels } from "./ai-models.ts";
 export type { CapsuleSettings } from "./capsule-settings.ts";
+export { keepSecret } from "./keep-secret.ts";
 export type { ModerationWords } from "./moderation-settings.ts";
 export { readSettings } from "./read-settings.ts";
 export { settingsRoutes } from "./settings.routes.ts";

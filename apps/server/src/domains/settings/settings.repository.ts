@@ -7,6 +7,12 @@ export async function listSettings(db: Kysely<Tables>): Promise<SettingRow[]> {
   return db.selectFrom("setting").select(["name", "value"]).execute();
 }
 
+/** The stored value of one setting; undefined when there is none. */
+export async function findSetting(db: Kysely<Tables> | Transaction<Tables>, name: string): Promise<unknown> {
+  const row = await db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();
+  return row?.value;
+}
+
 /** When a setting was last changed; 0 for never. It rises with every change. */
 export async function findRevision(db: Kysely<Tables> | Transaction<Tables>): Promise<number> {
   const rows = await db

@@ -26,6 +26,7 @@ import { imagesRows } from "./images.rows.ts";
 import { orderAdminRows, ordersRows } from "./orders.rows.ts";
 import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
+import { pushRows } from "./push.rows.ts";
 import type { Case, RowsOf } from "./row.ts";
 import { settingsRows } from "./settings.rows.ts";
 import { collectionsRows, commentsRows, postsRows } from "./square.rows.ts";
@@ -51,6 +52,7 @@ const matrix: Matrix = {
   privateMessages: privateMessagesRows,
   groupMessages: groupMessagesRows,
   chats: chatsRows,
+  push: pushRows,
   privateCalls: privateCallsRows,
   groupCalls: groupCallsRows,
   capsules: capsulesRows,

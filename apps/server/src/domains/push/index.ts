@@ -1,0 +1,3 @@
+export { pushRoutes } from "./push.routes.ts";
+export { type Ringable, ringAway, ringableOf } from "./ring-away.ts";
+export { type Pushing, startPushing } from "./start-pushing.ts";

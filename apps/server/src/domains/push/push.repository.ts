@@ -1,0 +1,77 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { PushSubscriptionTable } from "./push.table.ts";
+
+type Db = Kysely<Tables>;
+/** All that is needed to tell a terminal. */
+export type Subscription = Pick<
+  PushSubscriptionTable,
+  "endpoint" | "user_id" | "session_id" | "p256dh" | "auth" | "lang"
+>;
+
+/** Keeps a subscription; an address known already belongs to whoever subscribes now. */
+export async function saveSubscription(trx: Transaction<Tables>, row: PushSubscriptionTable): Promise<void> {
+  const { endpoint, ...rest } = row;
+  await trx
+    .insertInto("push_subscription")
+    .values(row)
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(rest))
+    .execute();
+}
+
+/** Lets go of all but a person's newest, of which `endpoint` is one. */
+export async function keepNewest(
+  trx: Transaction<Tables>,
+  { userId, endpoint, most }: { userId: number; endpoint: string; most: number },
+): Promise<void> {
+  await sql`
+    delete from push_subscription where endpoint in (
+      select endpoint from push_subscription where user_id = ${userId}
+      order by endpoint = ${endpoint} desc, updated_at desc, endpoint offset ${most}
+    )`.execute(trx);
+}
+
+/** Forgets a person's own subscription. */
+export async function dropOwn(db: Db, userId: number, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom("push_subscription")
+    .where("endpoint", "=", endpoint)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Forgets an address that is no more. */
+export async function dropDead(db: Db, endpoint: string): Promise<void> {
+  await db.deleteFrom("push_subscription").where("endpoint", "=", endpoint).execute();
+}
+
+/** The subscription at this address whose secret this is; it may be under a key of ours that is no more. */
+export async function findByAddress(db: Db, endpoint: string, auth: string) {
+  return db
+    .selectFrom("push_subscription")
+    .selectAll()
+    .where("endpoint", "=", endpoint)
+    .where("auth", "=", auth)
+    .executeTakeFirst();
+}
+
+/** Subscriptions of these people under this key of ours. */
+export async function subscriptionsOf(
+  db: Db,
+  userIds: readonly number[],
+  serverKey: string,
+): Promise<Subscription[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom("push_subscription")
+    .select(["endpoint", "user_id", "session_id", "p256dh", "auth", "lang"])
+    .where(sql<boolean>`user_id = any(${[...userIds]}::int8[])`)
+    .where("server_key", "=", serverKey)
+    .execute();
+}
+
+/** Whether anybody at all is to be told. */
+export async function anySubscription(db: Db): Promise<boolean> {
+  const row = await db.selectFrom("push_subscription").select("endpoint").limit(1).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,73 @@
+import { createHmac } from "node:crypto";
+import type { Clock } from "../../platform/clock.ts";
+import type { Log } from "../../platform/log.ts";
+import { type SafePost, Unsafe } from "../../platform/safe-fetch.ts";
+import type { Told } from "./away.ts";
+import { encryptPush } from "./encrypt-push.ts";
+import type { Subscription } from "./push.repository.ts";
+import { authorization, type Vapid } from "./vapid.ts";
+
+/** How one try ended; `later` with the pause the push service asks for, ms, if it does. */
+export type Tried = { outcome: "sent" | "dead" | "refused" } | { outcome: "later"; after: number | null };
+
+/** One message to one terminal. */
+export interface Push extends Pick<Told, "chatId" | "kind"> {
+  terminal: Subscription;
+  /** Epoch milliseconds after which nobody wants it any more. */
+  until: number;
+}
+
+interface Parts {
+  post: SafePost;
+  vapid: Vapid;
+  subject: string;
+  clock: Clock;
+  log: Log;
+}
+
+/** Replaces what waits of the same chat; the push service learns neither which chat nor that two people share it. */
+const topicOf = ({ terminal, chatId }: Push): string =>
+  createHmac("sha256", terminal.auth).update(chatId).digest("base64url").slice(0, 32);
+
+async function headersOf(push: Push, { vapid, subject, clock }: Parts): Promise<Record<string, string>> {
+  const now = clock.now();
+  const { endpoint } = push.terminal;
+  return {
+    authorization: await authorization(vapid, { endpoint, subject, now }),
+    "content-encoding": "aes128gcm",
+    "content-type": "application/octet-stream",
+    ttl: String(Math.max(0, Math.ceil((push.until - now) / 1000))),
+    urgency: push.kind === "call" ? "high" : "normal",
+    topic: topicOf(push),
+  };
+}
+
+function judged(status: number, retryAfter: string | undefined): Tried {
+  if (status >= 200 && status < 300) return { outcome: "sent" };
+  if (status === 404 || status === 410) return { outcome: "dead" };
+  if (status !== 429 && status < 500) return { outcome: "refused" };
+  const seconds = Number(retryAfter);
+  return { outcome: "later", after: retryAfter && seconds >= 0 ? seconds * 1000 : null };
+}
+
+/** Tries once. What goes out is the chat's id and a kind, encrypted for this terminal (`MSG-16`). */
+export async function sendPush(push: Push, parts: Parts): Promise<Tried> {
+  const { terminal, chatId, kind } = push;
+  const payload = JSON.stringify({ chatId, kind, lang: terminal.lang });
+  const body = encryptPush(Buffer.from(payload), terminal);
+  try {
+    const headers = await headersOf(push, parts);
+    const answer = await parts.post(
+      terminal.endpoint,
+      { ...headers, "content-length": String(body.length) },
+      body,
+    );
+    const tried = judged(answer.status, answer.headers["retry-after"]);
+    const { host } = new URL(terminal.endpoint);
+    if (tried.outcome === "refused") parts.log.warn({ host, status: answer.status }, "a push was refused");
+    return tried;
+  } catch (error) {
+    // An address inside our network was no browser's: it is forgotten like a dead one.
+    return error instanceof Unsafe ? { outcome: "dead" } : { outcome: "later", after: null };
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** Who pushes to browsers; without them the server makes a key itself (`MSG-16`, `protocol §19`). */
+export const vapidVariables = {
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be the 43 letters of a base64url P-256 key")
+    .optional(),
+  /** How a push service reaches whoever runs this server. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must begin with mailto: or https://")
+    .optional(),
+};
+
+interface Variables {
+  VAPID_PRIVATE_KEY?: string | undefined;
+  VAPID_SUBJECT?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+  MAIL_FROM: string;
+}
+
+/** The key, and an address that push services accept. */
+export function vapidOf({ VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: Variables) {
+  const site = PUBLIC_URL?.startsWith("https:") ? PUBLIC_URL : undefined;
+  const mail = `mailto:${/<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+  return { privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT ?? site ?? mail };
+}
