@@ -1,4 +1,5 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { servePushes } from "./worker/push-events.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -17,3 +18,5 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", ({ data }) => {
   if (data === "SKIP_WAITING") void self.skipWaiting();
 });
+
+servePushes();

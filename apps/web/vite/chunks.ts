@@ -28,6 +28,7 @@ const groups = [
       "friends/awake.ts",
       "groups/awake.ts",
       "messages/awake.ts",
+      "push/awake.ts",
       "settings/awake.ts",
       "square/awake.ts",
       "stories/awake.ts",
@@ -51,6 +52,7 @@ const groups = [
     name: "account",
     roots: [
       "settings/pages/settings-page.tsx",
+      "push/components/push-switch-view.tsx",
       "settings/pages/about-page.tsx",
       "users/pages/security-page.tsx",
       "users/pages/privacy-settings-page.tsx",

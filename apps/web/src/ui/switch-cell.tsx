@@ -10,7 +10,7 @@ interface SwitchCellProps {
   onChange: (checked: boolean) => unknown;
 }
 
-/** A line of a card that is on or off; pressed as a whole, so the thumb need not be hit. */
+/** A line of a card that is on or off; pressed as a whole. One that cannot be pressed fades, but not why it cannot. */
 export function SwitchCell({ icon, title, note, checked, disabled, onChange }: SwitchCellProps) {
   const id = useId();
   return (
@@ -22,15 +22,18 @@ export function SwitchCell({ icon, title, note, checked, disabled, onChange }: S
       aria-describedby={note === undefined ? undefined : `${id}-note`}
       disabled={disabled}
       onClick={() => void onChange(!checked)}
-      className="flex min-h-13.5 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 active:bg-ink-3 disabled:opacity-45"
+      className="group flex min-h-13.5 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2 active:bg-ink-3"
     >
       {icon !== undefined && (
-        <span aria-hidden="true" className="text-text-2 [&_svg]:size-5.25 [&_svg]:stroke-[1.8]">
+        <span
+          aria-hidden="true"
+          className="text-text-2 group-disabled:opacity-45 [&_svg]:size-5.25 [&_svg]:stroke-[1.8]"
+        >
           {icon}
         </span>
       )}
       <span className="flex min-w-0 flex-1 flex-col">
-        <span id={id} className="text-m leading-snug">
+        <span id={id} className="text-m leading-snug group-disabled:opacity-45">
           {title}
         </span>
         {note !== undefined && (
@@ -42,7 +45,7 @@ export function SwitchCell({ icon, title, note, checked, disabled, onChange }: S
       <span
         aria-hidden="true"
         className={cx(
-          "relative h-7 w-12 shrink-0 rounded-full transition-colors",
+          "relative h-7 w-12 shrink-0 rounded-full transition-colors group-disabled:opacity-45",
           checked ? "bg-capsule" : "bg-ink-4 inset-ring inset-ring-line",
         )}
       >

@@ -11,6 +11,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
+import { PushSwitch } from "../../push/index.ts";
 
 function Look() {
   const theme = useSignal(themeChoice);
@@ -87,6 +88,7 @@ export function SettingsPage() {
             checked={sound}
             onChange={setSound}
           />
+          <PushSwitch />
         </CellGroup>
         <CellGroup>
           <Cell

@@ -10,6 +10,7 @@ import { gifts } from "./gifts.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
+import { push } from "./push.ts";
 import { square } from "./square.ts";
 import { stories } from "./stories.ts";
 import { talks } from "./talks.ts";
@@ -27,6 +28,7 @@ export const late: LateCatalogue = {
   images,
   making,
   payments,
+  push,
   square,
   stories,
   talks,

@@ -1,0 +1,1 @@
+export { PushSwitch } from "./components/push-switch.tsx";
