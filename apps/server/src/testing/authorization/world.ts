@@ -206,5 +206,11 @@ export async function makeWorld(): Promise<World> {
   await banUser(app.services, { userId: people.banned.id, reason: "spam", until: null });
   const secrets = { private: privateSecret, early, late };
   const annaSocket = await anna.connect();
-  return { app, people, ...others, annaSocket, group, secrets, toAnna, inGroup, close: () => app.close() };
+  // The matrix may take longer than a silent socket is kept.
+  const beating = setInterval(() => annaSocket.send({ cmd: 1, data: {} }), 20_000);
+  const close = () => {
+    clearInterval(beating);
+    return app.close();
+  };
+  return { app, people, ...others, annaSocket, group, secrets, toAnna, inGroup, close };
 }
