@@ -22,7 +22,7 @@ export function FactorIntro({ forced }: { forced: boolean }) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 pb-8">
-      <PageMark icon={<ShieldCheck />} title={t("account.factor")} note={t("account.factorWhy")} />
+      <PageMark icon={<ShieldCheck />} title={t("account.factorTitle")} note={t("account.factorWhy")} />
       <p className="rounded-m bg-ink-2 px-4 py-3 text-s text-pretty text-text-2">
         {forced ? t("account.factorForced") : t("account.factorApps")}
       </p>

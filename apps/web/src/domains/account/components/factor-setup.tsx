@@ -56,9 +56,7 @@ export function FactorSetup({ secret: { secret, uri } }: { secret: Secret }) {
       </section>
       <section className="rounded-m bg-ink-2 px-4 py-3">
         <h3 className="text-s text-text-2">{t("account.typed")}</h3>
-        <p className="num mt-1 font-mono text-m leading-relaxed wrap-anywhere select-text">
-          {inGroups(secret)}
-        </p>
+        <p className="num mt-1 text-m leading-relaxed wrap-anywhere select-text">{inGroups(secret)}</p>
         <Button
           look="quiet"
           size="small"

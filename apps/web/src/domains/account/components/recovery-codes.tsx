@@ -1,5 +1,5 @@
 import { Copy, Download, LifeBuoy } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
@@ -19,17 +19,20 @@ interface RecoveryCodesProps {
 /** Ten codes, shown this once; one leaves only after saying that they are kept. */
 export function RecoveryCodes({ codes, name, onDone }: RecoveryCodesProps) {
   const [kept, setKept] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  // What stood here before was longer, and scrolled down to its button.
+  useLayoutEffect(() => top.current?.scrollIntoView(), []);
   const text = codes.join("\n");
   const save = () => {
     const title = t("account.codesFile", { name });
     void saveFile(new File([`${title}\n\n${text}\n`], `${title}.txt`, { type: "text/plain" }));
   };
   return (
-    <div className="flex flex-col gap-4 pb-8">
+    <div ref={top} className="flex flex-col gap-4 pb-8">
       <PageMark icon={<LifeBuoy />} title={t("account.codesTitle")} note={t("account.codesNote")} />
       <ol
         aria-label={t("account.recovery")}
-        className="grid grid-cols-1 justify-items-center gap-y-1.5 rounded-m bg-ink-2 px-4 py-4 font-mono text-m select-text min-[380px]:grid-cols-2"
+        className="grid grid-cols-1 justify-items-center gap-x-2 gap-y-2 rounded-m bg-ink-2 px-3 py-4 text-s select-text min-[380px]:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code} className="num whitespace-nowrap">

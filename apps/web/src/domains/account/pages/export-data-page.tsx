@@ -69,9 +69,8 @@ export function ExportDataPage() {
         onRetry={loadExport}
       >
         <div className="flex flex-col gap-4 pb-8">
-          <PageMark icon={<PackageOpen />} title={t("account.exportTitle")} note={t("account.exportLead")} />
+          <PageMark icon={<PackageOpen />} title={t("account.exportLead")} note={t("account.exportTerms")} />
           <Fact icon={<Files />} title={t("account.exportWhat")} note={t("account.exportWhatNote")} />
-          <p className="px-4 text-s text-text-3">{t("account.exportTerms")}</p>
           {copy !== null && <ExportCard copy={copy} />}
           <Ask copy={copy} mayAsk={mayAsk} />
         </div>

@@ -2,7 +2,7 @@ import type { LateCatalogue } from "../zh/late.ts";
 
 export const account: LateCatalogue["account"] = {
   factor: "Two-step login",
-  factorOff: "Off",
+  factorTitle: "A second lock",
   factorOn: "On",
   factorWhy:
     "Besides the password, logging in asks for six digits from an authenticator app. A password that leaks is not enough then.",
@@ -49,7 +49,7 @@ export const account: LateCatalogue["account"] = {
   otherAccount: "Log in to another account",
   next: "Continue",
   exportTitle: "Export my data",
-  exportLead: "Everything of yours in one zip",
+  exportLead: "Take everything along",
   exportWhat: "What is in it",
   exportWhatNote:
     "Profile, friends and groups, conversations, drafts, characters and memories, stories, pictures, posts and comments, capsules, logins, and the files you uploaded: lists any program opens.",

@@ -1,7 +1,7 @@
 /** The second factor of an account, a copy of its data, and leaving. */
 export const account = {
   factor: "两步验证",
-  factorOff: "未开启",
+  factorTitle: "给登录加一道锁",
   factorOn: "已开启",
   factorWhy: "登录时除了密码,再输入验证器 App 里的六位数字。密码泄露了,别人也进不来。",
   factorApps: "微软、谷歌、1Password 等任意验证器都可以。",
@@ -46,7 +46,7 @@ export const account = {
   otherAccount: "换个账号登录",
   next: "下一步",
   exportTitle: "导出我的数据",
-  exportLead: "把你在四次元的一切装进一个压缩包",
+  exportLead: "带走一份完整的数据",
   exportWhat: "里面有什么",
   exportWhatNote:
     "资料、好友与群、聊天记录、草稿、角色与记忆、故事、图片、帖子与评论、胶囊明细、登录记录,还有你上传的文件。都是能直接打开的清单。",
