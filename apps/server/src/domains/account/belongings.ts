@@ -28,6 +28,7 @@ export const belongings: readonly Belonging[] = [
   }),
   row("user_device", "user_id", "device_id", "erased", { file: "devices" }),
   row("auth_second_factor", "user_id", "user_id", "erased"),
+  row("push_subscription", "user_id", "endpoint", "erased"),
   row("friendship", "user_id", "friend_id", "erased", { file: "friends" }),
   row("friend_request", "from_id", "id", "erased", { file: "friend-requests-sent" }),
   row("friend_request", "to_id", "id", "erased", { file: "friend-requests-received" }),
