@@ -217,6 +217,7 @@ test("no A or AA fault where pictures and stories are made and read (APP-12)", a
   await button("设为").click();
   await expect(screen(page).dialog.getByRole("button", { name: "我的头像" })).toBeVisible();
   expect.soft(await faults(page), "what a picture is for").toEqual([]);
+  await screen(page).answer("取消");
   await check(page, server.origin, [
     `/pages/create/interactive-fiction?id=${id}`,
     "/pages/story/stories",

@@ -50,7 +50,7 @@ export function PictureGrid({ job, onOpen }: { job: ImageJob; onOpen: (id: numbe
         <li key={picture.id}>
           <button
             type="button"
-            aria-label={t("images.open", { n: picture.place + 1, prompt: job.prompt })}
+            aria-label={`${t("images.open", { n: picture.place + 1, prompt: job.prompt })} · ${t(`images.label.${picture.by}`)}`}
             onClick={() => onOpen(picture.id)}
             className={cx(frame, "press animate-fade-in")}
           >

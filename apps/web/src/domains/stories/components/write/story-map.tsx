@@ -89,7 +89,7 @@ const NodeCard = memo(function NodeCard(props: CardProps) {
           <Mark isStart={isStart} ending={node.ending} trouble={trouble} />
           <span className="truncate text-s font-semibold">{nodeName(node)}</span>
         </span>
-        <span className="truncate pr-9 text-xs text-text-3">
+        <span className={cx("truncate pr-9 text-xs", node.ending ? "text-text-1" : "text-text-3")}>
           {node.ending
             ? node.endingName || t("stories.ending")
             : [speaker, t("stories.choicesCount", { n: node.choices.length })].filter(Boolean).join(" · ")}
