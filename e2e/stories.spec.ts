@@ -48,7 +48,7 @@ function desk(page: Page) {
       await page.getByRole("switch", { name: "这是一个结局" }).filter({ visible: true }).click();
       await field("结局名").fill(name);
     },
-    rules: (at: number) => button(`第 ${at} 个选项的条件和变化`).click(),
+    rules: (at: number) => button(new RegExp(`^第 ${at} 个选项的条件和变化`)).click(),
     close: async () => {
       await answer("关闭");
       await closed();

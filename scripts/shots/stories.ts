@@ -114,7 +114,7 @@ const editor: Record<string, Scene["act"]> = {
   "story-write": tab(/^(写作|Write)$/),
   "story-rules": async (page) => {
     await tab(/^(写作|Write)$/)(page);
-    await press(/^(第 1 个选项的条件和变化|Conditions and changes of choice 1)$/)(page);
+    await press(/^(第 1 个选项的条件和变化|Conditions and changes of choice 1)/)(page);
   },
   "story-variables": async (page) => {
     await tab(/^(写作|Write)$/)(page);

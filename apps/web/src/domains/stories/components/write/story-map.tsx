@@ -69,13 +69,7 @@ const NodeCard = memo(function NodeCard(props: CardProps) {
     );
   return (
     <>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={nodeName(node)}
-        onClick={() => onOpen(node.id)}
-        className={shape}
-      >
+      <button type="button" tabIndex={-1} onClick={() => onOpen(node.id)} className={shape}>
         {node.background !== "" && (
           <img
             src={node.background}

@@ -113,7 +113,7 @@ export function ChoiceCard({ open, node, choice, at, onVariables }: ChoiceCardPr
       </button>
       <button
         type="button"
-        aria-label={t("stories.rulesOf", { n: at + 1 })}
+        aria-label={`${t("stories.rulesOf", { n: at + 1 })} · ${rules || t("stories.noRules")}`}
         onClick={() => setRuling(true)}
         className="flex min-h-11 w-full items-center gap-2.5 rounded-full px-3 text-left text-s text-text-2 active:bg-ink-3"
       >
