@@ -157,9 +157,12 @@ async function poor(page: Page): Promise<void> {
     await route.fulfill({ json: { ...json, data } });
   });
   await page.reload();
+  const door = seen(page.getByRole("region", { name: /^(付费章节|A paid chapter)$/ }));
+  const choice = seen(page.getByRole("listitem").getByRole("button")).first();
   // Who looked before stands at the door already.
-  await choose(page).catch(() => undefined);
-  await seen(page.getByRole("region", { name: /^(付费章节|A chapter to buy|Paid chapter)$/ })).waitFor();
+  await door.or(choice).waitFor();
+  if ((await door.count()) === 0) await choice.click();
+  await door.waitFor();
   await page.waitForTimeout(600);
   await page.unroute("**/api/capsule/account*");
 }
