@@ -22,7 +22,9 @@ export function RecoveryCodes({ codes, name, onDone }: RecoveryCodesProps) {
   const top = useRef<HTMLDivElement>(null);
   // What stood here before was longer, and scrolled down to its button. Newer browsers answer with a promise,
   // which React would take for what is to be done at the end.
-  useLayoutEffect(() => void top.current?.scrollIntoView(), []);
+  useLayoutEffect(() => {
+    top.current?.scrollIntoView();
+  }, []);
   const text = codes.join("\n");
   const save = () => {
     const title = t("account.codesFile", { name });

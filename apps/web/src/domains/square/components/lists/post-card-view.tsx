@@ -55,7 +55,10 @@ function Foot({ card }: { card: PostCard }) {
         aria-label={t("square.likeCount", { n: figures.likes })}
         aria-pressed={liked}
         onClick={() => void likePost(card.id, !liked)}
-        className={cx("hit press num relative z-1 -my-1 flex min-h-6 items-center gap-1", liked && "text-rose")}
+        className={cx(
+          "hit press num relative z-1 -my-1 flex min-h-6 items-center gap-1",
+          liked && "text-rose",
+        )}
       >
         <Heart aria-hidden="true" className={cx("size-3.5 stroke-2", liked && "fill-current")} />
         {shortCount(figures.likes)}
