@@ -14,6 +14,8 @@ export interface GiftsState {
 export const giftsStore = createStore<GiftsState>()(() => ({ gifts: {} }));
 
 const asking = new Map<number, Promise<Failure | null>>();
+/** Who asked while an answer was on its way: it may be older than the question. */
+const askingAgain = new Map<number, Promise<Failure | null>>();
 
 function keep(gift: Gift): void {
   giftsStore.setState(({ gifts }) => ({ gifts: { ...gifts, [gift.id]: gift } }));
@@ -27,11 +29,25 @@ async function ask(id: number): Promise<Failure | null> {
   return null;
 }
 
-/** Fetches a gift anew; asked by several at once, the server is asked once. */
+/**
+ * Fetches a gift anew. Asked while an answer is on its way, the server is asked once more after it, however many ask:
+ * what changed meanwhile would otherwise never be heard of.
+ */
 export function loadGift(id: number): Promise<Failure | null> {
-  const running = asking.get(id) ?? ask(id);
-  asking.set(id, running);
-  return running;
+  const running = asking.get(id);
+  if (running === undefined) {
+    const first = ask(id);
+    asking.set(id, first);
+    return first;
+  }
+  const again =
+    askingAgain.get(id) ??
+    running.then(() => {
+      askingAgain.delete(id);
+      return loadGift(id);
+    });
+  askingAgain.set(id, again);
+  return again;
 }
 
 const isSettled = (id: number): boolean => {

@@ -1,0 +1,61 @@
+import type { Gift } from "@4d/contract";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
+
+vi.stubGlobal("addEventListener", () => undefined);
+memoryStorage();
+const { enter, exit } = await import("../../platform/session.ts");
+const { giftsStore, loadGift, takeGift } = await import("./gifts.store.ts");
+
+const gift = (state: Gift["state"]): Gift => ({
+  id: 3,
+  chatId: "g:1",
+  messageId: 5,
+  sender: { id: 2, nickName: "梅子", headImageThumb: "" },
+  mode: "lucky",
+  total: 20,
+  portions: 2,
+  message: "",
+  state,
+  takenPortions: state === "empty" ? 2 : 0,
+  takenTotal: state === "empty" ? 20 : 0,
+  mine: null,
+  canTake: state === "open",
+  takers: [],
+  createdAt: 1,
+  expiresAt: 9e15,
+});
+
+let server: Awaited<ReturnType<typeof fakeApi>>;
+let asked: PromiseWithResolvers<void>;
+let late: PromiseWithResolvers<void>;
+let finds: number;
+
+beforeEach(async () => {
+  memoryStorage();
+  [asked, late, finds] = [Promise.withResolvers(), Promise.withResolvers(), 0];
+  server = await fakeApi(async ({ path }) => {
+    if (path.endsWith("/take")) return { code: 409, message: "empty" };
+    finds += 1;
+    if (finds > 1) return { code: 200, data: gift("empty") };
+    asked.resolve();
+    await late.promise;
+    return { code: 200, data: gift("open") };
+  });
+  enter({ accessToken: tokenFor(2), refreshToken: "r" });
+});
+afterEach(async () => {
+  exit();
+  await server.close();
+});
+
+it("knows that a gift is empty though an older answer was still on its way", async () => {
+  const first = loadGift(3);
+  await asked.promise;
+  const taken = takeGift(3);
+  const both = [loadGift(3), loadGift(3)];
+  late.resolve();
+  await Promise.all([first, taken, ...both]);
+  expect(giftsStore.getState().gifts[3]?.state).toBe("empty");
+  expect(finds).toBeLessThanOrEqual(3);
+});
