@@ -7,12 +7,12 @@ const PREFIX = "kept:";
 
 const keyOf = (name: string, uid: number) => `${PREFIX}${name}:${uid}`;
 
-/** Keeps a copy of what the server said, so that names and lists are there without network (`APP-7`). */
+/** Keeps a copy of what the server said, so that names and lists are there without network (`APP-7`); null keeps none. */
 export function keepCopy(name: string, value: unknown): void {
   const uid = me.get()?.uid;
   if (uid === undefined) return;
   const text = JSON.stringify(value);
-  local.set(keyOf(name, uid), text.length > MOST ? null : text);
+  local.set(keyOf(name, uid), value === null || text.length > MOST ? null : text);
 }
 
 /** The copy kept of this account, unchecked; null when there is none. */

@@ -9,6 +9,9 @@ const BEGUN = "stories-begun";
 /** Begun stories whose server's id is remembered, for pages that are opened again by their first address. */
 const REMEMBERED = 30;
 
+/** What a page that is being left has no time to lay on the shelf: written at once, or not at all. */
+const HURRIED = "story-work-last:";
+
 /** The keys of works with something the server does not know. */
 export function unsavedKeys(): string[] {
   const kept = keptCopy(UNSAVED);
@@ -16,11 +19,21 @@ export function unsavedKeys(): string[] {
 }
 
 /** A work as it was kept on this device. */
-export const keptWork = async (key: string): Promise<Work | undefined> =>
-  (await shelf.get(PREFIX + key)) as Work | undefined;
+export async function keptWork(key: string): Promise<Work | undefined> {
+  const laid = (await shelf.get(PREFIX + key)) as Work | undefined;
+  const hurried = keptCopy(HURRIED + key) as Work | null;
+  return hurried !== null && hurried.updatedAt >= (laid?.updatedAt ?? 0) ? hurried : laid;
+}
+
+/** Keeps a work for whoever opens it next, by a page that is being left. */
+export function keepHurriedly(key: string, work: Work): void {
+  keepWork(key, work);
+  keepCopy(HURRIED + key, work);
+}
 
 /** Keeps a work on this device, or forgets it. */
 export function keepWork(key: string, work: Work | null): void {
+  keepCopy(HURRIED + key, null);
   const keys = unsavedKeys();
   const isThere = keys.includes(key);
   if (work === null && !isThere) return;

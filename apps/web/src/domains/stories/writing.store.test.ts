@@ -4,8 +4,10 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 import { addNode, changeNode, emptyNode } from "./graph/edit-nodes.ts";
 import { emptyGraph, emptySheet } from "./work.ts";
 
-vi.stubGlobal("addEventListener", () => undefined);
+const heard = new Map<string, () => void>();
+vi.stubGlobal("addEventListener", (type: string, listener: () => void) => heard.set(type, listener));
 memoryStorage();
+const { keptCopy } = await import("../../platform/kept.ts");
 const { enter, exit } = await import("../../platform/session.ts");
 const {
   changeSheet,
@@ -97,6 +99,21 @@ describe("writing a story (STORY-1)", () => {
     undo(key);
     await save(key);
     expect(stored.graph.nodes[0]?.title).toBe("");
+  });
+
+  it("keeps the last strokes of a page that is left before they are laid away", async () => {
+    await openWork("s12");
+    online = false;
+    editGraph("s12", addNode(shore));
+    heard.get("pagehide")?.();
+    expect(keptCopy("story-work-last:s12")).toMatchObject({
+      written: { graph: { nodes: [{ id: "shore" }] } },
+    });
+    expect((await keptWork("s12"))?.written.graph.nodes).toHaveLength(1);
+    online = true;
+    await save("s12");
+    expect(keptCopy("story-work-last:s12")).toBeNull();
+    expect(stored.graph.nodes).toHaveLength(1);
   });
 
   it("keeps what was written without network, and brings it when there is one", async () => {

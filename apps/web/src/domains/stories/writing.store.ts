@@ -8,7 +8,15 @@ import { onOnline } from "../../platform/socket/frames.ts";
 import type { GraphEdit } from "./graph/edit-nodes.ts";
 import { changed, type History, historyOf, redone, undone } from "./graph/history.ts";
 import type { PartName } from "./graph/parts.ts";
-import { keepWork, keptWork, rememberedId, rememberedKey, rememberId, unsavedKeys } from "./kept-works.ts";
+import {
+  keepHurriedly,
+  keepWork,
+  keptWork,
+  rememberedId,
+  rememberedKey,
+  rememberId,
+  unsavedKeys,
+} from "./kept-works.ts";
 import {
   emptyGraph,
   newsOf,
@@ -253,7 +261,8 @@ export async function saveAll(): Promise<void> {
 
 onOnline(() => void saveAll());
 addEventListener("pagehide", () => {
-  for (const key of Object.keys(writingStore.getState().works)) keep(key);
+  for (const [key, work] of Object.entries(writingStore.getState().works))
+    if (newsOf(work) !== null) keepHurriedly(key, work);
 });
 left.on(() => {
   saving.forgetAll();
