@@ -102,7 +102,8 @@ test("a clip of a group carries no names, and nothing others said (CHAR-4)", asy
   await say(mei, "@阿遥 阿杰怕黑", [userId]);
   const { log } = chat(mei.page);
   const words = log.getByText("梅子，阿杰，灯给你们留着。");
-  await expect(words).toBeVisible();
+  // While it still speaks its words have no menu.
+  await expect(screen(mei.page).button("重新回答")).toBeVisible();
   await words.click({ button: "right" });
   await mei.page.getByRole("menuitem", { name: "分享片段" }).click();
   const { button, text, told } = screen(mei.page);

@@ -1,4 +1,4 @@
-export { answerParts, type MenuEntry } from "./answer-parts.ts";
+export { type AnswerParts, answerParts, type MenuEntry } from "./answer-parts.ts";
 export { arrived } from "./arrived.ts";
 export { beforeSending, hasSpoken } from "./before-sending.ts";
 export { clearChat } from "./chat-list.store.ts";

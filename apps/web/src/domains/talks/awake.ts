@@ -3,23 +3,23 @@ import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
 import { characterCard, friendOf } from "../friends/index.ts";
 import { groupCharacters } from "../groups/index.ts";
-import { answerParts, beforeSending, hasSpoken, messagesStore } from "../messages/index.ts";
+import { type AnswerParts, answerParts, beforeSending, hasSpoken, messagesStore } from "../messages/index.ts";
 
 // What chats and people's pages show of characters; its code comes with the first that is seen.
 const turns = () => withLate(() => import("./turns.store.ts"));
 const loadEntries = () => withLate(() => import("./components/answer/answer-entries.tsx"));
-let entries: Awaited<ReturnType<typeof loadEntries>> | undefined;
 
 async function loadTools() {
   const [{ VariantTools }, loaded] = await Promise.all([
     withLate(() => import("./components/answer/variant-tools.tsx")),
     loadEntries(),
   ]);
-  entries = loaded;
+  // A menu that is open already gains them.
+  answerParts.set({ ...parts, entries: loaded.answerEntries });
   return { default: VariantTools };
 }
 
-answerParts.set({
+const parts: AnswerParts = {
   Tools: lazy(loadTools),
   Note: lazy(async () => ({
     default: (await withLate(() => import("./components/answer/answer-aside.tsx"))).AnswerAside,
@@ -33,8 +33,9 @@ answerParts.set({
   turn: (message, by) => void turns().then(({ turnVariant }) => turnVariant(message, by)),
   retry: (chatId, turnId) => void turns().then(({ askAgain }) => askAgain(chatId, turnId)),
   stop: (chatId) => void turns().then(({ stopAnswer }) => stopAnswer(chatId)),
-  entries: (message) => entries?.answerEntries(message) ?? [],
-});
+  entries: () => [],
+};
+answerParts.set(parts);
 // The first thing I say to a character follows its introduction and greeting; passing by says nothing.
 beforeSending.set((chatId) => {
   const target = parseChatId(chatId);

@@ -5,6 +5,7 @@ import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { ageText } from "../../../platform/time-text.ts";
+import { noticesTotal } from "../../../platform/unread.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
@@ -75,17 +76,22 @@ function NoticeRow({ notice }: { notice: Notice }) {
   );
 }
 
+/** What is new is told with the list; only then has it been seen. */
+const loadAndSee = (): Promise<void> => loadNotices().then(sawNotices);
+
 /** What befell me, in one place: likes, comments, follows, requests, income, decisions (`FEED-3`). */
 export function NoticesPage() {
   const { active } = usePage();
   const { items, state, cursor } = useStore(noticesStore);
   useEffect(() => {
-    // What is new is told with the list; only then has it been seen.
-    if (active) void loadNotices().then(sawNotices);
+    if (!active) return;
+    void loadAndSee();
+    // What befalls me while I look comes to the top of the list.
+    return noticesTotal.subscribe(() => void (noticesTotal.get() > 0 && loadAndSee()));
   }, [active]);
   return (
     <Page nav={<NavBar title={t("square.notices")} />}>
-      <PullRefresh onRefresh={() => loadNotices().then(sawNotices)}>
+      <PullRefresh onRefresh={loadAndSee}>
         <Loaded
           state={state}
           has={items.length > 0}

@@ -6,8 +6,9 @@ import type { Failure } from "../../../../platform/failure.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../../platform/media/clipboard.ts";
 import { push } from "../../../../platform/navigation.ts";
+import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { answerParts, type MenuEntry } from "../../answer-parts.ts";
+import { type AnswerParts, answerParts, type MenuEntry } from "../../answer-parts.ts";
 import { quoteMessage, startEditing } from "../../composing.store.ts";
 import {
   allowedFor,
@@ -57,7 +58,7 @@ async function remove(message: Message): Promise<void> {
   if (sure) await say(removeMessages(message.chatId, [message.id]));
 }
 
-function entriesOf(message: Message): MenuEntry[] {
+function entriesOf(message: Message, parts: AnswerParts | null): MenuEntry[] {
   const { chatId, id, pinned } = message;
   const may = allowedFor(chatId, message);
   const on = pinned !== true;
@@ -99,7 +100,7 @@ function entriesOf(message: Message): MenuEntry[] {
       icon: on ? <Pin /> : <PinOff />,
       run: () => say(pinMessage(chatId, id, on)),
     }),
-    ...(answerParts.get()?.entries(message) ?? []),
+    ...(parts?.entries(message) ?? []),
     { id: "select", label: t("chat.select"), icon: <ListChecks />, run: () => startSelecting(chatId, id) },
     { id: "remove", label: t("chat.remove"), icon: <Trash2 />, danger: true, run: () => remove(message) },
   ];
@@ -138,6 +139,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
 /** What can be done to a message, beside its bubble (`MSG-6`, `MSG-7`). A chunk of its own. */
 export function MessageMenu({ target, me, onClose, onMoreEmoji }: MessageMenuProps) {
   const { message, bubble } = target;
+  const parts = useSignal(answerParts);
   const own = message.sendId === me;
   const may = allowedFor(message.chatId, message);
   return (
@@ -158,7 +160,7 @@ export function MessageMenu({ target, me, onClose, onMoreEmoji }: MessageMenuPro
           >
             {may.react && <QuickRow target={target} me={me} onMoreEmoji={onMoreEmoji} />}
             <div className="grid grid-cols-4 p-1.5">
-              {entriesOf(message).map(({ id, label, icon, danger, run }) => (
+              {entriesOf(message, parts).map(({ id, label, icon, danger, run }) => (
                 <Menu.Item
                   key={id}
                   onClick={() => void run()}
