@@ -8,7 +8,7 @@ const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
 
 /** An order of mine, not paid. */
 export async function seedOrder({ me }: Pick<Company, "me">): Promise<string> {
-  const bought = await me.call(api.orders.create, { body: { packageId: "c330" } });
+  const bought = await me.call(api.orders.create, { body: { packageId: "c320" } });
   await me.call(api.orders.confirmSandbox, { params: { orderNo: bought.orderNo }, body: { outcome: "pay" } });
   const { orderNo } = await me.call(api.orders.create, { body: { packageId: "c1520" } });
   return orderNo;

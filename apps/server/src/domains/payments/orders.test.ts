@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const account = () => mei.call(api.capsules.account);
-const order = (packageId = "c330") => mei.call(api.orders.create, { body: { packageId } });
+const order = (packageId = "c320") => mei.call(api.orders.create, { body: { packageId } });
 const find = (orderNo: string) => mei.call(api.orders.find, { params: { orderNo } });
 const confirm = (orderNo: string, outcome?: "pay" | "decline") =>
   mei.call(api.orders.confirmSandbox, {
@@ -49,7 +49,7 @@ describe("an order in the sandbox", () => {
     const made = await order();
     expect(made).toMatchObject({
       paid: 300,
-      bonus: 30,
+      bonus: 20,
       amount: 3000,
       currency: "CNY",
       state: "created",
@@ -62,14 +62,14 @@ describe("an order in the sandbox", () => {
     expect(await find(orderNo)).toMatchObject({ state: "paying", provider: "sandbox" });
     const all = await Promise.all(Array.from({ length: 64 }, () => confirm(orderNo)));
     for (const one of all) expect(one).toMatchObject({ state: "fulfilled", providers: [] });
-    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
     const { items } = await mei.call(api.capsules.entries, { query: { topic: "order" } });
     expect(items).toMatchObject([
       {
         kind: "orderPaid",
         params: { orderNo, amount: 3000 },
         cause: { type: "order", id: orderNo },
-        change: 330,
+        change: 320,
       },
     ]);
     expect(app.signals.map((one) => one.data)).toContainEqual({
@@ -86,7 +86,7 @@ describe("an order in the sandbox", () => {
     const make = (packageId: string) => mei.call(api.orders.create, { headers, body: { packageId } });
     const [first, again] = await Promise.all([make("c60"), make("c60")]);
     expect(again.orderNo).toBe(first.orderNo);
-    expect(await codeOf(make("c330"))).toBe(409);
+    expect(await codeOf(make("c320"))).toBe(409);
     expect(await confirm(first.orderNo, "decline")).toMatchObject({ state: "created", paidAt: null });
     expect(await confirm(first.orderNo)).toMatchObject({ state: "fulfilled" });
   });
@@ -156,14 +156,14 @@ describe("news of a provider", () => {
       const all = [news(orderNo), ...refunds(orderNo)];
       await settle(places.flatMap((place) => all[place] ?? []));
       expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 1500 });
-      expect(await account()).toMatchObject({ paid: 150, bonus: 115, debt: 0 });
+      expect(await account()).toMatchObject({ paid: 150, bonus: 110, debt: 0 });
     }
   });
 
   it("sent 64 times at once has one effect", async () => {
     const { orderNo } = await order();
     await Promise.all(Array.from({ length: 64 }, () => settle([news(orderNo)])));
-    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
   });
 });
 
@@ -192,7 +192,7 @@ describe("a refund", () => {
     const { orderNo } = await bought();
     for (const amount of [1, 999, 1000]) await refund(orderNo, amount);
     expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 2000 });
-    expect(await account()).toMatchObject({ paid: 100, bonus: 110 });
+    expect(await account()).toMatchObject({ paid: 100, bonus: 107 });
     await expect(refund(orderNo, 1001)).rejects.toMatchObject({
       kind: "invalid",
     });
@@ -221,7 +221,7 @@ describe("an administrator", () => {
         userId: mei.id,
         refunds: [{ amount: 1000, state: "done", reason: "双十一", requestedBy: admin.id, failure: null }],
       });
-    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 114 });
     const found = await admin.call(api.orderAdmin.find, { params: { orderNo } });
     expect(found.refunds).toHaveLength(1);
     const more = admin.call(api.orderAdmin.refund, asked(orderNo, { amount: 2001, reason: "x" }));
@@ -241,7 +241,7 @@ describe("an administrator", () => {
     expect(bank).toHaveBeenCalledTimes(2);
     bank.mockRestore();
     expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
-    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 114 });
   });
 
   it("reads why a refund failed, and the order is as it was", async () => {
@@ -266,7 +266,7 @@ describe("an administrator", () => {
     const other = { ...sandboxProvider, id: "alipay" as const };
     await settle([{ kind: "refunded", eventId: "other", orderNo, part: 3000 }], other);
     await settle([news(orderNo)]);
-    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
     const admin = await logIn(app.address, "admin", 0, "admin-secret");
     const { mismatches } = await admin.call(api.orderAdmin.find, { params: { orderNo } });
     expect(mismatches).toMatchObject([{ provider: "sandbox", amount: 3000 }]);
