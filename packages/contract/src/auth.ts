@@ -147,4 +147,14 @@ export const auth = {
     out: nothing,
     errors: ["invalid", "conflict", "tooMany"],
   }),
+  setMinorMode: endpoint({
+    method: "PUT",
+    path: "/auth/minorMode",
+    access: "user",
+    summary: "Turn minor mode on with four digits, and off by the same",
+    body: z.object({ on: z.boolean(), pin: z.string().check(z.regex(/^\d{4}$/)) }),
+    out: nothing,
+    errors: ["invalid", "wrongLogin", "tooMany"],
+    note: "In it characters do not talk with me and nothing is bought; stories and craft stay. A reset password ends it.",
+  }),
 };

@@ -7,7 +7,7 @@ import { id, idList, int, nothing, raw, text } from "./scalars.ts";
 export const picture = raw(512);
 const sex = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
 
-/** User record (`protocol §4`). `sex` 0 male, 1 female, 2 not told. `email` and `roles` only on oneself. */
+/** User record (`protocol §4`). `sex` 0 male, 1 female, 2 not told. `email` and `minor` only on oneself. */
 export const user = z.object({
   id,
   userName: z.string(),
@@ -22,6 +22,8 @@ export const user = z.object({
   isBanned: z.boolean(),
   reason: z.string(),
   email: z.optional(z.string()),
+  /** There when minor mode is on. */
+  minor: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof user>;
 

@@ -11,6 +11,8 @@ export interface UserActor {
   permissions: readonly string[];
   /** Must have a second factor and has none: may set one up, and nothing else (`AUTH-8`). */
   unenrolled?: boolean;
+  /** Minor mode is on. */
+  minor: boolean;
 }
 
 /** Nobody yet: a public operation. */

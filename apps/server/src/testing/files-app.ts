@@ -48,7 +48,7 @@ export interface FilesApp {
 function actorOf(token: string): UserActor {
   const id = Number(token);
   if (!Number.isInteger(id) || id < 1) fail("badToken");
-  return { kind: "user", id, terminal: 0, sessionId: `s${id}`, roles: [], permissions: [] };
+  return { kind: "user", id, terminal: 0, sessionId: `s${id}`, roles: [], permissions: [], minor: false };
 }
 
 function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, options: Options): Services {

@@ -13,6 +13,10 @@ interface CodeFieldProps {
   length?: number;
   error?: boolean;
   autoFocus?: boolean;
+  /** What the digits are; of a mailed code unless told otherwise. */
+  label?: string;
+  /** Nobody looking on reads them. */
+  secret?: boolean;
 }
 
 /** Six boxes that are one real field: paste, autofill from mail and screen readers work as on any input. */
@@ -23,6 +27,8 @@ export function CodeField({
   length = CODE_LENGTH,
   error,
   autoFocus,
+  label,
+  secret = false,
 }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
   const change = (text: string) => {
@@ -46,15 +52,15 @@ export function CodeField({
               outline(at),
             )}
           >
-            {value[at] ?? ""}
+            {secret && value[at] !== undefined ? "•" : (value[at] ?? "")}
           </span>
         ))}
       </div>
       <input
         inputMode="numeric"
-        autoComplete="one-time-code"
+        autoComplete={secret ? "off" : "one-time-code"}
         pattern="\d*"
-        aria-label={t("common.digit", { n: length })}
+        aria-label={label ?? t("common.digit", { n: length })}
         aria-invalid={error || undefined}
         value={value}
         autoFocus={autoFocus}

@@ -99,7 +99,7 @@ export const orders = {
     }),
     out: payAction,
     errors: ["invalid", "notFound", "conflict", "forbidden", "unavailable", "tooMany"],
-    note: "conflict: already paid or closed; data.state is the order's. forbidden: the provider is not set up.",
+    note: "conflict: already paid or closed; data.state is the order's. forbidden: the provider is not set up, or minor mode is on.",
   }),
   confirmSandbox: endpoint({
     method: "POST",

@@ -50,7 +50,7 @@ export const characterMaking = {
     }),
     /** `left`: how many answers of a model are left today; null where the built-in engine answers without end. */
     out: z.object({ text: z.string(), by: provenance, left: z.nullable(z.number()) }),
-    errors: ["invalid", "notFound", "tooMany"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
   }),
   importCard: endpoint({
     method: "POST",

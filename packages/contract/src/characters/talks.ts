@@ -148,7 +148,7 @@ export const talks = {
     summary: "Three replies I could send",
     params: characterId,
     out: z.object({ replies: z.array(inspiration), by: provenance }),
-    errors: ["notFound", "tooMany"],
+    errors: ["notFound", "forbidden", "tooMany"],
   }),
   turn: endpoint({
     method: "GET",

@@ -20,7 +20,7 @@ const CASE: Fate = { kept: "what was reported and decided stays provable" };
 export const belongings: readonly Belonging[] = [
   row("app_user", "id", "id", "ended", {
     file: "profile",
-    hide: ["password_hash", "name_key", "nick_key", "email_key", "search_grams"],
+    hide: ["password_hash", "minor_pin", "name_key", "nick_key", "email_key", "search_grams"],
   }),
   row("auth_session", "user_id", "terminal", "erased", {
     file: "logins",

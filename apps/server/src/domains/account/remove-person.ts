@@ -24,7 +24,7 @@ import { dropExports } from "./drop-exports.ts";
 
 /** Acts as the person would with his own hands. */
 const asPerson = (services: Services, id: number): Context => ({
-  actor: { kind: "user", id, terminal: 0, sessionId: "", roles: [], permissions: [] },
+  actor: { kind: "user", id, terminal: 0, sessionId: "", roles: [], permissions: [], minor: false },
   services,
   lang: "zh",
   address: "",

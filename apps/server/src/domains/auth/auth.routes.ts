@@ -15,6 +15,7 @@ import { renewRecoveryCodes } from "./second-factor/renew-recovery-codes.ts";
 import { setUpFactor } from "./second-factor/set-up-factor.ts";
 import { showFactor } from "./second-factor/show-factor.ts";
 import { sendCode } from "./send-code.ts";
+import { setMinorMode } from "./set-minor-mode.ts";
 
 /** `/login`, `/register`, `/refreshToken`, `/modifyPwd` and `/auth/*`. */
 export const authRoutes = [
@@ -29,6 +30,7 @@ export const authRoutes = [
     sendCode,
     resetPassword,
     bindEmail,
+    setMinorMode,
   }),
   ...routes(api.secondFactor, {
     show: showFactor,

@@ -46,5 +46,6 @@ export async function authenticate(services: Services, accessToken: string): Pro
     roles: standing.roles,
     permissions: standing.permissions,
     unenrolled: !standing.protected && (await isFactorRequired(services)),
+    minor: standing.minor,
   };
 }

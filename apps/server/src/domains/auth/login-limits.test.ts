@@ -1,4 +1,4 @@
-import { api, requestOf } from "@4d/contract";
+import { api, loginInfo, requestOf } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 
@@ -52,6 +52,20 @@ describe("limits of messaging §3", () => {
     for (let attempt = 0; attempt < 12; attempt += 1) {
       expect((await login("office", "12345", "4.0.0.9")).code).toBe(200);
     }
+  });
+
+  it("stops the sixth guess of the digits that end minor mode, even the right ones", async () => {
+    await register("child", "6.0.0.1");
+    const { data } = await login("child", "12345", "6.0.0.1");
+    const { accessToken: token } = loginInfo.parse(data);
+    const turn = (on: boolean, pin: string) =>
+      app.ask(requestOf(api.auth.setMinorMode, { body: { on, pin } }), { token });
+    expect((await turn(true, "2468")).code).toBe(200);
+    for (const pin of ["0001", "0002", "0003", "0004", "0005"])
+      expect((await turn(false, pin)).code).toBe(10001);
+    expect((await turn(false, "2468")).code).toBe(429);
+    app.clock.advance(340_000);
+    expect((await turn(false, "2468")).code).toBe(200);
   });
 
   it("does not let parallel guesses slip through", async () => {

@@ -17,6 +17,7 @@ export interface Standing {
   permissions: readonly string[];
   /** Has a second factor, or no rights that could demand one. */
   protected: boolean;
+  minor: boolean;
   lastSeenAt: number;
   /** When this was read, and when the session or a ban changes it by time alone. */
   readAt: number;
@@ -60,6 +61,7 @@ async function read(services: Services, id: string): Promise<Standing | undefine
     roles: user.roles,
     permissions: user.permissions,
     protected: !hasRights(user) || (await hasFactor(services, user.id)),
+    minor: user.minor,
     lastSeenAt: session.last_seen_at,
     readAt: now,
     expiresAt: session.expires_at,

@@ -8,7 +8,7 @@ import type { Line, Words } from "../../platform/llm/llm.ts";
 import { dayOf } from "../capsules/index.ts";
 import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
-import { findUsers } from "../users/index.ts";
+import { ensureMayTalk, findUsers } from "../users/index.ts";
 import { findCharacter } from "./characters.repository.ts";
 import { own } from "./own-character.ts";
 import { preparedDraft, styleOf } from "./persona-of.ts";
@@ -93,10 +93,11 @@ async function modelTurn(ctx: Context, tried: Tried): Promise<{ text: string; le
 /**
  * What my character, as I work on it, would answer; nothing is stored (`creations §2`, preview-ai). Beyond the
  * day's share of a model, and where there is none, the built-in engine answers.
- * @throws Failure notFound (not mine), invalid (words that are not passed on), tooMany.
+ * @throws Failure notFound (not mine), invalid (words that are not passed on), forbidden (minor mode), tooMany.
  */
 export async function previewTurn({ ctx, input }: Call<InputOf<Preview>>): Promise<OutputOf<Preview>> {
   const { services, actor } = ctx;
+  ensureMayTalk(actor);
   await limited(services, `preview:${actor.id}`, TRIES);
   const row = own(await findCharacter(services.db, input.id), actor.id);
   const { moderation } = await readSettings(services);

@@ -50,7 +50,15 @@ it("a pull that runs while somebody joins does not reach past what is said in th
     for (const groupId of [joined, known]) said.push((await say(groupId)).id);
   });
   const ctx = {
-    actor: { kind: "user", id: otto.id, terminal: 0, sessionId: "s", roles: [], permissions: [] },
+    actor: {
+      kind: "user",
+      id: otto.id,
+      terminal: 0,
+      sessionId: "s",
+      roles: [],
+      permissions: [],
+      minor: false,
+    },
     services: { ...app.services, db },
     lang: "zh",
     address: "10.0.0.1",

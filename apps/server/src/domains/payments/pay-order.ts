@@ -3,6 +3,7 @@ import type { Call, Context } from "../../platform/context.ts";
 import { ensure, Failure, fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
+import { ensureMayBuy } from "../users/index.ts";
 import { insertAttempt } from "./attempts.repository.ts";
 import { changeOrder, lockOrder } from "./orders.repository.ts";
 import { ensureOwn } from "./own-order.ts";
@@ -41,10 +42,11 @@ const payerOf = ({ services, address, device }: Context, order: OrderRow, openId
 
 /**
  * Begins to pay an order: the amount is the order's, whatever the page says (`creations §2`, pay-desk).
- * @throws Failure notFound, conflict (paid or closed), forbidden (no such provider here), unavailable, tooMany.
+ * @throws Failure notFound, conflict (paid or closed), forbidden (no such provider here, or minor mode), unavailable, tooMany.
  */
 export async function payOrder({ ctx, input }: Call<InputOf<typeof api.orders.pay>>): Promise<PayAction> {
   const { services, actor } = ctx;
+  ensureMayBuy(actor);
   await limited(services, `pay:${actor.id}`, PAY_BUCKET);
   const provider = providersOf(services).get(input.provider);
   ensure(provider, "forbidden", { zh: "暂不支持这种支付方式", en: "This way to pay is not set up" });

@@ -2,6 +2,7 @@ import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { findCharacter, mayMeet } from "../characters/index.ts";
 import { reachesOf, readPrivateIntent } from "../messages/index.ts";
+import { findUser } from "../users/index.ts";
 import { type Ending, endCancelled, endFailed, endSaid } from "./end-turn.ts";
 import { makeAnswer } from "./make-answer.ts";
 import { isPublished, type MetCharacter } from "./met-character.ts";
@@ -18,8 +19,12 @@ const TRIES = 5;
 /** A model may think for longer than a lease. */
 const RENEW_MS = 30_000;
 
-/** Whether the chat takes an answer: the two still meet, and neither blocks the other. A group decides itself. */
+/**
+ * Whether the chat takes an answer: no minor mode keeps the two apart, they still meet, and neither blocks the other.
+ * A group decides itself.
+ */
 async function mayAnswer({ db, clock }: Services, turn: TurnRow, row: MetCharacter): Promise<boolean> {
+  if ((await findUser(db, turn.user_id))?.minor) return false;
   if (turn.group_id > 0) return true;
   const [reach] = await reachesOf(db, [{ from: row.user_id, to: turn.user_id }], clock.now());
   return (

@@ -5,6 +5,7 @@ import { ensure, Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { readSheet } from "../characters/index.ts";
 import { findPrivateHistory, sendPrivateIntent } from "../messages/index.ts";
+import { ensureMayTalk } from "../users/index.ts";
 import { describeTalk } from "./describe-talk.ts";
 import { type MetCharacter, metCharacter } from "./met-character.ts";
 import { namesOf } from "./names-of.ts";
@@ -57,11 +58,12 @@ async function greet(
 /**
  * Begins to talk with a character: the first time it introduces itself and greets (`seed §3`, kinds 5 and 6), on two
  * devices at once too; afterwards nothing is said.
- * @throws Failure notFound, invalid (no such greeting), forbidden (it is blocked).
+ * @throws Failure notFound, invalid (no such greeting), forbidden (it is blocked, or minor mode).
  */
 export async function openTalk({ ctx, input }: Call<InputOf<typeof api.talks.open>>): Promise<Talk> {
   const { services, actor } = ctx;
   const { db, clock } = services;
+  ensureMayTalk(actor);
   const row = await metCharacter(services, input.characterId, actor.id);
   const sheet = readSheet(row.live_sheet);
   const greeting = input.greeting ?? 0;

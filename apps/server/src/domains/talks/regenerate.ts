@@ -3,6 +3,7 @@ import type { AnswerTurn, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import { ensureMayTalk } from "../users/index.ts";
 import { askAgainInGroup, askAgainIntent } from "./ask-again.intent.ts";
 import { characterOf } from "./met-character.ts";
 import { describeTurn, ownTurn } from "./own-turn.ts";
@@ -16,13 +17,14 @@ const LIMIT = { rate: 0.5, burst: 10 };
 /**
  * Has any message of the caller's answered once more, in a group too; the first time is free (`creations §5`). The
  * same key asks once. What comes is told by rows of the stream.
- * @throws Failure notFound, conflict (under way), insufficient, tooMany.
+ * @throws Failure notFound, conflict (under way), insufficient, forbidden (minor mode), tooMany.
  */
 export async function regenerate({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.talks.regenerate>>): Promise<AnswerTurn> {
   const { id, hint, by, "idempotency-key": key = randomUUID() } = input;
+  ensureMayTalk(actor);
   const turn = await ownTurn(services, id, actor.id);
   const variants = await findVariants(services.db, id);
   if (turn.wish_key === key || variants.some((one) => one.wish_key === key))

@@ -8,6 +8,7 @@ export { createUser } from "./create-user.ts";
 export { type EvidenceSource, provideEvidence } from "./evidence.ts";
 export { ensureHouseUser } from "./house-user.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
+export { ensureMayBuy, ensureMayTalk } from "./minor-mode.ts";
 export { gramsOf, gramsOfQuery, nameKey } from "./name-keys.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
@@ -16,11 +17,13 @@ export { isBannedAt, isOwnPicture, mayMeetCharacter, maySeeOnline, type Relation
 export { presentUser } from "./users.presenter.ts";
 export {
   bindEmailTo,
+  changeMinorPin,
   changeUser,
   deleteWaiting,
   findByEmailKey,
   findByNameKey,
   findCharacterUsers,
+  findMinorPin,
   findPasswordHash,
   findUser,
   findUsers,

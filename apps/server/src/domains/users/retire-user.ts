@@ -31,5 +31,7 @@ export async function retireUser(trx: Transaction<Tables>, id: number): Promise<
     clips: false,
     roles: [],
     permissions: [],
+    minor: false,
+    minor_pin: null,
   });
 }

@@ -3,7 +3,7 @@ import { isBannedAt } from "./users.policy.ts";
 import type { UserRow } from "./users.table.ts";
 
 /**
- * A person as anybody may see them. `online` null means not told. The e-mail goes out by `presentSelf` only.
+ * A person as anybody may see them. `online` null means not told. E-mail and minor mode go out by `presentSelf` only.
  * @param now epoch milliseconds: whether a ban with an end still holds.
  */
 export function presentUser(row: UserRow, now: number, online: boolean | null = null): User {
@@ -24,9 +24,9 @@ export function presentUser(row: UserRow, now: number, online: boolean | null = 
   };
 }
 
-/** A person's own record (`protocol §4.1`): with the e-mail, without an online state. */
+/** A person's own record (`protocol §4.1`): with the e-mail and minor mode, without an online state. */
 export function presentSelf(row: UserRow, now: number): User {
-  return { ...presentUser(row, now), email: row.email ?? "" };
+  return { ...presentUser(row, now), email: row.email ?? "", ...(row.minor ? { minor: true } : {}) };
 }
 
 /** A person's privacy settings, for that person alone. */

@@ -114,6 +114,27 @@ export async function findPasswordHash(db: Db, id: number): Promise<string | und
   return row?.password_hash;
 }
 
+/** The hash of the digits that end minor mode; null while it is off. */
+export async function findMinorPin(db: Db, id: number): Promise<string | null> {
+  const row = await db.selectFrom("app_user").select("minor_pin").where("id", "=", id).executeTakeFirst();
+  return row?.minor_pin ?? null;
+}
+
+/** Turns minor mode on or off, unless it was changed since. @returns whether it was. */
+export async function changeMinorPin(
+  db: Db,
+  id: number,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("app_user")
+    .set({ minor: to !== null, minor_pin: to })
+    .where("id", "=", id)
+    .where("minor_pin", "is not distinct from", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Binds an address unless another account has it. @returns whether it is bound. */
 export async function bindEmailTo(db: Db, id: number, email: string, emailKey: string): Promise<boolean> {
   try {

@@ -27,6 +27,9 @@ export interface UserTable {
   add_me: Generated<Privacy["addMe"]>;
   see_online: Generated<Privacy["seeOnline"]>;
   clips: Generated<boolean>;
+  /** Minor mode is on; the hash of the four digits that end it. */
+  minor: Generated<boolean>;
+  minor_pin: Generated<string | null>;
   is_banned: Generated<boolean>;
   ban_reason: Generated<string>;
   ban_until: Generated<number | null>;
@@ -45,7 +48,7 @@ declare module "../../platform/db/tables.ts" {
   }
 }
 
-/** Columns anybody outside this domain may meet: everything but the password and the search keys. */
+/** Columns anybody outside this domain may meet: everything but what is secret and the search keys. */
 export const USER_COLUMNS = [
   "id",
   "user_name",
@@ -61,6 +64,7 @@ export const USER_COLUMNS = [
   "see_online",
   "waiting",
   "clips",
+  "minor",
   "is_banned",
   "ban_reason",
   "ban_until",

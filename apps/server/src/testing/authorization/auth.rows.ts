@@ -126,6 +126,9 @@ export const authRows: RowsOf<typeof api.auth> = {
       expect: loggedIn(422),
     },
   },
+  setMinorMode: {
+    "off, when it is off": { call: () => ({ body: { on: false, pin: "0000" } }), expect: loggedIn(200) },
+  },
 };
 
 const WRONG_PASSWORD = { password: "guessed-it" };

@@ -71,6 +71,7 @@ export const actorOf = (id: number): UserActor => ({
   sessionId: "session",
   roles: [],
   permissions: [],
+  minor: false,
 });
 
 /** What a verb is called with. */

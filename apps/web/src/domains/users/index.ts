@@ -6,10 +6,12 @@ export {
   watchPresence,
 } from "./presence.store.ts";
 export { presenceText } from "./presence-text.ts";
+export { useMinor } from "./use-minor.ts";
 export {
   findUser,
   keepPeople,
   searchPeople,
+  setMinorMode,
   uploadPicture,
   usersStore,
   wearFace,

@@ -15,6 +15,7 @@ export const usersApi = {
     quietCall(api.users.online, { query: { userIds: userIds.join(",") } }),
   privacy: () => quietCall(api.users.privacy),
   setPrivacy: (body: Partial<Privacy>) => quietCall(api.users.setPrivacy, { body }),
+  setMinorMode: (on: boolean, pin: string) => quietCall(api.auth.setMinorMode, { body: { on, pin } }),
   report: (body: ReportBody) => quietCall(api.users.report, { body }),
   uploadPicture: async (picture: Blob): Promise<UploadedImage> => {
     const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: true } });

@@ -116,6 +116,14 @@ export async function setPrivacy(change: Partial<Privacy>): Promise<Failure | nu
   return outcome.ok ? null : outcome.failure;
 }
 
+/** Turns minor mode on or off; on screen when the server has it. */
+export async function setMinorMode(on: boolean, pin: string): Promise<Failure | null> {
+  const outcome = await attempt(usersApi.setMinorMode(on, pin));
+  if (!outcome.ok) return outcome.failure;
+  await loadSelf();
+  return null;
+}
+
 /** Reports a person, a message or a work to the administrators. */
 export async function report(body: ReportBody): Promise<Failure | null> {
   const outcome = await attempt(usersApi.report(body));

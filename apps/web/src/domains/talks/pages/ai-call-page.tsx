@@ -8,8 +8,16 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
 import { callStore } from "../../calls/index.ts";
+import { useMinor } from "../../users/index.ts";
 import { AiCallView } from "../components/call/ai-call-view.tsx";
 import { findCharacter, openTalk, talksStore } from "../talks.store.ts";
+
+/** Why there is no such call now; null when there is. */
+function closedBecause(facts: { minor: boolean; busy: boolean; nobody: boolean }): string | null {
+  if (facts.minor) return t("chat.minorClosed");
+  if (facts.busy) return t("talks.callBusy");
+  return facts.nobody ? t("talks.nobody") : null;
+}
 
 /** A call with a character (`CALL-6`): `id` of its user. */
 export function AiCallPage() {
@@ -17,7 +25,8 @@ export function AiCallPage() {
   const userId = Number(query.id);
   const character = useStore(talksStore, ({ byUser }) => byUser[userId]);
   const busy = useStore(callStore, ({ call }) => call !== null && call.phase !== "ended");
-  const id = character?.id;
+  const minor = useMinor();
+  const id = minor ? undefined : character?.id;
   useEffect(() => {
     if (active) void findCharacter(userId);
   }, [active, userId]);
@@ -32,10 +41,11 @@ export function AiCallPage() {
         </span>
       </div>
     );
-  if (character === null || busy)
+  const closed = closedBecause({ minor, busy, nobody: character === null });
+  if (character === null || closed !== null)
     return (
       <Page nav={<NavBar title={t("common.voiceCall")} />}>
-        <EmptyState title={busy ? t("talks.callBusy") : t("talks.nobody")} />
+        <EmptyState title={closed ?? t("talks.nobody")} />
       </Page>
     );
   return <AiCallView key={character.id} character={character} active={active} />;

@@ -11,6 +11,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
+import { useMinor } from "../use-minor.ts";
 import { loadPrivacy, setPrivacy, usersStore } from "../users.store.ts";
 
 async function change(part: Partial<Privacy>): Promise<void> {
@@ -22,6 +23,7 @@ async function change(part: Partial<Privacy>): Promise<void> {
 export function PrivacySettingsPage() {
   const privacy = useStore(usersStore, (state) => state.privacy);
   const state = useStore(usersStore, (all) => all.privacyState);
+  const minor = useMinor();
   useEffect(() => void loadPrivacy(), []);
   return (
     <Page nav={<NavBar title={t("users.privacy")} />} padded>
@@ -59,6 +61,13 @@ export function PrivacySettingsPage() {
               note={t("users.clipsNote")}
               checked={privacy?.clips ?? false}
               onChange={(clips) => change({ clips })}
+            />
+          </CellGroup>
+          <CellGroup>
+            <Cell
+              title={t("users.minor")}
+              value={minor ? t("users.minorOn") : ""}
+              onPress={() => push("/pages/mine/minor-mode")}
             />
           </CellGroup>
           <CellGroup note={t("users.blocklistNote")}>

@@ -162,6 +162,7 @@ export const chat: Catalogue["chat"] = {
   inCall: { one: "{n} person is in a call", other: "{n} people are in a call" },
   joinCall: "Join",
   clipShare: "Share clip",
+  minorClosed: "Characters do not talk in minor mode",
   clipNote: "Names will be masked",
   clipNoteGroup: "Names will be masked; what others said stays out unless they agreed",
 };

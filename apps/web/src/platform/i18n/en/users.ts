@@ -85,6 +85,8 @@ export const users: Catalogue["users"] = {
   sendReport: "Send report",
   reportNote: "Only administrators see your report; the other person never learns who sent it.",
   reported: "Sent. We will look into it soon",
+  minor: "Minor mode",
+  minorOn: "On",
   clips: "Others may share clips with me",
   clipsNote: "What you say to characters in groups may be shared by others, with your name masked",
   notices: "Notifications",

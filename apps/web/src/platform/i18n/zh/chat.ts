@@ -158,6 +158,7 @@ export const chat = {
   inCall: "{n} 人正在通话",
   joinCall: "加入",
   clipShare: "分享片段",
+  minorClosed: "未成年人模式下不能和角色聊天",
   clipNote: "名字会被遮住",
   clipNoteGroup: "名字会被遮住;别人说的话,本人没有同意就不会带上",
 } as const;

@@ -83,6 +83,8 @@ export const users = {
   sendReport: "提交举报",
   reportNote: "只有管理员能看到你的举报,对方不会知道是谁。",
   reported: "已提交,我们会尽快查看",
+  minor: "未成年人模式",
+  minorOn: "已开启",
   clips: "别人可以分享有我的片段",
   clipsNote: "在群里和角色聊天时你说的话,别人可以遮住名字分享出去",
   notices: "通知",

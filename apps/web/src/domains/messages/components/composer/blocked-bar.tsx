@@ -5,6 +5,7 @@ import { push } from "../../../../platform/navigation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { friendsStore } from "../../../friends/index.ts";
 import { groupsStore } from "../../../groups/index.ts";
+import { useMinor } from "../../../users/index.ts";
 import { isCharacter } from "../../chat-directory.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
@@ -14,6 +15,7 @@ import { type Blocked, blockedByGroup, blockedByPerson } from "./blocked-reason.
 export function useBlocked(): Blocked | null {
   useDirectory();
   const { kind, targetId } = useChat();
+  const minor = useMinor();
   const friend = useStore(friendsStore, ({ friends }) => friends.find(({ id }) => id === targetId));
   const loaded = useStore(friendsStore, ({ state }) => state === "ready");
   const group = useStore(groupsStore, ({ groups }) => groups.find(({ id }) => id === targetId));
@@ -27,7 +29,8 @@ export function useBlocked(): Blocked | null {
   }, [until]);
   if (kind === "group") return blockedByGroup(group);
   // A character one may meet is written to without being a friend; the server knows which (`CHAR-2`).
-  return isCharacter(targetId) ? null : blockedByPerson(friend, loaded);
+  if (!isCharacter(targetId)) return blockedByPerson(friend, loaded);
+  return minor ? { reason: t("chat.minorClosed"), action: null } : null;
 }
 
 /** In place of the composer: the reason, and what would help. */

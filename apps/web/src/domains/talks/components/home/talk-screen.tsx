@@ -1,9 +1,10 @@
-import type { Talk } from "@4d/contract";
+import type { Character, Talk } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import {
   ChatContext,
+  type ChatLineItem,
   FailedBar,
   MessageList,
   messagesStore,
@@ -17,10 +18,12 @@ import {
   useOpenChat,
   useSelection,
 } from "../../../messages/index.ts";
+import { useMinor } from "../../../users/index.ts";
 import { chatOf } from "../../chat-of.ts";
 import { useLongStay } from "../../use-long-stay.ts";
 import { Opening } from "../opening.tsx";
 import { HomeComposer } from "./home-composer.tsx";
+import { MinorBar } from "./minor-bar.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
 /** Said over the composer while there is no network, and while nothing is remembered. */
@@ -31,6 +34,27 @@ function Lines({ temporary }: { temporary: boolean }) {
     <p role="status" className="px-4 pb-1 text-center text-xs text-balance text-on-art-dim">
       {offline ? t("messages.offlineLine") : t("talks.temporaryLine")}
     </p>
+  );
+}
+
+/** Where one writes; in minor mode what else there is. */
+function Foot({
+  character,
+  items,
+  me,
+}: {
+  character: Character;
+  items: readonly ChatLineItem[];
+  me: number;
+}) {
+  const minor = useMinor();
+  if (minor) return <MinorBar />;
+  return (
+    <>
+      <FailedBar />
+      <Suggestions character={character} items={items} me={me} />
+      <HomeComposer character={character} items={items} />
+    </>
   );
 }
 
@@ -56,15 +80,7 @@ export function TalkScreen({ talk, active }: TalkScreenProps) {
         <MessageList active={active} opening={<Opening character={character} />} />
       </main>
       <Lines temporary={temporary} />
-      {choosing ? (
-        <SelectionBar />
-      ) : (
-        <>
-          <FailedBar />
-          <Suggestions character={character} items={view.items} me={hands.me} />
-          <HomeComposer character={character} items={view.items} />
-        </>
-      )}
+      {choosing ? <SelectionBar /> : <Foot character={character} items={view.items} me={hands.me} />}
       <Overlays
         overlay={overlay}
         pictures={overlay?.kind === "picture" ? picturesOf(view.items) : []}
