@@ -26,6 +26,7 @@ import { groups } from "./groups.ts";
 import { images } from "./images/images.ts";
 import { chats } from "./messages/chats.ts";
 import { groupMessages } from "./messages/group.ts";
+import { polls } from "./messages/polls.ts";
 import { privateMessages } from "./messages/private.ts";
 import { push } from "./push.ts";
 import { secondFactor } from "./second-factor.ts";
@@ -52,6 +53,7 @@ export const api = {
   groups,
   privateMessages,
   groupMessages,
+  polls,
   chats,
   push,
   privateCalls,

@@ -5,6 +5,7 @@ import { answerTrouble } from "./characters/answer.ts";
 import { raceStanding } from "./craft/race-card.ts";
 import { imageJobStatus } from "./images/record.ts";
 import { chatState, draft } from "./messages/chats.ts";
+import { pollChoice, pollStanding } from "./messages/poll-card.ts";
 import { groupMessage, privateMessage } from "./messages/record.ts";
 import { id } from "./scalars.ts";
 
@@ -109,6 +110,14 @@ export const systemEvent = z.union([
     standing: z.array(raceStanding),
     endedAt: z.nullable(z.number()),
     winnerId: z.nullable(z.number()),
+  }),
+  /** How a poll stands; to those who see it. `mine` goes to whoever voted, for his other terminals. */
+  z.object({
+    type: z.literal("poll.changed"),
+    pollId: id,
+    groupId: id,
+    ...pollStanding.shape,
+    mine: z.optional(pollChoice),
   }),
   /** My pictures being painted: how far a job is (`protocol §19`). */
   z.object({ type: z.literal("image.job"), jobId: id, status: imageJobStatus, made: z.number() }),

@@ -48,6 +48,8 @@ export * from "./limits.ts";
 export * from "./messages/chats.ts";
 export * from "./messages/content.ts";
 export * from "./messages/group.ts";
+export * from "./messages/poll-card.ts";
+export * from "./messages/polls.ts";
 export * from "./messages/private.ts";
 export * from "./messages/record.ts";
 export * from "./paging.ts";

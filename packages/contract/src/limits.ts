@@ -28,6 +28,11 @@ export const RESUMABLE_UPLOAD_MAX = 100 * 1024 * 1024;
 export const CARD_UPLOAD_MAX = 50 * 1024 * 1024;
 export const UPLOAD_CHUNK = 1024 * 1024;
 export const VOICE_MAX_S = 60;
+/** Polls in groups (`MSG-17`); lengths in UTF-16 units. */
+export const POLL_QUESTION_MAX = 200;
+export const POLL_OPTION_MAX = 80;
+export const POLL_OPTIONS_MIN = 2;
+export const POLL_OPTIONS_MAX = 10;
 /** A socket frame going up is a login or a heartbeat; anything near this size is an attack. */
 export const FRAME_UP_MAX = 64 * 1024;
 /** Calls (`CALL-3`, `messaging §2`): the server's ring timer, the beat of who takes part, and when he counts as gone. */

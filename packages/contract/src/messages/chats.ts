@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { id, int, raw, text, time } from "../scalars.ts";
+import { tmpId } from "./private.ts";
 import { groupMessage, privateMessage } from "./record.ts";
 
 /** `p:{userId}` or `g:{groupId}` (`protocol §19.1.5`). */
@@ -141,6 +142,17 @@ export const chats = {
     }),
     out: z.array(forwarded),
     errors: ["invalid", "notFound", "forbidden", "tooMany"],
+  }),
+  sendContact: endpoint({
+    method: "POST",
+    path: "/message/contact",
+    access: "user",
+    summary:
+      "Recommend a friend or an open character in a chat, by a card; the same tmpId answers the first record again",
+    body: z.object({ chatId, userId: id, tmpId }),
+    out: forwarded,
+    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
+    note: "forbidden: no friend of mine, or somebody who lets nobody add him.",
   }),
   search: endpoint({
     method: "GET",

@@ -4,6 +4,7 @@ import { giftCard } from "../capsules/gift-card.ts";
 import { answerMark, provenance } from "../characters/answer.ts";
 import { raceCard } from "../craft/race-card.ts";
 import { id, time } from "../scalars.ts";
+import { pollCard } from "./poll-card.ts";
 
 const quote = z.object({
   id,
@@ -43,6 +44,10 @@ export const messageExtra = z.object({
   ai: z.optional(answerMark),
   /** A race of the crafting game; the content is what older clients read. */
   race: z.optional(raceCard),
+  /** A poll of a group; the content is what older clients read. */
+  poll: z.optional(pollCard),
+  /** Somebody is recommended; drawn as he is called now, the content as he was when it was sent. */
+  contact: z.optional(z.object({ userId: id })),
 });
 export type MessageExtra = z.infer<typeof messageExtra>;
 

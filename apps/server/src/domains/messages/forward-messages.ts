@@ -10,8 +10,7 @@ import {
   parseChatId,
 } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
-import { ensure, fail } from "../../platform/failure.ts";
-import type { Services } from "../../platform/services.ts";
+import { ensure } from "../../platform/failure.ts";
 import { membershipsOf } from "../groups/index.ts";
 import { findUsers } from "../users/index.ts";
 import { clipOf } from "./clip.ts";
@@ -20,8 +19,8 @@ import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
 import { pairOf } from "./messages.table.ts";
 import { findPrivateMessages } from "./private-messages.repository.ts";
-import { sendGroupIntent } from "./send-group.intent.ts";
-import { sendPrivateIntent } from "./send-private.intent.ts";
+import { mayBeRecommended } from "./recommended.ts";
+import { sendIntoChat } from "./send-into-chat.ts";
 import { takeForwarding } from "./sending-limit.ts";
 
 type Input = InputOf<typeof api.chats.forward>;
@@ -33,6 +32,8 @@ interface Source {
   by: Provenance | undefined;
   /** It is a card of several itself. */
   card: boolean;
+  /** It recommends somebody whom I may recommend too. */
+  contact: MessageExtra["contact"];
   id: number;
   sendId: number;
   name: string;
@@ -41,9 +42,19 @@ interface Source {
   sendTime: number;
 }
 
-function marksOf({ extra }: { extra: string | null }): Pick<Source, "by" | "card"> {
-  const { ai, by, merged } = JSON.parse(extra ?? "{}") as MessageExtra;
-  return { by: ai?.by ?? by, card: merged !== undefined };
+function marksOf({ extra }: { extra: string | null }): Pick<Source, "by" | "card" | "contact"> {
+  const { ai, by, merged, contact } = JSON.parse(extra ?? "{}") as MessageExtra;
+  return { by: ai?.by ?? by, card: merged !== undefined, contact };
+}
+
+/** A card of somebody whom the caller may not recommend goes on as a text. */
+async function recommendable(ctx: Context, sources: Source[]): Promise<Source[]> {
+  const ids = [...new Set(sources.flatMap(({ contact }) => contact?.userId ?? []))];
+  const may = ids.length === 0 ? new Set<number>() : await mayBeRecommended(ctx, ids);
+  return sources.map((one) => ({
+    ...one,
+    contact: may.has(one.contact?.userId ?? 0) ? one.contact : undefined,
+  }));
 }
 
 const gone = { field: "ids", zh: "要转发的消息不存在", en: "A message to forward is gone" };
@@ -97,7 +108,7 @@ async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
   const sources = await find(ctx, from.targetId, ids);
   ensure(sources.length === ids.length, "notFound", gone);
   const inOrder = sources.sort((a, b) => a.id - b.id);
-  if (!input.clip) return inOrder;
+  if (!input.clip) return recommendable(ctx, inOrder);
   // A card holds the words of others, as they once were.
   const single = inOrder.filter(({ card }) => !card);
   const shared = clipOf(single, ctx.actor.id, await clipPeople(ctx, from));
@@ -109,10 +120,10 @@ async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
 function parcels(input: Input, sources: Source[]): { type: number; content: string; extra: MessageExtra }[] {
   const says = (by: Provenance | undefined) => (by === undefined ? {} : { by });
   if (!input.merged && !input.clip)
-    return sources.map(({ type, content, by }) => ({
+    return sources.map(({ type, content, by, contact }) => ({
       type,
       content,
-      extra: { forwarded: true, ...says(by) },
+      extra: { forwarded: true, ...says(by), ...(contact && { contact }) },
     }));
   const items = sources.map(({ sendId, name, type, content, sendTime, by }) => ({
     ...{ sendId, name, type, content, sendTime },
@@ -125,21 +136,6 @@ function parcels(input: Input, sources: Source[]): { type: number; content: stri
   return [
     { type: MessageType.TEXT, content, extra: { forwarded: true, merged: { title: input.title, items } } },
   ];
-}
-
-type Parcel = ReturnType<typeof parcels>[number] & {
-  sendId: number;
-  tmpId: string;
-};
-
-async function send({ streams }: Services, chatId: string, parcel: Parcel): Promise<Forwarded[number]> {
-  const target = parseChatId(chatId) ?? fail("invalid", { field: "to" });
-  if (target.kind === "private") {
-    const message = { ...parcel, recvId: target.targetId };
-    return { chatId, privateMessage: await streams.private.submit(sendPrivateIntent, message) };
-  }
-  const message = { ...parcel, groupId: target.targetId, receipt: false, atUserIds: [] };
-  return { chatId, groupMessage: await streams.group.submit(sendGroupIntent, message) };
 }
 
 /**
@@ -158,7 +154,11 @@ export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forw
   // Without the asking session: should one target refuse, it learns of the others by their frames.
   const sending = targets.flatMap((chatId) =>
     list.map((parcel, index) =>
-      send(services, chatId, { ...parcel, sendId: actor.id, tmpId: `${input.tmpId}.${chatId}.${index}` }),
+      sendIntoChat(services, chatId, {
+        ...parcel,
+        sendId: actor.id,
+        tmpId: `${input.tmpId}.${chatId}.${index}`,
+      }),
     ),
   );
   await Promise.allSettled(sending);

@@ -19,8 +19,9 @@ import {
   mayTouch,
   type Refusal,
 } from "./messages.policy.ts";
-import { carriesGift, presentGroup } from "./messages.presenter.ts";
+import { carriesGift, isCard, pollOf, presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
+import { dropPoll } from "./polls/polls.repository.ts";
 import { type Change, REACTIONS_MAX, tooManyReactions } from "./private-changes.intents.ts";
 import { blankQuotes } from "./quotes.repository.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
@@ -76,6 +77,7 @@ const facts = (message: GroupMessageRow) => ({
   status: message.status,
   sendTime: message.send_time,
   gift: carriesGift(message),
+  card: isCard(message),
 });
 
 function appendChange(
@@ -104,11 +106,13 @@ export const recallGroupIntent = about<Change, GroupMessage>(
       mayRecall(input.userId, facts(message), step.now, input.byHouse || isManager(member.role)),
     );
     if (no) return no;
+    const poll = pollOf(message);
     message.status = 2;
     await recallGroupMessages(step.trx, [message.id]);
     if (message.edited_at !== null) await blankGroupEdits(step.trx, message);
     await blankQuotes(step.trx, "group", message.id);
     await dropReactions(step.trx, "group", [message.id]);
+    if (poll) await dropPoll(step.trx, message.id);
     const row = appendChange(step, input, { message, member }, MessageType.RECALL, String(message.id));
     return succeeded(() => presentGroup(groupRowOf(row)));
   },

@@ -65,6 +65,8 @@ interface Message {
   sendTime: number;
   /** Capsules lie in it: the giver neither changes it nor takes it back. */
   gift?: boolean;
+  /** Its text stands for a card. */
+  card?: boolean;
 }
 
 /** The sender within five minutes; group managers any message, any time (`MSG-6`, `W16`). */
@@ -91,7 +93,7 @@ export function mayEdit(userId: number, message: Message, now: number): Refusal 
     return refuse("conflict", "消息已撤回", "This message is already recalled");
   if (message.sendId !== userId)
     return refuse("forbidden", "只能编辑自己的消息", "You can only edit your own messages");
-  if (message.type !== MessageType.TEXT || message.gift)
+  if (message.type !== MessageType.TEXT || message.card)
     return refuse("forbidden", "只能编辑文字消息", "Only texts can be edited");
   if (now - message.sendTime <= EDIT_MS) return null;
   return refuse(

@@ -16,6 +16,13 @@ const extraOf = ({ extra }: { extra: string | null }) =>
 
 /** The gift whose card a stored message is. */
 export const giftOf = (row: { extra: string | null }) => extraOf(row)?.gift;
+/** The poll whose card a stored message is. */
+export const pollOf = (row: { extra: string | null }) => extraOf(row)?.poll;
+/** Whether a stored text stands for a card, and so says what nobody wrote. */
+export function isCard(row: { extra: string | null }): boolean {
+  const { gift, race, merged, poll, contact } = extraOf(row) ?? {};
+  return [gift, race, merged, poll, contact].some((card) => card !== undefined);
+}
 /** Whether a stored message is a gift's card. */
 export const carriesGift = (row: { extra: string | null }): boolean => giftOf(row) !== undefined;
 

@@ -29,6 +29,10 @@ import {
 } from "./find-history.ts";
 import { forwardMessages } from "./forward-messages.ts";
 import { linkPreview } from "./link-preview.ts";
+import { closePoll, showPoll } from "./polls/close-poll.ts";
+import { listVoters } from "./polls/list-voters.ts";
+import { startPoll } from "./polls/start-poll.ts";
+import { voteInPoll } from "./polls/vote-in-poll.ts";
 import { pullGroup, pullPrivate } from "./pull-messages.ts";
 import {
   acknowledgeGroup,
@@ -39,6 +43,7 @@ import {
   readPrivateMessages,
 } from "./read-messages.ts";
 import { searchMessages } from "./search-messages.ts";
+import { sendContact } from "./send-contact.ts";
 import { sendGroupMessage } from "./send-group-message.ts";
 import { sendPrivateMessage } from "./send-private-message.ts";
 import { tellTyping } from "./tell-typing.ts";
@@ -75,6 +80,13 @@ export const messageRoutes = [
     pinned: pinnedGroup,
     remove: removeGroupMessages,
   }),
+  ...routes(api.polls, {
+    start: startPoll,
+    find: showPoll,
+    vote: voteInPoll,
+    close: closePoll,
+    voters: listVoters,
+  }),
   ...routes(api.chats, {
     heads: chatHeads,
     states: chatStates,
@@ -82,6 +94,7 @@ export const messageRoutes = [
     drafts,
     setDrafts,
     forward: forwardMessages,
+    sendContact,
     search: searchMessages,
     linkPreview,
   }),

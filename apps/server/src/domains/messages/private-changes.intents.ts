@@ -3,7 +3,7 @@ import { Failure } from "../../platform/failure.ts";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { mayEdit, mayMark, mayRecall, maySendPrivate, type Refusal } from "./messages.policy.ts";
-import { carriesGift, presentPrivate } from "./messages.presenter.ts";
+import { carriesGift, isCard, presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
 import {
   blankPrivateEdits,
@@ -64,6 +64,7 @@ const facts = (message: PrivateMessageRow) => ({
   status: message.status,
   sendTime: message.send_time,
   gift: carriesGift(message),
+  card: isCard(message),
 });
 
 const peerOf = (userId: number, message: PrivateMessageRow) =>

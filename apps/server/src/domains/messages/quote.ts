@@ -1,6 +1,6 @@
 import { isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
-import { giftOf } from "./messages.presenter.ts";
+import { giftOf, pollOf } from "./messages.presenter.ts";
 
 /** What of a message a quote needs. */
 export interface Quotable {
@@ -23,7 +23,8 @@ export function quoteOf(message: Quotable | null): MessageExtra {
     "notFound",
     details,
   );
-  const text = message.type === MessageType.TEXT ? message.content.slice(0, QUOTE_MAX) : message.content;
+  const said = pollOf(message)?.question ?? message.content;
+  const text = message.type === MessageType.TEXT ? said.slice(0, QUOTE_MAX) : said;
   const { id, sendId, name, type } = message;
   const gift = giftOf(message)?.message;
   return { quote: { id, sendId, name, type, text, ...(gift !== undefined && { gift }) } };

@@ -24,6 +24,7 @@ import { groupMessagesRows } from "./group-messages.rows.ts";
 import { groupsRows } from "./groups.rows.ts";
 import { imagesRows } from "./images.rows.ts";
 import { orderAdminRows, ordersRows } from "./orders.rows.ts";
+import { pollsRows } from "./polls.rows.ts";
 import { privateCallsRows } from "./private-calls.rows.ts";
 import { privateMessagesRows } from "./private-messages.rows.ts";
 import { pushRows } from "./push.rows.ts";
@@ -51,6 +52,7 @@ const matrix: Matrix = {
   groups: groupsRows,
   privateMessages: privateMessagesRows,
   groupMessages: groupMessagesRows,
+  polls: pollsRows,
   chats: chatsRows,
   push: pushRows,
   privateCalls: privateCallsRows,

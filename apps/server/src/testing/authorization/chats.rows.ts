@@ -104,6 +104,20 @@ export const chatsRows: RowsOf<typeof api.chats> = {
       ),
     },
   },
+  sendContact: {
+    "of a friend": {
+      call: (world) => ({ body: { chatId: groupChat(world), userId: world.gus.id, tmpId: tmpId() } }),
+      expect: inGroup(403, 200, { muted: 403 }),
+    },
+    "of a friend, to a friend": {
+      call: (world) => ({ body: { chatId: `p:${world.anna.id}`, userId: world.gus.id, tmpId: tmpId() } }),
+      expect: friendly(403),
+    },
+    "of somebody who is no friend": {
+      call: (world) => ({ body: { chatId: `p:${world.gus.id}`, userId: world.zoe.id, tmpId: tmpId() } }),
+      expect: loggedIn(403),
+    },
+  },
   search: {
     "all of mine": {
       call: () => ({ query: { keyword: "-" } }),

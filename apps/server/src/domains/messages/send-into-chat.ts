@@ -1,0 +1,28 @@
+import { type api, type MessageExtra, type OutputOf, parseChatId } from "@4d/contract";
+import { fail } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { sendGroupIntent } from "./send-group.intent.ts";
+import { sendPrivateIntent } from "./send-private.intent.ts";
+
+interface Parcel {
+  sendId: number;
+  type: number;
+  content: string;
+  extra: MessageExtra;
+  tmpId: string | null;
+}
+
+/** Sends what the server made into a chat of somebody's, whichever kind it is. @throws Failure what the chat refuses. */
+export async function sendIntoChat(
+  { streams }: Services,
+  chatId: string,
+  parcel: Parcel,
+): Promise<OutputOf<typeof api.chats.sendContact>> {
+  const target = parseChatId(chatId) ?? fail("invalid", { field: "chatId" });
+  if (target.kind === "private") {
+    const message = { ...parcel, recvId: target.targetId };
+    return { chatId, privateMessage: await streams.private.submit(sendPrivateIntent, message) };
+  }
+  const message = { ...parcel, groupId: target.targetId, receipt: false, atUserIds: [] };
+  return { chatId, groupMessage: await streams.group.submit(sendGroupIntent, message) };
+}
