@@ -21,6 +21,7 @@ import { listMakingScenes } from "./shots/making.ts";
 import { filmOf } from "./shots/media.ts";
 import { listOrderScenes } from "./shots/orders.ts";
 import { PASSWORD } from "./shots/people.ts";
+import { listPollScenes } from "./shots/polls.ts";
 import { listScenes } from "./shots/scenes.ts";
 import { type Looker, listShots } from "./shots/screens.ts";
 import { listSquareScenes } from "./shots/square.ts";
@@ -151,6 +152,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listCallScenes(company, crew),
     ...listGiftScenes(company),
     ...listCraftScenes(company),
+    ...listPollScenes(company),
     ...listMakingScenes(company),
     ...listImageScenes(),
     ...listOrderScenes(company),

@@ -8,6 +8,7 @@ import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
 import { seedOrder } from "./orders.ts";
 import { type Somebody, settle } from "./people.ts";
+import { type Polls, seedPolls } from "./polls.ts";
 import { type Square, seedSquare } from "./square.ts";
 import { type Stories, seedStories } from "./stories.ts";
 import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./talk.ts";
@@ -34,6 +35,7 @@ export interface Company extends Met {
   readonly craft: Crafted;
   readonly gifts: Gifts;
   readonly making: Making;
+  readonly polls: Polls;
   readonly boss: Desk["boss"];
   readonly culprit: Desk["culprit"];
   readonly images: Images;
@@ -104,6 +106,7 @@ export async function seedCompany(origin: string): Promise<Company> {
     stories,
     gifts: await seedGifts(company),
     craft: await seedCraft(company),
+    polls: await seedPolls(company),
     orderNo: await seedOrder(company),
   };
 }

@@ -34,7 +34,17 @@ export async function seedGifts({
   groupId,
 }: Omit<
   Company,
-  "craft" | "gifts" | "images" | "making" | "square" | "stories" | "orderNo" | "boss" | "culprit" | "caseId"
+  | "craft"
+  | "gifts"
+  | "images"
+  | "making"
+  | "polls"
+  | "square"
+  | "stories"
+  | "orderNo"
+  | "boss"
+  | "culprit"
+  | "caseId"
 >): Promise<Gifts> {
   const [, third, giver, lengthy, fifth] = members;
   if (!third || !giver || !lengthy || !fifth) throw new Error("nobody there");

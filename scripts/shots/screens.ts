@@ -72,6 +72,12 @@ function query(path: string, seen: Company): string {
       return `?id=${seen.gifts.shared}`;
     case "gift-send":
       return `?chatId=p:${seen.friend.id}`;
+    case "poll":
+      return `?id=${seen.polls.open}`;
+    case "poll-start":
+      return `?groupId=${seen.groupId}`;
+    case "contact-send":
+      return `?chatId=p:${seen.friend.id}`;
     case "pay-desk":
     case "success":
     case "sandbox":
@@ -99,7 +105,7 @@ const characterVariants = ({ character, forked, nightGroupId, unmet }: Company):
 
 /** The same screens in another state: longer, emptier, seen by somebody with less to say. */
 function variants(company: Company): Record<string, string> {
-  const { friend, lengthy, stranger, groupId, othersGroupId, invitation, cardId, gifts } = company;
+  const { friend, lengthy, stranger, groupId, othersGroupId, invitation, cardId, gifts, polls } = company;
   return {
     ...characterVariants(company),
     "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
@@ -116,6 +122,8 @@ function variants(company: Company): Record<string, string> {
     "interactive-fiction-new": "/pages/create/interactive-fiction",
     "interactive-fiction-missing": "/pages/create/interactive-fiction?id=999999",
     "story-missing": "/pages/story/story?id=999999",
+    "poll-closed": `/pages/poll/poll?id=${polls.mine}`,
+    "poll-missing": "/pages/poll/poll?id=999999",
     "post-missing": "/pages/square/post?id=999999",
     "follows-following": `/pages/square/follows?id=${friend.id}&side=following`,
     "kept-mine": "/pages/square/kept?side=mine",

@@ -146,6 +146,16 @@ const groups = [
       "groups/pages/group-requests-page.tsx",
     ],
   },
+  {
+    name: "asking",
+    roots: [
+      "contacts/components/contact-card-view.tsx",
+      "contacts/pages/contact-send-page.tsx",
+      "polls/components/poll-card-view.tsx",
+      "polls/pages/poll-page.tsx",
+      "polls/pages/poll-start-page.tsx",
+    ],
+  },
 ] as const;
 
 /**

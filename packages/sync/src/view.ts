@@ -18,6 +18,8 @@ export type PreviewKey =
   | "messages.preview.merged"
   | "messages.preview.gift"
   | "messages.preview.race"
+  | "messages.preview.poll"
+  | "messages.preview.contact"
   | "messages.preview.voiceCall"
   | "messages.preview.videoCall"
   | "messages.preview.recalled"
@@ -43,6 +45,9 @@ const LABELS: Readonly<Record<number, PreviewKey>> = {
 
 const isSticker = (content: string): boolean => content.includes('"sticker":"');
 
+/** How somebody recommended was called when his card was sent, by the text that stands for it. */
+export const contactName = (content: string): string => content.replace(/^\[名片\] /, "");
+
 /** What the chat list says of a message. */
 export function previewOf(message: Pick<Message, "type" | "content" | "status" | "extra">): Preview {
   const { type, content, status, extra } = message;
@@ -52,6 +57,10 @@ export function previewOf(message: Pick<Message, "type" | "content" | "status" |
     return { kind: "label", key: "messages.preview.gift", text: extra.gift.message };
   if (extra?.race !== undefined)
     return { kind: "label", key: "messages.preview.race", text: extra.race.target.emoji };
+  if (extra?.poll !== undefined)
+    return { kind: "label", key: "messages.preview.poll", text: extra.poll.question };
+  if (extra?.contact !== undefined)
+    return { kind: "label", key: "messages.preview.contact", text: contactName(content) };
   if (type === MessageType.TEXT) return { kind: "text", text: content };
   if (isTip(type)) {
     return extra?.tip === undefined

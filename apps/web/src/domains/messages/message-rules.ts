@@ -26,11 +26,9 @@ export function canRecall(message: Message, standing: Standing): boolean {
 
 /** My own text within fifteen minutes (`MSG-7`). Pure. */
 export function canEdit(message: Message, { me, now }: Standing): boolean {
-  const own =
-    message.sendId === me &&
-    message.type === MessageType.TEXT &&
-    message.extra?.merged === undefined &&
-    message.extra?.race === undefined;
+  const { merged, race, poll, contact } = message.extra ?? {};
+  const card = merged ?? race ?? poll ?? contact;
+  const own = message.sendId === me && message.type === MessageType.TEXT && card === undefined;
   return own && isLive(message) && !carriesGift(message) && now - message.sendTime < EDIT_MS;
 }
 
@@ -41,13 +39,14 @@ export const canPin = (message: Message, standing: Standing): boolean =>
 /** Reactions, quotes and forwards need a message that still is one. Pure. */
 export const canAnswer = (message: Message): boolean => isLive(message) && message.type < 10;
 
-/** A gift is forwarded by nobody. Pure. */
-export const canForward = (message: Message): boolean => canAnswer(message) && !carriesGift(message);
+/** A gift is forwarded by nobody, nor a poll, whose votes are its group's. Pure. */
+export const canForward = (message: Message): boolean =>
+  canAnswer(message) && !carriesGift(message) && message.extra?.poll === undefined;
 
 /** Plain text of a message, for the clipboard; null when it has none. Pure. */
 export function textOf(message: Message): string | null {
   if (!isLive(message) || carriesGift(message)) return null;
-  if (message.type === MessageType.TEXT) return message.content;
+  if (message.type === MessageType.TEXT) return message.extra?.poll?.question ?? message.content;
   if (message.type !== MessageType.TEXT_WITH_AUDIO) return null;
   try {
     const content: unknown = JSON.parse(message.content);

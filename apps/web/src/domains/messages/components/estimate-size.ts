@@ -9,6 +9,8 @@ const PADDING = 20;
 const GAP = 12;
 const OTHER = 34;
 const GIFT = 118;
+const POLL = 96;
+const OPTION = 44;
 
 function textHeight(text: string): number {
   let lines = 0;
@@ -49,7 +51,9 @@ function guess(item: ChatLineItem): number {
     case "message": {
       const { message } = item;
       if (message.status === MessageStatus.RECALL || isTip(message.type)) return OTHER;
-      if (message.extra?.gift !== undefined || message.extra?.race !== undefined) return GIFT + GAP;
+      const { gift, race, poll, contact } = message.extra ?? {};
+      if ((gift ?? race ?? contact) !== undefined) return GIFT + GAP;
+      if (poll !== undefined) return POLL + poll.options.length * OPTION + textHeight(poll.question);
       const quote = message.extra?.quote === undefined ? 0 : 30;
       const reactions = (message.reactions?.length ?? 0) > 0 ? 16 : 0;
       return contentHeight(message.type, message.content) + quote + reactions + GAP;

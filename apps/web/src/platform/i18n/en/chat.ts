@@ -116,6 +116,8 @@ export const chat: Catalogue["chat"] = {
   tooLong: { one: "{n} character too long", other: "{n} characters too long" },
   album: "Album",
   race: "Craft race",
+  poll: "Poll",
+  contact: "Contact",
   gift: "Gift",
   camera: "Camera",
   file: "File",

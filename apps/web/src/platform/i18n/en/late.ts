@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { admin } from "./admin.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
+import { contacts } from "./contacts.ts";
 import { craft } from "./craft.ts";
 import { create } from "./create.ts";
 import { discover } from "./discover.ts";
@@ -10,6 +11,7 @@ import { gifts } from "./gifts.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { payments } from "./payments.ts";
+import { polls } from "./polls.ts";
 import { push } from "./push.ts";
 import { square } from "./square.ts";
 import { stories } from "./stories.ts";
@@ -21,6 +23,7 @@ export const late: LateCatalogue = {
   admin,
   calls,
   capsules,
+  contacts,
   craft,
   create,
   discover,
@@ -28,6 +31,7 @@ export const late: LateCatalogue = {
   images,
   making,
   payments,
+  polls,
   push,
   square,
   stories,

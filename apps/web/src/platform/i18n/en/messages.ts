@@ -48,6 +48,8 @@ export const messages: Catalogue["messages"] = {
   "preview.prologue": "[Prologue]",
   "preview.merged": "[Chat history]",
   "preview.race": "[Craft race]",
+  "preview.poll": "[Poll]",
+  "preview.contact": "[Contact]",
   "preview.gift": "[Capsule gift]",
   "preview.voiceCall": "[Voice call]",
   "preview.videoCall": "[Video call]",

@@ -112,6 +112,8 @@ export const chat = {
   tooLong: "超出 {n} 字",
   album: "相册",
   race: "合成赛",
+  poll: "投票",
+  contact: "名片",
   gift: "红包",
   camera: "拍摄",
   file: "文件",

@@ -47,6 +47,8 @@ export const messages = {
   "preview.prologue": "[开场白]",
   "preview.merged": "[聊天记录]",
   "preview.race": "[合成赛]",
+  "preview.poll": "[投票]",
+  "preview.contact": "[名片]",
   "preview.gift": "[胶囊红包]",
   "preview.voiceCall": "[语音通话]",
   "preview.videoCall": "[视频通话]",

@@ -1,8 +1,11 @@
 import { MessageType, parseContent } from "@4d/contract";
 import type { Message } from "@4d/sync";
+import { contactName } from "@4d/sync";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { ContactBubble } from "../../../contacts/index.ts";
 import { GiftBubble } from "../../../gifts/index.ts";
+import { PollBubble } from "../../../polls/index.ts";
 import { senderName } from "../../chat-directory.ts";
 import { uploadsStore } from "../../uploads.store.ts";
 import { useGrowing } from "../../use-live-answer.ts";
@@ -114,6 +117,9 @@ export function MessageContent(props: ContentProps) {
     return <GiftBubble card={gift} sender={sender} onOpen={() => openGift(gift.id)} />;
   }
   if (extra?.race !== undefined) return <RaceBubble card={extra.race} />;
+  if (extra?.poll !== undefined) return <PollBubble id={message.id} card={extra.poll} />;
+  if (extra?.contact !== undefined)
+    return <ContactBubble userId={extra.contact.userId} name={contactName(content)} own={own} />;
   if (extra?.merged !== undefined) {
     return <MergedBubble merged={extra.merged} own={own} onOpen={() => openMerged(message)} />;
   }

@@ -1,4 +1,15 @@
-import { Camera, File, Film, FlaskConical, Gift, Image, Phone, Video } from "lucide-react";
+import {
+  Camera,
+  ContactRound,
+  File,
+  Film,
+  FlaskConical,
+  Gift,
+  Image,
+  Phone,
+  Video,
+  Vote,
+} from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
@@ -49,12 +60,17 @@ function OtherTiles() {
     </button>
   );
   const gift = tile(t("chat.gift"), <Gift />, () => push("/pages/gift/gift-send", { chatId }));
+  const contact = tile(t("chat.contact"), <ContactRound />, () =>
+    push("/pages/chat/contact-send", { chatId }),
+  );
   if (kind === "group")
     return (
       <>
         {tile(t("calls.groupCall"), <Phone />, () => callGroup(targetId))}
         {gift}
         {tile(t("chat.race"), <FlaskConical />, () => craftParts.get()?.begin(targetId))}
+        {tile(t("chat.poll"), <Vote />, () => push("/pages/poll/poll-start", { groupId: targetId }))}
+        {contact}
       </>
     );
   return (
@@ -62,6 +78,7 @@ function OtherTiles() {
       {tile(t("common.voiceCall"), <Phone />, () => callFriend(targetId, "voice"))}
       {tile(t("common.videoCall"), <Video />, () => callFriend(targetId, "video"))}
       {gift}
+      {contact}
     </>
   );
 }
@@ -84,7 +101,7 @@ export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
     onFiles(files);
   };
   return (
-    <div className="grid grid-cols-4 gap-y-5 px-4 pt-6">
+    <div className="scroller grid h-full grid-cols-4 content-start gap-y-5 px-4 py-6">
       <Tile label={t("chat.album")} icon={<Image />} accept="image/*,video/*" multiple onChosen={send} />
       <Tile
         label={t("chat.camera")}

@@ -1,0 +1,64 @@
+import { UserType } from "@4d/contract";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Tag } from "../../../ui/tag.tsx";
+import { friendOf, friendsStore } from "../../friends/index.ts";
+import { findUser, usersStore } from "../../users/index.ts";
+import { hasLeft, kindOf, noteOf } from "../contact-words.ts";
+
+/** People asked for once while the app is open; changes of theirs come through the socket. */
+const asked = new Set<number>();
+
+interface ContactCardViewProps {
+  userId: number;
+  /** How he was called when the card was sent, until he is known. */
+  name: string;
+  own: boolean;
+}
+
+/** Drawn by ContactBubble; a chunk of its own with its texts. */
+export function ContactCardView({ userId, name, own }: ContactCardViewProps) {
+  const person = useStore(usersStore, ({ people }) => people[userId]);
+  const remark = useStore(friendsStore, () => friendOf(userId)?.remark ?? "");
+  useEffect(() => {
+    if (asked.has(userId)) return;
+    asked.add(userId);
+    void findUser(userId).then(({ ok }) => !ok && asked.delete(userId));
+  }, [userId]);
+  const gone = person !== undefined && hasLeft(person);
+  const shown = gone ? t("contacts.gone") : remark || person?.nickName || name;
+  const note = noteOf(person);
+  return (
+    <button
+      type="button"
+      onClick={() => push("/pages/common/user-info", { id: userId })}
+      aria-label={t("contacts.open", { name: shown, kind: kindOf(person) })}
+      className={cx(
+        "press block w-60 max-w-full rounded-bubble p-3 text-left text-text-1",
+        own ? "bg-capsule-deep art:bg-glass-deep" : "bg-ink-3 art:glass",
+      )}
+    >
+      <span className="flex items-center gap-3">
+        <Avatar name={shown} src={person?.headImageThumb ?? ""} size="contact" />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-1.5">
+            <span className="truncate text-m font-semibold">{shown}</span>
+            {person?.type === UserType.CHARACTER && <Tag>{t("common.ai")}</Tag>}
+          </span>
+          {note !== "" && (
+            <span className={cx("block truncate text-s", own ? "text-on-deep" : "text-text-2")}>{note}</span>
+          )}
+        </span>
+      </span>
+      <span
+        className={cx("mt-2 block border-t border-line pt-1.5 text-xs", own ? "text-on-deep" : "text-text-2")}
+      >
+        {kindOf(person)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactBubble } from "./components/contact-bubble.tsx";

@@ -1,0 +1,48 @@
+import { POLL_OPTION_MAX, POLL_OPTIONS_MIN } from "@4d/contract";
+import { X } from "lucide-react";
+import { useId } from "react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+
+interface OptionFieldsProps {
+  options: readonly string[];
+  /** What is wrong with them. */
+  error: string | undefined;
+  onChange: (options: readonly string[]) => void;
+}
+
+/** The options as they are written, a line each; all but two can be taken away. */
+export function OptionFields({ options, error, onChange }: OptionFieldsProps) {
+  const id = useId();
+  const last = options.length - 1;
+  const put = (at: number, text: string) =>
+    onChange(options.map((one, index) => (index === at ? text : one)));
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="pb-2 text-s text-text-2">{t("polls.options")}</legend>
+      {options.map((option, at) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place alone
+          key={at}
+          id={`${id}-${at}`}
+          aria-label={t("polls.option", { n: at + 1 })}
+          placeholder={t("polls.option", { n: at + 1 })}
+          value={option}
+          maxLength={POLL_OPTION_MAX}
+          onChange={(text) => put(at, text)}
+          tail={
+            options.length > POLL_OPTIONS_MIN && (
+              <IconButton
+                label={t("polls.dropOption", { n: at + 1 })}
+                icon={<X aria-hidden="true" />}
+                onClick={() => onChange(options.filter((_, index) => index !== at))}
+              />
+            )
+          }
+          {...(at === last && error !== undefined && { error })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PollCard } from "@4d/contract";
+import { useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { tick } from "../../../platform/media/haptics.ts";
+import { momentText } from "../../../platform/time-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { pressed, sameChoice, shareOf } from "../poll-rules.ts";
+import { vote } from "../polls.store.ts";
+import { usePoll } from "../use-poll.ts";
+import { PollOption } from "./poll-option.tsx";
+
+async function cast(id: number, options: readonly number[]): Promise<void> {
+  tick();
+  const failure = await vote(id, options);
+  if (failure !== null) toast(failure.message);
+}
+
+/** What kind of poll it is, in a few words. */
+export function kindText({ multiple, anonymous }: PollCard): string {
+  const kind = multiple ? t("polls.multiple") : t("polls.single");
+  return anonymous ? `${kind} · ${t("polls.anonymous")}` : kind;
+}
+
+/** How many voted, and until when one can. */
+function standText(voters: number | undefined, closed: boolean, { closesAt }: PollCard): string {
+  const people = voters === undefined ? "" : t("polls.voters", { n: voters });
+  const until = closesAt === null ? "" : t("polls.until", { time: momentText(closesAt) });
+  return [people, closed ? t("polls.closed") : until].filter((part) => part !== "").join(" · ");
+}
+
+interface HandsProps {
+  id: number;
+  mine: readonly number[];
+  /** What was pressed and not sent yet. */
+  draft: readonly number[] | null;
+  busy: boolean;
+  onSent: () => void;
+}
+
+/** Sends several choices together; takes back what was chosen. */
+function Hands({ id, mine, draft, busy, onSent }: HandsProps) {
+  if (draft !== null && !sameChoice(draft, mine))
+    return (
+      <Button size="small" block busy={busy} onClick={() => void cast(id, draft).then(onSent)}>
+        {draft.length === 0 ? t("polls.takeBack") : t("polls.vote")}
+      </Button>
+    );
+  if (mine.length === 0) return null;
+  return <TextButton onPress={() => cast(id, [])}>{t("polls.takeBack")}</TextButton>;
+}
+
+/** A poll's options and how they stand, to be voted on; the same in its card and on its page. */
+export function PollBoard({ id, card }: { id: number; card: PollCard }) {
+  const { poll, chosen, busy, closed } = usePoll(id, card);
+  const [draft, setDraft] = useState<readonly number[] | null>(null);
+  const shown = closed ? chosen : (draft ?? chosen);
+  const press = (option: number) => {
+    const next = pressed(shown, option, card.multiple);
+    if (card.multiple) setDraft(next);
+    else if (!sameChoice(next, chosen)) void cast(id, next);
+  };
+  return (
+    <>
+      <div role="group" aria-label={card.question}>
+        {card.options.map((text, option) => (
+          <PollOption
+            key={text}
+            text={text}
+            share={poll === undefined ? 0 : shareOf(poll, option)}
+            count={poll?.counts[option] ?? 0}
+            chosen={shown.includes(option)}
+            multiple={card.multiple}
+            disabled={poll === undefined || closed || busy}
+            onPress={() => press(option)}
+          />
+        ))}
+      </div>
+      {poll !== undefined && !closed && (
+        <Hands id={id} mine={chosen} draft={draft} busy={busy} onSent={() => setDraft(null)} />
+      )}
+      <p aria-live="polite" className="num pt-1.5 text-xs text-text-2">
+        {standText(poll?.voters, closed, card)}
+      </p>
+    </>
+  );
+}

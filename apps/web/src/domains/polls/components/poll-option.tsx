@@ -1,0 +1,63 @@
+import { Check } from "lucide-react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { cx } from "../../../ui/cx.ts";
+
+interface PollOptionProps {
+  text: string;
+  /** Of those who voted, 0 … 1. */
+  share: number;
+  count: number;
+  chosen: boolean;
+  multiple: boolean;
+  disabled: boolean;
+  onPress: () => void;
+}
+
+/** An option of a poll: what it says, how many chose it, and whether I did. */
+export function PollOption({ text, share, count, chosen, multiple, disabled, onPress }: PollOptionProps) {
+  const percent = Math.round(share * 100);
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={t("polls.optionSays", { text, n: count, percent })}
+      disabled={disabled}
+      onClick={onPress}
+      className="press block min-h-11 w-full py-1.5 text-left"
+    >
+      <span className="flex gap-2">
+        <span
+          aria-hidden="true"
+          className={cx(
+            "mt-0.5 grid size-5 shrink-0 place-items-center transition-colors",
+            multiple ? "rounded-s" : "rounded-full",
+            chosen ? "bg-capsule text-on-capsule" : "inset-ring-2 inset-ring-text-3",
+          )}
+        >
+          {chosen && <Check className="size-3.5 stroke-[3.2]" />}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span
+              className={cx("min-w-0 flex-1 text-s leading-snug wrap-anywhere", chosen && "font-semibold")}
+            >
+              {text}
+            </span>
+            <span className="num shrink-0 text-xs text-text-2">
+              {count} · {percent}%
+            </span>
+          </span>
+          <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-ink-4">
+            <span
+              className={cx(
+                "block h-full origin-left rounded-full transition-transform duration-300",
+                chosen ? "bg-capsule" : "bg-text-3",
+              )}
+              style={{ transform: `scaleX(${share})` }}
+            />
+          </span>
+        </span>
+      </span>
+    </button>
+  );
+}

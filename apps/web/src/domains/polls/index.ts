@@ -1,0 +1,1 @@
+export { PollBubble } from "./components/poll-bubble.tsx";

@@ -1,0 +1,31 @@
+import { POLL_OPTIONS_MIN, type Poll } from "@4d/contract";
+
+/** The share of those who voted that chose an option, 0 … 1. Pure. */
+export const shareOf = ({ counts, voters }: Pick<Poll, "counts" | "voters">, option: number): number =>
+  voters === 0 ? 0 : (counts[option] ?? 0) / voters;
+
+/** What is chosen once an option was pressed: the one, or the others with or without it. Pure. */
+export function pressed(chosen: readonly number[], option: number, multiple: boolean): readonly number[] {
+  if (!multiple) return [option];
+  const rest = chosen.filter((one) => one !== option);
+  return rest.length === chosen.length ? [...chosen, option].sort((a, b) => a - b) : rest;
+}
+
+/** Whether two choices are the same. Pure. */
+export const sameChoice = (one: readonly number[], other: readonly number[]): boolean =>
+  one.join() === other.join();
+
+/** A poll as it is written: empty lines among the options are none. Pure. */
+export const writtenOptions = (options: readonly string[]): string[] =>
+  options.map((option) => option.trim()).filter((option) => option !== "");
+
+/** What stands in the way of asking; null when nothing does. Pure. */
+export function problemOf(
+  question: string,
+  options: readonly string[],
+): "question" | "options" | "same" | null {
+  if (question.trim() === "") return "question";
+  const written = writtenOptions(options);
+  if (new Set(written).size !== written.length) return "same";
+  return written.length < POLL_OPTIONS_MIN ? "options" : null;
+}

@@ -1,0 +1,22 @@
+import { api } from "@4d/contract";
+import { quietCall } from "../../platform/http/client.ts";
+
+/** What is asked: where, what, and how it may be answered. */
+export interface PollWish {
+  groupId: number;
+  question: string;
+  options: string[];
+  multiple: boolean;
+  anonymous: boolean;
+  closesAt: number | null;
+}
+
+/** What the server does with polls; failures are only rejected. */
+export const pollsApi = {
+  start: (wish: PollWish, tmpId: string) => quietCall(api.polls.start, { body: { ...wish, tmpId } }),
+  find: (id: number) => quietCall(api.polls.find, { params: { id } }),
+  vote: (id: number, options: number[]) => quietCall(api.polls.vote, { params: { id }, body: { options } }),
+  close: (id: number) => quietCall(api.polls.close, { params: { id } }),
+  voters: (id: number, option: number, cursor: string | null) =>
+    quietCall(api.polls.voters, { params: { id }, query: { option, ...(cursor !== null && { cursor }) } }),
+};

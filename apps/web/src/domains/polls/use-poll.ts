@@ -1,0 +1,29 @@
+import type { PollCard } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { pollsStore, watchPoll } from "./polls.store.ts";
+
+/** The longest a timer can wait. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Whether a time has come; false for never. */
+function useHasCome(time: number | null): boolean {
+  const [now, setNow] = useState(Date.now);
+  const left = time === null ? Number.POSITIVE_INFINITY : time - now;
+  useEffect(() => {
+    if (left <= 0 || left > LONGEST_MS) return;
+    const timer = setTimeout(() => setNow(Date.now()), left + 20);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left <= 0;
+}
+
+/** A poll as it stands while it is looked at, what I choose, and whether it is closed. */
+export function usePoll(id: number, card: Pick<PollCard, "closesAt"> | undefined) {
+  const poll = useStore(pollsStore, ({ polls }) => polls[id]);
+  const choosing = useStore(pollsStore, (state) => state.choosing[id]);
+  const timeUp = useHasCome(card?.closesAt ?? null);
+  useEffect(() => watchPoll(id), [id]);
+  const closed = timeUp || (poll !== undefined && poll.closedAt !== null);
+  return { poll, chosen: choosing ?? poll?.mine ?? [], busy: choosing !== undefined, closed };
+}

@@ -1,0 +1,92 @@
+import { api } from "@4d/contract";
+import type { Company } from "./company.ts";
+import type { Scene } from "./scenes.ts";
+
+/** What the pictures of polls need: those of a group I am a member of, by the ids of their messages. */
+export interface Polls {
+  readonly open: number;
+  readonly mine: number;
+}
+
+/** An open poll of several choices, a closed secret one of mine, and people recommended, in the others' group. */
+export async function seedPolls({
+  me,
+  friend,
+  members,
+  character,
+  othersGroupId: groupId,
+}: Pick<Company, "me" | "friend" | "members" | "character" | "othersGroupId">): Promise<Polls> {
+  const [, third] = members;
+  if (!third) throw new Error("nobody there");
+  const recommend = (userId: number) =>
+    friend.call(api.chats.sendContact, {
+      body: { chatId: `g:${groupId}`, userId, tmpId: `contact-${userId}` },
+    });
+  await recommend(third.id);
+  await recommend(character.userId);
+  const open = await friend.call(api.polls.start, {
+    body: {
+      groupId,
+      question: "端午三天,大家想去哪里?可以多选,周四晚上定下来订车。",
+      options: [
+        "天目山,走古道,住山上的民宿",
+        "海边,什么都不做",
+        "Stay in town and cook together",
+        "听你们的",
+      ],
+      multiple: true,
+      closesAt: Date.now() + 30 * 3_600_000,
+    },
+  });
+  const vote = (who: typeof me, id: number, ...options: number[]) =>
+    who.call(api.polls.vote, { params: { id }, body: { options } });
+  await vote(me, open.id, 0, 2);
+  await vote(friend, open.id, 0, 1);
+  await vote(third, open.id, 0);
+  await friend.call(api.groups.setRole, { body: { groupId, userId: me.id, role: "admin" } });
+  const body = { groupId, question: "礼物送什么?", options: ["书", "花"], anonymous: true };
+  const mine = await me.call(api.polls.start, { body });
+  await friend.call(api.groups.setRole, { body: { groupId, userId: me.id, role: "member" } });
+  await vote(friend, mine.id, 1);
+  await me.call(api.polls.close, { params: { id: mine.id } });
+  return { open: open.id, mine: mine.id };
+}
+
+/** Cards in the chat, and the page that asks with something written. */
+export function listPollScenes({ othersGroupId, groupId, polls, friend }: Company): Scene[] {
+  const acts: readonly (readonly [file: string, path: string, act: Scene["act"]])[] = [
+    [
+      "poll-cards",
+      `/pages/chat/chat-box?chatId=g:${othersGroupId}&messageId=${polls.open}`,
+      async () => undefined,
+    ],
+    [
+      "poll-start-filled",
+      `/pages/poll/poll-start?groupId=${groupId}`,
+      async (page) => {
+        await page.getByLabel(/^(问题|Question)$/).fill("周末爬哪座山?");
+        await page.getByLabel(/^(选项|Option) 1$/).fill("天目山");
+        await page.getByLabel(/^(选项|Option) 2$/).fill("天目山");
+      },
+    ],
+    [
+      "plus-panel-group",
+      `/pages/chat/chat-box?chatId=g:${groupId}`,
+      (page) =>
+        page
+          .getByRole("button", { name: /^(更多|More)$/ })
+          .last()
+          .click(),
+    ],
+    [
+      "plus-panel",
+      `/pages/chat/chat-box?chatId=p:${friend.id}`,
+      (page) =>
+        page
+          .getByRole("button", { name: /^(更多|More)$/ })
+          .last()
+          .click(),
+    ],
+  ];
+  return acts.map(([file, path, act]): Scene => ({ file, path, looker: "me", act }));
+}
