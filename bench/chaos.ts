@@ -1,5 +1,7 @@
 // `npm run chaos [-- --smoke] [--db embedded|postgres] [--messages N] [--terminals N] [--seed N]`:
 // everybody writes through bad weather, the server is killed, and nothing may be lost, doubled or out of order.
+// `npm run chaos -- --nodes [--every 30] [--messages 1000000] [--rate N]`: the same over two servers on one
+// PostgreSQL and one Redis, one of the two killed every 30 s; many messages come in rounds, each judged by itself.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,24 +9,29 @@ import { closingLine } from "../scripts/lib/counts.ts";
 import { machineName } from "../scripts/lib/machine.ts";
 import { root, say } from "../scripts/lib/shell.mjs";
 import { databaseKinds } from "./lib/rig.ts";
-import { type Aftermath, type Storm, weatherStorm } from "./lib/storm.ts";
+import { roundsOverNodes } from "./lib/rounds.ts";
+import { type Aftermath, weatherStorm } from "./lib/storm.ts";
 
 const { values } = parseArgs({
   options: {
     smoke: { type: "boolean", default: false },
+    nodes: { type: "boolean", default: false },
     db: { type: "string" },
     messages: { type: "string" },
     terminals: { type: "string" },
     seed: { type: "string" },
+    rate: { type: "string" },
+    every: { type: "string", default: "30" },
   },
 });
 const usual = values.smoke
   ? { terminals: 20, messages: 1500, kills: 2, perSecond: 75 }
   : { terminals: 100, messages: 20_000, kills: 3, perSecond: 120 };
-const storm: Storm = {
+const storm = {
   ...usual,
   ...(values.messages ? { messages: Number(values.messages) } : {}),
   ...(values.terminals ? { terminals: Number(values.terminals) } : {}),
+  ...(values.rate ? { perSecond: Number(values.rate) } : {}),
   seed: values.seed ? Number(values.seed) : Date.now() % 1_000_000,
 };
 /** The smoke run stays on the embedded database unless told otherwise. */
@@ -41,32 +48,43 @@ const check = (what: string, holds: boolean) => {
 };
 
 const results: Record<string, Aftermath> = {};
-for (const database of databases) {
-  say(`\n${database}`);
-  const aftermath = await weatherStorm(database, storm);
-  results[database] = aftermath;
-  const { verdict, damage, kills, databaseRestarts, crashes, written, seconds } = aftermath;
+/** What became of one storm; `stormy` says whether it did its worst. */
+function tell(name: string, aftermath: Aftermath, stormy: boolean): void {
+  results[name] = aftermath;
+  const { verdict, damage, written, seconds } = aftermath;
   say(`  ${written} messages written and settled in ${seconds.toFixed(0)} s`);
   say(`  frames dropped ${damage.dropped}, repeated ${damage.repeated}, reordered ${damage.reordered}`);
-  say(`  sockets cut ${damage.socketsCut}, requests cut ${damage.requestsCut}, programs crashed ${crashes}`);
-  say(`  server killed ${kills}, database restarted ${databaseRestarts}`);
-  const spoiled = Math.min(
-    damage.dropped,
-    damage.repeated,
-    damage.reordered,
-    damage.socketsCut,
-    damage.requestsCut,
+  say(
+    `  sockets cut ${damage.socketsCut}, requests cut ${damage.requestsCut}, programs crashed ${aftermath.crashes}`,
   );
-  check("it stormed: every kind of damage was done", spoiled > 0 && kills === storm.kills && crashes > 0);
+  say(
+    `  server killed ${aftermath.kills}, restarted: database ${aftermath.databaseRestarts}, Redis ${aftermath.redisRestarts}, nodes in good order ${aftermath.rollingRestarts}`,
+  );
+  const { dropped, repeated, reordered, socketsCut, requestsCut } = damage;
+  const spoiled = Math.min(dropped, repeated, reordered, socketsCut, requestsCut, aftermath.crashes);
+  check("it stormed: every kind of damage was done", spoiled > 0 && stormy);
   check(`lost ${verdict.lost}`, verdict.lost === 0);
   check(`duplicated ${verdict.duplicated}`, verdict.duplicated === 0);
   check(`out of order ${verdict.outOfOrder}`, verdict.outOfOrder === 0);
   for (const example of verdict.examples) say(`       ${example}`);
 }
+
+if (values.nodes) {
+  await roundsOverNodes({ ...storm, everyMs: Number(values.every) * 1000 }, (name, aftermath) => {
+    say(`\n${name}`);
+    tell(name, aftermath, aftermath.kills > 0);
+  });
+} else {
+  for (const database of databases) {
+    say(`\n${database}`);
+    const aftermath = await weatherStorm(database, storm);
+    tell(database, aftermath, aftermath.kills === storm.kills);
+  }
+}
 const folder = join(root, ".cache", "bench");
 mkdirSync(folder, { recursive: true });
 writeFileSync(
-  join(folder, "chaos.json"),
+  join(folder, values.nodes ? "chaos-nodes.json" : "chaos.json"),
   JSON.stringify({ machine: machineName(), storm, results }, undefined, 2),
 );
 say("");

@@ -1,9 +1,10 @@
 import { HEARTBEAT_MS } from "@4d/contract";
 import { pause, say } from "../../scripts/lib/shell.mjs";
+import { type Calamity, overOne, type Tally } from "./calamity.ts";
 import { type Crowd, deviceOf, gather, LATECOMER, note, type Person, TERMINALS } from "./crowd.ts";
 import { inParallel, until } from "./measure.ts";
 import { seeded } from "./random.ts";
-import { type DatabaseKind, openRig, type Rig } from "./rig.ts";
+import { type DatabaseKind, openRig } from "./rig.ts";
 import { type Device, showAll, switchOn, type Terminal } from "./terminal.ts";
 import { type Conversation, judge, type Verdict } from "./verdict.ts";
 import { type Damage, startWeather } from "./weather.ts";
@@ -12,17 +13,14 @@ import { type Damage, startWeather } from "./weather.ts";
 export interface Storm {
   readonly terminals: number;
   readonly messages: number;
-  readonly kills: number;
   readonly perSecond: number;
   readonly seed: number;
 }
 
 /** What happened, and what everybody showed afterwards. */
-export interface Aftermath {
+export interface Aftermath extends Tally {
   readonly verdict: Verdict;
   readonly damage: Readonly<Damage>;
-  readonly kills: number;
-  readonly databaseRestarts: number;
   readonly crashes: number;
   readonly written: number;
   readonly seconds: number;
@@ -48,21 +46,33 @@ interface Seated {
   running: Terminal;
 }
 
-/** Runs a storm on one database and judges the screens of every terminal, late ones included. */
-export async function weatherStorm(database: DatabaseKind, storm: Storm): Promise<Aftermath> {
+/** Where it storms: the servers behind the weather, and what befalls them. */
+export interface Place {
+  readonly origins: readonly [string, ...string[]];
+  readonly calamity: Calamity;
+}
+
+/** Runs a storm over one server on one database, killed so many times, and judges the screens. */
+export async function weatherStorm(
+  database: DatabaseKind,
+  storm: Storm & { kills: number },
+): Promise<Aftermath> {
   const rig = await openRig(database);
   try {
-    return await through(rig, storm);
+    return await through({ origins: [rig.server.origin], calamity: overOne(rig, storm) }, storm);
   } finally {
     await rig.remove();
   }
 }
 
-async function through(rig: Rig, storm: Storm): Promise<Aftermath> {
+/**
+ * Runs a storm with people of its own over several nodes and judges the screens of every terminal, late ones
+ * included. Its tally counts from the first storm over these nodes on.
+ */
+export async function through({ origins, calamity }: Place, storm: Storm): Promise<Aftermath> {
   const random = seeded(storm.seed);
-  const { origin } = rig.server;
-  const crowd = await gather(origin, storm.terminals / TERMINALS.length);
-  const weather = await startWeather({ target: origin, random, share: SHARE, life: SOCKET_LIFE_MS });
+  const crowd = await gather(origins[0], storm.terminals / TERMINALS.length);
+  const weather = await startWeather({ targets: origins, random, share: SHARE, life: SOCKET_LIFE_MS });
   const seats: Seated[] = [];
   for (const person of crowd.people) {
     for (const terminal of TERMINALS) {
@@ -71,7 +81,7 @@ async function through(rig: Rig, storm: Storm): Promise<Aftermath> {
     }
   }
   const began = performance.now();
-  const disasters = await write({ rig, crowd, seats, storm, random });
+  const crashes = await write({ calamity, crowd, seats, storm, random });
   weather.calm();
   await settle(seats, crowd);
   const seconds = (performance.now() - began) / 1000;
@@ -84,7 +94,7 @@ async function through(rig: Rig, storm: Storm): Promise<Aftermath> {
   tellWhy(verdict, [...seats, ...late]);
   for (const { running } of [...seats, ...late]) await running.stop();
   await weather.close();
-  return { verdict, damage: weather.damage, ...disasters, written: total(crowd), seconds };
+  return { verdict, damage: weather.damage, ...calamity.tally, crashes, written: total(crowd), seconds };
 }
 
 const total = (crowd: Crowd) => [...crowd.written.values()].reduce((sum, list) => sum + list.length, 0);
@@ -128,19 +138,16 @@ const isLoaded = ({ engine }: Terminal) =>
   engine.state.streams.group.linked;
 
 interface Writing {
-  readonly rig: Rig;
+  readonly calamity: Calamity;
   readonly crowd: Crowd;
   readonly seats: readonly Seated[];
   readonly storm: Storm;
   readonly random: () => number;
 }
 
-/** Everybody writes at random while the server is killed at even distances and programs crash now and then. */
-async function write({ rig, crowd, seats, storm, random }: Writing) {
-  const done = { kills: 0, databaseRestarts: 0, crashes: 0 };
-  const killAt = Array.from({ length: storm.kills }, (_, n) =>
-    Math.round(((n + 1) * storm.messages) / (storm.kills + 1)),
-  );
+/** Everybody writes at random while servers are killed and programs crash now and then; answers how many crashed. */
+async function write({ calamity, crowd, seats, storm, random }: Writing): Promise<number> {
+  let crashes = 0;
   // One at a time: a server killed while it starts would be a start that failed.
   let disasters = Promise.resolve();
   let began = performance.now();
@@ -148,9 +155,11 @@ async function write({ rig, crowd, seats, storm, random }: Writing) {
     const due = Math.min(storm.messages, ((performance.now() - began) / 1000) * storm.perSecond);
     for (; written < due; written += 1) {
       writeOne(crowd, pick(seats, random), random);
-      if (killAt.includes(written)) disasters = disasters.then(() => killServer(rig, done));
-      if (written % CRASH_EVERY === CRASH_EVERY - 1)
-        disasters = disasters.then(() => crashOne(pick(seats, random), done));
+      if (calamity.due(written)) disasters = disasters.then(calamity.strike);
+      if (written % CRASH_EVERY === CRASH_EVERY - 1) {
+        crashes += 1;
+        disasters = disasters.then(() => crashOne(pick(seats, random)));
+      }
     }
     await pause(10);
     if (unsent(seats) > UNSENT_EACH * seats.length) {
@@ -160,7 +169,7 @@ async function write({ rig, crowd, seats, storm, random }: Writing) {
     }
   }
   await disasters;
-  return done;
+  return crashes;
 }
 
 function pick<T>(list: readonly T[], random: () => number): T {
@@ -175,30 +184,11 @@ function writeOne(crowd: Crowd, { person, device, running }: Seated, random: () 
   running.write(seat.chatId, note(crowd, seat.conversation, device));
 }
 
-async function killServer(
-  { server, cluster }: Rig,
-  done: { kills: number; databaseRestarts: number },
-): Promise<void> {
-  await server.kill();
-  done.kills += 1;
-  // Once, where the database is a server of its own, it goes away while ours is down and again while it is up.
-  if (cluster && done.kills === 1) {
-    await cluster.restart();
-    done.databaseRestarts += 1;
-  }
-  await server.start();
-  if (cluster && done.kills === 2) {
-    await cluster.restart();
-    done.databaseRestarts += 1;
-  }
-}
-
-async function crashOne(seat: Seated, done: { crashes: number }): Promise<void> {
+async function crashOne(seat: Seated): Promise<void> {
   // What was written a moment ago is stored by now; sooner it would have been lost with every right.
   await pause(20);
   seat.running.crash();
   seat.running = await switchOn(seat.device);
-  done.crashes += 1;
 }
 
 /** Calm weather: waits until every outbox is empty and every terminal has gone some seconds without news. */

@@ -53,7 +53,7 @@ async function numbersThrough(origin: string): Promise<number[]> {
 describe("startWeather", () => {
   it("drops, repeats and reorders frames, and tells how many", async () => {
     const weather = await startWeather({
-      target: target(),
+      targets: [target()],
       random: seeded(4),
       share: 0.05,
       life: [60_000, 60_000],
@@ -68,14 +68,14 @@ describe("startWeather", () => {
   });
 
   it("passes everything once it is calm", async () => {
-    const weather = await startWeather({ target: target(), random: seeded(4), share: 0.05, life: [1, 1] });
+    const weather = await startWeather({ targets: [target()], random: seeded(4), share: 0.05, life: [1, 1] });
     weather.calm();
     expect(await numbersThrough(weather.origin)).toEqual(Array.from({ length: FRAMES }, (_, n) => n));
     await weather.close();
   });
 
   it("cuts sockets after their life", async () => {
-    const weather = await startWeather({ target: target(), random: seeded(4), share: 0, life: [50, 100] });
+    const weather = await startWeather({ targets: [target()], random: seeded(4), share: 0, life: [50, 100] });
     const socket = await openRawSocket(`${weather.origin}/im`, () => {});
     await socket.closed;
     expect(weather.damage.socketsCut).toBe(1);

@@ -10,7 +10,7 @@ export interface Damage {
   requestsCut: number;
 }
 
-/** A proxy between the clients and the server that spoils what passes while it storms. */
+/** A proxy between the clients and the servers that spoils what passes while it storms. */
 export interface Weather {
   readonly origin: string;
   readonly damage: Readonly<Damage>;
@@ -20,7 +20,8 @@ export interface Weather {
 }
 
 interface Forecast {
-  readonly target: string;
+  /** The servers; each connection goes to the next of them that answers. */
+  readonly targets: readonly string[];
   readonly random: () => number;
   /** Share of message frames dropped, and as many repeated, and as many held behind the next. */
   readonly share: number;
@@ -32,6 +33,8 @@ interface State extends Forecast {
   storming: boolean;
   readonly damage: Damage;
   readonly open: Set<Socket>;
+  /** Connections so far. */
+  carried: number;
 }
 
 const UPGRADE = "GET /im";
@@ -41,7 +44,7 @@ const HOLD_MS = 300;
 /** Starts the proxy on a free loopback port, storming. Frames of cmd 3 and 4 suffer, as they carry the messages. */
 export async function startWeather(forecast: Forecast): Promise<Weather> {
   const damage: Damage = { dropped: 0, repeated: 0, reordered: 0, socketsCut: 0, requestsCut: 0 };
-  const state: State = { ...forecast, storming: true, damage, open: new Set() };
+  const state: State = { ...forecast, storming: true, damage, open: new Set(), carried: 0 };
   const server = createServer({ noDelay: true }, (client) => carry(client, state));
   const port = await listening(server);
   return {
@@ -67,29 +70,67 @@ function listening(server: Server): Promise<number> {
   });
 }
 
+/** Waits for the first bytes, finds a server that answers, and passes bytes from then on. */
 function carry(client: Socket, state: State): void {
-  const { hostname, port } = new URL(state.target);
-  const upstream = connect({ host: hostname, port: Number(port), noDelay: true });
-  const both = [client, upstream];
-  const end = () => {
-    for (const socket of both) socket.destroy();
-  };
-  for (const socket of both) {
-    state.open.add(socket);
-    socket.on("error", end);
-    socket.on("close", () => {
-      state.open.delete(socket);
-      end();
-    });
-  }
+  const end = () => void client.destroy();
+  track(client, state, end);
   client.once("data", (first: Buffer) => {
-    const isSocket = first.toString("latin1", 0, UPGRADE.length) === UPGRADE;
-    cutLater(state, isSocket, end, client);
-    upstream.write(first);
-    client.on("data", (chunk: Buffer) => upstream.write(chunk));
-    const pass = (bytes: Buffer) => void (client.writable && client.write(bytes));
-    upstream.on("data", isSocket ? spoiler(state, pass) : pass);
+    client.pause();
+    dialAny(state).then((socket) => {
+      if (socket && !client.destroyed) return join(client, socket, first, state);
+      socket?.destroy();
+      end();
+    }, end);
   });
+}
+
+function track(socket: Socket, { open }: State, end: () => void): void {
+  open.add(socket);
+  socket.on("error", end);
+  socket.on("close", () => {
+    open.delete(socket);
+    end();
+  });
+}
+
+/** A connection to the next server in turn, or to the first after it that takes one. */
+async function dialAny(state: State): Promise<Socket | undefined> {
+  const { targets } = state;
+  const from = state.carried++;
+  for (const offset of targets.keys()) {
+    const socket = await dialOne(targets[(from + offset) % targets.length] ?? "");
+    if (socket) return socket;
+  }
+  return undefined;
+}
+
+function dialOne(target: string): Promise<Socket | undefined> {
+  const { hostname, port } = new URL(target);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const refused = () => resolve(undefined);
+    socket.once("error", refused);
+    socket.once("connect", () => {
+      socket.off("error", refused);
+      resolve(socket);
+    });
+  });
+}
+
+function join(client: Socket, upstream: Socket, first: Buffer, state: State): void {
+  const end = () => {
+    client.destroy();
+    upstream.destroy();
+  };
+  track(upstream, state, end);
+  client.on("close", end);
+  const isSocket = first.toString("latin1", 0, UPGRADE.length) === UPGRADE;
+  cutLater(state, isSocket, end, client);
+  upstream.write(first);
+  client.on("data", (chunk: Buffer) => upstream.write(chunk));
+  client.resume();
+  const pass = (bytes: Buffer) => void (client.writable && client.write(bytes));
+  upstream.on("data", isSocket ? spoiler(state, pass) : pass);
 }
 
 function cutLater(state: State, isSocket: boolean, end: () => void, client: Socket): void {

@@ -55,19 +55,33 @@ async function startCoturn(secret: string) {
   return { url: `turn:127.0.0.1:${port}`, ...(await launch(program, args, port, folder)) };
 }
 
+/** A helper that can go away for a moment and come back empty at the same address. */
+export interface RestartableHelper extends Helper {
+  readonly restart: () => Promise<void>;
+}
+
 /** Starts a Redis on loopback that keeps nothing. */
-export async function startRedis(): Promise<Helper> {
+export async function startRedis(): Promise<RestartableHelper> {
   const program = await ensureProgram("redis-server", "redis-server");
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "redis-"));
-  const args = ["--port", String(port), "--save", "", "--dir", folder, "--bind", "127.0.0.1"];
-  const { stop } = await launch(program, args, port, folder);
-  return { env: { REDIS_URL: `redis://127.0.0.1:${port}` }, stop };
+  const folder = () => mkdtempSync(join(tmpdir(), "redis-"));
+  const args = ["--port", String(port), "--save", "", "--bind", "127.0.0.1"];
+  let running = await launch(program, args, port, folder());
+  return {
+    env: { REDIS_URL: `redis://127.0.0.1:${port}` },
+    stop: () => running.stop(),
+    async restart() {
+      running.stop();
+      await running.ended;
+      running = await launch(program, args, port, folder());
+    },
+  };
 }
 
 /** @throws Error with what it said when it does not listen within ten seconds */
-async function launch(program: string, args: string[], port: number, folder: string) {
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+export async function launch(program: string, args: string[], port: number, folder: string) {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let said = "";
   const keep = (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-4000);
@@ -79,7 +93,7 @@ async function launch(program: string, args: string[], port: number, folder: str
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once("exit", stop);
-  if (await listens(child, port)) return { pid: child.pid ?? 0, stop };
+  if (await listens(child, port)) return { pid: child.pid ?? 0, stop, ended };
   stop();
   throw new Error(`${program} does not listen:\n${said}`);
 }
