@@ -1,10 +1,13 @@
+import { api } from "@4d/contract";
+import { clientOf } from "../../scripts/lib/api-client.ts";
 import { type KeepAlive, openKeepAlive } from "./keep-alive.ts";
 import type { Account } from "./people.ts";
 
 /** Somebody who sends over a connection of his own. */
 export interface Sender {
   readonly origin: string;
-  readonly headers: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
+  refreshToken: string;
   connection: KeepAlive;
   readonly path: string;
   /** The body but for content and tmpId. */
@@ -20,7 +23,25 @@ export async function senderTo(
   const headers = { accessToken: account.tokens[0] ?? "" };
   const connection = await openKeepAlive(origin, headers);
   const kind = "groupId" in target ? "group" : "private";
-  return { origin, headers, connection, path: `/api/message/${kind}/send`, target: { ...target } };
+  const refreshToken = account.refreshTokens[0] ?? "";
+  return {
+    origin,
+    headers,
+    refreshToken,
+    connection,
+    path: `/api/message/${kind}/send`,
+    target: { ...target },
+  };
+}
+
+/** New tokens, and a connection that carries them: access lasts half an hour. */
+export async function renew(sender: Sender): Promise<void> {
+  const headers = { refreshtoken: sender.refreshToken };
+  const fresh = await clientOf(sender.origin)(api.auth.refresh, { headers });
+  sender.refreshToken = fresh.refreshToken;
+  sender.headers = { accessToken: fresh.accessToken };
+  sender.connection.close();
+  sender.connection = await openKeepAlive(sender.origin, sender.headers);
 }
 
 let sent = 0;

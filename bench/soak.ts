@@ -1,0 +1,117 @@
+// `npm run soak [-- --minutes 60] [--db embedded|postgres] [--pairs 200] [--rate N]`: half of what the server bears,
+// for so long, people coming and going meanwhile; once a minute its memory. Does it grow?
+import { parseArgs } from "node:util";
+import { inspect } from "../scripts/lib/inspect.ts";
+import { machineName } from "../scripts/lib/machine.ts";
+import { freePort } from "../scripts/lib/postgres.ts";
+import { say } from "../scripts/lib/shell.mjs";
+import { type LoadStep, loadStep } from "./lib/load-step.ts";
+import { inParallel } from "./lib/measure.ts";
+import { connectPairs, makeCouples } from "./lib/pairs.ts";
+import { comeAndGo } from "./lib/passers-by.ts";
+import { makeAccounts } from "./lib/people.ts";
+import { type DatabaseKind, databaseKinds, LOAD_CORE, openRig, pinTo } from "./lib/rig.ts";
+import { renew } from "./lib/senders.ts";
+import { grows, type Sample, trendOf } from "./lib/trend.ts";
+import { saturation } from "./private-sends.ts";
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "60" },
+    db: { type: "string", default: "postgres" },
+    pairs: { type: "string", default: "200" },
+    rate: { type: "string" },
+  },
+});
+const [minutes, pairCount] = [Number(values.minutes), Number(values.pairs)];
+const database = databaseKinds.find((kind) => kind === values.db);
+if (!database || !(minutes > 0) || !(pairCount > 0)) {
+  say("There is: npm run soak -- [--minutes 60] [--db embedded|postgres] [--pairs 200] [--rate N]");
+  process.exit(2);
+}
+
+const PASSERS_BY = 20;
+/** Minutes: tokens last thirty. */
+const RENEW_EVERY = 20;
+/** Of the samples the first so many are a server still filling its caches and pools. */
+const WARMING = 0.2;
+const MB = 1e6;
+const KINDS = ["rss", "heap", "buffers"] as const;
+const NAMES = { rss: "resident", heap: "heap", buffers: "buffers" };
+type Kind = (typeof KINDS)[number];
+
+say(machineName());
+await pinTo(LOAD_CORE, process.pid);
+const isFlat = await soak(database);
+process.exit(isFlat ? 0 : 1);
+
+async function soak(kind: DatabaseKind): Promise<boolean> {
+  const port = await freePort();
+  const rig = await openRig(kind, { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` });
+  try {
+    const { origin } = rig.server;
+    const pairs = await connectPairs([origin], await makeCouples(origin, pairCount));
+    const passersBy = await makeAccounts(origin, PASSERS_BY);
+    await rig.pin();
+    const perSecond = Number(values.rate ?? Math.round((await saturation(pairs)) / 2));
+    say(`${kind}: ${pairCount} pairs, ${perSecond} messages/s, ${PASSERS_BY} people coming and going`);
+    const inspector = await inspect(port);
+    const passing = comeAndGo(origin, passersBy);
+    const taken = await sampled(minutes, {
+      memory: inspector.memory,
+      minute: async (number) => {
+        if (number % RENEW_EVERY === 0) await inParallel(8, pairs.senders, renew);
+        return loadStep(pairs, { perSecond, seconds: 60 });
+      },
+    });
+    say(`${await passing.stop()} visits of people who came and went`);
+    inspector.close();
+    return judged(taken);
+  } finally {
+    await rig.remove();
+  }
+}
+
+interface Watch {
+  readonly minute: (number: number) => Promise<LoadStep>;
+  readonly memory: () => Promise<Record<Kind, number>>;
+}
+
+type Samples = Record<Kind, Sample[]>;
+
+/** One line a minute: how the sends went, then what is left in memory once rubbish is collected. */
+async function sampled(
+  count: number,
+  { minute, memory }: Watch,
+): Promise<{ samples: Samples; missing: number }> {
+  const samples: Samples = { rss: [], heap: [], buffers: [] };
+  let missing = 0;
+  const line = (cells: readonly (string | number)[]) =>
+    say(`| ${cells.map((cell) => String(cell).padStart(9)).join(" | ")} |`);
+  line(["minute", "sends/s", "p50 ms", "p99 ms", "lost", ...KINDS.map((kind) => `${NAMES[kind]} MB`)]);
+  for (let number = 1; number <= count; number += 1) {
+    const { done, p50, p99, refused, missing: lost } = await minute(number);
+    missing += lost + refused;
+    const now = await memory();
+    const atMs = performance.now();
+    for (const kind of KINDS) samples[kind].push({ atMs, value: now[kind] / MB });
+    const megabytes = KINDS.map((kind) => (now[kind] / MB).toFixed(1));
+    line([number, Math.round(done), p50.toFixed(1), p99.toFixed(1), lost + refused, ...megabytes]);
+  }
+  return { samples, missing };
+}
+
+/** Says how each kind of memory moved once the server was warm; false when one grows or a message was lost. */
+function judged({ samples, missing }: { samples: Samples; missing: number }): boolean {
+  const growing = KINDS.filter((kind) => {
+    const warm = samples[kind].slice(Math.floor(samples[kind].length * WARMING));
+    const trend = trendOf(warm);
+    const isGrowing = grows(trend);
+    const slope = `${trend.perHour.toFixed(1)} ± ${trend.unsure.toFixed(1)} MB an hour`;
+    say(`${NAMES[kind]}: ${trend.mean.toFixed(1)} MB, ${slope}: ${isGrowing ? "GROWS" : "flat"}`);
+    return isGrowing;
+  });
+  say(missing === 0 ? "No message was refused or lost." : `${missing} messages were refused or lost.`);
+  say(growing.length === 0 ? "Memory is flat." : `Memory grows: ${growing.join(", ")}.`);
+  return growing.length === 0 && missing === 0;
+}
