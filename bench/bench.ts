@@ -11,6 +11,7 @@ import { ledgerTransfers } from "./ledger-transfers.ts";
 import { type Ceiling, measureCeiling } from "./lib/ceiling.ts";
 import { type Figure, reached, report } from "./lib/figures.ts";
 import { databaseKinds, LOAD_CORE, openRig, pinTo, type Rig } from "./lib/rig.ts";
+import { logins } from "./logins.ts";
 import { privateSends } from "./private-sends.ts";
 import { waitingPull } from "./waiting-pull.ts";
 import { warmStart } from "./warm-start.ts";
@@ -33,6 +34,7 @@ const benches: Record<string, (rig: Rig, ceiling: Ceiling) => Promise<Figure[]>>
   start: warmStart,
   ledger: ledgerTransfers,
   craft: craftCombines,
+  login: logins,
   idle: (rig) => idleSockets(rig, number(values.sockets)),
   feed: (rig) => feedPages(rig, number(values.posts)),
   growth: (rig) => costGrowth(rig, number(values.stored)),

@@ -13,7 +13,7 @@ export interface Account {
   readonly call: Call;
 }
 
-const PASSWORD = "Plum-77x";
+export const PASSWORD = "Plum-77x";
 const WIDTH = 16;
 let made = 0;
 
