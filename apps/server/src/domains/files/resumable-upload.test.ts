@@ -4,6 +4,7 @@ import { api } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FilesApp, startFilesApp } from "../../testing/files-app.ts";
 import { textLike } from "../../testing/like.ts";
+import { hasRealS3, makeBucket, s3Environment } from "../../testing/real-s3.ts";
 import { type S3Server, startS3Server } from "../../testing/s3-server.ts";
 import { foreignUrls, sweepFiles, touchFiles } from "./index.ts";
 
@@ -274,18 +275,20 @@ describe("in S3", () => {
   let s3: S3Server;
   beforeAll(async () => {
     s3 = await startS3Server();
-    app = await startFilesApp({
-      environment: {
-        S3_ENDPOINT: s3.config.endpoint,
-        S3_BUCKET: s3.config.bucket,
-        S3_ACCESS_KEY: s3.config.accessKey,
-        S3_SECRET_KEY: s3.config.secretKey,
-      },
-    });
+    app = await startFilesApp({ environment: s3Environment(s3.config) });
   });
   afterAll(async () => {
     await app.close();
     s3.close();
   });
+  behaves(() => app);
+});
+
+describe.runIf(hasRealS3)("in an S3 made by others", () => {
+  let app: FilesApp;
+  beforeAll(async () => {
+    app = await startFilesApp({ environment: s3Environment(await makeBucket()) });
+  });
+  afterAll(() => app.close());
   behaves(() => app);
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasRealS3, makeBucket } from "../../testing/real-s3.ts";
 import { type S3Server, startS3Server } from "../../testing/s3-server.ts";
 import { createDiskStorage } from "./disk-storage.ts";
 import { createS3Storage } from "./s3-storage.ts";
@@ -134,5 +135,21 @@ describe("storage in S3", () => {
     await expect(away.stat("x")).rejects.toBeInstanceOf(StorageUnavailable);
     const stranger = createS3Storage({ ...server.config, accessKey: "other" });
     await expect(stranger.stat("x")).rejects.toBeInstanceOf(StorageUnavailable);
+  });
+});
+
+describe.runIf(hasRealS3)("storage in an S3 made by others", () => {
+  let storage: Storage;
+  let stranger: Storage;
+  beforeAll(async () => {
+    const config = await makeBucket();
+    storage = createS3Storage(config);
+    stranger = createS3Storage({ ...config, secretKey: "other" });
+  });
+  behaves(() => storage);
+
+  it("refuses whoever signs with another secret", async () => {
+    await expect(stranger.put("x", new Uint8Array(1), { type })).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(await storage.stat("x")).toBeUndefined();
   });
 });
