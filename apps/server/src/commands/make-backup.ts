@@ -3,12 +3,14 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { lockDataFolder } from "../platform/data-lock.ts";
+import { keyOnDisk } from "../platform/settings-key.ts";
 import { CommandError } from "./command-error.ts";
 import { writeManifest } from "./manifest.ts";
 import { postgresVariables } from "./postgres-variables.ts";
 import { runProgram } from "./run-program.ts";
 
-export type BackupConfig = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
+export type BackupConfig = Pick<Config, "dataDir" | "databaseUrl" | "s3"> &
+  Partial<Pick<Config, "settingsKey">>;
 
 /**
  * Saves the database and the stored files into one .tar.gz; it appears under its name when it is whole. The
@@ -63,5 +65,13 @@ async function packAll({ config, dataDir, desk, target }: Work): Promise<string>
   // Files may come while PostgreSQL's server runs on; tar calls that a warning only with this.
   await runProgram("tar", ["--exclude", "files/.staging", "-czf", whole, ...parts]);
   await rename(whole, target);
-  return `Saved the database${files ? " and the files" : ""} to ${target}.${config.s3 ? " The files in S3 are not in it." : ""}`;
+  const key = keyOnDisk(dataDir);
+  const sentences = [
+    `Saved the database${files ? " and the files" : ""} to ${target}.`,
+    ...(config.s3 ? ["The files in S3 are not in it."] : []),
+    ...(!config.settingsKey && existsSync(key)
+      ? [`Its secrets open only with ${key}: keep a copy of that elsewhere.`]
+      : []),
+  ];
+  return sentences.join(" ");
 }

@@ -9,9 +9,12 @@ const FILE = "settings.key";
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
+/** Where the key lies when SETTINGS_KEY is not set. */
+export const keyOnDisk = (folder: string): string => join(folder, FILE);
+
 /** The key in the data folder; made by whoever asks first, readable by the server's user alone. */
-async function keyOnDisk(folder: string): Promise<string> {
-  const path = join(folder, FILE);
+async function readKey(folder: string): Promise<string> {
+  const path = keyOnDisk(folder);
   try {
     return await readFile(path, "utf8");
   } catch (error) {
@@ -36,7 +39,7 @@ const keysOf = perServices<{ key: Promise<Buffer> | undefined }>(() => ({ key: u
 export async function settingsKey(services: Services): Promise<Buffer> {
   const keys = keysOf(services);
   keys.key ??= (async () => {
-    const text = services.config.settingsKey ?? (await keyOnDisk(services.config.dataDir));
+    const text = services.config.settingsKey ?? (await readKey(services.config.dataDir));
     return createHash("sha256").update(text.trim()).digest();
   })();
   return keys.key;

@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { api } from "@4d/contract";
+import { type Kysely, sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../app.ts";
+import { type Config, readConfig } from "../config.ts";
+import { openDatabase } from "../platform/db/database.ts";
+import { createLog } from "../platform/log.ts";
+import { befriend, logIn, person } from "../testing/person.ts";
+import { createTestDatabase, makeTestDataDir } from "../testing/test-database.ts";
+import { makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const log = createLog("silent");
+const server = process.env.TEST_DATABASE_URL;
+
+const configOf = (dataDir: string, databaseUrl?: string): Config =>
+  readConfig({
+    NODE_ENV: "test",
+    DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    STARTER_CONTENT: "off",
+    RATE_LIMIT_SCALE: "1000",
+    ADMIN_PASSWORD: "admin-secret",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  });
+
+/** Runs the whole server for as long as the work takes. */
+async function served<T>(config: Config, work: (address: string) => Promise<T>): Promise<T> {
+  const app = await createApp(config);
+  try {
+    return await work(`http://127.0.0.1:${await app.listen()}`);
+  } finally {
+    await app.close();
+  }
+}
+
+/** Two friends, a group, messages and a file; answers the file's address. */
+async function live(address: string): Promise<string> {
+  const mei = await person(address, "mei");
+  const otto = await person(address, "otto");
+  await befriend(mei, otto);
+  const { id: groupId } = await mei.call(api.groups.create, { body: { name: "Tea", friendIds: [otto.id] } });
+  for (let number = 0; number < 20; number += 1) {
+    const content = `plum ${number} 🍵`;
+    await mei.call(api.privateMessages.send, { body: { recvId: otto.id, content, type: 0 } });
+    await otto.call(api.groupMessages.send, { body: { groupId, content, type: 0 } });
+  }
+  const form = new FormData();
+  form.append("file", new Blob([randomBytes(300_000)]), "tea.bin");
+  const headers = { accessToken: mei.tokens.accessToken };
+  const answer = await fetch(`${address}/api/file/upload`, { method: "POST", headers, body: form });
+  return ((await answer.json()) as { data: string }).data;
+}
+
+/** Every row of every table by its table, where every sequence stands, every file by its checksum. */
+async function everythingOf(config: Config): Promise<Record<string, unknown>> {
+  const { db, close } = await openDatabase(config, log);
+  try {
+    return { ...(await rowsOf(db)), ...(await filesOf(join(config.dataDir, "files"))) };
+  } finally {
+    await close();
+  }
+}
+
+async function rowsOf<DB>(db: Kysely<DB>): Promise<Record<string, unknown>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const found: Record<string, unknown> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t order by 1`.execute(db);
+    found[`table ${name}`] = rows.map(({ row }) => row);
+  }
+  const sequences = await sql<{ name: string; last: string | null }>`
+    select sequencename as name, last_value::text as last from pg_sequences
+    where schemaname = 'public'`.execute(db);
+  for (const { name, last } of sequences.rows) found[`sequence ${name}`] = last;
+  return found;
+}
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes(".staging"));
+  const sums = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const sum = createHash("sha256")
+      .update(await readFile(path))
+      .digest("hex");
+    return [`file ${path.slice(folder.length)}`, sum] as const;
+  });
+  return Object.fromEntries(await Promise.all(sums));
+}
+
+interface Place {
+  readonly config: Config;
+  /** Destroys it all, and answers an empty place. */
+  readonly destroy: () => Promise<Config>;
+  readonly leave: () => Promise<void>;
+}
+
+async function embedded(): Promise<Place> {
+  const dataDir = await makeTestDataDir();
+  const config = configOf(dataDir);
+  const destroy = async () => {
+    await rm(dataDir, { recursive: true });
+    return config;
+  };
+  return { config, destroy, leave: () => rm(dataDir, { recursive: true }) };
+}
+
+async function onPostgres(): Promise<Place> {
+  const [from, to] = [await createTestDatabase(server ?? ""), await createTestDatabase(server ?? "")];
+  const dataDir = await mkdtemp(join(tmpdir(), "fd-restored-"));
+  const destroy = async () => {
+    await from.drop();
+    await rm(dataDir, { recursive: true });
+    return configOf(dataDir, to.url);
+  };
+  const leave = async () => {
+    await to.drop();
+    await rm(dataDir, { recursive: true });
+  };
+  return { config: configOf(dataDir, from.url), destroy, leave };
+}
+
+const places = [
+  { name: "the embedded database", open: embedded },
+  ...(server ? [{ name: "PostgreSQL", open: onPostgres }] : []),
+];
+
+describe.each(places)("$name saved, destroyed and restored", ({ open }) => {
+  it("is identical to the last row and byte, and a server goes on with it", async () => {
+    const { config, destroy, leave } = await open();
+    const desk = await mkdtemp(join(tmpdir(), "fd-desk-"));
+    const url = await served(config, live);
+    const before = await everythingOf(config);
+    expect(String(before["table private_message"])).toContain("plum 19 🍵");
+    expect(Object.keys(before).filter((name) => name.startsWith("file "))).not.toHaveLength(0);
+    // The key that seals secrets is kept apart from what it seals (`docs/decisions/administration.md`).
+    expect(await makeBackup(config, join(desk, "whole.tar.gz"))).toMatch(/open only with .+settings\.key/);
+
+    const empty = await destroy();
+    await restoreBackup(empty, join(desk, "whole.tar.gz"), true);
+    expect(await everythingOf(empty)).toEqual(before);
+    await served(empty, async (address) => {
+      const otto = await logIn(address, "otto");
+      const told = await otto.call(api.privateMessages.pull, { query: { minId: 0 } });
+      expect(told.filter(({ type }) => type === 0).map(({ content }) => content)).toContain("plum 19 🍵");
+      expect((await (await fetch(`${address}${url}`)).arrayBuffer()).byteLength).toBe(300_000);
+    });
+    await rm(desk, { recursive: true });
+    await leave();
+  }, 120_000);
+});
