@@ -13,7 +13,7 @@ import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import type { Line } from "../../platform/llm/llm.ts";
 import type { Services } from "../../platform/services.ts";
-import { judgeText } from "../moderation/index.ts";
+import { askGuard, judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { type DraftShape, draftShape, shapeOf, sheetOfDraft } from "./draft-shape.ts";
 
@@ -34,8 +34,8 @@ async function ensureFit(services: Services, ownerId: number, text: string): Pro
   const { moderation } = await readSettings(services);
   const refused = { field: "seed", zh: "这个想法不能做成角色", en: "This idea cannot become a character" };
   ensure(judgeText(text, moderation).level !== "block", "invalid", refused);
-  const judged = await services.llm.moderate({ text, owner: ownerId });
-  ensure(judged.kind !== "done" || judged.value.level !== "block", "invalid", refused);
+  const { level } = await askGuard(services, { text, owner: ownerId });
+  ensure(level !== "block", "invalid", refused);
 }
 
 /** The sentence as the built-in engine reads it, with the name that is there already. */

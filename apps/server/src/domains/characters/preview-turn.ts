@@ -6,7 +6,7 @@ import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import type { Line, Words } from "../../platform/llm/llm.ts";
 import { dayOf } from "../capsules/index.ts";
-import { judgeText } from "../moderation/index.ts";
+import { guardForbids, judgeAsked, judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { ensureMayTalk, findUsers } from "../users/index.ts";
 import { findCharacter } from "./characters.repository.ts";
@@ -74,7 +74,10 @@ async function byModel({ services, actor }: Context, { sheet, text, history }: T
   if (outcome.kind !== "done") return "";
   const answer = await whole(outcome.value);
   const { moderation } = await readSettings(services);
-  return judgeText(answer, moderation).level === "block" ? "" : answer;
+  const forbidden =
+    judgeText(answer, moderation).level === "block" ||
+    (await guardForbids(services, { text: answer, inAnswerTo: text, owner: actor.id }));
+  return forbidden ? "" : answer;
 }
 
 /** A model's answer within the day's share; `left` also when the share or the model gives out. */
@@ -92,7 +95,7 @@ async function modelTurn(ctx: Context, tried: Tried): Promise<{ text: string; le
 
 /**
  * What my character, as I work on it, would answer; nothing is stored (`creations §2`, preview-ai). Beyond the
- * day's share of a model, and where there is none, the built-in engine answers.
+ * day's share of a model, and where there is none, the built-in engine answers; somebody in despair it cares for.
  * @throws Failure notFound (not mine), invalid (words that are not passed on), forbidden (minor mode), tooMany.
  */
 export async function previewTurn({ ctx, input }: Call<InputOf<Preview>>): Promise<OutputOf<Preview>> {
@@ -100,18 +103,25 @@ export async function previewTurn({ ctx, input }: Call<InputOf<Preview>>): Promi
   ensureMayTalk(actor);
   await limited(services, `preview:${actor.id}`, TRIES);
   const row = own(await findCharacter(services.db, input.id), actor.id);
-  const { moderation } = await readSettings(services);
-  ensure(judgeText(input.text, moderation).level !== "block", "invalid", {
+  const judged = await judgeAsked(services, { text: input.text, owner: actor.id });
+  ensure(judged !== "block", "invalid", {
     field: "text",
     zh: "这句话不能发送",
     en: "This cannot be said here",
   });
   const sheet = readSheet(row.sheet);
   const tried = { sheet, text: input.text, history: historyOf(sheet, input) };
+  const crisis = judged === "crisis";
   const { words: hasModel } = await services.llm.can();
-  const asked = hasModel ? await modelTurn(ctx, tried) : { text: "", left: null };
+  const asked = hasModel && !crisis ? await modelTurn(ctx, tried) : { text: "", left: null };
   if (asked.text !== "") return { ...asked, by: "model" };
   const prepared = preparedDraft(services, row, sheet);
-  const spoken = { text: tried.text, history: tried.history, style: styleOf(sheet), seed: randomUUID() };
+  const spoken = {
+    text: tried.text,
+    history: tried.history,
+    style: styleOf(sheet),
+    seed: randomUUID(),
+    crisis,
+  };
   return { text: reply(prepared, spoken).text, by: "builtin", left: asked.left };
 }

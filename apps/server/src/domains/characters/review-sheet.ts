@@ -2,15 +2,15 @@ import type { CharacterSheet, CharacterVisibility } from "@4d/contract";
 import { judgeText } from "../moderation/index.ts";
 import type { ModerationWords } from "../settings/index.ts";
 
-interface Review {
+export interface Review {
   /** review: somebody is to look at it first. */
   verdict: "publish" | "review" | "rejected";
-  /** What was found, by field. */
+  /** What was found, by field; without words where a guard model found it. */
   reasons: { field: string; text: string }[];
 }
 
 /** What people or a model would read of a sheet, by field. */
-const textsOf = (sheet: CharacterSheet): [field: string, text: string][] =>
+export const textsOf = (sheet: CharacterSheet): [field: string, text: string][] =>
   Object.entries({
     name: sheet.name,
     nickname: sheet.nickname,

@@ -3,24 +3,11 @@ import type { Services } from "../../platform/services.ts";
 import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 
-/** A guard that takes longer is not waited for: the word list has judged already. */
-const PATIENCE_MS = 5000;
-
 /** The words of a prompt that may not be painted; what is not wanted in the picture (`negative`) is not judged. */
 export async function wordsAgainst(services: Services, prompt: string): Promise<string[]> {
   const { moderation } = await readSettings(services);
   const { level, words } = judgeText(prompt, moderation);
   return level === "block" ? words : [];
-}
-
-/** Whether a guard model, where there is one that answers in time, finds that a prompt may not be painted. */
-export async function guardForbids(
-  { llm }: Services,
-  ask: { text: string; owner: number; signal: AbortSignal },
-): Promise<boolean> {
-  if (!(await llm.can()).guard) return false;
-  const judged = await llm.moderate({ ...ask, timeoutMs: PATIENCE_MS });
-  return judged.kind === "done" && (judged.value.level === "block" || judged.value.level === "crisis");
 }
 
 /** For what is worked on while somebody waits. @throws Failure invalid, naming the words. */

@@ -1,9 +1,9 @@
 import type { ImageTrouble } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
+import { guardForbids } from "../moderation/index.ts";
 import { endJob } from "./end-job.ts";
 import type { JobRow } from "./images.table.ts";
 import { changeJob, claimJob, releaseJob } from "./jobs.repository.ts";
-import { guardForbids } from "./judge-prompt.ts";
 import { paintPlace } from "./paint-place.ts";
 import { paintingNode } from "./painting-node.ts";
 import { findPictures } from "./pictures.repository.ts";

@@ -31,6 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.advance(600_000);
   const people = await company(app, "mei", "ann");
+  guard = completion("Safety: Safe\nCategories: None");
   ann = people[1];
   yao = await publishCharacter(people[0], { name: "阿遥" });
 });

@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/services.ts";
+import { judgeAsked } from "../moderation/index.ts";
 import type { Answer, NoAnswer } from "./answer.ts";
 import { builtInAnswer, caringAnswer, refusingAnswer } from "./built-in-answer.ts";
-import { judgeAsked } from "./judge-asked.ts";
 import { modelAnswer } from "./model-answer.ts";
 import type { Scene } from "./scene.ts";
 

@@ -14,6 +14,26 @@ const icons: Record<Shown, ReactNode> = {
   changed: <CircleCheck aria-hidden="true" />,
 };
 
+/** What was found, leading to where it is written; what a person wrote about all of it stands as it is. */
+function Found({ field, text, edit }: { field: string; text: string; edit: (field: string) => void }) {
+  if (field === "")
+    return (
+      <p className="mt-2 rounded-s bg-glass px-3 py-2.5 text-s wrap-anywhere whitespace-pre-line">{text}</p>
+    );
+  return (
+    <button
+      type="button"
+      onClick={() => edit(field)}
+      className="press mt-2 flex min-h-11 w-full items-center gap-3 rounded-s bg-glass px-3 text-left text-s"
+    >
+      <span className="shrink-0 font-semibold">{t(`making.field.${field as SheetField}`)}</span>
+      <span className="min-w-0 flex-1 text-right wrap-anywhere text-on-art-dim">
+        {text === "" ? t("making.unfit") : t("making.reason", { words: text })}
+      </span>
+    </button>
+  );
+}
+
 /** How it stands with being published, and what a review found in which field. */
 export function ReviewBanner({ work, edit }: { work: Work; edit: (field: string) => void }) {
   const { status, reasons, changed } = work;
@@ -31,17 +51,7 @@ export function ReviewBanner({ work, edit }: { work: Work; edit: (field: string)
           : t(`making.statusNote.${shown}`)}
       </p>
       {reasons.map(({ field, text }) => (
-        <button
-          key={`${field} ${text}`}
-          type="button"
-          onClick={() => edit(field)}
-          className="press mt-2 flex min-h-11 w-full items-center gap-3 rounded-s bg-glass px-3 text-left text-s"
-        >
-          <span className="shrink-0 font-semibold">{t(`making.field.${field as SheetField}`)}</span>
-          <span className="min-w-0 flex-1 text-right wrap-anywhere text-on-art-dim">
-            {t("making.reason", { words: text })}
-          </span>
-        </button>
+        <Found key={`${field} ${text}`} field={field} text={text} edit={edit} />
       ))}
     </section>
   );

@@ -44,6 +44,7 @@ export const meeting: { [K in keyof typeof zh]: Text } = {
   "statusNote.banned": "Nobody sees it any more. Ask us if you wonder why.",
   "statusNote.changed": "Others still see what you published last.",
   reason: "Contains “{words}”",
+  unfit: "Not fit for others to see",
   befriend: "Add as friend",
   befriended: "You are friends now. Go and talk",
   toChat: "Chat",

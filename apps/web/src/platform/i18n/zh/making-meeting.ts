@@ -42,6 +42,7 @@ export const meeting = {
   "statusNote.banned": "它不再被任何人看到。有疑问请联系我们。",
   "statusNote.changed": "别人看到的还是上一次发布的样子。",
   reason: "出现了“{words}”",
+  unfit: "不适合给别人看",
   befriend: "加为好友",
   befriended: "已经是好友了,去聊聊吧",
   toChat: "去聊天",
