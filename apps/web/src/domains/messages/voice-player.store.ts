@@ -4,6 +4,7 @@ import { createStore } from "zustand/vanilla";
 import { local } from "../../platform/local.ts";
 import { speak } from "../../platform/media/device-voice.ts";
 import { cachedFile } from "../../platform/media/file-cache.ts";
+import { callStore } from "../calls/index.ts";
 import { arrived } from "./arrived.ts";
 import { chatData } from "./chat-view.store.ts";
 import { draftsStore } from "./drafts.store.ts";
@@ -178,7 +179,13 @@ export function hush(chatId: ChatId): void {
   if (spoken && where === chatId) stopVoice();
 }
 
+const isCalling = ({ call } = callStore.getState()): boolean => call !== null && call.phase !== "ended";
+
 chatLeft.on(hush);
+// Whoever is rung or in a call hears people.
+callStore.subscribe((state, before) => {
+  if (isCalling(state) && !isCalling(before)) stopVoice();
+});
 draftsStore.subscribe(({ drafts }, before) => {
   const { chatId } = voicePlayerStore.getState();
   if (chatId !== null && drafts.has(chatId) && drafts.get(chatId) !== before.drafts.get(chatId)) hush(chatId);
@@ -190,7 +197,7 @@ arrived.on((messages) => {
   if (playing && here.some((message) => message.chatId === chatId && message.type === MessageType.TEXT))
     stopVoice();
   const speaking = here.findLast(({ type }) => type === MessageType.TEXT_WITH_AUDIO);
-  if (speaking !== undefined && !document.hidden) void playVoice(speaking);
+  if (speaking !== undefined && !document.hidden && !isCalling()) void playVoice(speaking);
 });
 chatsReady.on(({ store }) => {
   const keep = (value: unknown) => {
