@@ -25,6 +25,8 @@ export interface StarterProfile {
   readonly scenario: string;
   readonly firstMessage: string;
   readonly greetings: readonly string[];
+  /** Said when it is brought into a group. */
+  readonly hello: string;
   /** How it calls somebody whose name it does not know. */
   readonly callsUser: string;
   readonly lore: readonly Lore[];

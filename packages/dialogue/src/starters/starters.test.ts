@@ -24,7 +24,7 @@ describe.each(STARTERS)("$name", (starter) => {
     within(starter.description, 4000);
     within(starter.personality, 1000);
     within(starter.scenario, 1000);
-    for (const line of [starter.firstMessage, ...starter.greetings]) within(line, 1000);
+    for (const line of [starter.firstMessage, ...starter.greetings, starter.hello]) within(line, 1000);
     for (const line of starter.openings) within(line, 40);
     for (const { content } of starter.lore) within(content, 1000);
     expect(starter.tags.length).toBeLessThanOrEqual(8);

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { AT_EVERYONE } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { streamHead } from "../messages/index.ts";
+import { greetGroups } from "./greet-groups.ts";
 import { answersInGroup } from "./group-talks.policy.ts";
 import {
   findHeard,
   type GroupAsked,
+  groupTail,
   type Heard,
   insertGroupTurns,
   lockGroupTail,
@@ -52,15 +54,20 @@ function onceEach(asked: readonly { heard: Heard; one: GroupAsked }[]): GroupAsk
 
 /**
  * Looks through what was written in groups since for what the characters there answer, as `findTurns` does for
- * private chats. @returns the new turns, and whether there may be more.
+ * private chats, and has those that came in say hello. @returns the new turns, and whether there may be more.
  */
-export async function findGroupTurns({ db, clock }: Services): Promise<{ turns: Waiting[]; more: boolean }> {
+export async function findGroupTurns(services: Services): Promise<{ turns: Waiting[]; more: boolean }> {
+  const { db, clock } = services;
+  const head = await streamHead(db, "group");
+  const from = await groupTail(db);
+  if (head <= from) return { turns: [], more: false };
+  const upTo = Math.min(head, from + BATCH);
+  // Before the place moves on: a node that dies over it leaves it to another.
+  await greetGroups(services, { after: from, upTo });
   return db.transaction().execute(async (trx) => {
     const after = await lockGroupTail(trx);
     if (after === undefined) return { turns: [], more: false };
-    const head = await streamHead(trx, "group");
-    if (head <= after) return { turns: [], more: false };
-    const upTo = Math.min(head, after + BATCH);
+    if (after >= upTo) return { turns: [], more: upTo < head };
     const now = clock.now();
     const heard = await findHeard(trx, { after, upTo });
     const asked = heard.flatMap((one) => askedOf(one, now).map((asking) => ({ heard: one, one: asking })));

@@ -1,4 +1,4 @@
-import { api, parseContent, UserType } from "@4d/contract";
+import { api, MessageType, parseContent, UserType } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
@@ -51,6 +51,38 @@ it("comes into a group like a friend, is marked there, and answers whoever menti
   expect(answer).toMatchObject({ sendNickName: "阿遥", extra: { ai: { by: "builtin", of: 1 } } });
   expect(parseContent(7, answer?.content ?? "")?.text).toContain("灯是暖的");
   expect(await said(modi)).toEqual([]);
+});
+
+it("says hello when it is brought in, once each time, if it has words for it", async () => {
+  const groupGreetings = ["(抬手)大家好,{{user}}让我来的。"];
+  const greeter = await publishCharacter(mei, { name: "回声", groupGreetings });
+  const hellos = async () => {
+    await app.app.answering.settled();
+    const rows = await ann.call(api.groupMessages.history, { query: { groupId, page: 1, size: 50 } });
+    return rows
+      .filter((one) => one.sendId === greeter.userId)
+      .map(({ type, content }) => ({ type, content }));
+  };
+  const bring = () => mei.call(api.groups.invite, { body: { groupId, friendIds: [greeter.userId] } });
+  const hello = { type: MessageType.AI_PROLOGUE, content: `(抬手)大家好,${mei.user.nickName}让我来的。` };
+  await bring();
+  await bring();
+  expect(await hellos()).toEqual([hello]);
+  await write(ann, "你好呀");
+  expect(await hellos()).toEqual([hello]);
+  const leave = () => mei.call(api.groups.removeMembers, { body: { groupId, userIds: [greeter.userId] } });
+  await leave();
+  await bring();
+  expect(await hellos()).toEqual([hello, hello]);
+  await set(greeter, "off");
+  await leave();
+  await bring();
+  expect(await hellos()).toEqual([hello, hello]);
+  const made = { name: `一开始${ann.id}`, friendIds: [greeter.userId] };
+  const { id: other } = await mei.call(api.groups.create, { body: made });
+  await app.app.answering.settled();
+  const [last] = await mei.call(api.groupMessages.history, { query: { groupId: other, page: 1, size: 5 } });
+  expect(last).toMatchObject({ ...hello, sendId: greeter.userId });
 });
 
 it("joins in by itself when it is let, not too often, and at most two after a person", async () => {

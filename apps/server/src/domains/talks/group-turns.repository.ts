@@ -1,10 +1,16 @@
-import type { GroupMode } from "@4d/contract";
+import { type GroupMode, MessageType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Waiting } from "./turns.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Trx = Transaction<Tables>;
+
+/** How far the group stream was looked through, as it is known without waiting. */
+export async function groupTail(db: Db): Promise<number> {
+  const row = await db.selectFrom("ai_tail").select("group_id").executeTakeFirstOrThrow();
+  return row.group_id;
+}
 
 /** How far the group stream was looked through; undefined while another node looks. */
 export async function lockGroupTail(trx: Trx): Promise<number | undefined> {
@@ -68,6 +74,36 @@ export async function findHeard(
     where m.id > ${after} and m.id <= ${upTo} and m.type in (0, 1, 2, 3, 4, 7) and m.status <> 2
       and m.recv_ids is null
     order by m.id, c.id limit 2000`.execute(trx);
+  return rows;
+}
+
+/** A character that has just come into a group. */
+export interface Newcomer {
+  groupId: number;
+  userId: number;
+  broughtBy: number;
+  /** The last row it does not see. */
+  since: number;
+  /** JSON of its published sheet. */
+  sheet: string;
+}
+
+/** Characters whose coming is told in rows with `after < id <= upTo`, unless they are to be silent there. */
+export async function findNewcomers(
+  db: Db,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<Newcomer[]> {
+  const { rows } = await sql<Newcomer>`
+    select distinct on (gm.group_id, gm.user_id) gm.group_id as "groupId", gm.user_id as "userId",
+      m.send_id as "broughtBy", gm.joined_after_id as since, c.live_sheet as sheet
+    from group_message m
+    join group_member gm on gm.group_id = m.group_id and not gm.quit
+      and gm.joined_after_id >= ${after} and gm.joined_after_id < m.id
+    join ai_character c on c.user_id = gm.user_id and c.removed_at is null and c.status <> 'banned'
+    left join ai_group_mode s on s.group_id = m.group_id and s.character_id = c.id
+    where m.id > ${after} and m.id <= ${upTo} and m.type = ${MessageType.TIP_TEXT}::int4
+      and c.live_sheet is not null and coalesce(s.mode, ${DEFAULT_MODE.mode}) <> 'off'
+    order by gm.group_id, gm.user_id, m.id limit 200`.execute(db);
   return rows;
 }
 

@@ -44,6 +44,7 @@ export function sheetOfStarter(starter: Starter): CharacterSheet {
     scenario: starter.scenario,
     firstMes: asCard(starter.firstMessage),
     alternateGreetings: starter.greetings.map(asCard),
+    groupGreetings: [asCard(starter.hello)],
     starters: [...starter.openings],
     examples: examplesOf(starter),
     tags: [...starter.tags],

@@ -70,7 +70,9 @@ export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, fresh,
       }
       return (
         <>
-          {message.type === MessageType.AI_PROLOGUE && <Narration text={message.content} />}
+          {message.type === MessageType.AI_PROLOGUE && message.chatId.startsWith("p:") && (
+            <Narration text={message.content} />
+          )}
           <MessageLine message={message} place={{ joined, timeBelow }} fresh={fresh} flash={flash} />
         </>
       );

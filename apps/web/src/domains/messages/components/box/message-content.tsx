@@ -137,7 +137,7 @@ export function MessageContent(props: ContentProps) {
       return (
         <BubbleShell own={own}>
           <p className="wrap-anywhere whitespace-pre-wrap">
-            <Spoken text={withoutNarration(content)} />
+            <Spoken text={message.chatId.startsWith("p:") ? withoutNarration(content) : content} />
           </p>
         </BubbleShell>
       );

@@ -1,4 +1,4 @@
-import { AT_EVERYONE } from "@4d/contract";
+import { AT_EVERYONE, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { useStore } from "zustand/react";
 import { toast } from "../../../../platform/dialogs.ts";
@@ -109,7 +109,7 @@ export function MessageLine({ message, place, fresh, flash }: MessageLineProps) 
           id: sendId,
           name: senderName(chatId, message),
           picture: senderPicture(chatId, sendId),
-          ai: message.extra?.ai !== undefined,
+          ai: message.extra?.ai !== undefined || message.type === MessageType.AI_PROLOGUE,
         }
       : undefined;
   const standing = own
