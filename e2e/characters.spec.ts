@@ -57,3 +57,22 @@ test("a call with a character shows every word, and takes written ones where not
   await button("挂断").click();
   await expect(page.getByRole("log").filter({ visible: true }).getByText("外面下雨了")).toBeVisible();
 });
+
+test("who has talked with a character for two hours is asked to take a break, in the ordinary chat too (CHAR-2)", async ({
+  person,
+  server,
+}) => {
+  const { userId } = await meetable(server.origin, "长庚");
+  const { page, open } = await person("梅子");
+  const { dialog, answer } = screen(page);
+  for (const path of [`${HOME}?userId=${userId}`, `/pages/chat/chat-box?chatId=p:${userId}`]) {
+    await page.evaluate(() => {
+      const now = Date.now();
+      localStorage.setItem("talk_stay", `${now - 2 * 3_600_000}-${now}`);
+    });
+    await open(path);
+    await expect(dialog).toContainText("休息一下吧");
+    await answer("好,歇一会儿");
+    await expect(dialog).toBeHidden();
+  }
+});

@@ -22,6 +22,8 @@ export interface AnswerParts {
   Trouble: ComponentType<{ chatId: ChatId; turnId: number; because: AnswerTrouble | null }>;
   /** How the character with this user will begin, in a chat in which nothing has been said. */
   Opening: ComponentType<{ userId: number }>;
+  /** Beside a chat with a character: it draws nothing, and suggests a break after long. */
+  Stay: ComponentType<{ active: boolean }>;
   /** None before their code is here, which comes with the first answer drawn. */
   entries: (message: Message) => MenuEntry[];
   /** The next or the previous variant of an answer. */

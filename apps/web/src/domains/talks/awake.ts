@@ -30,6 +30,9 @@ const parts: AnswerParts = {
   Opening: lazy(async () => ({
     default: (await withLate(() => import("./components/opening.tsx"))).ChatOpening,
   })),
+  Stay: lazy(async () => ({
+    default: (await withLate(() => import("./components/long-stay.tsx"))).LongStay,
+  })),
   turn: (message, by) => void turns().then(({ turnVariant }) => turnVariant(message, by)),
   retry: (chatId, turnId) => void turns().then(({ askAgain }) => askAgain(chatId, turnId)),
   stop: (chatId) => void turns().then(({ stopAnswer }) => stopAnswer(chatId)),

@@ -9,6 +9,7 @@ import { Page } from "../../../ui/page.tsx";
 import { GroupCallBanner } from "../../calls/index.ts";
 import { loadGroup, loadMembers } from "../../groups/index.ts";
 import { chatItems, isChatId, jumpTo } from "../chat-view.store.ts";
+import { BesideTalk } from "../components/box/beside-talk.tsx";
 import { ChatContext } from "../components/box/chat-context.ts";
 import { ChatNav } from "../components/box/chat-nav.tsx";
 import { FailedBar } from "../components/box/failed-bar.tsx";
@@ -76,6 +77,7 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
           <MessageList active={active} />
         </Page>
       </DropZone>
+      <BesideTalk active={active} />
       <SendSheet files={files} onChange={setFiles} />
       <Overlays
         overlay={overlay}
