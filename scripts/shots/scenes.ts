@@ -129,9 +129,9 @@ const talkScenes = ({ character, nightGroupId }: Company): readonly Step[] => [
       await page.getByRole("menuitem", { name: /^(分享片段|Share clip)$/ }).click();
     },
   ],
-  ["home-inspire", HOME, press(/^(灵感|Think of)/)],
-  ["home-again", HOME, press(/^(重新回答|Answer again)$/)],
-  ["home-menu", HOME, press(/^(更多|More)$/)],
+  ["home-inspire", `${HOME}?userId=${character.userId}`, press(/^(灵感|Think of)/)],
+  ["home-again", `${HOME}?userId=${character.userId}`, press(/^(重新回答|Answer again)$/)],
+  ["home-menu", `${HOME}?userId=${character.userId}`, press(/^(更多|More)$/)],
   [
     "memory-postcard",
     `/pages/chat/memories?id=${character.userId}`,

@@ -53,6 +53,8 @@ function query(path: string, seen: Company): string {
     case "ai-call":
     case "memories":
       return `?id=${seen.character.userId}`;
+    case "chat-homepage":
+      return `?userId=${seen.character.userId}`;
     case "friend-ask":
       return `?id=${seen.stranger.id}`;
     case "forward":
