@@ -159,6 +159,23 @@ test("a sender that breaks off leaves nothing behind", async () => {
   await expect.poll(everything).toEqual(before);
 });
 
+test.each([
+  ["without an end", "tea\r\n--x"],
+  ["with an end of a part and none of the form", "tea\r\n--x\r\n"],
+  ["in the middle of the file", "tea"],
+  ["without a byte", "\r\n--x"],
+])("a form %s is refused at once", async (_, rest) => {
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="tea.txt"\r\n\r\n';
+  const headers = { accesstoken: String(mei), "content-type": "multipart/form-data; boundary=x" };
+  const answer = await app.http.inject({
+    method: "POST",
+    url: "/api/file/upload",
+    headers,
+    payload: head + rest,
+  });
+  expect(answer.json()).toMatchObject({ code: 422, data: { field: "file" } });
+});
+
 test("twenty at once, then one per second", async () => {
   const results: number[] = [];
   for (let n = 0; n < 22; n += 1)

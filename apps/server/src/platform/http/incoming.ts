@@ -14,6 +14,21 @@ async function filePart(request: FastifyRequest, most: number | undefined) {
   }
 }
 
+const noFile = () => fail("invalid", { field: "file", zh: "没有收到文件", en: "No file arrived" });
+
+/**
+ * The file's bytes. A form that ends in the middle of them is its sender's fault; read as a stream it could also be
+ * over before anybody listens, who would then wait for ever.
+ */
+async function* bytesOf(file: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of file) yield chunk as Uint8Array;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("FST_")) throw error;
+    noFile();
+  }
+}
+
 /** The streamed body of an upload. @throws Failure `invalid` when there is no file field. */
 export async function incomingOf(
   request: FastifyRequest,
@@ -21,9 +36,9 @@ export async function incomingOf(
 ): Promise<Incoming> {
   if (kind === "multipart") {
     const part = request.isMultipart() ? await filePart(request, bodyMax) : undefined;
-    if (!part) fail("invalid", { field: "file", zh: "没有收到文件", en: "No file arrived" });
+    if (!part) return noFile();
     return {
-      stream: part.file,
+      stream: Readable.from(bytesOf(part.file), { objectMode: false }),
       filename: part.filename,
       type: part.mimetype,
       truncated: () => part.file.truncated,

@@ -75,19 +75,63 @@ const TYPES = [
 /** Headers carry Latin-1 without control characters; anything else never leaves a client. */
 const printable = strings.map((text) => text.replaceAll(/[^\x20-\x7e]/g, "~").slice(0, 3000));
 
+const BOUNDARY = "plum";
+/** A form of one file, or of something that was to be one. */
+const forms: fc.Arbitrary<string> = fc
+  .record({
+    field: fc.constantFrom("file", "file", "file", "other", "__proto__"),
+    name: printable.map((text) => text.replaceAll('"', "~")),
+    type: fc.constantFrom("image/png", "image/svg+xml", "text/html", "application/json", "x"),
+    magic: fc.constantFrom(
+      "",
+      "\x89PNG\r\n\x1a\n",
+      "\xff\xd8\xff",
+      "RIFF\0\0\0\0WEBP",
+      "PK\x03\x04",
+      "{",
+      "<svg ",
+    ),
+    rest: strings,
+    end: fc.constantFrom("--\r\n", "--\r\n", "\r\n", ""),
+  })
+  .map(({ field, name, type, magic, rest, end }) =>
+    [
+      `--${BOUNDARY}`,
+      `Content-Disposition: form-data; name="${field}"; filename="${name}"`,
+      `Content-Type: ${type}`,
+      "",
+      magic + rest.toWellFormed(),
+      `--${BOUNDARY}${end}`,
+    ].join("\r\n"),
+  );
+
+type Load = Pick<Attack, "body"> & { type: string };
+
+/** What a call carries: mostly of the kind the operation wants. */
+function loadsOf({ method, body, bodyKind }: Endpoint): fc.Arbitrary<Load> {
+  const json = fc.record({
+    type: fc.constantFrom(...TYPES),
+    body: method === "GET" ? fc.constant(undefined) : texts(body ? arbitraryOf(body) : anything),
+  });
+  if (bodyKind === undefined || bodyKind === "json") return json;
+  const own =
+    bodyKind === "bytes"
+      ? fc.record({ type: fc.constant("application/octet-stream"), body: strings })
+      : fc.record({ type: fc.constant(`multipart/form-data; boundary=${BOUNDARY}`), body: forms });
+  return fc.oneof({ weight: 3, arbitrary: own }, { weight: 1, arbitrary: json });
+}
+
 /** Hostile calls of one operation, made from its contract. */
 export function attacksOn(endpoint: Endpoint): fc.Arbitrary<Attack> {
-  const body = endpoint.body ? arbitraryOf(endpoint.body) : anything;
   return fc
     .record({
       params: objectOf(endpoint.params ?? {}),
       query: objectOf(endpoint.query ?? {}),
       refreshToken: printable,
       tail: fc.constantFrom(...TAILS),
-      type: fc.constantFrom(...TYPES),
-      body: endpoint.method === "GET" ? fc.constant(undefined) : texts(body),
+      load: loadsOf(endpoint),
     })
-    .map(({ params, query, refreshToken, tail, type, body: text }) => ({
+    .map(({ params, query, refreshToken, tail, load: { type, body: text } }) => ({
       method: endpoint.method,
       url: pathOf(endpoint, params) + searchOf(query, tail),
       headers: {
