@@ -1,6 +1,6 @@
-import type { PostCard } from "@4d/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
+import { postCard as card } from "../../platform/testing/post-card.ts";
 
 // What the square adds to a list is tested there; its screens are not needed here.
 vi.mock("../square/index.ts", async () => ({
@@ -13,25 +13,6 @@ const { currentToast } = await import("../../platform/dialogs.ts");
 const { enter, exit } = await import("../../platform/session.ts");
 const { feeds, wantLess } = await import("./feed.store.ts");
 
-const card = (id: number, authorId: number): PostCard => ({
-  id,
-  kind: "note",
-  title: `Post ${id}`,
-  excerpt: "",
-  cover: null,
-  mediaCount: 0,
-  author: { id: authorId, nickName: "梅子", headImageThumb: "", type: 1, followed: false },
-  figures: { likes: 0, saves: 0, comments: 0, shares: 0, plays: 0, remixes: 0 },
-  liked: false,
-  saved: false,
-  aiLabel: "none",
-  creation: null,
-  topic: null,
-  why: null,
-  status: "published",
-  visibility: "public",
-  publishedAt: 1,
-});
 const shown = (mode: "recommended" | "newest") => feeds[mode].store.getState().items.map(({ id }) => id);
 
 let server: Awaited<ReturnType<typeof fakeApi>>;

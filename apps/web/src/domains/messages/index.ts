@@ -18,6 +18,7 @@ export { sendChosen } from "./components/composer/send-files.ts";
 export { useComposer } from "./components/composer/use-composer.ts";
 export { ForwardList, type ForwardTarget } from "./components/forward-list.tsx";
 export { picturesOf } from "./components/pictures-of.ts";
+export { ShareIntoChats } from "./components/share-into-chats.tsx";
 export { craftParts } from "./craft-parts.ts";
 export { isForMe } from "./is-for-me.ts";
 export { liveText } from "./live-answer.ts";

@@ -1,6 +1,6 @@
-import type { PostCard } from "@4d/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
+import { postCard as card } from "../../platform/testing/post-card.ts";
 
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("location", new URL("http://localhost/h5/"));
@@ -10,25 +10,6 @@ const { likePost, loadPost, noteCards, noteFollowed, postGone, postsStore, remov
   await import("./posts.store.ts");
 const { postList } = await import("./post-list.ts");
 
-const card = (id: number, authorId = 7): PostCard => ({
-  id,
-  kind: "note",
-  title: `Post ${id}`,
-  excerpt: "",
-  cover: null,
-  mediaCount: 0,
-  author: { id: authorId, nickName: "梅子", headImageThumb: "", type: 1, followed: false },
-  figures: { likes: 3, saves: 1, comments: 0, shares: 0, plays: 0, remixes: 0 },
-  liked: false,
-  saved: false,
-  aiLabel: "none",
-  creation: null,
-  topic: null,
-  why: null,
-  status: "published",
-  visibility: "public",
-  publishedAt: 1,
-});
 const held = (id: number) => postsStore.getState().cards[id];
 
 let server: Awaited<ReturnType<typeof fakeApi>>;

@@ -1,5 +1,4 @@
-import { t } from "../../../../platform/i18n/i18n.ts";
-import { SkeletonBlock } from "../../../../ui/skeleton.tsx";
+import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { type FindCard, inColumns } from "../../find-cards.ts";
 import { FindCardView } from "./find-card-view.tsx";
 
@@ -20,21 +19,12 @@ export function FindColumns({ cards }: { cards: readonly FindCard[] }) {
   );
 }
 
-/** The shape of those columns while nothing is known; after 200 ms. */
-export function FindSkeleton() {
-  const heights = [
-    ["h-64", "h-48", "h-56"],
-    ["h-50", "h-66", "h-48"],
-  ];
-  return (
-    <div role="status" aria-label={t("common.loading")} className="flex animate-late gap-2.5 px-3">
-      {heights.map((column) => (
-        <div key={column.join("")} className="flex flex-1 flex-col gap-2.5">
-          {column.map((height) => (
-            <SkeletonBlock key={height} className={`${height} rounded-m`} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
+/** The shape of those columns while nothing is known. */
+export const FindSkeleton = () => (
+  <ColumnsSkeleton
+    heights={[
+      ["h-64", "h-48", "h-56"],
+      ["h-50", "h-66", "h-48"],
+    ]}
+  />
+);

@@ -1,8 +1,7 @@
 import type { PostCard } from "@4d/contract";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import { t } from "../../../../platform/i18n/i18n.ts";
+import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
-import { SkeletonBlock } from "../../../../ui/skeleton.tsx";
 import { CARD_GAP, cardHeight, inTwoColumns, partBetween } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
 import { useStretch } from "./use-stretch.ts";
@@ -70,21 +69,12 @@ export function PostColumns({ cards, cursor, onMore, onOptions }: PostColumnsPro
   );
 }
 
-/** The shape of those columns while nothing is known; after 200 ms. */
-export function ColumnsSkeleton() {
-  const heights = [
-    ["h-72", "h-50", "h-66"],
-    ["h-52", "h-76", "h-56"],
-  ];
-  return (
-    <div role="status" aria-label={t("common.loading")} className="flex animate-late gap-2.5 px-3">
-      {heights.map((column) => (
-        <div key={column.join("")} className="flex flex-1 flex-col gap-2.5">
-          {column.map((height) => (
-            <SkeletonBlock key={height} className={`${height} rounded-m`} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
+/** The shape of those columns while nothing is known. */
+export const PostsSkeleton = () => (
+  <ColumnsSkeleton
+    heights={[
+      ["h-72", "h-50", "h-66"],
+      ["h-52", "h-76", "h-56"],
+    ]}
+  />
+);

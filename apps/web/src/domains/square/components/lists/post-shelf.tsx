@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand/react";
 import type { PagedList } from "../../../../platform/paged-list.ts";
 import { Loaded } from "../../../../ui/loaded.tsx";
-import { ColumnsSkeleton, PostColumns } from "./post-columns.tsx";
+import { PostColumns, PostsSkeleton } from "./post-columns.tsx";
 
 interface PostShelfProps {
   list: PagedList<PostCard>;
@@ -17,7 +17,7 @@ export function PostShelf({ list, empty, onOptions }: PostShelfProps) {
   // A page may bring nothing and yet not be the last one.
   const has = items.length > 0 || (state === "ready" && cursor !== null);
   return (
-    <Loaded state={state} has={has} skeleton={<ColumnsSkeleton />} empty={empty} onRetry={list.load}>
+    <Loaded state={state} has={has} skeleton={<PostsSkeleton />} empty={empty} onRetry={list.load}>
       <PostColumns cards={items} cursor={cursor} onMore={list.more} onOptions={onOptions} />
     </Loaded>
   );

@@ -1,0 +1,61 @@
+import type { ChatId } from "@4d/contract";
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { toast } from "../../../platform/dialogs.ts";
+import { back } from "../../../platform/navigation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FootBar } from "../../../ui/foot-bar.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { ForwardList, type ForwardTarget } from "./forward-list.tsx";
+
+const TARGETS_MAX = 9;
+
+interface ShareIntoChatsProps {
+  readonly words: {
+    readonly title: string;
+    readonly outside: string;
+    /** The button while nobody is chosen, and with so many chats. */
+    readonly choose: string;
+    readonly send: (count: number) => string;
+    readonly shared: string;
+  };
+  /** What is shared is known: it can be sent now. */
+  readonly ready: boolean;
+  readonly onSend: (chats: Iterable<ChatId>) => unknown;
+  readonly onOutside: () => unknown;
+}
+
+/** The page that sends something into up to nine chats as a card, or out of the app. */
+export function ShareIntoChats({ words, ready, onSend, onOutside }: ShareIntoChatsProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<ChatId, ForwardTarget>>(new Map());
+  const toggle = (target: ForwardTarget) => {
+    const next = new Map(chosen);
+    if (!next.delete(target.chatId)) next.set(target.chatId, target);
+    setChosen(next);
+  };
+  const send = () => {
+    onSend(chosen.keys());
+    toast(words.shared);
+    back();
+  };
+  const outside = (
+    <IconButton label={words.outside} icon={<Share2 aria-hidden="true" />} onClick={() => void onOutside()} />
+  );
+  return (
+    <Page
+      fixed
+      nav={<NavBar title={words.title} actions={ready && outside} />}
+      foot={
+        <FootBar>
+          <Button block disabled={chosen.size === 0 || !ready} onClick={send}>
+            {chosen.size === 0 ? words.choose : words.send(chosen.size)}
+          </Button>
+        </FootBar>
+      }
+    >
+      <ForwardList chosen={chosen} full={chosen.size >= TARGETS_MAX} onToggle={toggle} />
+    </Page>
+  );
+}
