@@ -1,17 +1,11 @@
 import { api } from "@4d/contract";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  type OpenAiServer,
-  refusal,
-  reply,
-  type Script,
-  startOpenAiServer,
-} from "../../../../../scripts/lib/openai-server.ts";
+import { type OpenAiServer, refusal, type Script } from "../../../../../scripts/lib/openai-server.ts";
 import { type RunningServer, startServer } from "../../../../../scripts/lib/server.ts";
 import { openDatabase } from "../../platform/db/database.ts";
 import { createLog } from "../../platform/log.ts";
 import { logIn, type Person, person } from "../../testing/person.ts";
+import { gallery, plumSquare, startPictureModel } from "../../testing/picture-model.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const PRICE = 8;
@@ -27,13 +21,10 @@ let picture: Script;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
-  endpoint = await startOpenAiServer();
-  environment = { AI_IMAGE_BASE_URL: endpoint.url, AI_IMAGE_API_KEY: "sk-x", AI_IMAGE_MODEL: "paint" };
+  ({ endpoint, environment } = await startPictureModel());
   const common = { STARTER_CONTENT: "off", RATE_LIMIT_SCALE: "1000", ADMIN_PASSWORD: "admin-secret" };
   server = await startServer({ env: { ...environment, ...common } });
-  const create = { width: 64, height: 64, channels: 3, background: "plum" } as const;
-  const bytes = await sharp({ create }).png().toBuffer();
-  picture = reply(200, { created: 1, data: [{ b64_json: bytes.toString("base64") }] });
+  picture = gallery(await plumSquare());
 }, 120_000);
 afterAll(async () => {
   await server?.remove();

@@ -1,15 +1,10 @@
 import { api, type ImageJob } from "@4d/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  type OpenAiServer,
-  refusal,
-  reply,
-  type Script,
-  startOpenAiServer,
-} from "../../../../../scripts/lib/openai-server.ts";
+import { type OpenAiServer, refusal, reply } from "../../../../../scripts/lib/openai-server.ts";
 import { codeOf, company } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
+import { gallery, plumSquare, startPictureModel } from "../../testing/picture-model.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
 import { claimJob } from "./jobs.repository.ts";
@@ -22,20 +17,11 @@ let endpoint: OpenAiServer;
 let mei: Person;
 let picture: Buffer;
 
-const gallery = (bytes: Buffer): Script =>
-  reply(200, { created: 1, data: [{ b64_json: bytes.toString("base64") }] });
-
 beforeAll(async () => {
-  endpoint = await startOpenAiServer();
-  app = await startTestApp({
-    AI_IMAGE_BASE_URL: endpoint.url,
-    AI_IMAGE_API_KEY: "sk-x",
-    AI_IMAGE_MODEL: "paint",
-  });
-  picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: "plum" } })
-    .withExif({ IFD0: { Copyright: "somebody" } })
-    .jpeg()
-    .toBuffer();
+  const model = await startPictureModel();
+  endpoint = model.endpoint;
+  app = await startTestApp(model.environment);
+  picture = await plumSquare();
 });
 beforeEach(async () => {
   // An endpoint that rested after the failures of the last test does no more.
@@ -194,7 +180,7 @@ describe("a job that is cancelled", () => {
       if (endpoint.heard.indexOf(heard) < 2) await gallery(picture)(answer, heard);
     });
     const { id } = await asked({ count: 4 });
-    await expect.poll(async () => (await jobOf(id)).made).toBe(2);
+    await expect.poll(async () => (await jobOf(id)).made, { timeout: 20_000 }).toBe(2);
     const cancelled = await mei.call(api.images.cancel, { params: { id } });
     expect(cancelled).toMatchObject({ status: "cancelled", made: 2, cost: 2 * PRICE });
     expect(await purse()).toEqual({ balance: GIVEN - 2 * PRICE, held: 0 });
