@@ -7,10 +7,11 @@ import { sweepRaces } from "./domains/craft/index.ts";
 import { rankPosts } from "./domains/discover/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
 import { sweepGifts } from "./domains/gifts/index.ts";
-import { sweepPreviews } from "./domains/messages/index.ts";
+import { sweepGone, sweepPreviews, sweepScheduled } from "./domains/messages/index.ts";
 import { sweepOrders } from "./domains/payments/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
 import { countSquare } from "./domains/square/index.ts";
+import { forgetAnswers } from "./domains/talks/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
 
@@ -35,6 +36,16 @@ async function closeEnded({ services, gateway, standing }: Parts): Promise<void>
   }
 }
 
+/** Messages come and go at their time (`MSG-17`). */
+function timeMessages(jobs: Jobs, services: Services): void {
+  jobs.every("send scheduled messages", 30 * SECOND, (signal) => sweepScheduled(services, signal));
+  jobs.every(
+    "sweep gone messages",
+    MINUTE,
+    async (signal) => void (await sweepGone(services, { signal, forgetAnswers })),
+  );
+}
+
 /** Everything that happens by itself. Returns what stops this node's own timers. */
 export function schedule(jobs: Jobs, parts: Parts): () => void {
   const { services } = parts;
@@ -45,6 +56,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("sweep files", HOUR, async () => void (await sweepFiles(services)));
   jobs.every("sweep link previews", 24 * HOUR, async () => void (await sweepPreviews(services)));
   jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));
+  timeMessages(jobs, services);
   jobs.every("sweep holds", MINUTE, () => sweepHolds(services));
   jobs.every("sweep gifts", MINUTE, () => sweepGifts(services));
   jobs.every("sweep races", MINUTE, () => sweepRaces(services));

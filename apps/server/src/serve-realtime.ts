@@ -11,12 +11,12 @@ import type { UserActor } from "./platform/context.ts";
 import { ensure } from "./platform/failure.ts";
 import type { Services } from "./platform/services.ts";
 
-async function startGateway({ bus, log, db }: Services): Promise<Gateway> {
+async function startGateway({ bus, log, db, clock }: Services): Promise<Gateway> {
   const gateway = new Gateway({
     bus,
     log,
     loadRoom: (room) => membersOfRoom(db, room),
-    readStream: (kind, after, upTo) => readStream(db, kind, after, upTo),
+    readStream: (kind, after, upTo) => readStream(db, kind, { after, upTo, now: clock.now() }),
     streamHead: (kind) => streamHead(db, kind),
   });
   await gateway.start();

@@ -28,6 +28,7 @@ import { chats } from "./messages/chats.ts";
 import { groupMessages } from "./messages/group.ts";
 import { polls } from "./messages/polls.ts";
 import { privateMessages } from "./messages/private.ts";
+import { timed } from "./messages/timed.ts";
 import { push } from "./push.ts";
 import { secondFactor } from "./second-factor.ts";
 import { settings } from "./settings.ts";
@@ -55,6 +56,7 @@ export const api = {
   groupMessages,
   polls,
   chats,
+  timed,
   push,
   privateCalls,
   groupCalls,

@@ -58,6 +58,8 @@ export const systemEvent = z.union([
   /** As rows 64 and 65 of the private stream, for clients that do not know these. */
   z.object({ type: z.literal("chat.state"), state: chatState }),
   z.object({ type: z.literal("message.removed"), kind: z.enum(["private", "group"]), ids: z.array(id) }),
+  /** My messages that wait for their time changed: ask for them again (`MSG-17`). */
+  z.object({ type: z.literal("scheduled") }),
   z.object({ type: z.literal("profile"), userId: id }),
   /** The system's settings changed: ask for the config again (`ADMIN-2`). */
   z.object({ type: z.literal("config.changed") }),

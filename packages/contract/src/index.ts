@@ -52,6 +52,7 @@ export * from "./messages/poll-card.ts";
 export * from "./messages/polls.ts";
 export * from "./messages/private.ts";
 export * from "./messages/record.ts";
+export * from "./messages/timed.ts";
 export * from "./paging.ts";
 export * from "./push.ts";
 export * from "./second-factor.ts";

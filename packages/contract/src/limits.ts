@@ -93,3 +93,6 @@ export const COLLECTION_NAME_MAX = 20;
 /** Web push (`MSG-16`): an address in UTF-16 units, and terminals of one person that are told. */
 export const PUSH_ADDRESS_MAX = 1024;
 export const PUSH_TERMINALS_MAX = 10;
+/** Messages of one person that wait for their time, and how far ahead (`MSG-17`). */
+export const SCHEDULED_MAX = 100;
+export const SCHEDULE_MAX_MS = 365 * 24 * 3_600_000;

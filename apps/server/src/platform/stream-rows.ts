@@ -12,6 +12,8 @@ export interface PrivateRow {
   status?: 0 | 3;
   /** Only this person ever sees the row: a blocked sender's message, a tip to one side. */
   onlyFor?: number | null;
+  /** When it disappears; the chat's own lifetime may bring that nearer. */
+  goneAt?: number | null;
   /** Filled in when stored; null on rows only one side sees. */
   seq?: number | null;
   exceptSession?: string | undefined;
@@ -30,6 +32,7 @@ export interface GroupRow {
   atUserIds?: number[] | null;
   /** Only these members ever see the row; null means everyone who belongs to the group at its id. */
   recvIds?: number[] | null;
+  goneAt?: number | null;
   seq?: number | null;
   exceptSession?: string | undefined;
 }

@@ -14,6 +14,8 @@ const quote = z.object({
   text: z.string(),
   /** The giver's words, when a gift is quoted; `text` is what older clients read. */
   gift: z.optional(z.string()),
+  /** When the quoted message goes, and its words here with it. */
+  gone: z.optional(time),
 });
 
 /** One message inside a merged forward, frozen as it was. */
@@ -48,6 +50,8 @@ export const messageExtra = z.object({
   poll: z.optional(pollCard),
   /** Somebody is recommended; drawn as he is called now, the content as he was when it was sent. */
   contact: z.optional(z.object({ userId: id })),
+  /** When the message disappears (`MSG-17`); past that, it stands empty like a recalled one, drawn by nobody. */
+  gone: z.optional(time),
 });
 export type MessageExtra = z.infer<typeof messageExtra>;
 

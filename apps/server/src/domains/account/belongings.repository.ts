@@ -41,6 +41,7 @@ export async function* writtenInGroup(
     const { rows } = await sql<Row & { id: number }>`
       select id, group_id, type, content, send_time, status from group_message
       where group_id = ${groupId} and send_id = ${userId} and id > ${after}
+        and (gone_at is null or gone_at > extract(epoch from now()) * 1000)
       order by id limit ${sql.lit(PAGE)}`.execute(db);
     yield rows;
     if (rows.length < PAGE) return;

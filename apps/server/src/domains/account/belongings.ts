@@ -9,6 +9,8 @@ const row = (
 ): Belonging => ({ table, by, order: order.split(" "), fate, ...rest });
 
 const BOOKS: Fate = { kept: "the books must balance" };
+/** A message that disappeared is told nobody, before it is swept as well. */
+const THERE = "(gone_at is null or gone_at > extract(epoch from now()) * 1000)";
 const SAID: Fate = { kept: "it was said to others, and stands in their chats" };
 const COUNTED: Fate = { kept: "it is counted, and names nobody" };
 const CASE: Fate = { kept: "what was reported and decided stays provable" };
@@ -40,11 +42,12 @@ export const belongings: readonly Belonging[] = [
   row("private_message", "send_id", "id", SAID, {
     file: "messages/private-sent",
     hide: ["lo", "hi", "tmp_id"],
+    where: THERE,
   }),
   row("private_message", "recv_id", "id", SAID, {
     file: "messages/private-received",
     hide: ["lo", "hi", "tmp_id"],
-    where: "(only_for is null or only_for = recv_id)",
+    where: `(only_for is null or only_for = recv_id) and ${THERE}`,
   }),
   row("private_chat", "lo", "hi", SAID),
   row("private_position", "user_id", "peer_id", "erased"),
@@ -57,6 +60,10 @@ export const belongings: readonly Belonging[] = [
   row("poll_vote", "user_id", "message_id option", COUNTED, { file: "groups/votes" }),
   row("message_removed", "user_id", "kind message_id", "erased"),
   row("chat_state", "user_id", "chat_id", "erased", { file: "chats" }),
+  row("scheduled_message", "user_id", "id", "erased", {
+    file: "messages/scheduled",
+    hide: ["tmp_id", "claimed_until"],
+  }),
   row("draft", "user_id", "chat_id", "erased", { file: "drafts" }),
   row("stored_file", "owner", "key", "ended", { file: "files" }),
   row("file_upload", "owner", "id", "erased"),

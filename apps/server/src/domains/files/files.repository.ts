@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { FileUploadTable, StoredFileTable } from "./files.table.ts";
 
@@ -29,7 +29,13 @@ export async function existingKeys(db: Db, keys: readonly string[]): Promise<Set
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Keeps files until `until` at least; null keeps them for good. Permanent ones already stay. */
+/** Nothing ever referred to it. */
+const unused = sql<boolean>`expires_at is not null and last_used_at = created_at`;
+
+/**
+ * Keeps files until `until`, those that something referred to before not shorter than they would stay; null keeps
+ * them for good. Permanent ones already stay.
+ */
 export async function extendFiles(
   db: Db,
   keys: readonly string[],
@@ -40,7 +46,7 @@ export async function extendFiles(
   await db
     .updateTable("stored_file")
     .set((eb) => ({
-      last_used_at: now,
+      last_used_at: eb.fn<number>("greatest", [eb.val(now), sql`created_at + 1`]),
       expires_at:
         until === null
           ? null
@@ -48,6 +54,8 @@ export async function extendFiles(
               .case()
               .when("expires_at", "is", null)
               .then(null)
+              .when(unused)
+              .then(until)
               .else(eb.fn<number>("greatest", ["expires_at", eb.val(until)]))
               .end(),
     }))
@@ -68,8 +76,7 @@ export async function expireUnused(
     .set({ expires_at: now })
     .where("key", "in", [...keys])
     .where("owner", "=", owner)
-    .where("expires_at", "is not", null)
-    .whereRef("last_used_at", "=", "created_at")
+    .where(unused)
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { type FileRow, findFile } from "./files.repository.ts";
 import { wantedRange } from "./range.ts";
 import { isInline, UNKNOWN_TYPE } from "./sniff.ts";
 
-type Needs = Pick<Services, "db" | "storage">;
+type Needs = Pick<Services, "db" | "storage" | "clock">;
 type Request = FastifyRequest<{ Params: { key: string }; Querystring: { download?: string } }>;
 
 /**
@@ -21,13 +21,19 @@ export function serveFiles(app: FastifyInstance, services: Needs): void {
   });
 }
 
-async function serve({ db, storage }: Needs, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+async function serve(
+  { db, storage, clock }: Needs,
+  request: Request,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   harden(reply);
   const { key } = request.params;
   const file = isKey(key) ? await findFile(db, key) : undefined;
-  if (!file) return absent(reply);
+  const left = (file?.expires_at ?? Number.POSITIVE_INFINITY) - clock.now();
+  // Its time has come, and the sweep has not.
+  if (!file || left < 0) return absent(reply);
   const etag = `"${key}"`;
-  describe(reply, file, etag, request.query.download !== undefined);
+  describe(reply, file, { etag, left, isDownload: request.query.download !== undefined });
   if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
   const ifRange = request.headers["if-range"];
   const isFresh = ifRange === undefined || ifRange === etag;
@@ -55,11 +61,20 @@ function harden(reply: FastifyReply): void {
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
-function describe(reply: FastifyReply, file: FileRow, etag: string, isDownload: boolean): void {
+const YEAR_S = 31_536_000;
+const SOON_MS = 30 * 24 * 3_600_000;
+
+/** `left`: how many milliseconds the file still lives; of one that goes soon no copy lives longer. */
+function describe(
+  reply: FastifyReply,
+  file: FileRow,
+  { etag, left, isDownload }: { etag: string; left: number; isDownload: boolean },
+): void {
   const isShown = isInline(file.type) && !isDownload;
   reply.header("content-type", isInline(file.type) ? file.type : UNKNOWN_TYPE);
   reply.header("content-disposition", dispositionOf(isShown ? "inline" : "attachment", file.name));
-  reply.header("cache-control", "public, max-age=31536000, immutable");
+  const maxAge = left < SOON_MS ? Math.floor(left / 1000) : YEAR_S;
+  reply.header("cache-control", `public, max-age=${maxAge}, immutable`);
   reply.header("accept-ranges", "bytes");
   reply.header("etag", etag);
   reply.header("last-modified", new Date(file.created_at).toUTCString());

@@ -69,15 +69,16 @@ async function peersOf(ctx: Context, { limit, at }: Page): Promise<{ peerIds: nu
 }
 
 async function privateHeads(ctx: Context, page: Page): Promise<Heads> {
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
+  const now = clock.now();
   const userId = ctx.actor.id;
   const upTo = page.at.upTo.privateId;
   const { peerIds, next } = await peersOf(ctx, page);
   const positions = await findPrivatePositions(db, userId, peerIds);
   const mine = new Map(positions.filter((one) => one.userId === userId).map((one) => [one.peerId, one]));
   const theirs = new Map(positions.filter((one) => one.peerId === userId).map((one) => [one.userId, one]));
-  const rows = await newestPrivateRows(db, { userId, peerIds, upTo, each: page.rows });
-  const records = await hydratePrivate(db, userId, rows);
+  const rows = await newestPrivateRows(db, { userId, peerIds, upTo, each: page.rows, now });
+  const records = await hydratePrivate(db, userId, rows, now);
   const readIn = (peerId: number) => mine.get(peerId)?.readId ?? 0;
   const asks = peerIds.map((peerId) => ({ peerId, readId: readIn(peerId) }));
   const unread = await countPrivateUnread(db, userId, upTo, asks);
@@ -101,7 +102,8 @@ async function roomsOfPage(ctx: Context, { limit, at }: Page): Promise<{ rooms: 
   const { db } = ctx.services;
   const userId = ctx.actor.id;
   const all = (await roomsOf(db, userId)).map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
-  const newest = await newestGroupRows(db, { userId, rooms: all, upTo: at.upTo.groupId, each: 1 });
+  // Also by what has disappeared meanwhile, so that none moves from page to page.
+  const newest = await newestGroupRows(db, { userId, rooms: all, upTo: at.upTo.groupId, each: 1, now: 0 });
   const page = newest
     .filter((row) => row.id < at.groupBelow)
     .sort((a, b) => b.id - a.id)
@@ -112,12 +114,13 @@ async function roomsOfPage(ctx: Context, { limit, at }: Page): Promise<{ rooms: 
 }
 
 async function groupHeads(ctx: Context, page: Page): Promise<Heads> {
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
+  const now = clock.now();
   const userId = ctx.actor.id;
   const upTo = page.at.upTo.groupId;
   const { rooms, next } = await roomsOfPage(ctx, page);
-  const rows = await newestGroupRows(db, { userId, rooms, upTo, each: page.rows });
-  const records = Map.groupBy(await hydrateGroup(db, userId, rows), (one) => one.groupId);
+  const rows = await newestGroupRows(db, { userId, rooms, upTo, each: page.rows, now });
+  const records = Map.groupBy(await hydrateGroup(db, userId, rows, now), (one) => one.groupId);
   const seats = rooms.map(({ groupId }) => ({ groupId, userId }));
   const reads = await findGroupReads(db, seats);
   const readIn = (room: RoomSpan) => Math.max(room.from, reads.get(`${room.groupId}:${userId}`) ?? 0);

@@ -36,9 +36,10 @@ export async function privateHistory({
   ctx,
   input,
 }: Call<InputOf<typeof api.privateMessages.history>>): Promise<PrivateMessage[]> {
-  const { db } = ctx.services;
-  const span = { userId: ctx.actor.id, peerId: input.friendId, ...spanOf(input) };
-  return hydratePrivate(db, ctx.actor.id, await findPrivateHistory(db, span));
+  const { db, clock } = ctx.services;
+  const now = clock.now();
+  const span = { userId: ctx.actor.id, peerId: input.friendId, now, ...spanOf(input) };
+  return hydratePrivate(db, ctx.actor.id, await findPrivateHistory(db, span), now);
 }
 
 /** Older messages of a group since I joined, newest first (`protocol §8.6`). @throws Failure notFound. */
@@ -46,13 +47,11 @@ export async function groupHistory({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.history>>): Promise<GroupMessage[]> {
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
+  const now = clock.now();
   const room = await roomFor(ctx, input.groupId);
-  return hydrateGroup(
-    db,
-    ctx.actor.id,
-    await findGroupHistory(db, { userId: ctx.actor.id, room, ...spanOf(input) }),
-  );
+  const found = await findGroupHistory(db, { userId: ctx.actor.id, room, now, ...spanOf(input) });
+  return hydrateGroup(db, ctx.actor.id, found, now);
 }
 
 /** Older half first, then the message and the newer half; the message itself must be there. */
@@ -66,16 +65,18 @@ export async function privateAround({
   ctx,
   input,
 }: Call<InputOf<typeof api.privateMessages.around>>): Promise<PrivateMessage[]> {
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
+  const now = clock.now();
   const span = {
     userId: ctx.actor.id,
     peerId: input.friendId,
     limit: Math.ceil(input.size / 2),
     withRecalled: true,
+    now,
   };
   const older: PrivateMessageRow[] = await findPrivateHistory(db, { ...span, before: input.id + 1 });
   const newer = await findPrivateHistory(db, { ...span, after: input.id });
-  return hydratePrivate(db, ctx.actor.id, joined(older, newer, input.id));
+  return hydratePrivate(db, ctx.actor.id, joined(older, newer, input.id), now);
 }
 
 /** History of a group around a message, ascending (`MSG-15`). @throws Failure notFound. */
@@ -83,12 +84,13 @@ export async function groupAround({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.around>>): Promise<GroupMessage[]> {
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
+  const now = clock.now();
   const room = await roomFor(ctx, input.groupId);
-  const span = { userId: ctx.actor.id, room, limit: Math.ceil(input.size / 2), withRecalled: true };
+  const span = { userId: ctx.actor.id, room, limit: Math.ceil(input.size / 2), withRecalled: true, now };
   const older: GroupMessageRow[] = await findGroupHistory(db, { ...span, before: input.id + 1 });
   const newer = await findGroupHistory(db, { ...span, after: input.id });
-  return hydrateGroup(db, ctx.actor.id, joined(older, newer, input.id));
+  return hydrateGroup(db, ctx.actor.id, joined(older, newer, input.id), now);
 }
 
 /** Pinned messages of a private chat, newest first. */
@@ -96,8 +98,10 @@ export async function pinnedPrivate({
   ctx,
   input,
 }: Call<InputOf<typeof api.privateMessages.pinned>>): Promise<PrivateMessage[]> {
-  const { db } = ctx.services;
-  return hydratePrivate(db, ctx.actor.id, await findPinnedPrivate(db, ctx.actor.id, input.friendId));
+  const { db, clock } = ctx.services;
+  const now = clock.now();
+  const found = await findPinnedPrivate(db, ctx.actor.id, input.friendId, now);
+  return hydratePrivate(db, ctx.actor.id, found, now);
 }
 
 /** Pinned messages of a group I see, newest first. @throws Failure notFound. */
@@ -105,7 +109,8 @@ export async function pinnedGroup({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.pinned>>): Promise<GroupMessage[]> {
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
+  const now = clock.now();
   const room = await roomFor(ctx, input.groupId);
-  return hydrateGroup(db, ctx.actor.id, await findPinnedGroup(db, ctx.actor.id, room));
+  return hydrateGroup(db, ctx.actor.id, await findPinnedGroup(db, ctx.actor.id, room, now), now);
 }

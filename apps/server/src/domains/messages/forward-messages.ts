@@ -40,6 +40,8 @@ interface Source {
   type: number;
   content: string;
   sendTime: number;
+  /** When it disappears. */
+  gone_at: number | null;
 }
 
 function marksOf({ extra }: { extra: string | null }): Pick<Source, "by" | "card" | "contact"> {
@@ -65,8 +67,8 @@ const nothingToShare = {
 };
 
 async function privateSources(ctx: Context, peerId: number, ids: number[]): Promise<Source[]> {
-  const { db } = ctx.services;
-  const rows = await findPrivateMessages(db, ids);
+  const { db, clock } = ctx.services;
+  const rows = await findPrivateMessages(db, ids, clock.now());
   const users = await findUsers(db, [ctx.actor.id, peerId]);
   const pair = pairOf(ctx.actor.id, peerId);
   return [...rows.values()]
@@ -85,9 +87,9 @@ async function privateSources(ctx: Context, peerId: number, ids: number[]): Prom
 }
 
 async function groupSources(ctx: Context, groupId: number, ids: number[]): Promise<Source[]> {
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
   const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
-  const rows = await findGroupMessages(db, ids);
+  const rows = await findGroupMessages(db, ids, clock.now());
   return [...rows.values()]
     .filter((row) => row.group_id === groupId && sees(member ?? null, row))
     .filter((row) => isNormal(row.type) && row.status !== MessageStatus.RECALL)
@@ -117,12 +119,16 @@ async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
 }
 
 /** What is sent: each message again, or one card that holds them all, readable as text by older clients. */
-function parcels(input: Input, sources: Source[]): { type: number; content: string; extra: MessageExtra }[] {
+function parcels(
+  input: Input,
+  sources: Source[],
+): { type: number; content: string; extra: MessageExtra; goneAt: number | null }[] {
   const says = (by: Provenance | undefined) => (by === undefined ? {} : { by });
   if (!input.merged && !input.clip)
-    return sources.map(({ type, content, by, contact }) => ({
+    return sources.map(({ type, content, by, contact, gone_at: goneAt }) => ({
       type,
       content,
+      goneAt,
       extra: { forwarded: true, ...says(by), ...(contact && { contact }) },
     }));
   const items = sources.map(({ sendId, name, type, content, sendTime, by }) => ({
@@ -133,9 +139,11 @@ function parcels(input: Input, sources: Source[]): { type: number; content: stri
     .slice(0, 4)
     .map((item) => `${item.name}: ${item.type === MessageType.TEXT ? item.content.slice(0, 40) : "…"}`);
   const content = [input.title || "聊天记录", ...lines].join("\n");
-  return [
-    { type: MessageType.TEXT, content, extra: { forwarded: true, merged: { title: input.title, items } } },
-  ];
+  // What is passed on lives no longer than what it was made from: of several, the first to go.
+  const times = sources.flatMap(({ gone_at: time }) => time ?? []);
+  const goneAt = times.length === 0 ? null : Math.min(...times);
+  const extra = { forwarded: true, merged: { title: input.title, items } };
+  return [{ type: MessageType.TEXT, content, extra, goneAt }];
 }
 
 /**

@@ -2,6 +2,7 @@ import { type GroupMessage, MessageType } from "@4d/contract";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
+import { isGone } from "./gone.table.ts";
 import {
   blankGroupEdits,
   changeGroupMessage,
@@ -49,7 +50,11 @@ function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<Grou
   return {
     name,
     async run(step, inputs) {
-      const messages = await findGroupMessages(step.trx, [...new Set(inputs.map((input) => input.id))]);
+      const messages = await findGroupMessages(
+        step.trx,
+        [...new Set(inputs.map((input) => input.id))],
+        step.now,
+      );
       const seats = inputs.map((input) => ({
         groupId: messages.get(input.id)?.group_id ?? 0,
         userId: input.userId,
@@ -59,7 +64,7 @@ function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<Grou
       for (const [index, input] of inputs.entries()) {
         const message = messages.get(input.id);
         const member = members[index] ?? null;
-        if (message === undefined || !sees(member, message)) outcomes.push(missing());
+        if (message === undefined || !sees(member, message) || isGone(message)) outcomes.push(missing());
         else {
           const no = input.byHouse ? null : denied<R>(mayTouch(member, step.now));
           outcomes.push(no ?? (await work(step, input, message, member)));
@@ -93,6 +98,8 @@ function appendChange(
     sendNickName: at.member.nickName,
     type,
     content,
+    // An edit carries the words once more.
+    goneAt: at.message.gone_at,
     recvIds: at.message.recv_ids,
     exceptSession: input.sessionId,
   });
@@ -108,6 +115,7 @@ export const recallGroupIntent = about<Change, GroupMessage>(
     if (no) return no;
     const poll = pollOf(message);
     message.status = 2;
+    message.gone_at = null;
     await recallGroupMessages(step.trx, [message.id]);
     if (message.edited_at !== null) await blankGroupEdits(step.trx, message);
     await blankQuotes(step.trx, "group", message.id);

@@ -2,7 +2,8 @@ import { EDIT_MS, MessageType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { GroupMessageRow, RoomSpan } from "./messages.table.ts";
+import { asOf, notGone } from "./gone.table.ts";
+import type { Counter, GroupMessageRow, RoomSpan } from "./messages.table.ts";
 import { notRemoved } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -15,28 +16,27 @@ export async function insertGroupMessages(db: Db, rows: readonly GroupMessageRow
   const column = <K extends keyof GroupMessageRow>(name: K) => rows.map((row) => row[name]);
   await sql`
     insert into group_message (id, group_id, send_id, send_nick_name, type, content, tmp_id, send_time, seq, extra,
-      receipt, at_user_ids, recv_ids)
-    select i, g, s, n, t, c, tmp, at, q, x, r = 1, a::int8[], v::int8[]
+      receipt, at_user_ids, recv_ids, gone_at)
+    select i, g, s, n, t, c, tmp, at, q, x, r = 1, a::int8[], v::int8[], e
     from unnest(${int8(column("id"))}, ${int8(column("group_id"))}, ${int8(column("send_id"))},
       ${texts(column("send_nick_name"))}, ${int8(column("type"))}, ${texts(column("content"))}, ${texts(column("tmp_id"))},
       ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
       ${int8(rows.map((row) => (row.receipt ? 1 : 0)))}, ${texts(rows.map((row) => list(row.at_user_ids)))},
-      ${texts(rows.map((row) => list(row.recv_ids)))}) as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v)`.execute(
-    db,
-  );
+      ${texts(rows.map((row) => list(row.recv_ids)))}, ${int8(column("gone_at"))})
+      as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v, e)`.execute(db);
 }
 
 /** Raises the counters of groups by `count` rows and answers the new ones. */
 export async function raiseGroupChats(
   db: Db,
   chats: readonly { groupId: number; count: number }[],
-): Promise<Map<number, number>> {
-  const result = await sql<{ group_id: number; last_seq: number }>`
+): Promise<Map<number, Counter>> {
+  const result = await sql<{ group_id: number; last_seq: number; lifetime: number }>`
     insert into group_chat (group_id, last_seq)
     select * from unnest(${int8(chats.map((chat) => chat.groupId))}, ${int8(chats.map((chat) => chat.count))})
     on conflict (group_id) do update set last_seq = group_chat.last_seq + excluded.last_seq
-    returning group_id, last_seq`.execute(db);
-  return new Map(result.rows.map((row) => [row.group_id, row.last_seq]));
+    returning group_id, last_seq, lifetime`.execute(db);
+  return new Map(result.rows.map((row) => [row.group_id, { seq: row.last_seq, lifetime: row.lifetime }]));
 }
 
 /** Messages already stored under these senders' tmpIds (`W11`). */
@@ -54,13 +54,15 @@ export async function findGroupByTmpIds(
   return result.rows;
 }
 
+/** Messages by id, as they may be read now. */
 export async function findGroupMessages(
   db: Db,
   ids: readonly number[],
+  now: number,
 ): Promise<Map<number, GroupMessageRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("group_message").selectAll().where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, asOf(row, now)]));
 }
 
 /** Rows of all these groups in `after < id <= upTo` in global id order (`W12`), at most `limit`. */
@@ -102,6 +104,8 @@ export interface GroupSpan {
   limit: number;
   offset?: number | undefined;
   withRecalled: boolean;
+  /** What disappears by then is not there. */
+  now: number;
 }
 
 /** A group's messages as this person sees them, newest first (ascending when `after` is given). */
@@ -114,6 +118,7 @@ export async function findGroupHistory(db: Db, span: GroupSpan): Promise<GroupMe
     .where((or) => or.or([or("m.type", "<", 10), or.between("m.type", 20, 29), or("m.type", "=", 10)]))
     .where(sql<boolean>`(m.recv_ids is null or ${span.userId}::int8 = any(m.recv_ids))`)
     .where(notRemoved(span.userId, "group"))
+    .where(notGone(span.now))
     .limit(span.limit);
   if (span.room.to !== null) query = query.where("m.id", "<=", span.room.to);
   if (!span.withRecalled) query = query.where("m.status", "<>", 2);
@@ -163,7 +168,7 @@ export async function recallGroupMessages(db: Db, ids: readonly number[]): Promi
   if (ids.length === 0) return;
   await db
     .updateTable("group_message")
-    .set({ status: 2, content: "", extra: null, pinned_at: null })
+    .set({ status: 2, content: "", extra: null, pinned_at: null, gone_at: null })
     .where("id", "in", ids)
     .execute();
 }
@@ -188,11 +193,17 @@ export async function changeGroupMessage(
   await db.updateTable("group_message").set(change).where("id", "=", id).execute();
 }
 
-export async function findPinnedGroup(db: Db, userId: number, room: RoomSpan): Promise<GroupMessageRow[]> {
+export async function findPinnedGroup(
+  db: Db,
+  userId: number,
+  room: RoomSpan,
+  now: number,
+): Promise<GroupMessageRow[]> {
   return db
     .selectFrom("group_message as m")
     .selectAll("m")
     .where(notRemoved(userId, "group"))
+    .where(notGone(now))
     .where("group_id", "=", room.groupId)
     .where("id", ">", room.from)
     .where("pinned_at", "is not", null)

@@ -1,6 +1,7 @@
 import type { Delivery, StreamRow } from "../../platform/bus.ts";
 import type { Placed, StreamKeeper } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
+import { goneAtOf } from "./gone.table.ts";
 import { insertGroupMessages, raiseGroupChats } from "./group-messages.repository.ts";
 import { presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
@@ -27,6 +28,7 @@ export function groupRowOf(row: Row): GroupMessageRow {
     receipt_ok: false,
     at_user_ids: row.atUserIds ?? null,
     recv_ids: row.recvIds ?? null,
+    gone_at: row.goneAt ?? null,
   };
 }
 
@@ -55,9 +57,10 @@ async function numberRows(
     [...chats].map(([groupId, chat]) => ({ groupId, count: chat.length })),
   );
   for (const [groupId, chat] of chats) {
-    const last = counters.get(groupId) ?? chat.length;
+    const { seq, lifetime } = counters.get(groupId) ?? { seq: chat.length, lifetime: 0 };
     chat.forEach((row, index) => {
-      row.seq = last - chat.length + 1 + index;
+      row.seq = seq - chat.length + 1 + index;
+      row.goneAt = goneAtOf(row, lifetime);
     });
   }
 }

@@ -2,6 +2,7 @@ import { AT_EVERYONE } from "@4d/contract";
 import { type Kysely, sql } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { notGone } from "./gone.table.ts";
 import type { GroupMessageRow, PrivateMessageRow, RoomSpan } from "./messages.table.ts";
 import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
@@ -21,7 +22,7 @@ export async function findStreamHeads(db: Db): Promise<{ privateId: number; grou
 /** The newest drawn rows of each of these conversations at or below a position. */
 export async function newestPrivateRows(
   db: Db,
-  ask: { userId: number; peerIds: readonly number[]; upTo: number; each: number },
+  ask: { userId: number; peerIds: readonly number[]; upTo: number; each: number; now: number },
 ): Promise<PrivateMessageRow[]> {
   if (ask.peerIds.length === 0) return [];
   const result = await sql<PrivateMessageRow>`
@@ -31,6 +32,7 @@ export async function newestPrivateRows(
         and m.id <= ${ask.upTo} and m.id > ${clearedUpTo(ask.userId, inPrivate)}
         and (m.type < 10 or m.type between 20 and 49)
         and (m.only_for is null or m.only_for = ${ask.userId}) and ${notRemoved(ask.userId, "private")}
+        and ${notGone(ask.now)}
       order by m.id desc limit ${ask.each}
     ) m order by m.id`.execute(db);
   return result.rows;
@@ -39,7 +41,7 @@ export async function newestPrivateRows(
 /** The newest drawn rows, `each` of them, of every one of these groups at or below a position. */
 export async function newestGroupRows(
   db: Db,
-  ask: { userId: number; rooms: readonly RoomSpan[]; upTo: number; each: number },
+  ask: { userId: number; rooms: readonly RoomSpan[]; upTo: number; each: number; now: number },
 ): Promise<GroupMessageRow[]> {
   if (ask.rooms.length === 0) return [];
   const result = await sql<GroupMessageRow>`
@@ -50,6 +52,7 @@ export async function newestGroupRows(
         and m.id > greatest(k.lower_id, ${clearedUpTo(ask.userId, inGroup)}) and m.id <= ${ask.upTo}
         and (k.upper_id is null or m.id <= k.upper_id) and (m.type < 10 or m.type between 20 and 29)
         and (m.recv_ids is null or ${ask.userId}::int8 = any(m.recv_ids)) and ${notRemoved(ask.userId, "group")}
+        and ${notGone(ask.now)}
       order by m.id desc limit ${ask.each}
     ) m order by m.id`.execute(db);
   return result.rows;

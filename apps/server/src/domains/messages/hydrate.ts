@@ -1,6 +1,7 @@
 import type { GroupMessage, PrivateMessage } from "@4d/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
+import { asOf } from "./gone.table.ts";
 import { presentGroup, presentPrivate } from "./messages.presenter.ts";
 import type { GroupMessageRow, PrivateMessageRow } from "./messages.table.ts";
 import { countReaders, findGroupReads, findPrivatePositions } from "./positions.repository.ts";
@@ -8,12 +9,14 @@ import { findReactions } from "./reactions.repository.ts";
 
 type Db = Kysely<Tables>;
 
-/** Private rows as this person gets them now: status from positions, reactions, no recalled text. */
+/** Private rows as this person gets them now: status from positions, reactions, nothing recalled or gone. */
 export async function hydratePrivate(
   db: Db,
   userId: number,
-  rows: readonly PrivateMessageRow[],
+  stored: readonly PrivateMessageRow[],
+  now: number,
 ): Promise<PrivateMessage[]> {
+  const rows = stored.map((row) => asOf(row, now));
   const peers = [...new Set(rows.map((row) => (row.send_id === userId ? row.recv_id : row.send_id)))];
   const positions = await findPrivatePositions(db, userId, peers);
   const known = new Map(positions.map((one) => [`${one.userId}:${one.peerId}`, one]));
@@ -31,12 +34,14 @@ export async function hydratePrivate(
   );
 }
 
-/** Group rows as this person gets them now: his read status, current counts, reactions, no recalled text. */
+/** Group rows as this person gets them now: his read status, current counts, reactions, nothing recalled or gone. */
 export async function hydrateGroup(
   db: Db,
   userId: number,
-  rows: readonly GroupMessageRow[],
+  stored: readonly GroupMessageRow[],
+  now: number,
 ): Promise<GroupMessage[]> {
+  const rows = stored.map((row) => asOf(row, now));
   const groupIds = [...new Set(rows.map((row) => row.group_id))];
   const reads = await findGroupReads(
     db,

@@ -16,14 +16,14 @@ export async function messageEvidence(
 ): Promise<(object & { accusedId?: number }) | undefined> {
   const chat = parseChatId(input.chatId ?? "");
   if (chat === null) return undefined;
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
   if (chat.kind === "private") {
-    const row = (await findPrivateMessages(db, [input.id])).get(input.id);
+    const row = (await findPrivateMessages(db, [input.id], clock.now())).get(input.id);
     const pair = pairOf(ctx.actor.id, chat.targetId);
     const seen = row?.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? ctx.actor.id) === ctx.actor.id;
     return seen ? { ...row, accusedId: row.send_id } : undefined;
   }
-  const row = (await findGroupMessages(db, [input.id])).get(input.id);
+  const row = (await findGroupMessages(db, [input.id], clock.now())).get(input.id);
   const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: ctx.actor.id }]);
   return row?.group_id === chat.targetId && sees(member ?? null, row)
     ? { ...row, accusedId: row.send_id }

@@ -112,6 +112,17 @@ export function mayMark(message: Message): Refusal {
     : refuse("forbidden", "不支持这种消息", "Not possible with this kind of message");
 }
 
+/** Either of two friends decides how long what they write stays (`MSG-17`). */
+export const maySetLifetime = ({ friends }: { friends: boolean }): Refusal =>
+  friends ? null : refuse("forbidden", "你们还不是好友", "You are not friends");
+
+/** In a group its managers decide. */
+export function maySetLifetimeInGroup(member: Member | null, now: number): Refusal {
+  const refusal = member === null ? maySendGroup(null, now) : mayTouch(member, now);
+  if (refusal || member === null || isManager(member.role)) return refusal;
+  return refuse("forbidden", "只有群主和管理员可以设置", "Only owner and administrators may set this");
+}
+
 /** In a group only managers pin. */
 export function mayPinInGroup(role: GroupRole): Refusal {
   return isManager(role)

@@ -26,6 +26,13 @@ export function isCard(row: { extra: string | null }): boolean {
 /** Whether a stored message is a gift's card. */
 export const carriesGift = (row: { extra: string | null }): boolean => giftOf(row) !== undefined;
 
+/** Whoever holds the message lets go of it at its time, of the place of an empty one too. */
+function extraFields(row: PrivateMessageRow | GroupMessageRow, recalled: boolean) {
+  const extra = recalled ? undefined : extraOf(row);
+  const gone = row.gone_at === null ? {} : { gone: row.gone_at };
+  return extra === undefined && row.gone_at === null ? {} : { extra: { ...extra, ...gone } };
+}
+
 /** Fields both records share; unset ones stay away, which readers treat like null (`protocol §1.3`). */
 function common(row: PrivateMessageRow | GroupMessageRow, reactions: Reaction[] | undefined) {
   const recalled = row.status === MessageStatus.RECALL;
@@ -41,7 +48,7 @@ function common(row: PrivateMessageRow | GroupMessageRow, reactions: Reaction[] 
     ...(row.edited_at === null || recalled ? {} : { editedAt: row.edited_at }),
     ...(row.pinned_at === null ? {} : { pinned: true }),
     ...(reactions === undefined || recalled ? {} : { reactions }),
-    ...(row.extra === null || recalled ? {} : { extra: extraOf(row) }),
+    ...extraFields(row, recalled),
   };
 }
 

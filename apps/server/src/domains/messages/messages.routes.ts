@@ -42,10 +42,14 @@ import {
   readGroupMessages,
   readPrivateMessages,
 } from "./read-messages.ts";
+import { changeScheduled, listScheduled, removeScheduled } from "./scheduled/change-scheduled.ts";
+import { scheduleMessage } from "./scheduled/schedule-message.ts";
+import { sendScheduledNow } from "./scheduled/send-scheduled.ts";
 import { searchMessages } from "./search-messages.ts";
 import { sendContact } from "./send-contact.ts";
 import { sendGroupMessage } from "./send-group-message.ts";
 import { sendPrivateMessage } from "./send-private-message.ts";
+import { setDisappearing, showDisappearing } from "./set-disappearing.ts";
 import { tellTyping } from "./tell-typing.ts";
 
 export const messageRoutes = [
@@ -97,5 +101,14 @@ export const messageRoutes = [
     sendContact,
     search: searchMessages,
     linkPreview,
+  }),
+  ...routes(api.timed, {
+    disappearing: showDisappearing,
+    setDisappearing,
+    scheduled: listScheduled,
+    schedule: scheduleMessage,
+    reschedule: changeScheduled,
+    sendScheduled: sendScheduledNow,
+    unschedule: removeScheduled,
   }),
 ];

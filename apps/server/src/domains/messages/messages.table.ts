@@ -15,6 +15,8 @@ interface MessageRow {
   edited_at: number | null;
   pinned_at: number | null;
   extra: string | null;
+  /** When it disappears; null when it stays. */
+  gone_at: number | null;
 }
 
 /** A private row. `lo`/`hi` are the smaller and larger of both ids and name the conversation. */
@@ -39,6 +41,8 @@ interface PrivateChatTable {
   hi: number;
   last_seq: number;
   last_id: number;
+  /** Seconds a message lives; 0 for ever. */
+  lifetime: number;
 }
 
 /** How far `user_id` has read, and holds, what `peer_id` sent. */
@@ -52,6 +56,7 @@ interface PrivatePositionTable {
 interface GroupChatTable {
   group_id: number;
   last_seq: number;
+  lifetime: number;
 }
 
 interface GroupPositionTable {
@@ -79,6 +84,12 @@ export interface RoomSpan {
   groupId: number;
   from: number;
   to: number | null;
+}
+
+/** How far a conversation is numbered, and how many seconds its messages live. */
+export interface Counter {
+  seq: number;
+  lifetime: number;
 }
 
 /** Two people in the order that names their conversation. */

@@ -2,6 +2,7 @@ import { MessageType, type PrivateMessage } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { isGone } from "./gone.table.ts";
 import { mayEdit, mayMark, mayRecall, maySendPrivate, type Refusal } from "./messages.policy.ts";
 import { carriesGift, isCard, presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
@@ -44,14 +45,18 @@ function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<Priv
   return {
     name,
     async run(step, inputs) {
-      const messages = await findPrivateMessages(step.trx, [...new Set(inputs.map((input) => input.id))]);
+      const messages = await findPrivateMessages(
+        step.trx,
+        [...new Set(inputs.map((input) => input.id))],
+        step.now,
+      );
       const outcomes: Outcome<R>[] = [];
       for (const input of inputs) {
         const message = messages.get(input.id);
         const mine =
           message !== undefined && (message.send_id === input.userId || message.recv_id === input.userId);
         const seen = mine && (message.only_for === null || message.only_for === input.userId);
-        outcomes.push(seen ? await work(step, input, message) : missing());
+        outcomes.push(seen && !isGone(message) ? await work(step, input, message) : missing());
       }
       return outcomes;
     },
@@ -102,6 +107,8 @@ function appendChange(
     recvId: peerOf(input.userId, message),
     type,
     content,
+    // An edit carries the words once more.
+    goneAt: message.gone_at,
     onlyFor: input.unheard ? input.userId : message.only_for,
     exceptSession: input.sessionId,
   });
@@ -116,6 +123,7 @@ export const recallPrivateIntent = about<Change, PrivateMessage>(
     const no = denied<PrivateMessage>(mayRecall(input.userId, facts(message), step.now, input.byHouse));
     if (no) return no;
     message.status = 2;
+    message.gone_at = null;
     await recallPrivateMessages(step.trx, [message.id]);
     if (message.edited_at !== null) await blankPrivateEdits(step.trx, message);
     await blankQuotes(step.trx, "private", message.id);

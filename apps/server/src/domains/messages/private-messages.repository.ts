@@ -2,7 +2,8 @@ import { EDIT_MS, MessageType, privateChatId } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { type PrivateMessageRow, pairOf } from "./messages.table.ts";
+import { asOf, notGone } from "./gone.table.ts";
+import { type Counter, type PrivateMessageRow, pairOf } from "./messages.table.ts";
 import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -11,26 +12,28 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 export async function insertPrivateMessages(db: Db, rows: readonly PrivateMessageRow[]): Promise<void> {
   const column = <K extends keyof PrivateMessageRow>(name: K) => rows.map((row) => row[name]);
   await sql`
-    insert into private_message (id, send_id, recv_id, lo, hi, type, content, tmp_id, status, send_time, seq, extra, only_for)
+    insert into private_message (id, send_id, recv_id, lo, hi, type, content, tmp_id, status, send_time, seq, extra, only_for, gone_at)
     select * from unnest(${int8(column("id"))}, ${int8(column("send_id"))}, ${int8(column("recv_id"))},
       ${int8(column("lo"))}, ${int8(column("hi"))}, ${int8(column("type"))}, ${texts(column("content"))},
       ${texts(column("tmp_id"))}, ${int8(column("status"))}, ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
-      ${int8(column("only_for"))})`.execute(db);
+      ${int8(column("only_for"))}, ${int8(column("gone_at"))})`.execute(db);
 }
 
-/** Raises the counters of conversations by `count` rows and answers the new ones, in the order asked. */
+/** Raises the counters of conversations by `count` rows and answers the new ones. */
 export async function raisePrivateChats(
   db: Db,
   chats: readonly { lo: number; hi: number; count: number; lastId: number }[],
-): Promise<Map<string, number>> {
-  const result = await sql<{ lo: number; hi: number; last_seq: number }>`
+): Promise<Map<string, Counter>> {
+  const result = await sql<{ lo: number; hi: number; last_seq: number; lifetime: number }>`
     insert into private_chat (lo, hi, last_seq, last_id)
     select * from unnest(${int8(chats.map((chat) => chat.lo))}, ${int8(chats.map((chat) => chat.hi))},
       ${int8(chats.map((chat) => chat.count))}, ${int8(chats.map((chat) => chat.lastId))})
     on conflict (lo, hi) do update
       set last_seq = private_chat.last_seq + excluded.last_seq, last_id = greatest(private_chat.last_id, excluded.last_id)
-    returning lo, hi, last_seq`.execute(db);
-  return new Map(result.rows.map((row) => [`${row.lo}:${row.hi}`, row.last_seq]));
+    returning lo, hi, last_seq, lifetime`.execute(db);
+  return new Map(
+    result.rows.map((row) => [`${row.lo}:${row.hi}`, { seq: row.last_seq, lifetime: row.lifetime }]),
+  );
 }
 
 /** Messages already stored under these senders' tmpIds (`W11`). */
@@ -57,13 +60,15 @@ export async function storedTmpIds(
   return new Set(rows.map((row) => `${row.send_id}:${row.tmp_id}`));
 }
 
+/** Messages by id, as they may be read now. */
 export async function findPrivateMessages(
   db: Db,
   ids: readonly number[],
+  now: number,
 ): Promise<Map<number, PrivateMessageRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("private_message").selectAll().where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, asOf(row, now)]));
 }
 
 /** Rows this person sees above `after`, ascending, at most `limit`; those from him to himself once. */
@@ -102,6 +107,8 @@ export interface ChatSpan {
   limit: number;
   offset?: number | undefined;
   withRecalled: boolean;
+  /** What disappears by then is not there. */
+  now: number;
 }
 
 /** A conversation as this person sees it above what he cleared, newest first; only rows that are drawn, or stand for a recall. */
@@ -123,6 +130,7 @@ export async function findPrivateHistory(db: Db, span: ChatSpan): Promise<Privat
     )
     .where(notRemoved(span.userId, "private"))
     .where("m.id", ">", clearedUpTo(span.userId, privateChatId(span.peerId)))
+    .where(notGone(span.now))
     .limit(span.limit);
   if (!span.withRecalled) query = query.where("m.status", "<>", 2);
   if (span.before !== undefined) query = query.where("m.id", "<", span.before);
@@ -152,7 +160,7 @@ export async function recallPrivateMessages(db: Db, ids: readonly number[]): Pro
   if (ids.length === 0) return;
   await db
     .updateTable("private_message")
-    .set({ status: 2, content: "", extra: null, pinned_at: null })
+    .set({ status: 2, content: "", extra: null, pinned_at: null, gone_at: null })
     .where("id", "in", ids)
     .execute();
 }
@@ -184,6 +192,7 @@ export async function findPinnedPrivate(
   db: Db,
   userId: number,
   peerId: number,
+  now: number,
 ): Promise<PrivateMessageRow[]> {
   const { lo, hi } = pairOf(userId, peerId);
   return db
@@ -195,6 +204,7 @@ export async function findPinnedPrivate(
     .where((or) => or.or([or("only_for", "is", null), or("only_for", "=", userId)]))
     .where(notRemoved(userId, "private"))
     .where("m.id", ">", clearedUpTo(userId, privateChatId(peerId)))
+    .where(notGone(now))
     .orderBy("pinned_at", "desc")
     .limit(20)
     .execute();

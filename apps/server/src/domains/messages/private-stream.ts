@@ -1,7 +1,11 @@
-import { MessageType } from "@4d/contract";
+import { isNormal, MessageType } from "@4d/contract";
+import type { Transaction } from "kysely";
 import type { Delivery, StreamRow } from "../../platform/bus.ts";
+import type { Tables } from "../../platform/db/tables.ts";
 import type { Placed, StreamKeeper } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { goneAtOf } from "./gone.table.ts";
+import { findLifetimes } from "./lifetimes.repository.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import { type PrivateMessageRow, pairOf } from "./messages.table.ts";
 import { insertPrivateMessages, raisePrivateChats } from "./private-messages.repository.ts";
@@ -25,6 +29,7 @@ export function privateRowOf(row: Row): PrivateMessageRow {
     pinned_at: null,
     extra: row.extra ? JSON.stringify(row.extra) : null,
     only_for: row.onlyFor ?? null,
+    gone_at: row.goneAt ?? null,
   };
 }
 
@@ -40,11 +45,17 @@ export function deliveriesOf(row: PrivateMessageRow, exceptSession?: string): De
   return [to([row.recv_id, row.send_id], row.recv_id)];
 }
 
+/** What is stored for a blocked sender alone disappears like everything else he wrote. */
+async function timeUnheard(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void> {
+  const unheard = rows.filter(({ onlyFor, type }) => onlyFor && isNormal(type));
+  if (unheard.length === 0) return;
+  const pairs = unheard.map(({ sendId, recvId }) => pairOf(sendId, recvId));
+  const lifetimes = await findLifetimes(trx, pairs);
+  for (const [index, row] of unheard.entries()) row.goneAt = goneAtOf(row, lifetimes[index] ?? 0);
+}
+
 /** Numbers the rows of each conversation that both of its people see (`messaging §1.2`). */
-async function numberRows(
-  trx: Parameters<StreamKeeper<PrivateRow>["number"]>[0],
-  rows: readonly Row[],
-): Promise<void> {
+async function numberRows(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void> {
   const chats = new Map<string, { lo: number; hi: number; rows: Row[]; lastId: number }>();
   for (const row of rows) {
     if (row.onlyFor) continue;
@@ -55,15 +66,17 @@ async function numberRows(
     chat.rows.push(row);
     chat.lastId = row.id;
   }
+  await timeUnheard(trx, rows);
   if (chats.size === 0) return;
   const counters = await raisePrivateChats(
     trx,
     [...chats.values()].map((chat) => ({ ...chat, count: chat.rows.length })),
   );
   for (const [key, chat] of chats) {
-    const last = counters.get(key) ?? chat.rows.length;
+    const { seq, lifetime } = counters.get(key) ?? { seq: chat.rows.length, lifetime: 0 };
     chat.rows.forEach((row, index) => {
-      row.seq = last - chat.rows.length + 1 + index;
+      row.seq = seq - chat.rows.length + 1 + index;
+      row.goneAt = goneAtOf(row, lifetime);
     });
   }
 }

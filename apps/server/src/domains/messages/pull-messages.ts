@@ -68,6 +68,7 @@ export async function pullPrivate(
       services.db,
       actor.id,
       await pullPrivateMessages(services.db, { userId: actor.id, after, limit: most }),
+      services.clock.now(),
     );
   if (limit !== undefined) {
     await held();
@@ -107,7 +108,7 @@ async function groupPages(call: Call<unknown>): Promise<Pull<PlacedRecord>> {
   const rooms = windows.map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
   return async (after, limit) => {
     const found = await pullGroupMessages(services.db, { userId: actor.id, rooms, after, upTo, limit });
-    const records = await hydrateGroup(services.db, actor.id, found);
+    const records = await hydrateGroup(services.db, actor.id, found, services.clock.now());
     return found.flatMap((row, index) => {
       const record = records[index];
       return record ? [{ id: row.id, record }] : [];

@@ -11,6 +11,7 @@ export interface Quotable {
   content: string;
   status: number;
   extra: string | null;
+  gone_at: number | null;
 }
 
 const QUOTE_MAX = 120;
@@ -25,7 +26,8 @@ export function quoteOf(message: Quotable | null): MessageExtra {
   );
   const said = pollOf(message)?.question ?? message.content;
   const text = message.type === MessageType.TEXT ? said.slice(0, QUOTE_MAX) : said;
-  const { id, sendId, name, type } = message;
+  const { id, sendId, name, type, gone_at: gone } = message;
   const gift = giftOf(message)?.message;
-  return { quote: { id, sendId, name, type, text, ...(gift !== undefined && { gift }) } };
+  const rest = { ...(gift !== undefined && { gift }), ...(gone !== null && { gone }) };
+  return { quote: { id, sendId, name, type, text, ...rest } };
 }

@@ -52,8 +52,8 @@ export async function findReadedUsers({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.readUsers>>): Promise<number[]> {
-  const { db } = ctx.services;
-  const message = (await findGroupMessages(db, [input.messageId])).get(input.messageId);
+  const { db, clock } = ctx.services;
+  const message = (await findGroupMessages(db, [input.messageId], clock.now())).get(input.messageId);
   const [member] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
   ensure(message?.group_id === input.groupId && sees(member ?? null, message) && !member?.quit, "notFound");
   const members = new Set(

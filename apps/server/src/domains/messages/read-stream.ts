@@ -3,6 +3,7 @@ import type { StreamKind } from "@4d/contract";
 import type { Kysely } from "kysely";
 import type { StreamRow } from "../../platform/bus.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { asOf } from "./gone.table.ts";
 import { readGroupStream } from "./group-messages.repository.ts";
 import { groupDeliveriesOf } from "./group-stream.ts";
 import { readPrivateStream } from "./private-messages.repository.ts";
@@ -12,18 +13,18 @@ import { deliveriesOf } from "./private-stream.ts";
 export async function readStream(
   db: Kysely<Tables>,
   kind: StreamKind,
-  after: number,
-  upTo: number,
+  span: { after: number; upTo: number; now: number },
 ): Promise<StreamRow[]> {
+  const { after, upTo, now } = span;
   if (kind === "private") {
     return (await readPrivateStream(db, after, upTo)).map((row) => ({
       id: row.id,
-      deliveries: deliveriesOf(row),
+      deliveries: deliveriesOf(asOf(row, now)),
     }));
   }
   return (await readGroupStream(db, after, upTo)).map((row) => ({
     id: row.id,
-    deliveries: groupDeliveriesOf(row),
+    deliveries: groupDeliveriesOf(asOf(row, now)),
   }));
 }
 

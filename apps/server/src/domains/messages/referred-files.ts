@@ -19,12 +19,18 @@ export async function ensureFilesExist(services: Services, type: number, content
   ensure(foreign.length === 0, "invalid", words);
 }
 
-/** A stored message refers to these files: they live as long as it does (`protocol §19.1.14`). */
-export async function keepFiles(services: Services, type: number, content: string): Promise<void> {
+/** A stored message refers to these files: they live as long as it does, or until it is gone (`protocol §19.1.14`). */
+export async function keepFiles(
+  services: Services,
+  type: number,
+  content: string,
+  gone?: number,
+): Promise<void> {
   const addresses = storedAddresses(type, content).filter((address) => inStore(services, address));
   if (addresses.length === 0) return;
   await touchFiles(services.db, addresses, {
     publicUrl: services.config.publicUrl,
     now: services.clock.now(),
+    until: gone ?? null,
   });
 }

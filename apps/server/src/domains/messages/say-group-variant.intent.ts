@@ -29,6 +29,7 @@ async function show(
     type: MessageType.EDIT,
     content: JSON.stringify({ id: message.id, content, editedAt: step.now, ai: mark }),
     recvIds: message.recv_ids,
+    goneAt: message.gone_at,
   });
 }
 
@@ -39,7 +40,11 @@ async function show(
 export const sayGroupVariantIntent: Intent<GroupRow, Variant, GroupMessage> = {
   name: "say group variant",
   async run(step, inputs) {
-    const messages = await findGroupMessages(step.trx, [...new Set(inputs.map((one) => one.messageId))]);
+    const messages = await findGroupMessages(
+      step.trx,
+      [...new Set(inputs.map((one) => one.messageId))],
+      step.now,
+    );
     const seats = inputs.map(({ messageId, sendId }) => ({
       groupId: messages.get(messageId)?.group_id ?? 0,
       userId: sendId,

@@ -72,7 +72,11 @@ export const sayVariantIntent: Intent<PrivateRow, SayVariant, PrivateMessage> = 
     const reaches = await reachesOf(step.trx, pairs, step.now);
     const stored = await findPrivateByTmpIds(step.trx, keys);
     const said = new Set(stored.map((row) => `${row.send_id}:${row.tmp_id}`));
-    const messages = await findPrivateMessages(step.trx, [...new Set(inputs.map((one) => one.messageId))]);
+    const messages = await findPrivateMessages(
+      step.trx,
+      [...new Set(inputs.map((one) => one.messageId))],
+      step.now,
+    );
     const outcomes: Outcome<PrivateMessage>[] = [];
     for (const [index, input] of inputs.entries()) {
       const message = messages.get(input.messageId);

@@ -41,6 +41,7 @@ function askOf(ctx: Context, input: Input, before: number): SearchAsk {
     until: input.before ?? null,
     before,
     limit: input.limit,
+    now: ctx.services.clock.now(),
   };
 }
 
@@ -48,8 +49,9 @@ async function privateHits(ctx: Context, input: Input, before: number): Promise<
   const target = input.chatId === undefined ? null : parseChatId(input.chatId);
   if (target?.kind === "group") return [];
   const { db } = ctx.services;
-  const rows = await searchPrivate(db, askOf(ctx, input, before), target?.targetId ?? null);
-  const records = await hydratePrivate(db, ctx.actor.id, rows);
+  const ask = askOf(ctx, input, before);
+  const rows = await searchPrivate(db, ask, target?.targetId ?? null);
+  const records = await hydratePrivate(db, ctx.actor.id, rows, ask.now);
   return records.map((record) => ({
     id: record.id,
     sendTime: record.sendTime,
@@ -65,8 +67,9 @@ async function groupHits(ctx: Context, input: Input, before: number): Promise<Fo
   const rooms = (await roomsOf(db, ctx.actor.id))
     .map((one) => ({ groupId: one.room, from: one.from, to: one.to }))
     .filter((room) => target === null || room.groupId === target.targetId);
-  const rows = await searchGroups(db, askOf(ctx, input, before), rooms);
-  const records = await hydrateGroup(db, ctx.actor.id, rows);
+  const ask = askOf(ctx, input, before);
+  const rows = await searchGroups(db, ask, rooms);
+  const records = await hydrateGroup(db, ctx.actor.id, rows, ask.now);
   return records.map((record) => ({
     id: record.id,
     sendTime: record.sendTime,

@@ -1,6 +1,7 @@
 import type { StreamKind } from "@4d/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
+import { notGone } from "./gone.table.ts";
 import { type GroupMessageRow, type PrivateMessageRow, pairOf, type RoomSpan } from "./messages.table.ts";
 import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
@@ -13,6 +14,8 @@ export interface SearchAsk {
   until: number | null;
   before: number;
   limit: number;
+  /** What disappears by then is not found. */
+  now: number;
 }
 
 /** A search looks through this many of a person's newest rows and no further in one go (`W18`). */
@@ -21,7 +24,7 @@ const SCAN_MAX = 50_000;
 const like = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function matching(ask: SearchAsk): RawBuilder<boolean> {
-  return sql<boolean>`m.type = any(${sql.val(ask.types)}::int8[]) and m.status = 0 and m.content ilike ${like(ask.keyword)}
+  return sql<boolean>`m.type = any(${sql.val(ask.types)}::int8[]) and m.status = 0 and ${notGone(ask.now)} and m.content ilike ${like(ask.keyword)}
     and (${ask.after}::int8 is null or m.send_time >= ${ask.after}) and (${ask.until}::int8 is null or m.send_time <= ${ask.until})`;
 }
 

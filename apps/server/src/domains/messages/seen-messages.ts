@@ -14,6 +14,8 @@ export interface SeenMessage {
   content: string;
   status: number;
   extra: string | null;
+  /** When it disappears; null when it stays. */
+  gone_at: number | null;
 }
 
 /** Those of these messages of one chat that the caller sees, in the chat's order. */
@@ -23,17 +25,17 @@ export async function seenMessages(
 ): Promise<SeenMessage[]> {
   const chat = parseChatId(chatId);
   if (chat === null) return [];
-  const { db } = ctx.services;
+  const { db, clock } = ctx.services;
   const me = ctx.actor.id;
   if (chat.kind === "private") {
     const pair = pairOf(me, chat.targetId);
-    const rows = [...(await findPrivateMessages(db, [...ids])).values()];
+    const rows = [...(await findPrivateMessages(db, [...ids], clock.now())).values()];
     return rows
       .filter((row) => row.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? me) === me)
       .sort((a, b) => a.id - b.id);
   }
   const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: me }]);
-  const rows = [...(await findGroupMessages(db, [...ids])).values()];
+  const rows = [...(await findGroupMessages(db, [...ids], clock.now())).values()];
   return rows
     .filter((row) => row.group_id === chat.targetId && sees(member ?? null, row))
     .sort((a, b) => a.id - b.id);

@@ -14,8 +14,8 @@ type Input = InputOf<typeof api.groupMessages.send>;
 
 async function quoted({ ctx, input }: Call<Input>) {
   if (input.quoteId === undefined) return null;
-  const { db } = ctx.services;
-  const row = (await findGroupMessages(db, [input.quoteId])).get(input.quoteId);
+  const { db, clock } = ctx.services;
+  const row = (await findGroupMessages(db, [input.quoteId], clock.now())).get(input.quoteId);
   const [member] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
   ensure(row?.group_id === input.groupId && sees(member ?? null, row), "notFound", { field: "quoteId" });
   return quoteOf({ ...row, sendId: row.send_id, name: row.send_nick_name });
@@ -43,6 +43,6 @@ export async function sendGroupMessage(call: Call<Input>): Promise<GroupMessage>
     extra,
     sessionId: actor.sessionId,
   });
-  await keepFiles(services, input.type, input.content);
+  await keepFiles(services, input.type, input.content, record.extra?.gone);
   return record;
 }

@@ -10,6 +10,7 @@ import {
 } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
+import { asOf } from "./gone.table.ts";
 import { findGroupByTmpIds } from "./group-messages.repository.ts";
 import { groupRowOf } from "./group-stream.ts";
 import { mayMention, maySendGroup } from "./messages.policy.ts";
@@ -27,6 +28,8 @@ export interface SendGroup {
   receipt: boolean;
   atUserIds: number[];
   extra: MessageExtra | null;
+  /** What it is made from disappears then, and it with that. */
+  goneAt?: number | null | undefined;
   sessionId?: string | undefined;
 }
 
@@ -67,6 +70,7 @@ function append(
     content: input.content,
     tmpId: input.tmpId,
     extra: input.extra,
+    goneAt: input.goneAt ?? null,
     receipt: input.receipt,
     atUserIds: input.atUserIds.filter((id) => id === AT_EVERYONE || members.has(`${input.groupId}:${id}`)),
     exceptSession: input.sessionId,
@@ -84,7 +88,7 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
       membershipsOf(step.trx, seats),
       mentioned(step, inputs),
     ]);
-    const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
+    const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
     const fresh = new Map<string, GroupRow & Placed>();
     return inputs.map((input, index) => {
       const key = `${input.sendId}:${input.tmpId}`;

@@ -9,6 +9,8 @@ interface Parcel {
   type: number;
   content: string;
   extra: MessageExtra;
+  /** What it is made from disappears then. */
+  goneAt?: number | null;
   tmpId: string | null;
 }
 

@@ -14,8 +14,8 @@ type Input = InputOf<typeof api.privateMessages.send>;
 
 async function quoted({ ctx, input }: Call<Input>) {
   if (input.quoteId === undefined) return null;
-  const { db } = ctx.services;
-  const row = (await findPrivateMessages(db, [input.quoteId])).get(input.quoteId);
+  const { db, clock } = ctx.services;
+  const row = (await findPrivateMessages(db, [input.quoteId], clock.now())).get(input.quoteId);
   const pair = pairOf(ctx.actor.id, input.recvId);
   const seen = row?.lo === pair.lo && row.hi === pair.hi;
   ensure(seen && (row.only_for ?? ctx.actor.id) === ctx.actor.id, "notFound", { field: "quoteId" });
@@ -49,6 +49,6 @@ export async function sendPrivateMessage(call: Call<Input>): Promise<PrivateMess
     extra,
     sessionId: actor.sessionId,
   });
-  await keepFiles(services, input.type, input.content);
+  await keepFiles(services, input.type, input.content, record.extra?.gone);
   return record;
 }

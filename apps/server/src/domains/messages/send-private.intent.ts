@@ -9,6 +9,7 @@ import {
   succeeded,
 } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
+import { asOf } from "./gone.table.ts";
 import { maySendPrivate } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
@@ -25,6 +26,8 @@ export interface SendPrivate {
   content: string;
   tmpId: string | null;
   extra: MessageExtra | null;
+  /** What it is made from disappears then, and it with that. */
+  goneAt?: number | null | undefined;
   sessionId?: string | undefined;
 }
 
@@ -50,6 +53,7 @@ function append(step: Step<PrivateRow>, input: SendPrivate, blocked: boolean): P
     content: input.content,
     tmpId: input.tmpId,
     extra: input.extra,
+    goneAt: input.goneAt ?? null,
     // A blocked sender learns nothing: his message is stored for himself alone (`protocol §19.1.10`).
     onlyFor: blocked ? input.sendId : null,
     exceptSession: input.sessionId,
@@ -69,7 +73,7 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
         step.now,
       ),
     ]);
-    const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, row]));
+    const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
     const fresh = new Map<string, PrivateRow & Placed>();
     return inputs.map((input, index) => {
       const key = `${input.sendId}:${input.tmpId}`;

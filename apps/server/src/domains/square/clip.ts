@@ -12,6 +12,11 @@ function textOf({ type, content }: SeenMessage): string | null {
   return type === MessageType.TEXT_WITH_AUDIO ? (parseContent(type, content)?.text ?? null) : null;
 }
 
+const PASSING = {
+  zh: "限时消息不能公开分享",
+  en: "Messages that disappear cannot be shown to everybody",
+};
+
 /** A, B, C…: what other people are called. */
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26));
 
@@ -35,7 +40,8 @@ function linesOf(
 /**
  * Messages of a chat as everybody may read them: people are masked, and only the caller's own words and those of
  * characters are shown. Frozen as they are now.
- * @throws Failure notFound (a message the caller does not see, or a recalled one), invalid (nothing would be shown).
+ * @throws Failure notFound (a message the caller does not see, or a recalled one), forbidden (one that disappears), invalid (nothing
+ * would be shown).
  */
 export async function clipOf(
   ctx: Context,
@@ -46,6 +52,11 @@ export async function clipOf(
     (row) => row.status !== MessageStatus.RECALL,
   );
   ensure(rows.length === ids.length, "notFound", GONE);
+  ensure(
+    rows.every((row) => row.gone_at === null),
+    "forbidden",
+    PASSING,
+  );
   const people = await findUsers(
     ctx.services.db,
     rows.map((row) => row.send_id),

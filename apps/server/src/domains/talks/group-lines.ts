@@ -16,7 +16,7 @@ interface Told {
 
 /** What a character heard in a group while it was there, oldest first, and what it is asked (`creations §2`). */
 export async function groupLines(
-  { db }: Services,
+  { db, clock }: Services,
   turn: TurnRow,
   character: { userId: number; name: string },
 ): Promise<Told> {
@@ -27,6 +27,7 @@ export async function groupLines(
     room: { groupId: turn.group_id, from: seat.joinedAfterId, to: null },
     limit: HISTORY,
     withRecalled: false,
+    now: clock.now(),
   });
   const line = (row: GroupMessageRow): SaidLine => ({
     id: row.id,

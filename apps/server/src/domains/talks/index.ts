@@ -2,3 +2,4 @@ export { forgetCharacter } from "./forget-character.ts";
 export { serveVoices } from "./serve-voices.ts";
 export { type Answering, startAnswering } from "./start-answering.ts";
 export { talksRoutes } from "./talks.routes.ts";
+export { forgetAnswers } from "./turns.repository.ts";

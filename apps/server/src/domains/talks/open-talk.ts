@@ -38,6 +38,7 @@ async function greet(
     peerId: row.user_id,
     limit: 3,
     withRecalled: true,
+    now: services.clock.now(),
   });
   if (said.some(({ send_id, type }) => send_id === userId && type < 10)) return false;
   const names = await namesOf(services, sheet, userId);

@@ -53,14 +53,20 @@ export const knownOf = (memories: readonly MemoryRow[]): Memory[] =>
 
 /** The lines of a talk as it stands, and what may be used of what is remembered. */
 export async function presentLines(
-  { db }: Services,
+  { db, clock }: Services,
   userId: number,
   { id: characterId, user_id: peerId }: MetCharacter,
 ): Promise<{ history: SaidLine[]; memories: MemoryRow[] }> {
   const talk = await findTalk(db, { userId, characterId });
   const spans = readSpans(talk?.spans ?? "[]");
   const paths = readPaths(talk?.paths);
-  const rows = await findPrivateHistory(db, { userId, peerId, limit: lookedAt(paths), withRecalled: false });
+  const rows = await findPrivateHistory(db, {
+    userId,
+    peerId,
+    limit: lookedAt(paths),
+    withRecalled: false,
+    now: clock.now(),
+  });
   const now = rows[0]?.id ?? 0;
   const told = onPath(
     paths,
@@ -71,7 +77,7 @@ export async function presentLines(
 }
 
 /** The lines of a talk, oldest first; what is to be answered and what its person wrote after it are no part of it. */
-async function linesOf({ db }: Services, turn: TurnRow, peerId: number, talk: TalkRow | undefined) {
+async function linesOf({ db, clock }: Services, turn: TurnRow, peerId: number, talk: TalkRow | undefined) {
   const spans = readSpans(talk?.spans ?? "[]");
   const paths = readPaths(talk?.paths);
   const first = turn.message_id === null;
@@ -81,6 +87,7 @@ async function linesOf({ db }: Services, turn: TurnRow, peerId: number, talk: Ta
     before: first ? undefined : turn.asked_id + 1,
     limit: lookedAt(paths),
     withRecalled: false,
+    now: clock.now(),
   });
   const asked = rows.find((row) => row.id === turn.asked_id);
   const before = rows

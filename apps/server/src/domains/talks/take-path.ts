@@ -73,6 +73,7 @@ export async function forkTalk({ ctx, input }: Call<InputOf<typeof api.talks.for
     before: messageId + 1,
     limit: 1,
     withRecalled: false,
+    now: services.clock.now(),
   });
   ensure(message?.id === messageId, "notFound", NO_MESSAGE);
   return change(ctx, row, (paths, head) => {

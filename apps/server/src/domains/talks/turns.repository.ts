@@ -174,6 +174,14 @@ export async function keepSound(
   return numUpdatedRows > 0n;
 }
 
+/** Forgets every variant of answers that disappeared with their messages. */
+export async function forgetAnswers(db: Db, turnIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom("ai_variant")
+    .where("turn_id", "in", [...turnIds])
+    .execute();
+}
+
 /** The variants of an answer, in the order they were made. */
 export function findVariants(db: Db, turnId: number): Promise<VariantRow[]> {
   return db

@@ -35,6 +35,7 @@ import { creatorsRows, feedRows, noticesRows, squareRows } from "./square-people
 import { storiesRows } from "./stories.rows.ts";
 import { storyReadingRows } from "./story-reading.rows.ts";
 import { talksRows } from "./talks.rows.ts";
+import { timedRows } from "./timed.rows.ts";
 import { usersRows } from "./users.rows.ts";
 import { ask, makeWorld, SECRET, tokenOf, type World } from "./world.ts";
 
@@ -54,6 +55,7 @@ const matrix: Matrix = {
   groupMessages: groupMessagesRows,
   polls: pollsRows,
   chats: chatsRows,
+  timed: timedRows,
   push: pushRows,
   privateCalls: privateCallsRows,
   groupCalls: groupCallsRows,

@@ -29,9 +29,9 @@ export function allow(refusal: Refusal): void {
  * A poll the caller sees: its message stands in the chat, from his time, and he still belongs to the group.
  * @throws Failure notFound, forbidden.
  */
-export async function pollFor({ services: { db }, actor }: Context, id: number): Promise<SeenPoll> {
+export async function pollFor({ services: { db, clock }, actor }: Context, id: number): Promise<SeenPoll> {
   const gone = { zh: "投票不存在", en: "There is no such poll" };
-  const row = (await findGroupMessages(db, [id])).get(id);
+  const row = (await findGroupMessages(db, [id], clock.now())).get(id);
   ensure(row && row.status !== MessageStatus.RECALL, "notFound", gone);
   const card = pollOf(row);
   const [seat = null] = await membershipsOf(db, [{ groupId: row.group_id, userId: actor.id }]);

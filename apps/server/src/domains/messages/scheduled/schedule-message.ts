@@ -1,0 +1,98 @@
+import {
+  type api,
+  type InputOf,
+  parseChatId,
+  SCHEDULE_MAX_MS,
+  SCHEDULED_MAX,
+  type Scheduled,
+} from "@4d/contract";
+import { tell } from "../../../platform/bus.ts";
+import type { Call, Context } from "../../../platform/context.ts";
+import { ensure, Failure, fail } from "../../../platform/failure.ts";
+import { limited } from "../../../platform/limited.ts";
+import { membershipsOf } from "../../groups/index.ts";
+import { lockUser } from "../../users/index.ts";
+import { checkContent } from "../message-content.ts";
+import { mayMention, maySendGroup, maySendPrivate } from "../messages.policy.ts";
+import { reachesOf } from "../reach.ts";
+import { ensureFilesExist, keepFiles } from "../referred-files.ts";
+import { failureOf } from "../refusal.ts";
+import { presentScheduled } from "./scheduled.presenter.ts";
+import { findScheduled, findScheduledByTmpId, insertScheduled } from "./scheduled.repository.ts";
+
+type Input = InputOf<typeof api.timed.schedule>;
+
+/** A time ahead, and not too far. @throws Failure invalid. */
+export function checkTime(at: number, now: number): void {
+  ensure(at > now, "invalid", { field: "at", zh: "请选择以后的时间", en: "Choose a time to come" });
+  ensure(at <= now + SCHEDULE_MAX_MS, "invalid", {
+    field: "at",
+    zh: "最多定到一年以后",
+    en: "At most a year ahead",
+  });
+}
+
+/** What could not be sent now is not taken either. @throws Failure notFound, forbidden, invalid. */
+async function ensureMaySend({ services: { db, clock }, actor }: Context, input: Input): Promise<void> {
+  const { kind, targetId } = parseChatId(input.chatId) ?? fail("notFound");
+  const now = clock.now();
+  if (kind === "private") {
+    const [reach] = await reachesOf(db, [{ from: actor.id, to: targetId }], now);
+    const refusal = maySendPrivate({
+      toSelf: targetId === actor.id,
+      friends: reach?.friends ?? false,
+      meets: reach?.meets ?? false,
+    });
+    if (refusal) throw failureOf(refusal);
+    return;
+  }
+  const [member = null] = await membershipsOf(db, [{ groupId: targetId, userId: actor.id }]);
+  const refusal = maySendGroup(member, now) ?? mayMention(member?.role ?? "member", input.atUserIds);
+  if (refusal) throw failureOf(refusal);
+}
+
+const tooMany = () =>
+  new Failure("tooMany", {
+    zh: `最多有 ${SCHEDULED_MAX} 条定时消息`,
+    en: `At most ${SCHEDULED_MAX} messages can wait`,
+  });
+
+/**
+ * Keeps a message until its time, whatever becomes of the devices (`MSG-17`). The same tmpId is taken once.
+ * @throws Failure invalid, notFound, forbidden, conflict (tmpId of another one), tooMany.
+ */
+export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Scheduled> {
+  const { services, actor } = ctx;
+  const { db, clock, bus } = services;
+  const { chatId, type, content, at, tmpId } = input;
+  await limited(services, `schedule:${actor.id}`, { rate: 1, burst: 20 });
+  const now = clock.now();
+  checkTime(at, now);
+  checkContent(type, content, services.config.publicUrl);
+  await ensureFilesExist(services, type, content);
+  await ensureMaySend(ctx, input);
+  const row = await db.transaction().execute(async (trx) => {
+    // One after the other, so that nobody has one too many.
+    await lockUser(trx, actor.id);
+    const known = await findScheduledByTmpId(trx, actor.id, tmpId);
+    if (known) return known;
+    if ((await findScheduled(trx, actor.id)).length >= SCHEDULED_MAX) throw tooMany();
+    return insertScheduled(trx, {
+      user_id: actor.id,
+      chat_id: chatId,
+      type,
+      content,
+      at_user_ids: [...new Set(input.atUserIds)],
+      tmp_id: tmpId,
+      send_at: at,
+      state: "waiting",
+      claimed_until: 0,
+      reason: null,
+      created_at: now,
+    });
+  });
+  ensure(row.chat_id === chatId && row.type === type, "conflict", { field: "tmpId" });
+  await keepFiles(services, type, content);
+  tell(bus, [actor.id], { type: "scheduled" }, actor.sessionId);
+  return presentScheduled(row);
+}

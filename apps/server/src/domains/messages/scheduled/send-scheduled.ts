@@ -1,0 +1,80 @@
+import { type api, errors, type InputOf, parseChatId } from "@4d/contract";
+import { tell } from "../../../platform/bus.ts";
+import type { Call } from "../../../platform/context.ts";
+import { ensure, Failure, fail } from "../../../platform/failure.ts";
+import type { Services } from "../../../platform/services.ts";
+import { findUser, isBannedAt } from "../../users/index.ts";
+import { keepFiles } from "../referred-files.ts";
+import { sendGroupIntent } from "../send-group.intent.ts";
+import { sendPrivateIntent } from "../send-private.intent.ts";
+import {
+  claimScheduled,
+  dropScheduled,
+  findOneScheduled,
+  releaseScheduled,
+  type ScheduledRow,
+} from "./scheduled.repository.ts";
+
+/** Puts it into the stream: what may be sent is decided there, now. @throws Failure as sending does. */
+async function put(services: Services, row: ScheduledRow): Promise<void> {
+  const { streams, db, clock } = services;
+  const { user_id: sendId, type, content, tmp_id: tmpId } = row;
+  const author = await findUser(db, sendId);
+  ensure(author && !isBannedAt(author, clock.now()), "forbidden", {
+    zh: "账号已被封禁",
+    en: "The account is banned",
+  });
+  const { kind, targetId } = parseChatId(row.chat_id) ?? fail("notFound");
+  const message = { sendId, type, content, tmpId, extra: null };
+  const record =
+    kind === "private"
+      ? await streams.private.submit(sendPrivateIntent, { ...message, recvId: targetId })
+      : await streams.group.submit(sendGroupIntent, {
+          ...message,
+          groupId: targetId,
+          receipt: false,
+          atUserIds: row.at_user_ids,
+        });
+  await keepFiles(services, type, content, record.extra?.gone);
+}
+
+/** The database is away, or there is too much to do: the next turn may do it. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof Failure) || error.kind === "unavailable" || error.kind === "tooMany";
+
+const reasonOf = ({ kind, details }: Failure): string =>
+  JSON.stringify({ zh: details.zh ?? errors[kind].zh, en: details.en ?? errors[kind].en });
+
+/**
+ * Sends a message that waited, once: it is claimed first, and goes into the stream under the tmpId it has had from the
+ * beginning, so that whoever takes it over from a dead node stores nothing twice. A refused one is kept, with the
+ * reason. @returns whether this call sent it. @throws what refused it.
+ */
+export async function sendScheduled(services: Services, id: number, early: boolean): Promise<boolean> {
+  const { db, bus, clock } = services;
+  const row = await claimScheduled(db, id, { now: clock.now(), early });
+  if (!row) return false;
+  try {
+    await put(services, row);
+    await dropScheduled(db, id);
+  } catch (error) {
+    // Whether it is stored is not known when the database went away: the claim runs out, and its tmpId tells.
+    if (error instanceof Failure) await releaseScheduled(db, id, isPassing(error) ? null : reasonOf(error));
+    throw error;
+  } finally {
+    tell(bus, [row.user_id], { type: "scheduled" });
+  }
+  return true;
+}
+
+/** Sends a message that waits now. @throws Failure notFound, conflict (being sent), and as sending does. */
+export async function sendScheduledNow({
+  ctx: { services, actor },
+  input: { id },
+}: Call<InputOf<typeof api.timed.sendScheduled>>): Promise<null> {
+  const gone = { zh: "这条定时消息已经不在了", en: "This scheduled message is gone" };
+  ensure(await findOneScheduled(services.db, actor.id, id), "notFound", gone);
+  const busy = { zh: "正在发送", en: "It is being sent" };
+  ensure(await sendScheduled(services, id, true), "conflict", busy);
+  return null;
+}

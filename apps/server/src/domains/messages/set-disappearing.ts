@@ -1,0 +1,47 @@
+import { type api, type Disappearing, type InputOf, lifetime, parseChatId, UserType } from "@4d/contract";
+import type { Call } from "../../platform/context.ts";
+import { ensure, fail } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { findUsers } from "../users/index.ts";
+import { setGroupLifetimeIntent, setLifetimeIntent } from "./lifetime.intents.ts";
+import { findGroupLifetime, findLifetimes } from "./lifetimes.repository.ts";
+import { pairOf } from "./messages.table.ts";
+
+/** After how long messages of a chat of mine disappear (`MSG-17`). @throws Failure notFound. */
+export async function showDisappearing({
+  ctx: { services, actor },
+  input: { chatId },
+}: Call<InputOf<typeof api.timed.disappearing>>): Promise<Disappearing> {
+  const { db } = services;
+  const { kind, targetId } = parseChatId(chatId) ?? fail("notFound");
+  if (kind === "private") {
+    const [seconds = 0] = await findLifetimes(db, [pairOf(actor.id, targetId)]);
+    return { chatId, seconds: lifetime.parse(seconds) };
+  }
+  const [member] = await membershipsOf(db, [{ groupId: targetId, userId: actor.id }]);
+  ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  return { chatId, seconds: lifetime.parse(await findGroupLifetime(db, targetId)) };
+}
+
+/**
+ * Lets messages of a chat that are sent from now on disappear, or stay (`MSG-17`).
+ * @throws Failure notFound, forbidden (no friend, no manager, a character), tooMany.
+ */
+export async function setDisappearing({
+  ctx: { services, actor },
+  input: { chatId, seconds },
+}: Call<InputOf<typeof api.timed.setDisappearing>>): Promise<Disappearing> {
+  const { db, streams } = services;
+  const { kind, targetId } = parseChatId(chatId) ?? fail("notFound");
+  // Each change is a row of the stream, which everybody in the chat is told.
+  await limited(services, `disappearing:${actor.id}`, { rate: 0.2, burst: 10 });
+  const people = await findUsers(db, [actor.id, targetId]);
+  const input = { userId: actor.id, name: people.get(actor.id)?.nick_name ?? "", targetId, seconds };
+  if (kind === "group") return streams.group.submit(setGroupLifetimeIntent, input);
+  ensure(people.get(targetId)?.type !== UserType.CHARACTER, "forbidden", {
+    zh: "和角色的对话不能设为限时消息",
+    en: "A talk with a character cannot disappear",
+  });
+  return streams.private.submit(setLifetimeIntent, input);
+}
