@@ -144,6 +144,7 @@ function mortal(store: MemoryStore, alive: () => boolean): SyncStore {
   return {
     load: () => store.load(),
     messagesBefore: (chatId, before, limit) => store.messagesBefore(chatId, before, limit),
+    dropGone: (now) => store.dropGone(now),
     write: (batch: StoreBatch) => ifAlive(() => store.write(batch)),
     putOutbox: (items) => ifAlive(() => store.putOutbox(items)),
     deleteOutbox: (tmpIds) => ifAlive(() => store.deleteOutbox(tmpIds)),

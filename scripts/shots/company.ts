@@ -12,6 +12,7 @@ import { type Polls, seedPolls } from "./polls.ts";
 import { type Square, seedSquare } from "./square.ts";
 import { type Stories, seedStories } from "./stories.ts";
 import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./talk.ts";
+import { seedTimed, type Timed } from "./timed.ts";
 
 /** What the pictures need to know of the company. */
 export interface Company extends Met {
@@ -44,6 +45,7 @@ export interface Company extends Met {
   readonly caseId: Desk["caseId"];
   /** Of an order of mine, not paid. */
   readonly orderNo: string;
+  readonly timed: Timed;
 }
 
 const folk = [
@@ -108,6 +110,7 @@ export async function seedCompany(origin: string): Promise<Company> {
     craft: await seedCraft(company),
     polls: await seedPolls(company),
     orderNo: await seedOrder(company),
+    timed: await seedTimed(company),
   };
 }
 

@@ -78,6 +78,10 @@ function chatScenes({ friend, groupId, me }: Company): Scene[] {
       await menuOf(page, own);
       await seen(page.getByRole("menuitem", { name: /更多表情|More/ })).click();
     },
+    "chat-later": async (page) => {
+      await field(page).fill("早点睡");
+      await press(/^(定时发送|Send later)$/)(page);
+    },
     "chat-recall": (page) => choose(page, own, /^(撤回|Recall|Unsend)$/),
     "chat-long-draft": (page) =>
       field(page).fill(`${"山路很长,一句一句地走。\n".repeat(9)}Does the summit train still run on Sundays?`),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { root } from "../lib/shell.mjs";
 import type { Company } from "./company.ts";
 import { squareQuery } from "./square.ts";
+import { timedQuery } from "./timed.ts";
 
 /** Who looks: nobody logged in, the owner of a full life, somebody who has just come, or the administrator. */
 export type Looker = "nobody" | "me" | "newcomer" | "boss";
@@ -116,6 +117,7 @@ function variants(company: Company): Record<string, string> {
     "chat-box-muted": `/pages/chat/chat-box?chatId=g:${othersGroupId}`,
     "chat-box-stranger": `/pages/chat/chat-box?chatId=p:${stranger.id}`,
     "chat-info-group": `/pages/chat/chat-info?chatId=g:${groupId}`,
+    "scheduled-none": `/pages/chat/scheduled?chatId=p:${stranger.id}`,
     "chat-info-long": `/pages/chat/chat-info?chatId=p:${lengthy.id}`,
     "friend-add-found": "/pages/friend/friend-add?name=person",
     "friend-add-none": "/pages/friend/friend-add?name=nobody_like_this",
@@ -184,7 +186,10 @@ export function listShots(company: Company): Shot[] {
             path +
             (AT_DESK.test(path)
               ? deskQuery(path, company)
-              : storyQuery(path, company) || squareQuery(path, company.square) || query(path, company)),
+              : timedQuery(path, company) ||
+                storyQuery(path, company) ||
+                squareQuery(path, company.square) ||
+                query(path, company)),
           looker: AT_DESK.test(path) ? "boss" : "me",
           ...tab(path),
         }),

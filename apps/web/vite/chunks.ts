@@ -33,6 +33,7 @@ const groups = [
       "square/awake.ts",
       "stories/awake.ts",
       "talks/awake.ts",
+      "timed/awake.ts",
       "users/awake.ts",
       "socket/connect.ts",
     ],

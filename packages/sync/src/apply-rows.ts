@@ -2,6 +2,7 @@ import {
   chatState,
   editChange,
   isDrawn,
+  MessageStatus,
   MessageType,
   pinChange,
   positionChange,
@@ -62,6 +63,10 @@ function applyOwn(draft: ChatDraft, { type, content }: Plain): void {
   }
 }
 
+/** The empty place of what disappeared; whoever holds the message lets go of it by himself. */
+const isOver = ({ status, extra }: Plain): boolean =>
+  status === MessageStatus.RECALL && extra?.gone !== undefined;
+
 function applyRow(draft: ChatDraft, me: number, { chatId, record }: Row, authority: Authority): void {
   if (isGroupReceipt(record)) {
     const { id, readedCount, receiptOk } = record;
@@ -87,7 +92,7 @@ function applyRow(draft: ChatDraft, me: number, { chatId, record }: Row, authori
       applyOwn(draft, record);
       return;
     default:
-      if (isDrawn(record.type)) draft.insert(messageOf(chatId, record), authority);
+      if (isDrawn(record.type) && !isOver(record)) draft.insert(messageOf(chatId, record), authority);
   }
 }
 

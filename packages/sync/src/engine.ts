@@ -90,10 +90,10 @@ export class SyncEngine {
 
   /** Shows what is stored, then follows the frames. Resolves when the stored state is shown. */
   async start(): Promise<void> {
-    const { me, store, frames, leads = true } = this.#parts;
+    const { me, store, frames, timers, leads = true } = this.#parts;
     const stored = await store.load().catch(() => null);
     if (stored !== null) {
-      const shown = hydrate(me, stored, leads);
+      const shown = hydrate(me, stored, leads, timers.now());
       // What was sent meanwhile goes after what storage had.
       const outbox = this.state.outbox.reduce(enqueue, shown.outbox);
       this.core.commit(untouched({ ...shown, outbox }));

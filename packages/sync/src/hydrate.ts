@@ -6,14 +6,15 @@ import { restoreOutbox } from "./outbox.ts";
 import type { SyncState } from "./state.ts";
 import type { StoredChat, StoredState } from "./sync-store.ts";
 
-function chatOf({ last, ...stored }: StoredChat): ChatData {
-  const messages = last === null ? [] : [last];
+function chatOf({ last, ...stored }: StoredChat, now: number): ChatData {
+  // What disappeared while nobody looked is not shown once more.
+  const messages = last === null || (last.extra?.gone ?? now + 1) <= now ? [] : [last];
   // Fields a newer version added are absent in what an older one stored.
   return { ...emptyChat(stored.chatId), ...stored, messages, loadedFrom: last?.id ?? 0 };
 }
 
 /** The state a start begins with: every chat with its newest message, facts that wait, and the queue. */
-export function hydrate(me: number, stored: StoredState, withOutbox: boolean): SyncState {
+export function hydrate(me: number, stored: StoredState, withOutbox: boolean, now: number): SyncState {
   const waiting = new Map<ChatId, Map<number, Facts>>();
   for (const { chatId, id, facts } of stored.facts) {
     if (facts === null) continue;
@@ -22,7 +23,7 @@ export function hydrate(me: number, stored: StoredState, withOutbox: boolean): S
   }
   const chats = new Map<ChatId, ChatData>();
   for (const one of stored.chats) {
-    chats.set(one.chatId, { ...chatOf(one), waiting: waiting.get(one.chatId) ?? new Map() });
+    chats.set(one.chatId, { ...chatOf(one, now), waiting: waiting.get(one.chatId) ?? new Map() });
   }
   for (const [chatId, facts] of waiting) {
     if (!chats.has(chatId)) chats.set(chatId, { ...emptyChat(chatId), waiting: facts });

@@ -2,7 +2,7 @@ import type { ChatId, StreamKind } from "@4d/contract";
 import type { Message } from "./message.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { lowerBound, putById } from "./sorted.ts";
-import type { StoreBatch, StoredChat, StoredFacts, StoredState, SyncStore } from "./sync-store.ts";
+import type { Dropped, StoreBatch, StoredChat, StoredFacts, StoredState, SyncStore } from "./sync-store.ts";
 
 /** Storage that lives as long as the program: where IndexedDB is missing, and in tests and the chaos run. */
 export class MemoryStore implements SyncStore {
@@ -25,6 +25,15 @@ export class MemoryStore implements SyncStore {
     const held = this.#messages.get(chatId) ?? [];
     const end = lowerBound(held, before);
     return Promise.resolve(held.slice(Math.max(0, end - limit), end));
+  }
+
+  dropGone(now: number): Promise<Dropped> {
+    const passing = [...this.#messages.values()].flat().filter(({ extra }) => extra?.gone !== undefined);
+    const timeOf = (message: Message) => message.extra?.gone ?? 0;
+    const gone = passing.filter((message) => timeOf(message) <= now);
+    for (const { chatId, id } of gone) this.#keep(chatId, (message) => message.id !== id);
+    const later = passing.map(timeOf).filter((time) => time > now);
+    return Promise.resolve({ gone, next: later.length === 0 ? null : Math.min(...later) });
   }
 
   write(batch: StoreBatch): Promise<void> {

@@ -31,6 +31,7 @@ class Program {
     const ifAlive = (work: () => Promise<void>) => (this.#alive ? work() : Promise.resolve());
     const store: SyncStore = {
       load: () => disk.load(),
+      dropGone: () => Promise.resolve({ gone: [], next: null }),
       messagesBefore: (...asked) => disk.messagesBefore(...asked),
       write: (batch) => ifAlive(() => disk.write(batch)),
       putOutbox: (items) => ifAlive(() => disk.putOutbox(items)),

@@ -39,11 +39,19 @@ export interface StoreBatch {
   cursors: Readonly<Record<StreamKind, number>>;
 }
 
+/** Messages that storage let go of, and when it has the next one to let go of. */
+export interface Dropped {
+  gone: readonly { chatId: ChatId; id: number }[];
+  next: number | null;
+}
+
 /** Durable storage of one person on one terminal. Every method may reject; the engine goes on without. */
 export interface SyncStore {
   load: () => Promise<StoredState>;
   /** The newest `limit` messages with id below `before`, ascending. */
   messagesBefore: (chatId: ChatId, before: number, limit: number) => Promise<Message[]>;
+  /** Deletes messages whose time has come. Answers which, and when the next one goes; null when none does. */
+  dropGone: (now: number) => Promise<Dropped>;
   write: (batch: StoreBatch) => Promise<void>;
   putOutbox: (items: readonly OutboxItem[]) => Promise<void>;
   /** Takes items out that are not to be sent any more. */

@@ -35,6 +35,7 @@ const LATE = new Set([
   "square",
   "stories",
   "talks",
+  "timed",
 ]);
 
 /** A page's component is named after its file: chat-box-page.tsx exports ChatBoxPage. */
@@ -143,6 +144,8 @@ const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, 
   ["/pages/story/story-share", "stories/story-share-page"],
   ["/pages/chat/search", "messages/search-page"],
   ["/pages/chat/chat-info", "messages/chat-info-page"],
+  ["/pages/chat/scheduled", "timed/scheduled-page"],
+  ["/pages/chat/scheduled-edit", "timed/scheduled-edit-page"],
   ["/pages/chat/archived", "messages/archived-page"],
   ["/pages/create/send-image", "images/send-image-page"],
   ["/pages/chat/forward", "messages/forward-page"],

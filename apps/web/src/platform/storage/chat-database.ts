@@ -11,17 +11,21 @@ const keys = {
   values: "key",
 } as const;
 export type TableName = keyof typeof keys;
+/** Messages that disappear, by their time; the others are not in it. */
+export const GONE = "gone";
 /** Times ten, as the library counted that made the first ones. */
-const VERSION = 10;
+const VERSION = 20;
 
 export const databaseName = (uid: number): string => `chats-${uid}`;
 
 /** One person's database. @throws when IndexedDB is missing, forbidden or broken. */
 const openChatDatabase = (uid: number): Promise<IDBDatabase> =>
-  openDatabase(databaseName(uid), VERSION, (db) => {
+  openDatabase(databaseName(uid), VERSION, (db, upgrade) => {
     for (const [name, keyPath] of Object.entries(keys)) {
+      if (db.objectStoreNames.contains(name)) continue;
       db.createObjectStore(name, { keyPath: typeof keyPath === "string" ? keyPath : [...keyPath] });
     }
+    upgrade.objectStore("messages").createIndex(GONE, "extra.gone");
   });
 
 let early: { uid: number; db: Promise<IDBDatabase> } | null = null;

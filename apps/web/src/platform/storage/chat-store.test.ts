@@ -50,6 +50,23 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     return store;
   };
 
+  it("lets go of messages whose time has come, and says when the next one goes", async () => {
+    const store = await begin();
+    const passing = (id: number, gone: number) => ({ ...message(id), extra: { gone } });
+    await store.write(batch({ messages: [message(1), passing(2, 500), passing(3, 700), passing(4, 900)] }));
+    expect(await store.dropGone(700)).toEqual({
+      gone: [
+        { chatId: CHAT, id: 2 },
+        { chatId: CHAT, id: 3 },
+      ],
+      next: 900,
+    });
+    expect(await ids(store)).toEqual([1, 4]);
+    expect(await store.dropGone(900)).toMatchObject({ next: null });
+    expect(await store.dropGone(1e9)).toEqual({ gone: [], next: null });
+    expect(await ids(store)).toEqual([1]);
+  });
+
   it("gives back what a flush wrote, and pages downward by id", async () => {
     const store = await begin();
     const messages = Array.from({ length: 120 }, (_unused, at) => message(at + 1));

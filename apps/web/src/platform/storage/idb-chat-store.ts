@@ -1,6 +1,14 @@
 import type { ChatId, Draft, StreamKind } from "@4d/contract";
-import type { Message, OutboxItem, StoreBatch, StoredChat, StoredFacts, StoredState } from "@4d/sync";
-import { databaseName, type TableName, takeChatDatabase } from "./chat-database.ts";
+import type {
+  Dropped,
+  Message,
+  OutboxItem,
+  StoreBatch,
+  StoredChat,
+  StoredFacts,
+  StoredState,
+} from "@4d/sync";
+import { databaseName, GONE, type TableName, takeChatDatabase } from "./chat-database.ts";
 import { type ChatStore, isHit, type StoredSearch, type StoredUpload } from "./chat-store.ts";
 import { answer, downwards, end, lastOf } from "./indexed-db.ts";
 
@@ -78,6 +86,19 @@ export class IdbChatStore implements ChatStore {
     const table = this.#read("messages")("messages");
     const newestFirst = await lastOf<Message>(table, upTo(chatId, before, true), limit);
     return newestFirst.reverse();
+  }
+
+  async dropGone(now: number): Promise<Dropped> {
+    const gone: Message[] = [];
+    let next: number | null = null;
+    await this.#change(["messages"], async (table) => {
+      const times = table("messages").index(GONE);
+      gone.push(...(await answer<Message[]>(times.getAll(IDBKeyRange.upperBound(now)))));
+      for (const { chatId, id } of gone) table("messages").delete([chatId, id]);
+      const later = await answer<Message | undefined>(times.get(IDBKeyRange.lowerBound(now, true)));
+      next = later?.extra?.gone ?? null;
+    });
+    return { gone: gone.map(({ chatId, id }) => ({ chatId, id })), next };
   }
 
   async write(batch: StoreBatch): Promise<void> {

@@ -58,10 +58,12 @@ export async function lastOf<T>(store: IDBObjectStore, range: IDBKeyRange, count
 export function openDatabase(
   name: string,
   version: number,
-  make: (db: IDBDatabase) => void,
+  make: (db: IDBDatabase, upgrade: IDBTransaction) => void,
 ): Promise<IDBDatabase> {
   const asked = indexedDB.open(name, version);
-  asked.onupgradeneeded = () => make(asked.result);
+  asked.onupgradeneeded = () => {
+    if (asked.transaction !== null) make(asked.result, asked.transaction);
+  };
   return answer<IDBDatabase>(asked).then((db) => {
     db.onversionchange = () => db.close();
     return db;

@@ -1,8 +1,9 @@
 import type { ChatId } from "@4d/contract";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -24,6 +25,7 @@ import { DropZone } from "../components/composer/drop-zone.tsx";
 import { SendSheet } from "../components/composer/send-sheet.tsx";
 import { picturesOf } from "../components/pictures-of.ts";
 import { stopSelecting } from "../selection.store.ts";
+import { timedParts } from "../timed-parts.ts";
 import { useChatReady, useOpenChat, useSelection } from "../use-chat-view.ts";
 
 /** The composer, or why there is none. */
@@ -36,6 +38,7 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
   const { active } = usePage();
   useOpenChat(chatId);
   const ready = useChatReady(chatId);
+  const parts = useSignal(timedParts);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [files, setFiles] = useState<File[]>([]);
   const hands = useChatHands(chatId, setOverlay);
@@ -69,6 +72,11 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
             ) : (
               <>
                 <FailedBar />
+                {parts && (
+                  <Suspense>
+                    <parts.ScheduledBar chatId={chatId} />
+                  </Suspense>
+                )}
                 <Foot onFiles={setFiles} />
               </>
             )

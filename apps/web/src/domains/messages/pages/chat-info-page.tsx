@@ -1,12 +1,14 @@
 import type { ChatId } from "@4d/contract";
 import { parseChatId } from "@4d/contract";
 import { Archive, BellOff, Eraser, Flag, Pin, Search, Users } from "lucide-react";
+import { Suspense } from "react";
 import { useStore } from "zustand/react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { useSignal } from "../../../platform/use-signal.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -18,6 +20,7 @@ import { presenceStore, presenceText } from "../../users/index.ts";
 import { groupFace } from "../chat-directory.ts";
 import { archiveChat, chatListStore, clearChat, muteChat, pinChat } from "../chat-list.store.ts";
 import { isChatId } from "../chat-view.store.ts";
+import { timedParts } from "../timed-parts.ts";
 import { useFace } from "../use-chats.ts";
 import { useDirectory } from "../use-directory.ts";
 
@@ -103,6 +106,7 @@ function Switches({ chatId }: { chatId: ChatId }) {
 
 function Info({ chatId }: { chatId: ChatId }) {
   const { name } = useFace(chatId);
+  const parts = useSignal(timedParts);
   const target = parseChatId(chatId);
   const group = target?.kind === "group";
   const id = target?.targetId ?? 0;
@@ -130,6 +134,11 @@ function Info({ chatId }: { chatId: ChatId }) {
         )}
       </CellGroup>
       <Switches chatId={chatId} />
+      {parts && (
+        <Suspense>
+          <parts.LifetimeCell chatId={chatId} />
+        </Suspense>
+      )}
       <CellGroup>
         {!group && (
           <Cell

@@ -112,6 +112,7 @@ export const chat: Catalogue["chat"] = {
   emoji: "Emoji",
   plus: "More",
   send: "Send",
+  sendLater: "Send later",
   counter: { one: "{n} character left", other: "{n} characters left" },
   tooLong: { one: "{n} character too long", other: "{n} characters too long" },
   album: "Album",

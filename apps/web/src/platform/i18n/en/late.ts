@@ -16,6 +16,7 @@ import { push } from "./push.ts";
 import { square } from "./square.ts";
 import { stories } from "./stories.ts";
 import { talks } from "./talks.ts";
+import { timed } from "./timed.ts";
 
 /** The late areas in English; complete, or it does not compile. */
 export const late: LateCatalogue = {
@@ -36,4 +37,5 @@ export const late: LateCatalogue = {
   square,
   stories,
   talks,
+  timed,
 };

@@ -108,6 +108,7 @@ export const chat = {
   emoji: "表情",
   plus: "更多",
   send: "发送",
+  sendLater: "定时发送",
   counter: "还能写 {n} 字",
   tooLong: "超出 {n} 字",
   album: "相册",

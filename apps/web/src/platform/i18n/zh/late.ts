@@ -16,6 +16,7 @@ import { push } from "./push.ts";
 import { square } from "./square.ts";
 import { stories } from "./stories.ts";
 import { talks } from "./talks.ts";
+import { timed } from "./timed.ts";
 
 /** Areas whose texts come with the pages that show them, after the first picture. */
 export const late = {
@@ -36,6 +37,7 @@ export const late = {
   square,
   stories,
   talks,
+  timed,
 } as const;
 
 /** What another language must have of them. */

@@ -1,4 +1,5 @@
 import { ChevronLeft, Ellipsis } from "lucide-react";
+import { Suspense } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { badgeCount } from "../../../../platform/i18n/numbers.ts";
@@ -12,6 +13,7 @@ import { friendOf } from "../../../friends/index.ts";
 import { presenceStore, presenceText } from "../../../users/index.ts";
 import { faceOf, groupFace } from "../../chat-directory.ts";
 import { messagesStore } from "../../messages.store.ts";
+import { timedParts } from "../../timed-parts.ts";
 import { useTyping } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "./chat-context.ts";
@@ -66,6 +68,7 @@ export function ChatNav() {
   const { chatId, kind, targetId } = useChat();
   const online = useStore(presenceStore, (state) => state.online[targetId] !== undefined);
   const face = faceOf(chatId);
+  const parts = useSignal(timedParts);
   const details = () => push("/pages/chat/chat-info", { chatId });
   return (
     <header className="z-10 flex min-h-12 shrink-0 items-center gap-1 px-1.5 pt-[var(--safe-top)]">
@@ -86,6 +89,11 @@ export function ChatNav() {
           <span className="flex items-center gap-1.5">
             <h1 className="truncate text-n leading-tight font-semibold">{face.name}</h1>
             {face.ai && <Tag>{t("common.ai")}</Tag>}
+            {parts && (
+              <Suspense>
+                <parts.LifetimeMark chatId={chatId} />
+              </Suspense>
+            )}
           </span>
           <span className="block truncate text-xs leading-snug">
             <SubLine />

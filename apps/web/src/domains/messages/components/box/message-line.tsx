@@ -129,6 +129,7 @@ export function MessageLine({ message, place, fresh, flash }: MessageLineProps) 
           // A character's answer changes when another variant of it is shown: nobody edited it.
           edited={editedAt !== undefined && message.extra?.ai === undefined}
           forwarded={message.extra?.forwarded === true}
+          gone={message.extra?.gone}
           standing={standing}
         />
       }

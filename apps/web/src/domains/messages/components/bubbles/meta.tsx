@@ -1,6 +1,9 @@
 import { CircleAlert } from "lucide-react";
+import { Suspense } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clockText } from "../../../../platform/time-text.ts";
+import { useSignal } from "../../../../platform/use-signal.ts";
+import { timedParts } from "../../timed-parts.ts";
 
 /** Where my message stands, in words; only what is worth saying. */
 export type Standing =
@@ -16,7 +19,20 @@ interface MetaProps {
   timeBelow: boolean;
   edited: boolean;
   forwarded?: boolean;
+  /** When the message disappears. */
+  gone?: number | undefined;
   standing: Standing;
+}
+
+function Left({ gone }: { gone: number }) {
+  const parts = useSignal(timedParts);
+  return (
+    parts && (
+      <Suspense>
+        <parts.Left gone={gone} />
+      </Suspense>
+    )
+  );
 }
 
 function Word({ standing }: { standing: Standing }) {
@@ -35,7 +51,7 @@ function Word({ standing }: { standing: Standing }) {
 }
 
 /** Time and read state beside a bubble, small (design rule 4). */
-export function Meta({ time, timeBelow, edited, forwarded = false, standing }: MetaProps) {
+export function Meta({ time, timeBelow, edited, forwarded = false, gone, standing }: MetaProps) {
   if (standing.kind === "sending") {
     return (
       <span
@@ -63,6 +79,7 @@ export function Meta({ time, timeBelow, edited, forwarded = false, standing }: M
     <span className="num flex shrink-0 items-center gap-1 pb-0.75 text-2xs whitespace-nowrap text-text-3 art:hidden">
       <Word standing={standing} />
       {forwarded && <span>{t("chat.forwarded")}</span>}
+      {gone !== undefined && <Left gone={gone} />}
       {edited && <span>{t("chat.edited")}</span>}
       <time dateTime={new Date(time).toISOString()}>{clockText(time)}</time>
     </span>

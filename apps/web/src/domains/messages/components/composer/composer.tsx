@@ -1,4 +1,4 @@
-import { Keyboard, Mic, Smile } from "lucide-react";
+import { Clock, Keyboard, Mic, Smile } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
@@ -32,6 +32,22 @@ function Counter({ left }: { left: number }) {
     <p role="status" className={cx("num px-3.5 pt-1 text-xs", left < 0 ? "text-rose" : "text-text-3")}>
       {left < 0 ? t("chat.tooLong", { n: -left }) : t("chat.counter", { n: left })}
     </p>
+  );
+}
+
+/** What is written is sent at a time; holding the send button does the same. */
+function LaterButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={t("chat.sendLater")}
+      title={t("chat.sendLater")}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className="hit press grid size-9 shrink-0 place-items-center text-text-3"
+    >
+      <Clock aria-hidden="true" className="size-4" />
+    </button>
   );
 }
 
@@ -89,15 +105,18 @@ export function Composer({ onFiles }: ComposerProps) {
               <VoiceHold />
             </Suspense>
           ) : (
-            <div className="rounded-l bg-ink-3 outline-2 outline-transparent has-[textarea:focus-visible]:outline-capsule">
-              <GrowField
-                field={field}
-                label={t("chat.placeholder", { name: faceOf(chatId).name })}
-                composer={composer}
-                onFocus={() => setPanel("none")}
-                onFiles={onFiles}
-                onKey={mentions.onKey}
-              />
+            <div className="flex items-end rounded-l bg-ink-3 outline-2 outline-transparent has-[textarea:focus-visible]:outline-capsule">
+              <div className="min-w-0 flex-1">
+                <GrowField
+                  field={field}
+                  label={t("chat.placeholder", { name: faceOf(chatId).name })}
+                  composer={composer}
+                  onFocus={() => setPanel("none")}
+                  onFiles={onFiles}
+                  onKey={mentions.onKey}
+                />
+              </div>
+              {composer.later && <LaterButton onPress={composer.later} />}
             </div>
           )}
           {!speaking && <Counter left={composer.left} />}

@@ -5,6 +5,7 @@ import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { answerParts } from "../../answer-parts.ts";
 import { useMayStop } from "../../use-live-answer.ts";
+import { useLongPress } from "../box/use-long-press.ts";
 import type { Composer } from "./use-composer.ts";
 
 interface RightHandProps {
@@ -19,6 +20,7 @@ interface RightHandProps {
 /** At the right of the field: sends what is written, stops a character's answer, or opens the panel. */
 export function RightHand({ chatId, composer, open, onPlus }: RightHandProps) {
   const mayStop = useMayStop(chatId);
+  const hold = useLongPress(() => composer?.later?.());
   if (composer !== null && composer.text.trim() !== "")
     return (
       <IconButton
@@ -26,8 +28,12 @@ export function RightHand({ chatId, composer, open, onPlus }: RightHandProps) {
         look="primary"
         icon={<SendHorizontal aria-hidden="true" />}
         disabled={composer.left < 0}
-        // Keeps the keyboard up on touch devices.
-        onPointerDown={(event) => event.preventDefault()}
+        {...hold}
+        onPointerDown={(event) => {
+          // Keeps the keyboard up on touch devices.
+          event.preventDefault();
+          hold.onPointerDown(event);
+        }}
         onClick={composer.send}
       />
     );

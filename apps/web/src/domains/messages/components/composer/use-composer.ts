@@ -6,6 +6,7 @@ import { addMention, clearComposing, composingIn } from "../../composing.store.t
 import { insertMention, type Mentioned, mentionAt, mentionedIds } from "../../mentions.ts";
 import { editMessage } from "../../message-actions.store.ts";
 import { sendText } from "../../sending.store.ts";
+import { timedParts } from "../../timed-parts.ts";
 import { typingNow } from "../../typing.store.ts";
 import { useChat } from "../box/chat-context.ts";
 import { deleteBefore, insertAt, tokenBefore } from "./composer-text.ts";
@@ -24,6 +25,8 @@ export interface Composer {
   deleteToken: () => boolean;
   pick: (person: Mentioned) => void;
   send: () => void;
+  /** Asks when to send it. Null while a message is being edited, or nothing is written. */
+  later: (() => void) | null;
 }
 
 async function finishEdit(chatId: ChatId, id: number, words: string): Promise<void> {
@@ -42,6 +45,13 @@ function sendWords(chatId: ChatId, text: string): void {
   tick();
 }
 
+/** Asks when to send it; `done` once it waits. */
+function askWhen(chatId: ChatId, text: string, done: () => void): void {
+  const words = text.trim();
+  const atUserIds = mentionedIds(words, composingIn(chatId).mentions);
+  timedParts.get()?.sendLater({ chatId, text: words, atUserIds }, done);
+}
+
 /** What is being written, and everything that changes it. */
 export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Composer {
   const { chatId, kind } = useChat();
@@ -58,6 +68,9 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Compo
     const { editing } = composingIn(chatId);
     if (editing !== null) return void finishEdit(chatId, editing.id, text.trim());
     sendWords(chatId, text);
+    empty();
+  };
+  const empty = () => {
     put({ text: "", caret: 0 });
     clearComposing(chatId);
   };
@@ -84,5 +97,7 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Compo
       put(insertMention(text, caret, person.name));
     },
     send,
+    later:
+      text.trim() === "" || composingIn(chatId).editing !== null ? null : () => askWhen(chatId, text, empty),
   };
 }

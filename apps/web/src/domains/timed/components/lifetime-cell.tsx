@@ -1,0 +1,47 @@
+import { type ChatId, LIFETIMES, parseChatId } from "@4d/contract";
+import { Timer } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { actionSheet, toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { friendOf } from "../../friends/index.ts";
+import { groupOf, mayManage } from "../../groups/index.ts";
+import { faceOf } from "../../messages/index.ts";
+import { lifetimesStore, loadLifetime, setLifetime } from "../lifetimes.store.ts";
+
+async function choose(chatId: ChatId): Promise<void> {
+  const choices = LIFETIMES.map((one) => ({ id: String(one), label: t(`timed.lifetime.${one}`) }));
+  const chosen = await actionSheet(choices, t("timed.lifetime"));
+  const seconds = LIFETIMES.find((one) => String(one) === chosen);
+  if (seconds === undefined) return;
+  const failure = await setLifetime(chatId, seconds);
+  if (failure !== null) toast(failure.message);
+}
+
+/** Either friend decides, in a group its managers; talks with characters are kept. */
+function mayChoose(chatId: ChatId): boolean {
+  const { kind = "private", targetId = 0 } = parseChatId(chatId) ?? {};
+  if (kind === "private") return friendOf(targetId)?.deleted === false;
+  const group = groupOf(targetId);
+  return group !== undefined && mayManage(group);
+}
+
+/** About a chat: how long what is written there stays (`MSG-17`). */
+export function LifetimeCell({ chatId }: { chatId: ChatId }) {
+  const seconds = useStore(lifetimesStore, ({ chats }) => chats[chatId]);
+  useEffect(() => void loadLifetime(chatId), [chatId]);
+  if (faceOf(chatId).ai) return null;
+  const may = mayChoose(chatId);
+  if (!may && chatId.startsWith("p:")) return null;
+  return (
+    <CellGroup note={may ? t("timed.lifetimeNote") : t("timed.onlyManagers")}>
+      <Cell
+        icon={<Timer />}
+        title={t("timed.lifetime")}
+        value={seconds === undefined ? undefined : t(`timed.lifetime.${seconds}`)}
+        {...(may && { onPress: () => void choose(chatId) })}
+      />
+    </CellGroup>
+  );
+}

@@ -1,0 +1,100 @@
+import { CONTENT_MAX, SCHEDULE_MAX_MS } from "@4d/contract";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { back } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { fieldOf } from "../quick-times.ts";
+import { loadScheduled, reschedule, schedule, scheduledStore } from "../scheduled.store.ts";
+import { laterDone, laterWish } from "../send-later.ts";
+
+interface FormProps {
+  text: string;
+  at: number;
+  save: (text: string, at: number) => Promise<string | null>;
+}
+
+function Form({ text, at, save }: FormProps) {
+  const [words, setWords] = useState(text);
+  const [field, setField] = useState(fieldOf(at));
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [now] = useState(Date.now);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const time = new Date(field).getTime();
+    // An emptied field is no time, and so not above now either.
+    if (!(time > Date.now())) return setWrong(t("timed.timeOver"));
+    setBusy(true);
+    const refused = await save(words.trim(), time);
+    setBusy(false);
+    if (refused !== null) return setWrong(refused);
+    back();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2 pb-8">
+      <TextArea label={t("timed.text")} value={words} max={CONTENT_MAX} tall onChange={setWords} />
+      <TextField
+        type="datetime-local"
+        label={t("timed.time")}
+        value={field}
+        min={fieldOf(now)}
+        max={fieldOf(now + SCHEDULE_MAX_MS)}
+        onChange={setField}
+      />
+      <FormError text={wrong} />
+      <Button type="submit" size="large" block busy={busy} disabled={words.trim() === ""}>
+        {t("timed.sendLater")}
+      </Button>
+    </form>
+  );
+}
+
+const inAnHour = () => Date.now() + 3_600_000;
+const inAMinute = () => Date.now() + 60_000;
+
+/** A text that was just written. */
+function NewForm() {
+  const [wish] = useState(laterWish);
+  const [at] = useState(inAnHour);
+  if (wish === null) return <EmptyState title={t("timed.gone")} />;
+  const save = async (text: string, time: number) => {
+    const failure = await schedule({ ...wish, text }, time);
+    if (failure === null) laterDone(time);
+    return failure?.message ?? null;
+  };
+  return <Form text={wish.text} at={at} save={save} />;
+}
+
+/** One that waits already. */
+function ChangeForm({ id }: { id: number }) {
+  const list = useStore(scheduledStore, (state) => state.list);
+  const [soon] = useState(inAMinute);
+  const one = list?.find((other) => other.id === id);
+  useEffect(() => {
+    if (scheduledStore.getState().list === null) void loadScheduled();
+  }, []);
+  if (list === null) return <SkeletonRows count={2} />;
+  if (one === undefined) return <EmptyState title={t("timed.gone")} />;
+  const save = async (content: string, at: number) =>
+    (await reschedule(id, { content, at }))?.message ?? null;
+  return <Form text={one.content} at={Math.max(one.at, soon)} save={save} />;
+}
+
+/** When a message is sent, and its words (`MSG-17`): of a new one, or with `id` of one that waits. */
+export function ScheduledEditPage() {
+  const { id } = usePage().query;
+  return (
+    <Page padded nav={<NavBar title={t("timed.editTitle")} />}>
+      {id === undefined ? <NewForm /> : <ChangeForm id={Number(id)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { MessageType, type Scheduled } from "@4d/contract";
+import { previewOf } from "@4d/sync";
+import { useEffect } from "react";
+import { useStore } from "zustand/react";
+import { actionSheet, toast } from "../../../platform/dialogs.ts";
+import { lang, t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
+import { momentText } from "../../../platform/time-text.ts";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FailedState } from "../../../ui/failed-state.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { faceOf, isChatId } from "../../messages/index.ts";
+import { loadScheduled, scheduledIn, scheduledStore, sendNow, unschedule } from "../scheduled.store.ts";
+
+async function act({ id, type }: Scheduled): Promise<void> {
+  const chosen = await actionSheet([
+    { id: "now", label: t("timed.sendNow") },
+    ...(type === MessageType.TEXT ? [{ id: "edit", label: t("timed.edit") }] : []),
+    { id: "remove", label: t("timed.remove"), danger: true },
+  ]);
+  if (chosen === "edit") push("/pages/chat/scheduled-edit", { id });
+  if (chosen !== "now" && chosen !== "remove") return;
+  const failure = await (chosen === "now" ? sendNow(id) : unschedule(id));
+  toast(failure?.message ?? t(chosen === "now" ? "timed.sent" : "timed.removed"));
+}
+
+/** The words of one, or what kind of message it is. */
+function wordsOf({ type, content }: Scheduled): string {
+  const preview = previewOf({ type, content, status: 0 });
+  return preview.kind === "label" ? t(preview.key) : preview.text;
+}
+
+function note({ state, reason, at }: Scheduled) {
+  if (state === "failed")
+    return <span className="text-rose">{t("timed.failed", { reason: reason?.[lang.get()] ?? "" })}</span>;
+  return state === "sending" ? t("timed.sending") : momentText(at);
+}
+
+function List({ list }: { list: readonly Scheduled[] }) {
+  if (list.length === 0) return <EmptyState title={t("timed.none")} note={t("timed.noneNote")} />;
+  return (
+    <CellGroup>
+      {list.map((one) => (
+        <Cell
+          key={one.id}
+          title={<span className="line-clamp-3 wrap-anywhere">{wordsOf(one)}</span>}
+          note={note(one)}
+          onPress={() => void act(one)}
+        />
+      ))}
+    </CellGroup>
+  );
+}
+
+/** My messages of a chat that wait for their time: sent now, changed, put off, taken back (`MSG-17`). */
+export function ScheduledPage() {
+  const { chatId = "" } = usePage().query;
+  const { list, failure } = useStore(scheduledStore);
+  useEffect(() => void loadScheduled(), []);
+  const known = isChatId(chatId);
+  const shown = known ? scheduledIn(list, chatId) : (list ?? []);
+  return (
+    <Page padded nav={<NavBar title={t("timed.title")} />}>
+      {known && <p className="px-4 pb-3 text-s text-text-3">{faceOf(chatId).name}</p>}
+      {list !== null && <List list={shown} />}
+      {list === null &&
+        (failure === null ? (
+          <SkeletonRows count={3} />
+        ) : (
+          <FailedState title={failure.message} onRetry={() => void loadScheduled()} />
+        ))}
+    </Page>
+  );
+}

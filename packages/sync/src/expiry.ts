@@ -1,0 +1,135 @@
+import type { ChatId } from "@4d/contract";
+import type { ChatData } from "./chat.ts";
+import type { Commit, SyncCore } from "./core.ts";
+import type { Message } from "./message.ts";
+import type { Change } from "./state.ts";
+import type { SyncStore } from "./sync-store.ts";
+import type { Timers } from "./timers.ts";
+
+/** Clocks stand still while a device sleeps, so the time is looked at again this often while something passes. */
+const LOOK_MS = 30_000;
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** When something of a message goes next: all of it, or the words it quotes. */
+function timeOf({ extra }: Message): number {
+  const quoted = extra?.quote?.text ? extra.quote.gone : undefined;
+  return Math.min(extra?.gone ?? NEVER, quoted ?? NEVER);
+}
+
+/** A message as it stands at a time; null when it is gone. */
+function standing(message: Message, now: number): Message | null {
+  if (timeOf(message) > now) return message;
+  const { extra } = message;
+  if (extra?.quote === undefined || (extra.gone ?? NEVER) <= now) return null;
+  return { ...message, extra: { ...extra, quote: { ...extra.quote, text: "" } } };
+}
+
+const passes = (messages: readonly Message[] | null, now: number): boolean =>
+  messages?.some((message) => timeOf(message) <= now) ?? false;
+
+/** A chat without what is gone by now; `dropped` are ids that storage let go of. */
+function withoutGone(chat: ChatData, now: number, dropped: ReadonlySet<number>): ChatData {
+  const over = new Set(dropped);
+  const left = (messages: readonly Message[]) =>
+    messages.flatMap((message) => {
+      const next = standing(message, now);
+      if (next === null) over.add(message.id);
+      return next ?? [];
+    });
+  const messages = passes(chat.messages, now) ? left(chat.messages) : chat.messages;
+  const around = chat.around !== null && passes(chat.around, now) ? left(chat.around) : chat.around;
+  const stays = (id: number) => !over.has(id);
+  const { unread, atMe, atAll } = chat;
+  const known = [...unread, ...atMe, ...atAll, ...chat.waiting.keys()].some((id) => over.has(id));
+  if (messages === chat.messages && around === chat.around && !known) return chat;
+  // What was told of it goes too: an edit says its words once more.
+  const waiting = new Map([...chat.waiting].filter(([id]) => stays(id)));
+  const counts = { unread: unread.filter(stays), atMe: atMe.filter(stays), atAll: atAll.filter(stays) };
+  return { ...chat, messages, around, waiting, ...counts };
+}
+
+/** Takes what is gone by now off the screen, the chat list and the counts (`MSG-17`). */
+export function letGo(
+  { state }: Pick<SyncCore, "state">,
+  now: number,
+  dropped: readonly { chatId: ChatId; id: number }[],
+): Change {
+  const idsIn = (chatId: ChatId) =>
+    new Set(dropped.flatMap((one) => (one.chatId === chatId ? [one.id] : [])));
+  const chats = new Map(state.chats);
+  const touched: Map<ChatId, { messages: Set<number>; waiting: Set<number> }> = new Map();
+  for (const [chatId, chat] of state.chats) {
+    const next = withoutGone(chat, now, idsIn(chatId));
+    if (next === chat) continue;
+    chats.set(chatId, next);
+    // A quote that lost its words is stored anew.
+    const messages = next.messages.filter((message) => !chat.messages.includes(message));
+    const told = [...chat.waiting.keys()].filter((id) => !next.waiting.has(id));
+    touched.set(chatId, { messages: new Set(messages.map(({ id }) => id)), waiting: new Set(told) });
+  }
+  return touched.size === 0 ? { state, touched } : { state: { ...state, chats }, touched };
+}
+
+/** Lets go of messages at their time, in memory and in storage: at the start of what passed meanwhile (`MSG-17`). */
+export class Expiry {
+  readonly #parts: { core: SyncCore; store: Pick<SyncStore, "dropGone">; timers: Timers };
+  #next = NEVER;
+  #cancel: (() => void) | null = null;
+  #unlisten: (() => void) | null = null;
+
+  constructor(parts: { core: SyncCore; store: Pick<SyncStore, "dropGone">; timers: Timers }) {
+    this.#parts = parts;
+  }
+
+  /** Lets go of what is over, and follows what comes. */
+  start(): Promise<void> {
+    const { core } = this.#parts;
+    this.#unlisten = core.onCommit((commit) => this.#note(commit));
+    for (const chat of core.state.chats.values()) this.#hear(chat.messages);
+    return this.look();
+  }
+
+  stop(): void {
+    this.#unlisten?.();
+    this.#cancel?.();
+  }
+
+  /** Lets go of what is over by now. */
+  async look(): Promise<void> {
+    const { core, store, timers } = this.#parts;
+    const now = timers.now();
+    this.#next = NEVER;
+    core.commit(letGo(core, now, []));
+    const { gone, next } = await store.dropGone(now).catch(() => ({ gone: [], next: null }));
+    core.commit(letGo(core, now, gone));
+    for (const chat of core.state.chats.values()) this.#hear(chat.messages);
+    this.#at(next ?? NEVER);
+  }
+
+  #note({ after, touched }: Commit): void {
+    for (const [chatId, { messages }] of touched) {
+      const chat = after.chats.get(chatId);
+      this.#hear(chat?.messages.filter(({ id }) => messages.has(id)) ?? []);
+      this.#hear(chat?.around ?? []);
+    }
+  }
+
+  #hear(messages: readonly Message[]): void {
+    for (const message of messages) this.#at(timeOf(message));
+  }
+
+  #at(time: number): void {
+    if (time >= this.#next) return;
+    const { timers } = this.#parts;
+    this.#next = time;
+    this.#cancel?.();
+    this.#cancel = timers.after(Math.min(LOOK_MS, Math.max(0, time - timers.now())), () => {
+      if (timers.now() >= this.#next) void this.look();
+      else {
+        const next = this.#next;
+        this.#next = NEVER;
+        this.#at(next);
+      }
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { api } from "@4d/contract";
+import type { Company } from "./company.ts";
+
+export interface Timed {
+  /** One of my messages that wait for their time. */
+  readonly id: number;
+}
+
+/** Messages that wait, one of them with many words; and a chat whose messages disappear. */
+export async function seedTimed({ me, lengthy }: Pick<Company, "me" | "lengthy">): Promise<Timed> {
+  const chatId = `p:${lengthy.id}`;
+  await lengthy.call(api.timed.setDisappearing, { body: { chatId: `p:${me.id}`, seconds: 86_400 } });
+  await me.call(api.privateMessages.send, {
+    body: { recvId: lengthy.id, content: "这句话明天就没有了。", type: 0, tmpId: "timed-gone" },
+  });
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  tomorrow.setHours(9, 0, 0, 0);
+  const wait = (content: string, hours: number) =>
+    me.call(api.timed.schedule, {
+      body: {
+        ...{ chatId, type: 0, content, tmpId: `timed-${hours}` },
+        at: tomorrow.getTime() + hours * 3_600_000,
+      },
+    });
+  const { id } = await wait("早!昨晚的流星你数到几颗?", 0);
+  await wait("周末要是放晴,我们去北边的山坡吧。带上那本星图,还有两个保温杯,别的我来准备。", 30);
+  return { id };
+}
+
+/** Which messages that wait a screen shows. */
+export function timedQuery(path: string, { lengthy, timed }: Company): string {
+  if (path.endsWith("/scheduled")) return `?chatId=p:${lengthy.id}`;
+  return path.endsWith("/scheduled-edit") ? `?id=${timed.id}` : "";
+}
