@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { S3Config } from "../config.ts";
 import { createS3Client } from "../platform/storage/s3-client.ts";
 
-/** Whether a real S3 server is there to test against (`npm run test:s3`). */
+/** Whether a real S3 server is there to test against (`npm run test:outside`). */
 export const hasRealS3 = process.env.TEST_S3 !== undefined;
 
 /** A new bucket on it. @throws StorageUnavailable when it cannot be made */
