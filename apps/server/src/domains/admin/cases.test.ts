@@ -191,6 +191,15 @@ describe("a character that waits for a review", () => {
     expect(await mei.call(api.characters.find, { params: { id } })).toMatchObject({ name: "阿遥" });
   });
 
+  it("is judged by all that is read of it, its examples and greetings too", async () => {
+    const id = await submitted("半夏");
+    const examples = [{ ask: "玩什么", answer: "来一局骰子" }];
+    const whole = JSON.stringify({ ...sheet, examples, groupGreetings: ["谁坐庄?"] });
+    await app.services.db.updateTable("ai_character").set({ sheet: whole }).where("id", "=", id).execute();
+    const { evidence } = await helper.call(api.adminCases.find, of((await caseOf(id))?.id ?? 0));
+    for (const words of ["喜欢赌博", "来一局骰子", "谁坐庄?"]) expect(evidence).toContain(words);
+  });
+
   it("goes back with the reason when it does not, and its case when its author takes it back", async () => {
     const id = await submitted("小满");
     const one = await caseOf(id);

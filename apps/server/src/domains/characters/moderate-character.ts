@@ -13,18 +13,20 @@ import {
 } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 import { readSheet } from "./read-sheet.ts";
+import { textsOf } from "./review-sheet.ts";
 import { publish } from "./submit-character.ts";
 
-/** What administrators judge a character by: all that people or a model read of it. */
+/** What administrators judge a character by: all that people or a model read of it, and its pictures. */
 function evidenceOf(row: CharacterRow, text: string): object {
   const { id, reasons } = row;
-  const { name, tagline, intro, description, personality, scenario, firstMes, avatar, tags } =
-    readSheet(text);
-  return {
-    id,
-    ...{ name, tagline, intro, description, personality, scenario, firstMes, avatar, tags },
-    reasons: JSON.parse(reasons) as unknown,
-  };
+  const sheet = readSheet(text);
+  const { name, tagline, intro, description, personality, scenario, firstMes, tags } = sheet;
+  const named = { name, tagline, intro, description, personality, scenario, firstMes, tags };
+  const more = textsOf(sheet).flatMap(([field, words]) =>
+    field in named || words.trim() === "" ? [] : [{ field, text: words }],
+  );
+  const { avatar, background } = sheet;
+  return { id, ...named, more, avatar, background, reasons: JSON.parse(reasons) as unknown };
 }
 
 /** What the server holds of a reported character; undefined when the reporter cannot meet it. */
