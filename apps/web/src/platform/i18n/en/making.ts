@@ -11,7 +11,7 @@ export const making: LateCatalogue["making"] = {
   steps: "Steps",
   begun: "begun",
   nextStep: "Next · {name}",
-  toPreview: "Preview and publish",
+  toPreview: "Preview & publish",
   preview: "Preview",
   cardTab: "Card",
   tryTalk: "Try talking",

@@ -82,7 +82,8 @@ export function AiCallView({ character, active }: { character: Character; active
           <Seconds />
         </span>
       </header>
-      <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-4 px-6">
+      {/* On a short screen it is the captions that give way: they scroll. */}
+      <div className="flex shrink-0 grow flex-col items-center justify-center gap-4 px-6 in-data-[keyboard=open]:*:hidden">
         <Face character={character} phase={phase} />
         <h1 className="flex items-center gap-2 text-xl font-bold">
           <span className="line-clamp-2 text-center wrap-anywhere">{character.name}</span>

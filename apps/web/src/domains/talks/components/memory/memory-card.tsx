@@ -85,8 +85,8 @@ export function MemoryCard({ memory, character }: { memory: CharacterMemory; cha
   return (
     <li className="rounded-m bg-ink-2 pt-3.5 pr-2 pb-1.5 pl-4">
       <p className="pr-2 text-m leading-normal wrap-anywhere">{text}</p>
-      <div className="mt-1 flex items-center gap-2">
-        <span className="flex min-w-0 flex-1 items-center gap-2 text-xs text-text-3">
+      <div className="mt-1 flex items-center justify-end gap-2 max-[359px]:flex-wrap">
+        <span className="flex min-w-0 flex-1 items-center gap-2 text-xs text-text-3 max-[359px]:basis-full">
           <Tag tone={pinned ? "capsule" : "plain"}>
             {pinned ? t("talks.pinnedMark") : t(`talks.kind.${kind}`)}
           </Tag>
@@ -97,7 +97,7 @@ export function MemoryCard({ memory, character }: { memory: CharacterMemory; cha
               {t("talks.fromMessage")}
             </button>
           )}
-          <time className="num shrink-0 max-[359px]:hidden" dateTime={new Date(updatedAt).toISOString()}>
+          <time className="num shrink-0" dateTime={new Date(updatedAt).toISOString()}>
             {momentText(updatedAt)}
           </time>
         </span>
