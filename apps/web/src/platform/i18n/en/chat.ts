@@ -33,6 +33,7 @@ export const chat: Catalogue["chat"] = {
   forwarded: "forwarded",
   recalledAgain: "Edit again",
   quoteRecalled: "Message recalled",
+  quoteGone: "Message disappeared",
   unknown: "This message cannot be shown yet. Try again after an update",
   introduction: "About",
   answering: "Answering again…",

@@ -21,6 +21,7 @@ export function quoteText({ type, text, gift }: Pick<Quote, "type" | "text" | "g
 /** The message quoted inside a bubble; a press leads there. */
 export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; onJump: () => void }) {
   const recalled = useRecalled(useChat().chatId, quote.id) || quote.text === "";
+  const over = t(quote.gone === undefined ? "chat.quoteRecalled" : "chat.quoteGone");
   return (
     <button
       type="button"
@@ -31,7 +32,7 @@ export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; 
       )}
     >
       <span className="line-clamp-2 wrap-anywhere">
-        {quote.name}: {recalled ? t("chat.quoteRecalled") : <RichText plain text={quoteText(quote)} />}
+        {quote.name}: {recalled ? over : <RichText plain text={quoteText(quote)} />}
       </span>
     </button>
   );
