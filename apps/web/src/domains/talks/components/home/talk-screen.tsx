@@ -37,22 +37,22 @@ function Lines({ temporary }: { temporary: boolean }) {
   );
 }
 
-/** Where one writes; in minor mode what else there is. */
-function Foot({
-  character,
-  items,
-  me,
-}: {
+interface FootProps {
   character: Character;
   items: readonly ChatLineItem[];
   me: number;
-}) {
+  /** Before it is known what was said, nobody is offered a beginning. */
+  ready: boolean;
+}
+
+/** Where one writes; in minor mode what else there is. */
+function Foot({ character, items, me, ready }: FootProps) {
   const minor = useMinor();
   if (minor) return <MinorBar />;
   return (
     <>
       <FailedBar />
-      <Suggestions character={character} items={items} me={me} />
+      {ready && <Suggestions character={character} items={items} me={me} />}
       <HomeComposer character={character} items={items} />
     </>
   );
@@ -80,7 +80,11 @@ export function TalkScreen({ talk, active }: TalkScreenProps) {
         <MessageList active={active} opening={<Opening character={character} />} />
       </main>
       <Lines temporary={temporary} />
-      {choosing ? <SelectionBar /> : <Foot character={character} items={view.items} me={hands.me} />}
+      {choosing ? (
+        <SelectionBar />
+      ) : (
+        <Foot character={character} items={view.items} me={hands.me} ready={view.ready} />
+      )}
       <Overlays
         overlay={overlay}
         pictures={overlay?.kind === "picture" ? picturesOf(view.items) : []}
