@@ -1,4 +1,4 @@
-// `npm run bench:web [-- sizes visits chat feed hands] [--rounds 5]`: the web figures of quality.md in Chromium.
+// `npm run bench:web [-- sizes visits chat feed hands waiting] [--rounds 5]`: the web figures of quality.md in Chromium.
 import { parseArgs } from "node:util";
 import { type Figure, reached, report } from "../../bench/lib/figures.ts";
 import { say } from "../../scripts/lib/shell.mjs";
@@ -8,6 +8,7 @@ import { longChat } from "./long-chat.ts";
 import { openRig, type Rig, tell } from "./rig.ts";
 import { sizes } from "./sizes.ts";
 import { visits } from "./visits.ts";
+import { waiting } from "./waiting.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +21,8 @@ const benches: Record<string, (rig: Rig) => Promise<Figure[]>> = {
   feed: feedScroll,
   chat: (rig) => longChat(rig, Math.min(rounds, 3)),
   hands,
+  // Last, as it leaves ten thousand messages behind.
+  waiting,
 };
 const names = positionals.length > 0 ? positionals : Object.keys(benches);
 if (names.some((name) => !(name in benches))) {
