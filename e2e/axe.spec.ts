@@ -144,6 +144,12 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
   });
   const card = { chatId: `p:${account.id}` as const, total: 5, message: "小心意" };
   const gift = await jie.call(api.gifts.send, { body: card });
+  const poll = await jie.call(api.polls.start, {
+    body: { groupId: id, question: "去哪儿?", options: ["山", "海"], multiple: true },
+  });
+  await jie.call(api.polls.vote, { params: { id: poll.id }, body: { options: [1] } });
+  const contact = { chatId: `g:${id}` as const, userId: lan.id, tmpId: "a3" };
+  await jie.call(api.chats.sendContact, { body: contact });
   await account.call(api.privateMessages.react, { params: { id: sent.id }, body: { emoji: "👍", on: true } });
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
   const { page } = mei;
@@ -158,6 +164,9 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
     "/pages/chat/archived",
     `/pages/gift/gift?id=${gift.id}`,
     `/pages/gift/gift-send?chatId=g:${id}`,
+    `/pages/poll/poll?id=${poll.id}`,
+    `/pages/poll/poll-start?groupId=${id}`,
+    `/pages/chat/contact-send?chatId=g:${id}`,
     `/pages/chat/forward?from=p:${jie.id}&ids=${sent.id}`,
     `/pages/chat/chat-box?chatId=p:${jie.id}`,
   ]);

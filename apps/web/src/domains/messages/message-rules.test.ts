@@ -1,4 +1,4 @@
-import type { Message } from "@4d/sync";
+import { type Message, previewOf } from "@4d/sync";
 import { describe, expect, it } from "vitest";
 import { canAnswer, canEdit, canForward, canPin, canRecall, textOf, wasMyText } from "./message-rules.ts";
 
@@ -50,6 +50,25 @@ describe("what may be done to a message", () => {
     expect([canEdit(gift, member), canForward(gift), textOf(gift)]).toEqual([false, false, null]);
     expect(canRecall(gift, { ...member, role: "owner" })).toBe(false);
     expect([canAnswer(gift), canForward(message())]).toEqual([true, true]);
+  });
+
+  it("is not changed where it stands for a card, and a poll stays in its group", () => {
+    const card = {
+      question: "where?",
+      options: ["a", "b"],
+      multiple: false,
+      anonymous: false,
+      closesAt: null,
+    };
+    const poll = message({ content: "[投票] where?", extra: { poll: card } });
+    expect([canEdit(poll, member), canForward(poll), canRecall(poll, member)]).toEqual([false, false, true]);
+    expect([textOf(poll), previewOf(poll)]).toEqual([
+      "where?",
+      { kind: "label", key: "messages.preview.poll", text: "where?" },
+    ]);
+    const contact = message({ content: "[名片] 小兰", extra: { contact: { userId: 3 } } });
+    expect([canEdit(contact, member), canForward(contact)]).toEqual([false, true]);
+    expect(previewOf(contact)).toMatchObject({ key: "messages.preview.contact", text: "小兰" });
   });
 
   it("has a text to copy when it is text or speech with text", () => {

@@ -36,7 +36,6 @@ export function ContactCardView({ userId, name, own }: ContactCardViewProps) {
     <button
       type="button"
       onClick={() => push("/pages/common/user-info", { id: userId })}
-      aria-label={t("contacts.open", { name: shown, kind: kindOf(person) })}
       className={cx(
         "press block w-60 max-w-full rounded-bubble p-3 text-left text-text-1",
         own ? "bg-capsule-deep art:bg-glass-deep" : "bg-ink-3 art:glass",

@@ -20,7 +20,7 @@ export function OptionFields({ options, error, onChange }: OptionFieldsProps) {
     onChange(options.map((one, index) => (index === at ? text : one)));
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="pb-2 text-s text-text-2">{t("polls.options")}</legend>
+      <legend className="px-5 pb-2 text-s text-text-2">{t("polls.options")}</legend>
       {options.map((option, at) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place alone

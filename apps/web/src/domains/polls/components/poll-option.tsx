@@ -20,7 +20,6 @@ export function PollOption({ text, share, count, chosen, multiple, disabled, onP
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={t("polls.optionSays", { text, n: count, percent })}
       disabled={disabled}
       onClick={onPress}
       className="press block min-h-11 w-full py-1.5 text-left"
@@ -43,21 +42,22 @@ export function PollOption({ text, share, count, chosen, multiple, disabled, onP
             >
               {text}
             </span>
-            <span className="num shrink-0 text-xs text-text-2">
+            <span aria-hidden="true" className="num shrink-0 text-xs text-text-2">
               {count} · {percent}%
             </span>
           </span>
           <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-ink-4">
             <span
               className={cx(
-                "block h-full origin-left rounded-full transition-transform duration-300",
+                "block h-full rounded-full transition-transform duration-[var(--page)]",
                 chosen ? "bg-capsule" : "bg-text-3",
               )}
-              style={{ transform: `scaleX(${share})` }}
+              style={{ transform: `translateX(${100 * share - 100}%)` }}
             />
           </span>
         </span>
       </span>
+      <span className="sr-only">{t("polls.votesAre", { n: count, percent })}</span>
     </button>
   );
 }

@@ -10,5 +10,4 @@ export const contacts: LateCatalogue["contacts"] = {
   ofCharacter: "Character card",
   banned: "This account has been banned",
   gone: "Deleted account",
-  open: "{name}, {kind}",
 };

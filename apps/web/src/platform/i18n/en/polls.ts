@@ -22,7 +22,7 @@ export const polls: LateCatalogue["polls"] = {
   multiple: "Poll, several choices",
   anonymous: "anonymous",
   anonymousNote: "An anonymous poll: nobody sees who chose what.",
-  optionSays: { one: "{text}, {n} vote, {percent}%", other: "{text}, {n} votes, {percent}%" },
+  votesAre: { one: "{n} vote, {percent}%", other: "{n} votes, {percent}%" },
   voters: { one: "{n} person voted", other: "{n} people voted" },
   until: "until {time}",
   closed: "closed",

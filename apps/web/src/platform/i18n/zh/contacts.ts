@@ -9,5 +9,4 @@ export const contacts = {
   ofCharacter: "角色名片",
   banned: "账号已被封禁",
   gone: "已注销的账号",
-  open: "{name},{kind}",
 } as const;

@@ -21,7 +21,7 @@ export const polls = {
   multiple: "多选投票",
   anonymous: "匿名",
   anonymousNote: "匿名投票,看不到谁选了什么。",
-  optionSays: "{text},{n} 票,{percent}%",
+  votesAre: "{n} 票,{percent}%",
   voters: "{n} 人已投",
   until: "{time} 截止",
   closed: "已结束",
