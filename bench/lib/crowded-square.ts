@@ -37,7 +37,7 @@ const FOLLOWS = `
 const POSTS = `
   insert into post (author_id, kind, title, text, media, media_count, cover, topic_id, ai_label, visibility, status,
     created_at, published_at)
-  select author.ids[1 + (n * 7919) % array_length(author.ids, 1)],
+  select author.ids[1 + (n::int8 * 7919) % array_length(author.ids, 1)],
     case when n % 5 = 0 then 'character' when n % 5 = 1 then 'note' else 'image' end,
     'Post ' || n, repeat('some words of a post, ', 12), '[' || $2::text || ']', 1, $2::text,
     case when n % 3 = 0 then 1 + n % 8 end, 'none', 'public', 'published', time.at, time.at
