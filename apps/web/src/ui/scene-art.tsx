@@ -35,8 +35,8 @@ export function SceneArt({ seed, bare, className }: SceneArtProps) {
         </radialGradient>
       </defs>
       <rect width="300" height="200" fill={`url(#${id}s)`} />
-      {stars.map((star) => (
-        <circle key={`${star.x}`} cx={star.x} cy={star.y} r={star.r} fill="white" opacity={star.glow} />
+      {stars.map(({ path, glow }) => (
+        <path key={glow} d={path} fill="white" opacity={glow} />
       ))}
       <circle cx={moon.x} cy={moon.y} r={moon.r} fill={`url(#${id}m)`} opacity="0.85" />
       {bare !== true && (

@@ -12,7 +12,9 @@ it("stays inside its field for any seed", () => {
     const { moon, stars, hills } = sceneOf(seed);
     expect(moon.x).toBeGreaterThan(0);
     expect(moon.x).toBeLessThan(300);
-    expect(stars.every(({ x, y }) => x >= 0 && x <= 300 && y >= 0 && y <= 200)).toBe(true);
+    const places = stars.flatMap(({ path }) => [...path.matchAll(/M([\d.]+) ([\d.]+)/g)]);
+    expect(places).toHaveLength(34);
+    expect(places.every(([, x, y]) => Number(x) <= 300 && Number(y) <= 200)).toBe(true);
     expect(hills.join("")).not.toContain("NaN");
   }
 });

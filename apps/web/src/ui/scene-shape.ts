@@ -4,7 +4,8 @@ export interface Scene {
   sky: number;
   light: number;
   moon: { x: number; y: number; r: number };
-  stars: readonly { x: number; y: number; r: number; glow: number }[];
+  /** Those that shine alike, as one path: a shape for each star would be most of a picture's cost. */
+  stars: readonly { path: string; glow: number }[];
   /** Two ranges of hills, far and near, as closed paths in a 300 × 200 field. */
   hills: readonly [far: string, near: string];
   /** Where the wire cube hovers, and how large. */
@@ -41,6 +42,20 @@ function range(base: number, swing: number, next: () => number): string {
   return `M0 ${(points[0]?.[1] ?? base).toFixed(1)}${curve.join("")}V200H0Z`;
 }
 
+const STARS = 34;
+const GLOWS = [0.2, 0.4, 0.6, 0.8] as const;
+
+function starsOf(next: () => number): Scene["stars"] {
+  const paths = GLOWS.map(() => "");
+  for (let at = 0; at < STARS; at += 1) {
+    const [x, y, r] = [next() * 300, next() * 130, next() * 0.9 + 0.25].map((value) => value.toFixed(2));
+    const bright = Math.floor(next() * GLOWS.length);
+    paths[bright] +=
+      `M${x} ${y}m-${r} 0a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0-${2 * Number(r)} 0`;
+  }
+  return GLOWS.map((glow, at) => ({ path: paths[at] ?? "", glow }));
+}
+
 /** The scene of a seed. Pure. */
 export function sceneOf(seed: number): Scene {
   const next = dice(seed);
@@ -50,12 +65,7 @@ export function sceneOf(seed: number): Scene {
     sky,
     light,
     moon,
-    stars: Array.from({ length: 34 }, () => ({
-      x: next() * 300,
-      y: next() * 130,
-      r: next() * 0.9 + 0.25,
-      glow: next() * 0.8 + 0.1,
-    })),
+    stars: starsOf(next),
     hills: [range(158, 46, next), range(184, 34, next)],
     cube: { x: moon.x - 28 + next() * 16, y: moon.y - 30 + next() * 14, edge: 40 + next() * 12 },
   };
