@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { cardHeight, coverRatio, inTwoColumns, partBetween } from "./masonry.ts";
+import {
+  cardHeight,
+  coverRatio,
+  inTwoColumns,
+  keptPart,
+  oneMore,
+  type Part,
+  partBetween,
+  roomOf,
+} from "./masonry.ts";
+
+const part = (first: number, end: number): Part => ({ first, end });
 
 const cover = (width: number, height: number) => ({
   kind: "image" as const,
@@ -32,10 +43,38 @@ it("leaves every card in its column when more come", () => {
   expect(Math.abs(sum(longLeft) - sum(longRight))).toBeLessThan(300);
 });
 
-it("draws what is near the screen and keeps the room of the rest", () => {
+it("finds the cards near the screen, and the room of the rest", () => {
   const heights = Array.from({ length: 250 }, () => 200);
-  expect(partBetween(heights, -1200, 2000)).toEqual({ first: 0, end: 10, before: 0, after: 48_000 });
-  expect(partBetween(heights, 10_000, 13_000)).toEqual({ first: 50, end: 65, before: 10_000, after: 37_000 });
-  expect(partBetween(heights, 90_000, 93_000)).toEqual({ first: 250, end: 250, before: 50_000, after: 0 });
-  expect(partBetween([], 0, 100)).toEqual({ first: 0, end: 0, before: 0, after: 0 });
+  expect(partBetween(heights, -1200, 2000)).toEqual({ first: 0, end: 10 });
+  expect(partBetween(heights, 10_000, 13_000)).toEqual({ first: 50, end: 65 });
+  expect(partBetween(heights, 90_000, 93_000)).toEqual({ first: 250, end: 250 });
+  expect(partBetween([], 0, 100)).toEqual({ first: 0, end: 0 });
+  expect([roomOf(heights, 0, 50), roomOf(heights, 65, 250)]).toEqual([10_000, 37_000]);
+});
+
+it("draws what is seen at once, and what is wanted around it card by card", () => {
+  const seen = [part(10, 14), part(9, 12)];
+  const wanted = [part(8, 16), part(8, 14)];
+  let drawn: readonly Part[] = seen.map((one, at) => keptPart(undefined, one, wanted[at] ?? one));
+  expect(drawn).toEqual(seen);
+  const ends: number[][] = [];
+  for (let next = oneMore(drawn, wanted); next !== drawn; next = oneMore(drawn, wanted)) {
+    drawn = next;
+    ends.push(drawn.flatMap(({ first, end }) => [first, end]));
+  }
+  expect(ends).toEqual([
+    [10, 15, 9, 12],
+    [10, 15, 9, 13],
+    [10, 16, 9, 13],
+    [10, 16, 9, 14],
+    [9, 16, 9, 14],
+    [8, 16, 9, 14],
+    [8, 16, 8, 14],
+  ]);
+});
+
+it("lets go of what is far away, and of everything when one jumps", () => {
+  expect(keptPart(part(0, 12), part(6, 10), part(4, 14))).toEqual(part(4, 12));
+  expect(keptPart(part(0, 12), part(11, 15), part(9, 19))).toEqual(part(9, 15));
+  expect(keptPart(part(0, 12), part(40, 44), part(36, 48))).toEqual(part(40, 44));
 });

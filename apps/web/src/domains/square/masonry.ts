@@ -47,27 +47,53 @@ export function inTwoColumns<T>(cards: readonly T[], heightOf: (card: T) => numb
   return columns;
 }
 
-/** The part of a column that is drawn, and the room its other parts take, px. */
-interface Part {
+/** Some cards of a column, one after the other. */
+export interface Part {
   first: number;
   /** The one after the last. */
   end: number;
-  before: number;
-  after: number;
 }
 
 /** Which cards of a column touch the stretch between two heights, px from its top. Pure. */
 export function partBetween(heights: readonly number[], from: number, until: number): Part {
-  const part: Part = { first: 0, end: 0, before: 0, after: 0 };
+  const part: Part = { first: 0, end: 0 };
   let top = 0;
   for (const [at, height] of heights.entries()) {
     const bottom = top + height;
-    if (bottom <= from) {
-      part.before += height;
-      part.first = at + 1;
-    } else if (top < until) part.end = at + 1;
-    else part.after += height;
+    if (bottom <= from) part.first = at + 1;
+    else if (top < until) part.end = at + 1;
     top = bottom;
   }
   return { ...part, end: Math.max(part.first, part.end) };
 }
+
+/** Of what was drawn, that which still is to be, and all that is seen. Pure. */
+export function keptPart(drawn: Part | undefined, seen: Part, wanted: Part): Part {
+  if (drawn === undefined || drawn.first > seen.end || drawn.end < seen.first) return seen;
+  return {
+    first: Math.max(wanted.first, Math.min(drawn.first, seen.first)),
+    end: Math.min(wanted.end, Math.max(drawn.end, seen.end)),
+  };
+}
+
+/**
+ * One card more of those wanted, in whichever column lacks the most of them, below before above; the same parts when
+ * nothing is lacking. Pure.
+ */
+export function oneMore(parts: readonly Part[], wanted: readonly Part[]): readonly Part[] {
+  const lacking = (side: (part: Part, whole: Part) => number) => {
+    const missing = parts.map((part, at) => side(part, wanted[at] ?? part));
+    const most = Math.max(0, ...missing);
+    return most === 0 ? -1 : missing.indexOf(most);
+  };
+  const below = lacking((part, whole) => whole.end - part.end);
+  if (below >= 0) return parts.map((part, at) => (at === below ? { ...part, end: part.end + 1 } : part));
+  const above = lacking((part, whole) => part.first - whole.first);
+  return above < 0
+    ? parts
+    : parts.map((part, at) => (at === above ? { ...part, first: part.first - 1 } : part));
+}
+
+/** The room a stretch of cards takes, px. Pure. */
+export const roomOf = (heights: readonly number[], first: number, end: number): number =>
+  heights.slice(first, end).reduce((sum, height) => sum + height, 0);

@@ -1,13 +1,16 @@
 import type { PostCard } from "@4d/contract";
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, useLayoutEffect, useMemo, useRef } from "react";
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
-import { CARD_GAP, cardHeight, inTwoColumns, partBetween } from "../../masonry.ts";
+import { CARD_GAP, cardHeight, inTwoColumns, partBetween, roomOf } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
+import { useParts } from "./use-parts.ts";
 import { useStretch } from "./use-stretch.ts";
 
 /** Half of a phone's screen, until the list's own width is known, px. */
 const GUESS = 178;
+/** How far below the screen the next page is fetched, px: it is here before any of it is drawn. */
+const AHEAD = 3000;
 
 interface PostColumnsProps {
   cards: readonly PostCard[];
@@ -17,57 +20,59 @@ interface PostColumnsProps {
   /** What can be done with a card besides opening it. */
   onOptions?: (card: PostCard) => unknown;
 }
-interface MeasuredProps {
+interface MeasuredProps extends Pick<PostColumnsProps, "onOptions"> {
   heights: Map<number, number>;
-  id: number;
-  children: ReactNode;
+  card: PostCard;
 }
 
-/** Remembers how high a card turned out, for the room it takes while it is not drawn. */
-function Measured({ heights, id, children }: MeasuredProps) {
+/** A card that remembers how high it turned out, for the room it takes while it is not drawn. */
+const Measured = memo(function MeasuredCard({ heights, card, onOptions }: MeasuredProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const height = box.current?.getBoundingClientRect().height ?? 0;
-    if (height > 0) heights.set(id, height + CARD_GAP);
+    if (height > 0) heights.set(card.id, height + CARD_GAP);
   });
   return (
     <div ref={box} className="mb-2.5">
-      {children}
+      <PostCardView card={card} onOptions={onOptions} />
     </div>
   );
-}
+});
 
 /** Posts in two columns of true sizes; only those near the screen are in the document (`FEED-1`). */
-export function PostColumns({ cards, cursor, onMore, onOptions }: PostColumnsProps) {
+export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOptions }: PostColumnsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { from, until, width } = useStretch(box);
+  const { from, until, margin, width } = useStretch(box);
   const column = width === 0 ? GUESS : (width - CARD_GAP) / 2;
   // Another width makes other heights.
   const { heights } = useMemo(() => ({ column, heights: new Map<number, number>() }), [column]);
   const columns = useMemo(() => inTwoColumns(cards, (card) => cardHeight(card, column)), [cards, column]);
+  const rooms = columns.map((held) => held.map((card) => heights.get(card.id) ?? cardHeight(card, column)));
+  const parts = useParts(
+    rooms.map((room) => partBetween(room, from, until)),
+    rooms.map((room) => partBetween(room, from - margin, until + margin)),
+  );
   return (
     <div className="px-3 pb-4">
       <div ref={box} className="flex gap-2.5">
         {columns.map((held, at) => {
-          const rooms = held.map((card) => heights.get(card.id) ?? cardHeight(card, column));
-          const { first, end, before, after } = partBetween(rooms, from, until);
+          const { first, end } = parts[at] ?? { first: 0, end: 0 };
+          const room = rooms[at] ?? [];
           return (
             <div key={at === 0 ? "left" : "right"} className="min-w-0 flex-1">
-              <div style={{ height: before }} />
+              <div style={{ height: roomOf(room, 0, first) }} />
               {held.slice(first, end).map((card) => (
-                <Measured key={card.id} heights={heights} id={card.id}>
-                  <PostCardView card={card} onOptions={onOptions} />
-                </Measured>
+                <Measured key={card.id} heights={heights} card={card} onOptions={onOptions} />
               ))}
-              <div style={{ height: after }} />
+              <div style={{ height: roomOf(room, end, room.length) }} />
             </div>
           );
         })}
       </div>
-      {cursor !== null && <MoreSentinel key={cursor} onNear={() => void onMore()} />}
+      {cursor !== null && <MoreSentinel key={cursor} near={AHEAD} onNear={() => void onMore()} />}
     </div>
   );
-}
+});
 
 /** The shape of those columns while nothing is known. */
 export const PostsSkeleton = () => (

@@ -4,12 +4,14 @@ import { type RefObject, useEffect, useState } from "react";
 interface Stretch {
   from: number;
   until: number;
+  /** Beyond both edges of what is seen: what is to be drawn ahead. */
+  margin: number;
   width: number;
 }
-/** Drawn beyond both edges of the screen, and how far one scrolls before it is reckoned anew, px. */
+/** Drawn beyond both edges of the screen, and how far one scrolls before it is reckoned anew, px: a card at a time. */
 const MARGIN = 1200;
-const STEP = 400;
-const FIRST: Stretch = { from: -MARGIN, until: 2000, width: 0 };
+const STEP = 100;
+const FIRST: Stretch = { from: 0, until: 900, margin: MARGIN, width: 0 };
 
 const steps = (pixels: number, round: (value: number) => number) => round(pixels / STEP) * STEP;
 
@@ -25,11 +27,13 @@ export function useStretch(box: RefObject<HTMLElement | null>): Stretch {
       // A page behind another one has no size.
       if (clientHeight === 0) return;
       const above = scroller.getBoundingClientRect().top - host.getBoundingClientRect().top;
-      const from = steps(above - MARGIN, Math.floor);
-      const until = steps(above + clientHeight + MARGIN, Math.ceil);
+      const from = steps(above, Math.floor);
+      const until = steps(above + clientHeight, Math.ceil);
       const width = host.clientWidth;
       setStretch((old) =>
-        old.from === from && old.until === until && old.width === width ? old : { from, until, width },
+        old.from === from && old.until === until && old.width === width
+          ? old
+          : { from, until, margin: MARGIN, width },
       );
     };
     const sizes = new ResizeObserver(look);
