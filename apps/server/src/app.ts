@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { connectModeration } from "./connect-moderation.ts";
 import { accountRoutes, serveExports } from "./domains/account/index.ts";
-import { adminRoutes, flushAnswers, keepLine, mayCall, noteAnswer } from "./domains/admin/index.ts";
+import { adminRoutes, decided, flushAnswers, keepLine, mayCall, noteAnswer } from "./domains/admin/index.ts";
 import {
   authenticate,
   authRoutes,
@@ -15,7 +15,7 @@ import {
   UNENROLLED,
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
-import { adFrameHosts, capsulesRoutes, provideCheck } from "./domains/capsules/index.ts";
+import { adFrameHosts, capsulesRoutes, earned, provideCheck } from "./domains/capsules/index.ts";
 import {
   charactersRoutes,
   keepStarters,
@@ -50,6 +50,8 @@ import {
   originsOfStory,
   provideCreations,
   squareRoutes,
+  tellDecided,
+  tellEarned,
   tellRequest,
 } from "./domains/square/index.ts";
 import { keepStarterStories, provideOrigins, shownStory, storiesRoutes } from "./domains/stories/index.ts";
@@ -114,6 +116,8 @@ function connectDomains(services: Services): void {
   provideCheck(services, "ordersCreditedOnce", countUncredited);
   provideCheck(services, "refundsWithinPaid", countOverRefunded);
   onCharacterRemoved(services, (characterId) => forgetCharacter(services, characterId));
+  decided.add(services, (trx, what) => tellDecided(services, trx, what));
+  earned.add(services, (trx, what) => tellEarned(services, trx, what));
   onRequested(services, (asked) => tellRequest(services, asked));
   onProfileChanged(services, async (userId) => {
     tell(bus, await friendsOf(db, userId), { type: "profile", userId });

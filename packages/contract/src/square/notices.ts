@@ -17,6 +17,8 @@ export const noticeKind = z.enum([
   "approved",
   "rejected",
   "hidden",
+  "warned",
+  "kept",
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -28,6 +30,8 @@ export const notice = z.object({
   people: z.number(),
   post: z.nullable(z.object({ id, title: z.string(), thumbUrl: z.string() })),
   commentId: z.nullable(z.number()),
+  /** What a decision was about: post, comment, message, character, story, image or user; else empty. */
+  subject: z.string(),
   /** What was written, or why something was refused. */
   text: z.string(),
   /** Capsules, of an income. */

@@ -84,6 +84,14 @@ describe("a reported message (ADMIN-3)", () => {
     await helper.call(api.adminCases.decide, { ...of(caseId), body });
     await socket.until((frame) => frame.cmd === 5 && frame.data.type === "decision");
     await socket.close();
+    // Whoever had no socket open finds it among his notices.
+    const { items: told } = await otto.call(api.notices.list, { query: {} });
+    expect(told[0]).toMatchObject({
+      kind: "hidden",
+      subject: "message",
+      text: "No fraud here",
+      unread: true,
+    });
     const { db } = app.services;
     const row = await db
       .selectFrom("private_message")

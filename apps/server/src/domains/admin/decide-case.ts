@@ -12,6 +12,7 @@ import {
   decideCase as writeDecision,
 } from "./cases.repository.ts";
 import { casePage } from "./cases.ts";
+import { decided } from "./decided.ts";
 import { type Subject, TOLD, thingOf } from "./things.ts";
 
 type Input = InputOf<typeof api.adminCases.decide>;
@@ -51,8 +52,9 @@ export async function decideCase({ ctx: { services, actor }, input }: Call<Input
   const { caseId: id, decision, note } = input;
   const now = clock.now();
   const strike = row.accused_id !== null && (input.strike || decision === "warn");
-  const mine = await db.transaction().execute(async (trx) => {
-    if (!(await writeDecision(trx, { id, actorId: actor.id, decision, note, strike, now }))) return false;
+  const accused = decision === "dismiss" || told ? null : row.accused_id;
+  const follow = await db.transaction().execute(async (trx) => {
+    if (!(await writeDecision(trx, { id, actorId: actor.id, decision, note, strike, now }))) return null;
     if (decision === "restore" && row.appeal_of !== null) await revokeStrike(trx, row.appeal_of, now);
     if (strike && row.accused_id !== null)
       await insertStrike(trx, {
@@ -62,10 +64,17 @@ export async function decideCase({ ctx: { services, actor }, input }: Call<Input
         given_by: actor.id,
         created_at: now,
       });
-    return true;
+    if (accused === null) return async () => undefined;
+    return decided.write(services, trx, {
+      caseId: id,
+      userId: accused,
+      subject: row.subject,
+      decision,
+      note,
+    });
   });
-  ensure(mine, "conflict");
-  if (row.accused_id !== null && decision !== "dismiss" && !told)
-    tell(bus, [row.accused_id], { type: "decision", caseId: row.appeal_of ?? id });
+  ensure(follow, "conflict");
+  await follow();
+  if (accused !== null) tell(bus, [accused], { type: "decision", caseId: row.appeal_of ?? id });
   return casePage(services, id);
 }

@@ -4,6 +4,7 @@ export { capsulesRoutes } from "./capsules.routes.ts";
 export { claimed } from "./claimed.ts";
 export { creditOrder } from "./credit-order.ts";
 export { dateText, dayOf } from "./day.ts";
+export { earned } from "./earned.ts";
 export { type LedgerStep, ledger } from "./ledger.ts";
 export { balanceOf, statementOf } from "./of-person.ts";
 export { done, type Outcome, refuse } from "./outcome.ts";

@@ -1,6 +1,7 @@
 import { capsuleCause, capsuleParams } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { claimed } from "./claimed.ts";
+import { earned } from "./earned.ts";
 import { findDueIncomes, lockIncome, releaseIncome } from "./incomes.repository.ts";
 import { type LedgerStep, ledger } from "./ledger.ts";
 import { ownerOf } from "./lines.ts";
@@ -10,8 +11,14 @@ import { recordTransaction } from "./record-transaction.ts";
 
 const AT_ONCE = 100;
 
+type Given = (given: { userId: number; amount: number }) => Promise<void>;
+
 /** Makes one income its owner's to spend, what he owes first. */
-async function release(step: LedgerStep, key: string, id: number): Promise<Outcome<number>> {
+async function release(
+  step: LedgerStep,
+  { key, id }: { key: string; id: number },
+  onGiven: Given,
+): Promise<Outcome<number>> {
   const income = await lockIncome(step.trx, id);
   if (!income) return done(0);
   const { owner_id: ownerId, amount } = income;
@@ -29,14 +36,23 @@ async function release(step: LedgerStep, key: string, id: number): Promise<Outco
     ],
   });
   await releaseIncome(step.trx, id, txnId);
+  await onGiven({ userId: ownerId, amount });
   return done(amount);
 }
 
-/** Gives people what their work earned, once it is due (`creations §5`). */
+/** Gives people what their work earned, once it is due, and has it told to them (`creations §5`, `FEED-3`). */
 export async function releaseIncomes(services: Services): Promise<void> {
   const due = await findDueIncomes(services.db, services.clock.now(), AT_ONCE);
   for (const id of due) {
     const key = `income:${id}`;
-    await ledger(services, (step) => claimed(step, { key, request: id }, () => release(step, key, id)));
+    let tell = async (): Promise<void> => undefined;
+    await ledger(services, (step) =>
+      claimed(step, { key, request: id }, () =>
+        release(step, { key, id }, async (given) => {
+          tell = await earned.write(services, step.trx, given);
+        }),
+      ),
+    );
+    await tell();
   }
 }

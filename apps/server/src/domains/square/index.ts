@@ -12,4 +12,6 @@ export { originsOfStory } from "./origins-of-story.ts";
 export { newestPosts } from "./posts.repository.ts";
 export { seenPost } from "./seen-post.ts";
 export { squareRoutes } from "./square.routes.ts";
+export { tellDecided } from "./tell-decided.ts";
+export { tellEarned } from "./tell-earned.ts";
 export { tellRequest } from "./tell-request.ts";

@@ -1,7 +1,9 @@
-import type { Notice, PostMedia } from "@4d/contract";
+import type { Notice, NoticeKind, PostMedia } from "@4d/contract";
 import type { UserRow } from "../users/index.ts";
 import type { NoticeRow } from "./notices.table.ts";
 import { excerptOf } from "./square.presenter.ts";
+
+const DECIDED: ReadonlySet<NoticeKind> = new Set(["approved", "rejected", "hidden", "warned", "kept"]);
 
 function postOf(row: NoticeRow): Notice["post"] {
   if (row.live_post_id === null) return null;
@@ -9,6 +11,11 @@ function postOf(row: NoticeRow): Notice["post"] {
   const title = row.post_title || excerptOf(row.post_text ?? "");
   return { id: row.live_post_id, title, thumbUrl: cover?.thumbUrl ?? "" };
 }
+
+const subjectOf = ({ subject, comment_id, post_id, kind }: NoticeRow): string => {
+  if (subject !== "" || !DECIDED.has(kind)) return subject;
+  return comment_id === null && post_id !== null ? "post" : "comment";
+};
 
 /** A notice with the people it is about. @param seen up to which `rev` the person has seen them. */
 export function presentNotice(row: NoticeRow, people: ReadonlyMap<number, UserRow>, seen: number): Notice {
@@ -23,6 +30,7 @@ export function presentNotice(row: NoticeRow, people: ReadonlyMap<number, UserRo
     people: row.people,
     post: postOf(row),
     commentId: row.comment_id,
+    subject: subjectOf(row),
     text: row.text,
     amount: row.amount,
     unread: row.rev > seen,

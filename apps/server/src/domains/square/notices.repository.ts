@@ -12,12 +12,12 @@ export const BADGE_MOST = 100;
 /** Makes the notice of its group, or locks the one there. @returns its id, and whether it is new. */
 export async function holdNotice(
   trx: Trx,
-  { userId, kind, groupKey, postId, commentId, text, amount }: NewNotice,
+  { userId, kind, groupKey, postId, commentId, subject, text, amount }: NewNotice,
   now: number,
 ): Promise<{ id: number; made: boolean }> {
   const { rows } = await sql<{ id: number; made: boolean }>`
-    insert into notice (user_id, kind, group_key, post_id, comment_id, text, amount, updated_at)
-    values (${userId}, ${kind}, ${groupKey}, ${postId ?? null}, ${commentId ?? null}, ${text ?? ""},
+    insert into notice (user_id, kind, group_key, post_id, comment_id, subject, text, amount, updated_at)
+    values (${userId}, ${kind}, ${groupKey}, ${postId ?? null}, ${commentId ?? null}, ${subject ?? ""}, ${text ?? ""},
       ${amount ?? 0}, ${now})
     on conflict (user_id, group_key) do update set kind = notice.kind
     returning id, xmax = 0 as made`.execute(trx);
@@ -47,6 +47,13 @@ export async function growNotice(
     update notice
     set people = people + ${actorIds.length}, rev = nextval('notice_rev'), updated_at = ${now},
       actor_ids = (${int8(actorIds.toReversed())} || actor_ids)[1:3]
+    where id = ${id}`.execute(trx);
+}
+
+/** More capsules came in what a notice tells of; it is unread again. */
+export async function addToNotice(trx: Trx, id: number, amount: number, now: number): Promise<void> {
+  await sql`
+    update notice set amount = amount + ${amount}, rev = nextval('notice_rev'), updated_at = ${now}
     where id = ${id}`.execute(trx);
 }
 

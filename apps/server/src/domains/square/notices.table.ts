@@ -9,6 +9,8 @@ interface NoticeTable {
   group_key: string;
   post_id: number | null;
   comment_id: number | null;
+  /** What a decision was about, unless it was a post or a comment. */
+  subject: Generated<string>;
   text: Generated<string>;
   amount: Generated<number>;
   people: Generated<number>;
@@ -54,6 +56,7 @@ export interface NewNotice {
   actorIds: readonly number[];
   postId?: number | undefined;
   commentId?: number | undefined;
+  subject?: string | undefined;
   text?: string | undefined;
   amount?: number | undefined;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { tell } from "../../platform/bus.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { addActors, countUnread, growNotice, holdNotice } from "./notices.repository.ts";
+import { addActors, addToNotice, countUnread, growNotice, holdNotice } from "./notices.repository.ts";
 import type { NewNotice } from "./notices.table.ts";
 
 /** Days counted from 1970-01-01, for what is one notice a day. */
@@ -10,7 +10,11 @@ export const dayNumber = (now: number): number => Math.floor(now / 86_400_000);
 
 async function write(trx: Transaction<Tables>, notice: NewNotice, now: number): Promise<boolean> {
   const { id, made } = await holdNotice(trx, notice, now);
-  if (notice.actorIds.length === 0) return made;
+  if (notice.actorIds.length === 0) {
+    const more = made ? 0 : (notice.amount ?? 0);
+    if (more > 0) await addToNotice(trx, id, more, now);
+    return made || more > 0;
+  }
   const fresh = await addActors(trx, id, notice.actorIds);
   if (fresh.length > 0) await growNotice(trx, id, fresh, now);
   return fresh.length > 0;

@@ -206,6 +206,8 @@ describe("a paid chapter (creations §5)", () => {
     expect(await accountOf(again)).toMatchObject({ incomePending: 0, income: 30 });
     const earned = await again.call(api.capsules.entries, { query: { topic: "earned", limit: 1 } });
     expect(earned.items).toMatchObject([{ kind: "workEarned", change: 30, params: { title: "Half" } }]);
+    const told = await again.call(api.notices.list, { query: {} });
+    expect(told.items).toMatchObject([{ kind: "income", amount: 30, unread: true }]);
     const admin = await logIn(app.address, "admin", 0, "admin-secret");
     expect(await admin.call(api.capsuleAdmin.reconcile)).toMatchObject({ ok: true });
   }, 90_000);

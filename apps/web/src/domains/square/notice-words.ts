@@ -9,26 +9,39 @@ function whoOf({ actors, people }: Notice): string {
   return people > 1 ? t("square.andOthers", { name, n: people }) : name;
 }
 
+const THINGS = ["post", "comment", "message", "character", "story", "image", "user"] as const;
+
+/** What was decided about, in a word. */
+function thingOf(subject: string): string {
+  const thing = THINGS.find((one) => one === subject);
+  return t(thing === undefined ? "square.thing.work" : `square.thing.${thing}`);
+}
+
 /** A notice as a sentence. */
 export function sentenceOf(notice: Notice): string {
-  const { kind, amount, commentId } = notice;
+  const { kind, amount, subject } = notice;
   switch (kind) {
     case "income":
       return t("square.notice.income", { n: amount });
     case "approved":
     case "rejected":
     case "hidden":
-      return commentId === null ? t(`square.notice.${kind}`) : t(`square.noticeOfComment.${kind}`);
+    case "warned":
+    case "kept":
+      return t(`square.notice.${kind}`, { what: thingOf(subject) });
     default:
       return t(`square.notice.${kind}`, { who: whoOf(notice) });
   }
 }
 
+/** Those one may read the reasons of, and object to. */
+const DECIDED: readonly Notice["kind"][] = ["hidden", "rejected", "warned", "kept"];
+
 /** Goes to what a notice is about. */
 export function openNotice({ kind, post, actors }: Notice): void {
   if (kind === "request") push("/pages/friend/new-friends");
   else if (kind === "income") push("/pages/mine/capsule-balance");
-  else if (kind === "hidden" || kind === "rejected") push("/pages/mine/decisions");
+  else if (DECIDED.includes(kind)) push("/pages/mine/decisions");
   else if (post !== null) openPost(post.id);
   else if (actors[0] !== undefined) openCreator(actors[0].id);
 }

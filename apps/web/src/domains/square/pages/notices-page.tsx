@@ -18,7 +18,7 @@ import { sawNotices } from "../notice-count.store.ts";
 import { openNotice, sentenceOf } from "../notice-words.ts";
 import { loadMoreNotices, loadNotices, noticesStore } from "../notices.store.ts";
 
-const OURS = ["approved", "rejected", "hidden"];
+const OURS = ["approved", "rejected", "hidden", "warned", "kept"];
 
 function Face({ notice: { actors, kind } }: { notice: Notice }) {
   const [first] = actors;
