@@ -1,7 +1,8 @@
 import type { api, InputOf, PrivateMessage } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { ensureMayTalk, findCharacterUsers, findUsers } from "../users/index.ts";
+import { findUsers } from "../users/index.ts";
+import { ensureApart } from "./ensure-apart.ts";
 import { checkContent } from "./message-content.ts";
 import { pairOf } from "./messages.table.ts";
 import { findPrivateMessages } from "./private-messages.repository.ts";
@@ -23,11 +24,6 @@ async function quoted({ ctx, input }: Call<Input>) {
   return quoteOf({ ...row, sendId: row.send_id, name: sender?.nick_name ?? "" });
 }
 
-/** Whom minor mode keeps apart. @throws Failure forbidden. */
-async function ensureApart({ ctx: { services, actor }, input }: Call<Input>): Promise<void> {
-  if (actor.minor && (await findCharacterUsers(services.db, [input.recvId])).size > 0) ensureMayTalk(actor);
-}
-
 /**
  * Sends to a friend. Stored when it answers; the same tmpId answers the first record again (`MSG-3`).
  * @throws Failure invalid, forbidden (not friends, or minor mode), notFound (quote), conflict (tmpId reused), tooMany.
@@ -36,7 +32,7 @@ export async function sendPrivateMessage(call: Call<Input>): Promise<PrivateMess
   const { ctx, input } = call;
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
-  await ensureApart(call);
+  await ensureApart(services.db, actor, input.recvId);
   checkContent(input.type, input.content, services.config.publicUrl);
   await ensureFilesExist(services, input.type, input.content);
   const extra = await quoted(call);

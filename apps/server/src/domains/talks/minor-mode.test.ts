@@ -45,6 +45,23 @@ describe("minor mode", () => {
     expect((await write(yao.userId)).id).toBeGreaterThan(0);
   });
 
+  it("lets nothing wait for a character, and sends nothing that waited", async () => {
+    await ann.call(api.friends.add, { query: { friendId: yao.userId } });
+    const later = (tmpId: string) => {
+      const at = app.clock.now() + 1000;
+      const body = { chatId: `p:${yao.userId}`, type: 0, content: "睡了吗", at, tmpId };
+      return ann.call(api.timed.schedule, { body });
+    };
+    const { id } = await later("before");
+    await turn(true);
+    expect(await codeOf(later("after"))).toBe(403);
+    expect(await codeOf(ann.call(api.timed.sendScheduled, { params: { id } }))).toBe(403);
+    expect(await ann.call(api.timed.scheduled)).toMatchObject([{ id, state: "failed" }]);
+    await turn(false);
+    await ann.call(api.timed.sendScheduled, { params: { id } });
+    expect(await ann.call(api.timed.scheduled)).toEqual([]);
+  });
+
   it("answers nothing that was written by another way, in groups either", async () => {
     await ann.call(api.friends.add, { query: { friendId: yao.userId } });
     const body = { name: "看海", friendIds: [mei.id, yao.userId] };

@@ -12,6 +12,7 @@ import { ensure, Failure, fail } from "../../../platform/failure.ts";
 import { limited } from "../../../platform/limited.ts";
 import { membershipsOf } from "../../groups/index.ts";
 import { lockUser } from "../../users/index.ts";
+import { ensureApart } from "../ensure-apart.ts";
 import { checkContent } from "../message-content.ts";
 import { mayMention, maySendGroup, maySendPrivate } from "../messages.policy.ts";
 import { reachesOf } from "../reach.ts";
@@ -44,7 +45,7 @@ async function ensureMaySend({ services: { db, clock }, actor }: Context, input:
       meets: reach?.meets ?? false,
     });
     if (refusal) throw failureOf(refusal);
-    return;
+    return ensureApart(db, actor, targetId);
   }
   const [member = null] = await membershipsOf(db, [{ groupId: targetId, userId: actor.id }]);
   const refusal = maySendGroup(member, now) ?? mayMention(member?.role ?? "member", input.atUserIds);

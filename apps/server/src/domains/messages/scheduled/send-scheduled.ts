@@ -4,6 +4,7 @@ import type { Call } from "../../../platform/context.ts";
 import { ensure, Failure, fail } from "../../../platform/failure.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findUser, isBannedAt } from "../../users/index.ts";
+import { ensureApart } from "../ensure-apart.ts";
 import { keepFiles } from "../referred-files.ts";
 import { sendGroupIntent } from "../send-group.intent.ts";
 import { sendPrivateIntent } from "../send-private.intent.ts";
@@ -25,6 +26,7 @@ async function put(services: Services, row: ScheduledRow): Promise<void> {
     en: "The account is banned",
   });
   const { kind, targetId } = parseChatId(row.chat_id) ?? fail("notFound");
+  if (kind === "private") await ensureApart(db, author, targetId);
   const message = { sendId, type, content, tmpId, extra: null };
   const record =
     kind === "private"
