@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 
 /** Sizes by the seed's names; rpx there, half of it px here (`seed §9`), plus the reference's list sizes. */
 const sizes = {
-  mark: "size-4 text-2xs",
+  mark: "size-4",
   minier: "size-6",
   smaller: "size-9",
   mini: "size-9.5",
@@ -18,6 +18,8 @@ const sizes = {
   hero: "size-19",
   poster: "size-24",
 } as const;
+/** How large the letter is in a face of that size: 42 % of it. No container query: lists draw many faces. */
+const letterSize = (box: string): string => `${Number.parseFloat(box.slice("size-".length)) * 4 * 0.42}px`;
 const colours = ["bg-av-0", "bg-av-1", "bg-av-2", "bg-av-3", "bg-av-4", "bg-av-5"] as const;
 export type AvatarSize = keyof typeof sizes;
 
@@ -41,7 +43,7 @@ export function Avatar({ name, src, size = "default", square, online, className 
       <span
         aria-hidden="true"
         className={cx(
-          "@container grid size-full place-items-center overflow-hidden leading-none font-semibold text-on-bar",
+          "grid size-full place-items-center overflow-hidden leading-none font-semibold text-on-bar",
           square ? "rounded-[30%]" : "rounded-full",
           shown ? "bg-ink-3" : colours[avatarColour(name)],
         )}
@@ -57,7 +59,7 @@ export function Avatar({ name, src, size = "default", square, online, className 
             className="size-full object-cover"
           />
         ) : (
-          <span className="text-letter">{avatarLetter(name)}</span>
+          <span style={{ fontSize: letterSize(sizes[size]) }}>{avatarLetter(name)}</span>
         )}
       </span>
       {online === true && (
