@@ -131,6 +131,22 @@ describe("discover (FEED-1)", () => {
     expect(await readAll(nia, "following", 1)).toEqual([three.id, two.id, one.id]);
   });
 
+  it("reads nothing older than the page, and leaves nothing out, however unevenly they write", async () => {
+    const [nia, ...writers] = await company(app, "nic", "w1", "w2", "w3", "w4");
+    if (!nia) throw new Error("no reader");
+    for (const { id } of writers) await nia.call(api.creators.follow, { params: { id }, body: { on: true } });
+    await nia.call(api.square.followTopic, { params: { id: 6 }, body: { on: true } });
+    const expected: number[] = [];
+    // The first writes most, the last once, and two write in the same moment.
+    for (const at of [0, 0, 1, 0, 2, 0, 0, 1, 3, 0, 0, 2, 0, 1, 0, 0, 0]) {
+      const writer = writers[at];
+      if (!writer) throw new Error("no writer");
+      expected.unshift((await posted(writer, at === 1 ? { topicId: 6 } : {})).id);
+      if (at !== 2) app.clock.advance(1);
+    }
+    for (const limit of [1, 2, 3, 5, 20]) expect(await readAll(nia, "following", limit)).toEqual(expected);
+  });
+
   it("shows less of what I want less of, and nothing of whom I hide", async () => {
     const [nia, sam, ola] = await company(app, "nib", "sab", "olb");
     const sams = [await posted(sam), await posted(sam), await posted(sam)];

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 
 /** A post of somebody or some room that is followed. */
@@ -9,8 +9,9 @@ export interface FollowedRow {
 }
 
 /**
- * Posts of whom and what somebody follows, strictly by time: a few of each, then the newest of all. Friends' posts
- * for friends are among them; who may see which is decided afterwards.
+ * Posts of whom and what somebody follows, strictly by time. The newest of each tell how far back the page reaches:
+ * at least `limit` posts are as new as the last of them, so nothing older is read. Friends' posts for friends are among
+ * them; who may see which is decided afterwards.
  */
 export async function followedPosts(
   db: Kysely<Tables>,
@@ -21,19 +22,19 @@ export async function followedPosts(
   }: { userId: number; after: { value: number; id: number } | undefined; limit: number },
 ): Promise<FollowedRow[]> {
   const before = after ? sql`and (p.published_at, p.id) < (${after.value}, ${after.id})` : sql``;
+  const ofPeople = (most: number, since: RawBuilder<unknown>) => sql`
+    select recent.id, recent.value, false as by_topic
+    from follow w
+    cross join lateral (
+      select p.id, p.published_at as value from post p
+      where p.author_id = w.followee_id and p.removed_at is null and p.status = 'published'
+        and p.visibility <> 'private' ${before} ${since}
+      order by p.published_at desc, p.id desc limit ${most}
+    ) recent
+    where w.user_id = ${userId}`;
   const { rows } = await sql<FollowedRow>`
-    select id, value, bool_and(by_topic) as by_topic from (
-      select recent.id, recent.value, false as by_topic
-      from follow w
-      cross join lateral (
-        select p.id, p.published_at as value from post p
-        where p.author_id = w.followee_id and p.removed_at is null and p.status = 'published'
-          and p.visibility <> 'private' ${before}
-        order by p.published_at desc, p.id desc limit ${limit}
-      ) recent
-      where w.user_id = ${userId}
-      union all
-      select recent.id, recent.value, true
+    with in_rooms as (
+      select recent.id, recent.value, true as by_topic
       from topic_follow t
       cross join lateral (
         select p.id, p.published_at as value from post p
@@ -41,6 +42,15 @@ export async function followedPosts(
         order by p.published_at desc, p.id desc limit ${limit}
       ) recent
       where t.user_id = ${userId}
+    ), reach as materialized (
+      select case when count(*) = ${limit} then min(value) end as since from (
+        select id, value from (table in_rooms union all ${ofPeople(1, sql``)}) head
+        group by id, value order by value desc limit ${limit}
+      ) newest
+    )
+    select id, value, bool_and(by_topic) as by_topic from (
+      table in_rooms union all
+      ${ofPeople(limit, sql`and p.published_at >= coalesce((select since from reach), 0)`)}
     ) gathered
     group by id, value
     order by value desc, id desc
