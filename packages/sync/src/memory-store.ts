@@ -30,7 +30,9 @@ export class MemoryStore implements SyncStore {
   dropGone(now: number): Promise<Dropped> {
     const passing = [...this.#messages.values()].flat().filter(({ extra }) => extra?.gone !== undefined);
     const timeOf = (message: Message) => message.extra?.gone ?? 0;
-    const gone = passing.filter((message) => timeOf(message) <= now);
+    const gone = passing
+      .filter((message) => timeOf(message) <= now)
+      .map(({ chatId, id }) => ({ chatId, id }));
     for (const { chatId, id } of gone) this.#keep(chatId, (message) => message.id !== id);
     const later = passing.map(timeOf).filter((time) => time > now);
     return Promise.resolve({ gone, next: later.length === 0 ? null : Math.min(...later) });
