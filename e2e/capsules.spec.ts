@@ -131,7 +131,7 @@ test("capsules are bought in the sandbox, from the balance to the success page (
     "+320",
   );
   await at("/pages/mine/capsule-balance");
-  expect(await balanceOf(mei)).toBe(430);
+  expect(await balanceOf(mei)).toBe(420);
   await mei.page.goForward();
   await expect(text("支付成功")).toBeVisible();
 });
