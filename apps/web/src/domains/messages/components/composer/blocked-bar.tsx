@@ -5,7 +5,7 @@ import { push } from "../../../../platform/navigation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { friendsStore } from "../../../friends/index.ts";
 import { groupsStore } from "../../../groups/index.ts";
-import { useMinor } from "../../../users/index.ts";
+import { useMinor, usersStore } from "../../../users/index.ts";
 import { isCharacter } from "../../chat-directory.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
@@ -18,6 +18,8 @@ export function useBlocked(): Blocked | null {
   const minor = useMinor();
   const friend = useStore(friendsStore, ({ friends }) => friends.find(({ id }) => id === targetId));
   const loaded = useStore(friendsStore, ({ state }) => state === "ready");
+  // Before it is known who that is, it may be a character: what was begun below stays.
+  const met = useStore(usersStore, ({ people }) => people[targetId] !== undefined);
   const group = useStore(groupsStore, ({ groups }) => groups.find(({ id }) => id === targetId));
   const [, again] = useState(0);
   const until = kind === "group" ? (group?.mutedUntil ?? 0) : 0;
@@ -29,7 +31,7 @@ export function useBlocked(): Blocked | null {
   }, [until]);
   if (kind === "group") return blockedByGroup(group);
   // A character one may meet is written to without being a friend; the server knows which (`CHAR-2`).
-  if (!isCharacter(targetId)) return blockedByPerson(friend, loaded);
+  if (!isCharacter(targetId)) return blockedByPerson(friend, loaded && (friend !== undefined || met));
   return minor ? { reason: t("chat.minorClosed"), action: null } : null;
 }
 
