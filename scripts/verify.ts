@@ -66,7 +66,7 @@ const checks: readonly Check[] = [
   { name: "budget", tells: "median, p95 and longest file", command: [node, "scripts/checks/budget.ts"] },
   {
     name: "doc-paths",
-    tells: "paths named in the documents exist",
+    tells: "paths and commands named in the documents exist",
     command: [node, "scripts/checks/doc-paths.ts"],
   },
 ];

@@ -1,10 +1,11 @@
-// Every path that a document names in backticks or links to must exist, so the drawing matches the house.
+// Every path and every `npm run …` that a document names must exist, so the drawing matches the house; and no
+// document holds the marks of a merge.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root, say } from "../lib/shell.mjs";
 
-const ours = ["apps", "packages", "e2e", "bench", "docs", "scripts", ".ci"];
+const ours = ["apps", "packages", "e2e", "bench", "docs", "deploy", "scripts"];
 const ignoredByGit = /^(shots|data|\.cache|apps\/web\/dist)(\/|$)/;
 
 const documents = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
@@ -14,22 +15,31 @@ const documents = execFileSync("git", ["ls-files", "--cached", "--others", "--ex
   .split("\n")
   .filter((path) => path && existsSync(join(root, path)));
 
+const read = (document: string): string => readFileSync(join(root, document), "utf8");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
 /** Paths a document speaks of: `apps/…` in backticks (no placeholders, no globs) and relative links. */
-function namedIn(document: string): string[] {
-  const text = readFileSync(join(root, document), "utf8");
-  const quoted = [...text.matchAll(/`([\w@.-]+(?:\/[\w@.[\]-]+)+\/?)`/g)]
+function pathsIn(document: string): string[] {
+  const quoted = [...read(document).matchAll(/`([\w@.-]+(?:\/[\w@.[\]-]+)+\/?)`/g)]
     .map((match) => match[1] ?? "")
     .filter((path) => ours.includes(path.split("/")[0] ?? ""));
-  const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) =>
-    join(dirname(document), match[1] ?? ""),
+  const linked = [...read(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(
+    (match) => join(dirname(document), match[1] ?? ""),
   );
   return [...quoted, ...linked].filter((path) => !ignoredByGit.test(path));
 }
 
-const lost = documents.flatMap((document) =>
-  namedIn(document)
+const commandsIn = (document: string): string[] =>
+  [...read(document).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map((match) => match[1] ?? "");
+
+const lost = documents.flatMap((document) => [
+  ...pathsIn(document)
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => `${document} names ${path}, which does not exist`),
-);
+  ...commandsIn(document)
+    .filter((command) => !(command in scripts))
+    .map((command) => `${document} names npm run ${command}, which does not exist`),
+  ...(/^(<{7}|>{7}|(> ){7})/m.test(read(document)) ? [`${document} holds the marks of a merge`] : []),
+]);
 for (const sentence of lost) say(sentence);
 process.exit(lost.length === 0 ? 0 : 1);
