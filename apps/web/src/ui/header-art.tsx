@@ -7,7 +7,7 @@ export function HeaderArt({ seed }: { seed: number }) {
       <div className="h-full opacity-55">
         <SceneArt seed={seed} bare />
       </div>
-      <div className="absolute inset-0 bg-linear-[to_bottom,transparent,var(--ink-1)_80%]" />
+      <div className="absolute inset-0 bg-[linear-gradient(to_bottom,transparent,var(--ink-1)_80%)]" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function QrCard({ seed, name, note, src, square, link, label, hint }: QrC
     <div className="overflow-hidden rounded-l bg-ink-2 text-center">
       <div className="relative h-28">
         <SceneArt seed={seed} />
-        <div className="absolute inset-0 bg-linear-[to_bottom,transparent_30%,var(--ink-2)]" />
+        <div className="absolute inset-0 bg-[linear-gradient(to_bottom,transparent_30%,var(--ink-2))]" />
       </div>
       <div className="relative -mt-13 px-6 pb-7">
         <Avatar name={name} src={src} size="hero" square={square} className="mx-auto" />

@@ -2,7 +2,7 @@ import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
 const shine =
-  "animate-shimmer bg-linear-[100deg,var(--ink-3)_40%,var(--ink-4)_50%,var(--ink-3)_60%] bg-[length:200%_100%]";
+  "animate-shimmer bg-[linear-gradient(100deg,var(--ink-3)_40%,var(--ink-4)_50%,var(--ink-3)_60%)] bg-[length:200%_100%]";
 
 /** One grey shape where content will be. */
 export function SkeletonBlock({ className }: { className: string }) {

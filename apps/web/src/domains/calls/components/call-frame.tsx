@@ -24,8 +24,8 @@ export function CallFrame({ nav, controls, art, over, children }: CallFrameProps
       {seen && (
         <div className="absolute inset-0 -z-10">
           {art}
-          <span className="absolute inset-0 bg-linear-[to_bottom,var(--art-veil-soft),transparent_30%,transparent_60%,var(--art-veil)]" />
-          <span className="absolute inset-y-0 right-0 hidden w-40 bg-linear-[to_left,var(--art-veil),transparent] landscape:short:block" />
+          <span className="absolute inset-0 bg-[linear-gradient(to_bottom,var(--art-veil-soft),transparent_30%,transparent_60%,var(--art-veil))]" />
+          <span className="absolute inset-y-0 right-0 hidden w-40 bg-[linear-gradient(to_left,var(--art-veil),transparent)] landscape:short:block" />
         </div>
       )}
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">

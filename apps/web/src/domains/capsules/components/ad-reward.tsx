@@ -12,7 +12,7 @@ export function AdReward({ ad }: { ad: Extract<AdState, { step: "claimed" }> }) 
   return (
     <div
       role="status"
-      className="absolute inset-0 flex flex-col items-center justify-center bg-linear-[170deg,var(--wallet-a),var(--wallet-b)_120%] px-8 text-center text-on-art"
+      className="absolute inset-0 flex flex-col items-center justify-center bg-[linear-gradient(170deg,var(--wallet-a),var(--wallet-b)_120%)] px-8 text-center text-on-art"
     >
       <CapsuleArt size={168} open className="animate-pop" />
       <p className="mt-6 text-3xl leading-none font-heavy">

@@ -26,7 +26,7 @@ export function CapsuleCardView() {
     setBusy(false);
   };
   return (
-    <div className="relative isolate flex min-h-21.5 flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden rounded-m bg-linear-[115deg,var(--wallet-a),var(--wallet-b)_75%,var(--wallet-c)_130%] px-4.5 py-3 text-on-art">
+    <div className="relative isolate flex min-h-21.5 flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden rounded-m bg-[linear-gradient(115deg,var(--wallet-a),var(--wallet-b)_75%,var(--wallet-c)_130%)] px-4.5 py-3 text-on-art">
       <CapsuleArt size={86} className="absolute top-1 left-[38%] -z-10 opacity-45" />
       <button
         type="button"

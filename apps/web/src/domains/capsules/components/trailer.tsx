@@ -34,7 +34,7 @@ export function Trailer({ ad: { id, title, lines }, length }: TrailerProps) {
       <div key={at} className="absolute inset-0 animate-fade-in">
         <SceneArt seed={seedOf(id) + at} className="block size-full animate-drift scale-110" />
       </div>
-      <div className="absolute inset-0 bg-linear-[to_top,var(--art-veil),transparent_70%]" />
+      <div className="absolute inset-0 bg-[linear-gradient(to_top,var(--art-veil),transparent_70%)]" />
       <div className="absolute inset-x-0 bottom-32 px-7">
         <p className="text-s text-on-art-dim">{inWords(title)}</p>
         <p

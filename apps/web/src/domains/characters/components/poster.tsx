@@ -30,7 +30,7 @@ export function Poster({ sheet, className, children }: PosterProps) {
   return (
     <div className={cx("relative isolate overflow-hidden rounded-l bg-art-ink text-on-art", className)}>
       <PosterArt sheet={sheet} />
-      <span className="absolute inset-0 bg-linear-[180deg,transparent_35%,var(--art-veil)_82%,var(--art-ink)]" />
+      <span className="absolute inset-0 bg-[linear-gradient(180deg,transparent_35%,var(--art-veil)_82%,var(--art-ink))]" />
       <div className="absolute inset-x-0 bottom-0 p-4">
         <p className="truncate text-xl leading-tight font-bold">{sheet.name || t("making.unnamed")}</p>
         <p className="mt-0.5 line-clamp-2 text-s text-on-art-dim">{sheet.tagline || t("making.noTagline")}</p>

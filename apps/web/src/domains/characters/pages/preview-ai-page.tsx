@@ -26,7 +26,7 @@ function Art({ open: { work } }: { open: OpenWork }) {
       <div className="absolute inset-x-0 top-0 h-[64%]">
         <PosterArt sheet={work.sheet} />
       </div>
-      <div className="absolute inset-0 bg-linear-[180deg,var(--art-veil-soft),transparent_18%,transparent_26%,var(--art-veil)_50%,var(--art-ink)_64%]" />
+      <div className="absolute inset-0 bg-[linear-gradient(180deg,var(--art-veil-soft),transparent_18%,transparent_26%,var(--art-veil)_50%,var(--art-ink)_64%)]" />
     </div>
   );
 }

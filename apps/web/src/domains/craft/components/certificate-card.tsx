@@ -33,7 +33,7 @@ export function CertificateCard({ proof }: { proof: Proof }) {
   return (
     <section
       aria-label={t("craft.certificate")}
-      className="relative isolate overflow-hidden rounded-l bg-linear-[140deg,var(--wallet-a),var(--wallet-b)_75%,var(--wallet-c)_150%] px-5 py-5 text-on-art"
+      className="relative isolate overflow-hidden rounded-l bg-[linear-gradient(140deg,var(--wallet-a),var(--wallet-b)_75%,var(--wallet-c)_150%)] px-5 py-5 text-on-art"
     >
       <span aria-hidden="true" className="absolute -right-4 -bottom-8 -z-10 text-[132px] opacity-15">
         {element.emoji}

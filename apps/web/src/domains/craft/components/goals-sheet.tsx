@@ -34,7 +34,7 @@ function GoalRow({ goal }: { goal: Goal }) {
 function Riddle({ goals }: { goals: CraftGoals }) {
   const { hint, level, left, answer } = goals.riddle;
   return (
-    <section className="mb-3 rounded-l bg-linear-[140deg,var(--wallet-a),var(--wallet-b)_80%] px-5 py-4.5 text-on-art">
+    <section className="mb-3 rounded-l bg-[linear-gradient(140deg,var(--wallet-a),var(--wallet-b)_80%)] px-5 py-4.5 text-on-art">
       <p className="flex items-center justify-between text-xs text-on-art-dim">
         <span>{t("craft.riddle")}</span>
         <span>{t(`craft.level.${level}`)}</span>

@@ -33,7 +33,7 @@ export function RaceCardView({ card }: { card: RaceCard }) {
       type="button"
       onClick={() => push("/pages/game/infiniteCraft", { race: card.id })}
       aria-label={`${t("craft.race")} ${name} ${told}`}
-      className="press block w-60 max-w-full overflow-hidden rounded-bubble bg-linear-[125deg,var(--wallet-a),var(--wallet-b)_80%,var(--wallet-c)_170%] text-left text-on-art"
+      className="press block w-60 max-w-full overflow-hidden rounded-bubble bg-[linear-gradient(125deg,var(--wallet-a),var(--wallet-b)_80%,var(--wallet-c)_170%)] text-left text-on-art"
     >
       <span className="flex min-h-22 items-center gap-3.5 px-4 py-3">
         <span aria-hidden="true" className={cx("text-3xl leading-none", !running && "opacity-60")}>

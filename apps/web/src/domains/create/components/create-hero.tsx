@@ -16,9 +16,9 @@ export function CreateHero() {
       className="relative isolate mb-4 flex min-h-47 flex-col justify-end overflow-hidden rounded-l bg-art-ink p-4.5 text-on-art"
     >
       <MuseArt className={cx("absolute inset-x-0 top-0 -z-10 w-full", open ? "h-47" : "h-full")} />
-      <div className="absolute inset-0 -z-10 bg-linear-[90deg,var(--art-ink)_12%,var(--art-veil-soft)_58%,transparent]" />
+      <div className="absolute inset-0 -z-10 bg-[linear-gradient(90deg,var(--art-ink)_12%,var(--art-veil-soft)_58%,transparent)]" />
       {open && (
-        <div className="absolute inset-0 -z-10 bg-linear-[180deg,var(--art-veil),var(--art-ink)_188px]" />
+        <div className="absolute inset-0 -z-10 bg-[linear-gradient(180deg,var(--art-veil),var(--art-ink)_188px)]" />
       )}
       {!open && (
         <div className="absolute top-4 right-5 -z-10 *:text-bright max-[359px]:-right-8">

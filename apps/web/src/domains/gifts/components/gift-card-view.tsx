@@ -11,8 +11,8 @@ import { seeGift } from "../gifts.store.ts";
 import { useGift } from "../use-gift.ts";
 
 const looks: Record<CardLook, string> = {
-  closed: "bg-linear-[125deg,var(--wallet-a),var(--wallet-b)_80%,var(--wallet-c)_170%] text-on-art",
-  opened: "bg-linear-[125deg,var(--wallet-a),var(--wallet-a)_55%,var(--wallet-b)_160%] text-on-art",
+  closed: "bg-[linear-gradient(125deg,var(--wallet-a),var(--wallet-b)_80%,var(--wallet-c)_170%)] text-on-art",
+  opened: "bg-[linear-gradient(125deg,var(--wallet-a),var(--wallet-a)_55%,var(--wallet-b)_160%)] text-on-art",
   over: "bg-ink-3 text-text-2",
 };
 

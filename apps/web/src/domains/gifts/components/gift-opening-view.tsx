@@ -139,7 +139,7 @@ export function GiftOpeningView({ id, onClose }: GiftOpeningViewProps) {
         <Dialog.Backdrop className="fixed inset-0 z-30 animate-fade-in bg-scrim" />
         <Dialog.Popup
           aria-label={t("gifts.gift")}
-          className="scroller fixed inset-0 z-40 m-auto flex h-fit max-h-[96%] w-80 max-w-[calc(100vw-32px)] animate-pop flex-col items-center *:shrink-0 rounded-l bg-linear-[165deg,var(--wallet-a),var(--wallet-b)_120%] px-6 pt-9 pb-6 text-center text-on-art shadow-pop outline-none"
+          className="scroller fixed inset-0 z-40 m-auto flex h-fit max-h-[96%] w-80 max-w-[calc(100vw-32px)] animate-pop flex-col items-center *:shrink-0 rounded-l bg-[linear-gradient(165deg,var(--wallet-a),var(--wallet-b)_120%)] px-6 pt-9 pb-6 text-center text-on-art shadow-pop outline-none"
         >
           <span className="absolute top-1 right-1">
             <IconButton label={t("common.close")} icon={<X aria-hidden="true" />} onClick={onClose} />

@@ -24,7 +24,7 @@ function Art() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-x-0 top-0 -z-10 h-40 overflow-hidden rounded-b-[50%_28px] bg-linear-[150deg,var(--wallet-a),var(--wallet-b)_70%,var(--wallet-c)_115%]"
+      className="absolute inset-x-0 top-0 -z-10 h-40 overflow-hidden rounded-b-[50%_28px] bg-[linear-gradient(150deg,var(--wallet-a),var(--wallet-b)_70%,var(--wallet-c)_115%)]"
     >
       <CapsuleArt size={120} className="absolute -top-2 -right-4 opacity-40" />
     </div>

@@ -47,7 +47,7 @@ export function GroupCardView({ card, token }: GroupCardViewProps) {
       <div className="overflow-hidden rounded-l bg-ink-2 text-center">
         <div className="relative h-32">
           <SceneArt seed={id + 7000} />
-          <div className="absolute inset-0 bg-linear-[to_bottom,transparent_30%,var(--ink-2)]" />
+          <div className="absolute inset-0 bg-[linear-gradient(to_bottom,transparent_30%,var(--ink-2))]" />
         </div>
         <div className="relative -mt-13 px-6 pb-6">
           <Avatar name={name} src={headImageThumb} size="hero" square className="mx-auto" />

@@ -20,7 +20,7 @@ export function PromptCard({ prompt, whole }: { prompt: WeeklyPrompt; whole?: bo
       <span className="absolute inset-0 -z-20">
         <SceneArt seed={week} />
       </span>
-      <span className="absolute inset-0 -z-10 bg-linear-[100deg,var(--art-veil),var(--art-veil-soft)]" />
+      <span className="absolute inset-0 -z-10 bg-[linear-gradient(100deg,var(--art-veil),var(--art-veil-soft))]" />
       <p className="text-xs text-on-art-dim">
         {t("square.prompt")} · {t("square.promptEnds", { n: daysUntil(endsAt) })}
       </p>

@@ -21,7 +21,7 @@ export function RunStrip() {
               className="press relative block h-24 w-full overflow-hidden rounded-m bg-art-ink text-left text-on-art -outline-offset-2"
             >
               <StoryArt src={cover} name={title} />
-              <span className="absolute inset-x-0 bottom-0 bg-linear-[0deg,var(--art-ink),transparent] px-3 pt-8 pb-2">
+              <span className="absolute inset-x-0 bottom-0 bg-[linear-gradient(0deg,var(--art-ink),transparent)] px-3 pt-8 pb-2">
                 <span className="block truncate text-s font-semibold">{title}</span>
                 <span className="num block truncate text-xs text-on-art-dim">
                   {renewed ? t("stories.renewed") : t("stories.endingsOf", { n: endingsFound, all: endings })}

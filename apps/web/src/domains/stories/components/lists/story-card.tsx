@@ -17,7 +17,7 @@ export function StoryCard({ story }: { story: Story }) {
       >
         <span className="relative block aspect-3/4 overflow-hidden bg-art-ink">
           <StoryArt src={cover} name={title} bare={false} />
-          <span className="absolute inset-x-0 bottom-0 flex flex-wrap gap-x-3 bg-linear-[0deg,var(--art-veil),transparent] px-3 pt-8 pb-2 text-xs text-on-art">
+          <span className="absolute inset-x-0 bottom-0 flex flex-wrap gap-x-3 bg-[linear-gradient(0deg,var(--art-veil),transparent)] px-3 pt-8 pb-2 text-xs text-on-art">
             <span className="num flex items-center gap-1">
               <UsersRound aria-hidden="true" className="size-3.5" />
               {t("stories.readersCount", { n: readers < 10_000 ? readers : shortCount(readers) })}

@@ -105,7 +105,7 @@ export function StoryFront({ story }: { story: Story }) {
       art={
         <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-96 overflow-hidden bg-art-ink">
           <StoryArt src={cover} name={title} bare={false} />
-          <div className="absolute inset-0 bg-linear-[180deg,var(--art-veil-soft),transparent_30%,var(--ink-1)]" />
+          <div className="absolute inset-0 bg-[linear-gradient(180deg,var(--art-veil-soft),transparent_30%,var(--ink-1))]" />
         </div>
       }
       nav={<NavBar overArt actions={<Actions story={story} />} />}

@@ -23,7 +23,7 @@ export function StoryLinkCard({ query }: OwnLinkProps) {
     >
       <span className="relative block h-28 w-56 max-w-full">
         <StoryArt src={story.cover} name={story.title} bare={false} />
-        <span className="absolute inset-x-0 bottom-0 bg-linear-[0deg,var(--art-ink),transparent] px-3 pt-8 pb-2">
+        <span className="absolute inset-x-0 bottom-0 bg-[linear-gradient(0deg,var(--art-ink),transparent)] px-3 pt-8 pb-2">
           <span className="block truncate text-m font-semibold">{story.title}</span>
           <span className="block truncate text-xs text-on-art-dim">{t("stories.playIt")}</span>
         </span>

@@ -33,7 +33,7 @@ export function SceneBackdrop({ src, name, className }: { src: string; name: str
       <div key={src || name} className="absolute inset-0 animate-fade-in">
         <StoryArt src={src} name={name} />
       </div>
-      <div className="absolute inset-0 bg-linear-[180deg,var(--art-veil-soft),transparent_20%,transparent_30%,var(--art-veil)_70%,var(--art-ink)]" />
+      <div className="absolute inset-0 bg-[linear-gradient(180deg,var(--art-veil-soft),transparent_20%,transparent_30%,var(--art-veil)_70%,var(--art-ink))]" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function CharacterArt({ character, className }: { character: Pictured; cl
   return (
     <div aria-hidden="true" className={cx("absolute inset-0 overflow-hidden bg-art-ink", className)}>
       <Picture key={character.id} character={character} />
-      <div className="absolute inset-0 bg-linear-[180deg,var(--art-veil-soft),transparent_22%,transparent_34%,var(--art-veil)_72%,var(--art-ink)]" />
+      <div className="absolute inset-0 bg-[linear-gradient(180deg,var(--art-veil-soft),transparent_22%,transparent_34%,var(--art-veil)_72%,var(--art-ink))]" />
     </div>
   );
 }
