@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { EMOJI_NAMES } from "@4d/contract";
 import sharp from "sharp";
 
-const OUT = new URL("../apps/web/src/assets/emoji/", import.meta.url).pathname;
+const OUT = new URL("../apps/web/public/emoji/", import.meta.url).pathname;
 const require = createRequire(new URL("../apps/web/package.json", import.meta.url));
 const FROM = `${dirname(require.resolve("@lobehub/fluent-emoji-3d/package.json"))}/assets/`;
 const EDGE = 96;

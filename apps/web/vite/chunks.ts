@@ -8,6 +8,7 @@ const groups = [
   },
   { name: "home", roots: ["talks/pages/chat-homepage-page.tsx"] },
   { name: "chat", roots: ["messages/pages/chat-box-page.tsx"] },
+  { name: "upload", roots: ["messages/uploaded-content.ts"] },
   {
     name: "talk",
     roots: [

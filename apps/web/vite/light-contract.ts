@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 
 const tables: Record<string, Record<string, Endpoint>> = api;
 const NAMED = /(?<![\w$.])api\.(\w+)\.(\w+)(?![\w$])/g;
+/** Where the contract makes a schema. Marked, because no builder sees that what is called on one changes nothing else. */
+const MADE = /(?<![\w$.])(?=(?:z\.\w+|text|raw|idList)\()/g;
 
 /** An operation as a client sends it: method and path. */
 function light(written: string, domain: string, operation: string): string {
@@ -15,7 +17,8 @@ function light(written: string, domain: string, operation: string): string {
 /**
  * The web's copy of an operation carries what a request needs and not the schemas, which the server checks by: they
  * and the schema library would be a tenth of all code before the first picture. It stands where it is named, so
- * that a page brings only the operations it asks; the table of all of them is left empty.
+ * that a page brings only the operations it asks; the table of all of them is left empty, and schemas that are
+ * then asked for by nobody are left out.
  */
 export function lightContract(): Plugin[] {
   return [
@@ -23,6 +26,14 @@ export function lightContract(): Plugin[] {
       name: "4d-light-contract-table",
       enforce: "pre",
       load: (id) => (id.endsWith("/packages/contract/src/api.ts") ? "export const api = {};" : null),
+    },
+    {
+      name: "4d-light-contract-schemas",
+      enforce: "pre",
+      transform: (code, id) =>
+        /\/packages\/contract\/src\//.test(id)
+          ? { code: code.replace(MADE, "/* @__PURE__ */ "), map: null }
+          : null,
     },
     {
       name: "4d-light-contract",

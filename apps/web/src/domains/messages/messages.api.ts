@@ -1,15 +1,5 @@
-import {
-  api,
-  type ChatId,
-  type Draft,
-  parseChatId,
-  requestOf,
-  type UploadedImage,
-  uploadedImage,
-} from "@4d/contract";
+import { api, type ChatId, type Draft, parseChatId } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
-import { uploadResumable } from "../../platform/http/resumable.ts";
-import { fileForm, type UploadOptions, upload } from "../../platform/http/upload.ts";
 
 export interface SearchQuery {
   keyword: string;
@@ -19,7 +9,6 @@ export interface SearchQuery {
   before?: number;
   cursor?: string;
 }
-type Resume = { id: string; chunkSize: number };
 
 function targetOf(chatId: ChatId): { friendId: number } | { groupId: number } {
   const target = parseChatId(chatId);
@@ -44,15 +33,4 @@ export const messagesApi = {
   },
   search: (query: SearchQuery) => quietCall(api.chats.search, { query }),
   linkPreview: (url: string) => quietCall(api.chats.linkPreview, { query: { url } }),
-  async uploadImage(file: Blob, name: string, options: UploadOptions): Promise<UploadedImage> {
-    const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: false } });
-    const body = fileForm(file, name);
-    return uploadedImage.parse(await upload({ ...options, quiet: true, method: "POST", url, body }));
-  },
-  async uploadFile(file: Blob, name: string, options: UploadOptions): Promise<string> {
-    const { url } = requestOf(api.files.uploadFile);
-    return String(await upload({ ...options, quiet: true, method: "POST", url, body: fileForm(file, name) }));
-  },
-  uploadLarge: (file: File, options: UploadOptions & { state?: Resume; onState?: (state: Resume) => void }) =>
-    uploadResumable(file, { ...options, quiet: true }),
 };

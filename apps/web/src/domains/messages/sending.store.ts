@@ -3,7 +3,8 @@ import { whenBegun } from "./before-sending.ts";
 import { engine, running, withEngine } from "./messages.store.ts";
 import { itemOf, type SendOptions } from "./outgoing-item.ts";
 import { splitText } from "./split-text.ts";
-import { beginUpload, cancelUpload, dropUpload, type MediaKind, retryUpload } from "./uploads.store.ts";
+import type { MediaKind } from "./upload-rules.ts";
+import { beginUpload, cancelUpload, dropUpload, retryUpload } from "./uploads.store.ts";
 
 /** More than this is sent beside the queue, so that words need not wait for a film, bytes. */
 const ASIDE_FROM = 3 * 1024 * 1024;

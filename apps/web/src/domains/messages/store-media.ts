@@ -1,7 +1,7 @@
 import { SINGLE_UPLOAD_MAX } from "@4d/contract";
 import { compressImage } from "./media/compress-image.ts";
 import { videoFacts } from "./media/video-facts.ts";
-import { messagesApi } from "./messages.api.ts";
+import { uploadsApi } from "./uploads.api.ts";
 
 /** A picture or film in the server's store; sizes in pixels, the length in seconds. */
 export interface StoredMedia {
@@ -20,7 +20,7 @@ interface Progress {
 
 async function storePicture(file: File, progress: Progress): Promise<StoredMedia> {
   const { blob, name } = await compressImage(file, file.name);
-  const { originUrl, thumbUrl, width, height } = await messagesApi.uploadImage(blob, name, progress);
+  const { originUrl, thumbUrl, width, height } = await uploadsApi.image(blob, name, progress);
   return { kind: "image", url: originUrl, thumbUrl, width, height };
 }
 
@@ -32,10 +32,10 @@ export async function storeMedia(file: File, progress: Progress): Promise<Stored
   if (!file.type.startsWith("video/")) return storePicture(file, progress);
   const { cover, duration, width, height } = await videoFacts(file);
   if (cover === null) throw new Error("a film needs a cover");
-  const { thumbUrl } = await messagesApi.uploadImage(cover, `${file.name}.jpg`, { signal: progress.signal });
+  const { thumbUrl } = await uploadsApi.image(cover, `${file.name}.jpg`, { signal: progress.signal });
   const url =
     file.size > SINGLE_UPLOAD_MAX
-      ? await messagesApi.uploadLarge(file, progress)
-      : await messagesApi.uploadFile(file, file.name, progress);
+      ? await uploadsApi.large(file, progress)
+      : await uploadsApi.file(file, file.name, progress);
   return { kind: "video", url, thumbUrl, width, height, duration };
 }

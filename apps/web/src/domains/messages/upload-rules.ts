@@ -1,9 +1,31 @@
 import { failureKind } from "@4d/sync";
+import type { StoredUpload } from "../../platform/storage/chat-store.ts";
+
+export type MediaKind = "image" | "file" | "audio" | "video";
+
+/** What is to be uploaded for a message of the outbox. */
+export interface UploadOrder extends StoredUpload {
+  kind: MediaKind;
+}
+
+/** Code that did not come: tried again like any request without a network. */
+class NotLoaded extends Error {}
+
+/** Code asked for late. @throws what `isHealing` knows when it does not come. */
+export async function loaded<T>(code: Promise<T>): Promise<T> {
+  return code.catch(() => {
+    throw new NotLoaded();
+  });
+}
+
+/** Whether a file is a photo in Apple's format, which only some browsers can read. Pure. */
+export const isHeic = ({ type }: Pick<Blob, "type">, name: string): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** Whether an upload's failure may heal by itself: no network, a server that is busy. Pure. */
 export function isHealing(error: unknown): boolean {
   const transport = error instanceof Error && error.name === "TransportError";
   const refusal = error instanceof Error && error.name === "ApiError";
   // A picture that cannot be read never will be.
-  return transport || (refusal && failureKind(error) === "retry");
+  return transport || error instanceof NotLoaded || (refusal && failureKind(error) === "retry");
 }

@@ -1,17 +1,12 @@
-import { MessageType, SINGLE_UPLOAD_MAX } from "@4d/contract";
+import { MessageType } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { failureOf } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { fileSize } from "../../platform/i18n/numbers.ts";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
 import { systemLimits } from "../settings/index.ts";
-import { compressImage, isHeic } from "./media/compress-image.ts";
-import { videoFacts } from "./media/video-facts.ts";
-import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, engine, messagesStore, running, tookLead } from "./messages.store.ts";
-import { isHealing } from "./upload-rules.ts";
-
-export type MediaKind = "image" | "file" | "audio" | "video";
+import { isHealing, isHeic, loaded, type MediaKind, type UploadOrder } from "./upload-rules.ts";
 
 /** A file on its way, for drawing it. */
 export interface Upload {
@@ -21,10 +16,6 @@ export interface Upload {
   preview: string | null;
   name: string;
   size: number;
-}
-/** What is to be uploaded for a message of the outbox. */
-export interface UploadOrder extends StoredUpload {
-  kind: MediaKind;
 }
 const RETRY_MS = 5000;
 
@@ -95,7 +86,12 @@ async function run(order: UploadOrder): Promise<void> {
   const controller = new AbortController();
   controllers.set(tmpId, controller);
   try {
-    const content = await contentOf(order, controller.signal);
+    const { uploadedContent } = await loaded(import("./uploaded-content.ts"));
+    const content = await uploadedContent(order, {
+      signal: controller.signal,
+      onProgress: (share) => show(tmpId, { share }),
+      onState: (resume) => keepResume({ ...order, resume }),
+    });
     engine().ready(tmpId, JSON.stringify(content));
     dropUpload(tmpId);
   } catch (error) {
@@ -114,44 +110,12 @@ function reasonOf(error: unknown, { kind, file, name }: UploadOrder): string {
   }
 }
 
-type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
-
-async function contentOf(order: UploadOrder, signal: AbortSignal): Promise<object> {
-  const { tmpId, kind, file, name, voice } = order;
-  const progress: Progress = { signal, onProgress: (share) => show(tmpId, { share }) };
-  if (kind === "image") {
-    const { blob, name: newName } = await compressImage(file, name);
-    return messagesApi.uploadImage(blob, newName, progress);
-  }
-  if (kind === "audio") return { ...voice, url: await messagesApi.uploadFile(file, name, progress) };
-  if (kind === "video") return videoContent(order, progress);
-  return { name, size: file.size, url: await sendFile(order, progress) };
-}
-
-async function videoContent(order: UploadOrder, progress: Progress): Promise<object> {
-  const { file, name } = order;
-  const { cover, duration, width, height } = await videoFacts(file);
-  const uploaded =
-    cover === null ? null : await messagesApi.uploadImage(cover, `${name}.jpg`, { signal: progress.signal });
-  const url = await sendFile(order, progress);
-  return { url, coverUrl: uploaded?.thumbUrl ?? "", duration, width, height, size: file.size };
-}
-
-function sendFile(order: UploadOrder, progress: Progress): Promise<string> {
-  const { tmpId, file, name, resume } = order;
-  if (file.size <= SINGLE_UPLOAD_MAX) return messagesApi.uploadFile(file, name, progress);
-  return messagesApi.uploadLarge(new File([file], name, { type: file.type }), {
-    ...progress,
-    ...(resume && { state: resume }),
-    onState: (state) => {
-      const next = { ...order, resume: state };
-      orders.set(tmpId, next);
-      const { kind, ...stored } = next;
-      running()
-        ?.store.setUpload(tmpId, stored)
-        .catch(() => undefined);
-    },
-  });
+function keepResume(order: UploadOrder): void {
+  orders.set(order.tmpId, order);
+  const { kind, ...stored } = order;
+  running()
+    ?.store.setUpload(order.tmpId, stored)
+    .catch(() => undefined);
 }
 
 const KINDS: Readonly<Record<number, MediaKind>> = {

@@ -1,4 +1,5 @@
 export { AvatarPicker } from "./components/avatar-picker.tsx";
+export { uploadPicture } from "./pictures.store.ts";
 export {
   notePresences,
   presenceStore,
@@ -12,7 +13,6 @@ export {
   keepPeople,
   searchPeople,
   setMinorMode,
-  uploadPicture,
   usersStore,
   wearFace,
 } from "./users.store.ts";

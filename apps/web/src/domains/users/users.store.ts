@@ -2,7 +2,6 @@ import {
   type DownFrame,
   type Privacy,
   type SystemEvent,
-  type UploadedImage,
   USER_RETRY_MS,
   type User,
   user as userRecord,
@@ -91,11 +90,6 @@ export async function wearFace(
 ): Promise<Failure | null> {
   const { self } = usersStore.getState();
   return self === null ? null : updateSelf({ nickName: self.nickName, ...face });
-}
-
-/** Stores a picture (avatar, group picture); answers with its addresses. */
-export function uploadPicture(picture: Blob): Promise<Outcome<UploadedImage>> {
-  return attempt(usersApi.uploadPicture(picture));
 }
 
 /** Fetches my privacy settings (`USER-3`). */

@@ -1,15 +1,7 @@
 import { EMOJI_NAMES, emojiPosition } from "@4d/contract";
 
-const files = import.meta.glob<string>("../../../assets/emoji/*.webp", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
 /** Address of a named emoji's picture by its position (`MSG-9`). */
-export function emojiUrl(position: number): string {
-  return files[`../../../assets/emoji/${position}.webp`] ?? "";
-}
+export const emojiUrl = (position: number): string => `${import.meta.env.BASE_URL}emoji/${position}.webp`;
 
 /** The named emoji in the order of the list, each name once. */
 export const namedEmoji: readonly { position: number; name: string }[] = EMOJI_NAMES.flatMap(

@@ -20,10 +20,6 @@ export function renamed(name: string, type: string): string {
   return `${stem}.${type === "image/png" ? "png" : "jpg"}`;
 }
 
-/** Whether a file is a photo in Apple's format, which only some browsers can read. Pure. */
-export const isHeic = ({ type }: Pick<Blob, "type">, name: string): boolean =>
-  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
-
 /** What can be drawn of a file. Some browsers read more formats as an image element than as a bitmap. */
 async function decoded(file: Blob): Promise<ImageBitmap> {
   try {

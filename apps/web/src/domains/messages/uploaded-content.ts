@@ -1,0 +1,44 @@
+import { SINGLE_UPLOAD_MAX } from "@4d/contract";
+import { compressImage } from "./media/compress-image.ts";
+import { videoFacts } from "./media/video-facts.ts";
+import type { UploadOrder } from "./upload-rules.ts";
+import { uploadsApi } from "./uploads.api.ts";
+
+interface Hands {
+  signal: AbortSignal;
+  /** Share sent, 0 … 1. */
+  onProgress: (share: number) => void;
+  /** Where an upload in pieces stands, to go on from there. */
+  onState: (state: { id: string; chunkSize: number }) => void;
+}
+
+/**
+ * Uploads a file as its kind wants it (pictures shrunk, films with a cover) and answers with the message's content.
+ * @throws the http client's rejections, and whatever a picture that cannot be read does.
+ */
+export async function uploadedContent(order: UploadOrder, hands: Hands): Promise<object> {
+  const { kind, file, name, voice } = order;
+  const { onState, ...progress } = hands;
+  if (kind === "image") {
+    const { blob, name: newName } = await compressImage(file, name);
+    return uploadsApi.image(blob, newName, progress);
+  }
+  if (kind === "audio") return { ...voice, url: await uploadsApi.file(file, name, progress) };
+  if (kind === "video") return videoContent(order, hands);
+  return { name, size: file.size, url: await sendFile(order, hands) };
+}
+
+async function videoContent(order: UploadOrder, hands: Hands): Promise<object> {
+  const { file, name } = order;
+  const { cover, duration, width, height } = await videoFacts(file);
+  const uploaded =
+    cover === null ? null : await uploadsApi.image(cover, `${name}.jpg`, { signal: hands.signal });
+  const url = await sendFile(order, hands);
+  return { url, coverUrl: uploaded?.thumbUrl ?? "", duration, width, height, size: file.size };
+}
+
+function sendFile({ file, name, resume }: UploadOrder, { onState, ...progress }: Hands): Promise<string> {
+  if (file.size <= SINGLE_UPLOAD_MAX) return uploadsApi.file(file, name, progress);
+  const whole = new File([file], name, { type: file.type });
+  return uploadsApi.large(whole, { ...progress, ...(resume && { state: resume }), onState });
+}

@@ -1,0 +1,20 @@
+import { api, requestOf, type UploadedImage, uploadedImage } from "@4d/contract";
+import { uploadResumable } from "../../platform/http/resumable.ts";
+import { fileForm, type UploadOptions, upload } from "../../platform/http/upload.ts";
+
+type Resume = { id: string; chunkSize: number };
+
+/** What a chat stores on the server before it sends a message of it; apart from the rest, which the chat list needs. */
+export const uploadsApi = {
+  async image(file: Blob, name: string, options: UploadOptions): Promise<UploadedImage> {
+    const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: false } });
+    const body = fileForm(file, name);
+    return uploadedImage.parse(await upload({ ...options, quiet: true, method: "POST", url, body }));
+  },
+  async file(file: Blob, name: string, options: UploadOptions): Promise<string> {
+    const { url } = requestOf(api.files.uploadFile);
+    return String(await upload({ ...options, quiet: true, method: "POST", url, body: fileForm(file, name) }));
+  },
+  large: (file: File, options: UploadOptions & { state?: Resume; onState?: (state: Resume) => void }) =>
+    uploadResumable(file, { ...options, quiet: true }),
+};
