@@ -22,6 +22,15 @@ export const noticeKind = z.enum([
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
+/** What the desk decided about something of mine: told by ours, not by a person (`ADMIN-3`). */
+export const DECIDED_NOTICES: ReadonlySet<NoticeKind> = new Set([
+  "approved",
+  "rejected",
+  "hidden",
+  "warned",
+  "kept",
+]);
+
 /** Likes of one post on one day are one notice; `people` says of how many, `actors` are the last of them. */
 export const notice = z.object({
   id,

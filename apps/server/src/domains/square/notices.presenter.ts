@@ -1,9 +1,7 @@
-import type { Notice, NoticeKind, PostMedia } from "@4d/contract";
+import { DECIDED_NOTICES, type Notice, type PostMedia } from "@4d/contract";
 import type { UserRow } from "../users/index.ts";
 import type { NoticeRow } from "./notices.table.ts";
 import { excerptOf } from "./square.presenter.ts";
-
-const DECIDED: ReadonlySet<NoticeKind> = new Set(["approved", "rejected", "hidden", "warned", "kept"]);
 
 function postOf(row: NoticeRow): Notice["post"] {
   if (row.live_post_id === null) return null;
@@ -13,7 +11,7 @@ function postOf(row: NoticeRow): Notice["post"] {
 }
 
 const subjectOf = ({ subject, comment_id, post_id, kind }: NoticeRow): string => {
-  if (subject !== "" || !DECIDED.has(kind)) return subject;
+  if (subject !== "" || !DECIDED_NOTICES.has(kind)) return subject;
   return comment_id === null && post_id !== null ? "post" : "comment";
 };
 

@@ -1,4 +1,4 @@
-import type { Notice } from "@4d/contract";
+import { DECIDED_NOTICES, type Notice } from "@4d/contract";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { openCreator, openPost } from "./square-paths.ts";
@@ -34,14 +34,12 @@ export function sentenceOf(notice: Notice): string {
   }
 }
 
-/** Those one may read the reasons of, and object to. */
-const DECIDED: readonly Notice["kind"][] = ["hidden", "rejected", "warned", "kept"];
-
-/** Goes to what a notice is about. */
+/** Goes to what a notice is about: a post let through to itself, any other decision to its reasons. */
 export function openNotice({ kind, post, actors }: Notice): void {
+  const decided = DECIDED_NOTICES.has(kind);
   if (kind === "request") push("/pages/friend/new-friends");
   else if (kind === "income") push("/pages/mine/capsule-balance");
-  else if (DECIDED.includes(kind)) push("/pages/mine/decisions");
-  else if (post !== null) openPost(post.id);
+  else if (post !== null && (kind === "approved" || !decided)) openPost(post.id);
+  else if (decided) push("/pages/mine/decisions");
   else if (actors[0] !== undefined) openCreator(actors[0].id);
 }

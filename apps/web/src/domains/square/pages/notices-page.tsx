@@ -1,4 +1,4 @@
-import type { Notice } from "@4d/contract";
+import { DECIDED_NOTICES, type Notice } from "@4d/contract";
 import { Bell, Coins, ShieldCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
@@ -18,12 +18,10 @@ import { sawNotices } from "../notice-count.store.ts";
 import { openNotice, sentenceOf } from "../notice-words.ts";
 import { loadMoreNotices, loadNotices, noticesStore } from "../notices.store.ts";
 
-const OURS = ["approved", "rejected", "hidden", "warned", "kept"];
-
 function Face({ notice: { actors, kind } }: { notice: Notice }) {
   const [first] = actors;
   if (first !== undefined) return <Avatar name={first.nickName} src={first.headImageThumb} size="contact" />;
-  const told = OURS.includes(kind) ? ShieldCheck : Bell;
+  const told = DECIDED_NOTICES.has(kind) ? ShieldCheck : Bell;
   const Icon = kind === "income" ? Coins : told;
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-capsule-wash text-capsule">
