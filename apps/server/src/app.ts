@@ -21,6 +21,7 @@ import {
   keepStarters,
   onCharacterRemoved,
   shownCharacter,
+  warmStarters,
 } from "./domains/characters/index.ts";
 import { craftRoutes, shownDiscovery } from "./domains/craft/index.ts";
 import { discoverRoutes, rankPosts } from "./domains/discover/index.ts";
@@ -187,6 +188,7 @@ async function bringStarters(services: Services, isStopping: () => boolean): Pro
   try {
     if (starterContent) {
       await keepStarters(services, isStopping);
+      await warmStarters(services, isStopping);
       await keepStarterPosts(services, isStopping);
       if (!isStopping()) await countSquare(services);
     }

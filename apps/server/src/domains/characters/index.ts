@@ -22,3 +22,4 @@ export { starterOf } from "./source.ts";
 export { blipOf, builtinLine, type LineToSpeak, type SpokenLine, speakLine } from "./speak-line.ts";
 export { keepStarters } from "./starters/keep-starters.ts";
 export { type StarterCharacter, starterCharacters } from "./starters/starter-characters.ts";
+export { warmStarters } from "./starters/warm-starters.ts";

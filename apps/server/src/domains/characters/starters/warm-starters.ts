@@ -1,0 +1,23 @@
+import { setImmediate } from "node:timers/promises";
+import { reply } from "@4d/dialogue";
+import type { Services } from "../../../platform/services.ts";
+import { ensureHouseUser } from "../../users/index.ts";
+import { findByKeys } from "../characters.repository.ts";
+import { preparedOf, styleOf } from "../persona-of.ts";
+import { readSheet } from "../read-sheet.ts";
+import { STARTER_KEYS } from "./starter-characters.ts";
+
+/**
+ * Makes the starter characters ready before anybody writes to them: the first answer of a server would else wait for
+ * the dictionary of words and for its character to be read through (`CHAR-6`: 300 ms). One a turn of the event loop, a
+ * dozen milliseconds each.
+ */
+export async function warmStarters(services: Services, isStopping: () => boolean): Promise<void> {
+  const rows = await findByKeys(services.db, await ensureHouseUser(services), STARTER_KEYS);
+  for (const row of rows) {
+    await setImmediate();
+    if (isStopping()) return;
+    const sheet = readSheet(row.live_sheet ?? row.sheet);
+    reply(preparedOf(services, row, sheet), { text: "你好", style: styleOf(sheet), seed: row.id });
+  }
+}
