@@ -13,10 +13,11 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "web-app-"));
-  await mkdir(join(folder, "assets"));
+  for (const part of ["assets", "emoji"]) await mkdir(join(folder, part));
   await writeFile(join(folder, "index.html"), `<!doctype html><title>四次元</title>${" ".repeat(3000)}`);
   await writeFile(join(folder, "sw.js"), "self.skipWaiting()");
   await writeFile(join(folder, "assets/app-Bx1.js"), "console.log('tea');".repeat(300));
+  await writeFile(join(folder, "emoji/3.webp"), "a smile");
   await compressDist(folder);
   app = Fastify();
   await serveWebApp(app, folder);
@@ -34,12 +35,13 @@ test("the root leads to the app", async () => {
   }
 });
 
-test("index and service worker are asked for again, hashed assets never", async () => {
+test("index and service worker are asked for again, hashed assets never, an emoji after a month", async () => {
   const cacheFor = async (url: string) => (await app.inject({ url })).headers["cache-control"];
   expect(await cacheFor("/h5/")).toBe("no-cache");
   expect(await cacheFor("/h5/index.html")).toBe("no-cache");
   expect(await cacheFor("/h5/sw.js")).toBe("no-cache");
   expect(await cacheFor("/h5/assets/app-Bx1.js")).toBe("public, max-age=31536000, immutable");
+  expect(await cacheFor("/h5/emoji/3.webp")).toContain("max-age=2592000");
 });
 
 test("what is compressed already is sent so, with the original's type and cache rule", async () => {

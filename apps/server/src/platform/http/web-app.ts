@@ -4,11 +4,16 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
 const YEAR_S = 31_536_000;
+const MONTH_S = 2_592_000;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
 
-/** The cache rule of one file of the build: hashed names never change, entry files are always asked again. */
+/**
+ * The cache rule of one file of the build: hashed names never change, an emoji keeps its number (`MSG-9`) and is wanted
+ * without a network too, entry files are always asked again.
+ */
 function cacheOf(name: string): string {
   if (name.startsWith(`assets${sep}`)) return FOREVER;
+  if (name.startsWith(`emoji${sep}`)) return `public, max-age=${MONTH_S}, stale-while-revalidate=${YEAR_S}`;
   const isEntry =
     /\.(html|webmanifest)$|^sw\.js$/.test(name) || /^(sw|registerSW|theme|workbox-[\w-]+)\.js$/.test(name);
   return isEntry ? "no-cache" : "public, max-age=86400";
