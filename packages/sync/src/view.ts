@@ -1,4 +1,4 @@
-import { isTip, MessageStatus, MessageType, TIME_TIP_MS } from "@4d/contract";
+import { type CardKind, isTip, MessageStatus, MessageType, TIME_TIP_MS } from "@4d/contract";
 import type { ChatData } from "./chat.ts";
 import { type Message, messageKey } from "./message.ts";
 import type { OutboxItem } from "./outbox.ts";
@@ -45,8 +45,22 @@ const LABELS: Readonly<Record<number, PreviewKey>> = {
 
 const isSticker = (content: string): boolean => content.includes('"sticker":"');
 
+/** What stands before the words of a card in the text that older clients read. */
+const OPENINGS: Readonly<Record<CardKind, RegExp>> = {
+  merged: /^$/,
+  race: /^\[合成赛\] (谁先做出 )?/,
+  poll: /^\[投票\] /,
+  contact: /^\[名片\] /,
+};
+
 /** How somebody recommended was called when his card was sent, by the text that stands for it. */
-export const contactName = (content: string): string => content.replace(/^\[名片\] /, "");
+export const contactName = (content: string): string => content.replace(OPENINGS.contact, "");
+
+/** How a card is told of where it is quoted or kept: its label, and the first line of its text. */
+export function previewOfCard(kind: CardKind, content: string): Extract<Preview, { kind: "label" }> {
+  const [text = ""] = content.replace(OPENINGS[kind], "").split("\n");
+  return { kind: "label", key: `messages.preview.${kind}`, text };
+}
 
 /** What the chat list says of a message. */
 export function previewOf(message: Pick<Message, "type" | "content" | "status" | "extra">): Preview {

@@ -6,6 +6,10 @@ import { raceCard } from "../craft/race-card.ts";
 import { id, time } from "../scalars.ts";
 import { pollCard } from "./poll-card.ts";
 
+/** The cards whose message is a TEXT that older clients read; where they are quoted or kept, their label says so. */
+export const cardKind = z.enum(["merged", "race", "poll", "contact"]);
+export type CardKind = z.infer<typeof cardKind>;
+
 const quote = z.object({
   id,
   sendId: z.number(),
@@ -14,6 +18,8 @@ const quote = z.object({
   text: z.string(),
   /** The giver's words, when a gift is quoted; `text` is what older clients read. */
   gift: z.optional(z.string()),
+  /** The card that is quoted; `text` is what older clients read. */
+  card: z.optional(cardKind),
   /** When the quoted message goes, and its words here with it. */
   gone: z.optional(time),
 });
@@ -25,6 +31,8 @@ const mergedItem = z.object({
   type: z.number(),
   content: z.string(),
   sendTime: time,
+  /** The card it was; `content` is what older clients read. */
+  card: z.optional(cardKind),
   /** The words of an AI character. */
   by: z.optional(provenance),
 });
@@ -54,6 +62,10 @@ export const messageExtra = z.object({
   gone: z.optional(time),
 });
 export type MessageExtra = z.infer<typeof messageExtra>;
+
+/** Which card a message is; undefined for none, and for a gift, which has words of its own. Pure. */
+export const cardOf = (extra: MessageExtra | undefined): CardKind | undefined =>
+  cardKind.options.find((kind) => extra?.[kind] !== undefined);
 
 export const reaction = z.object({ emoji: z.string(), userIds: z.array(z.number()) });
 export type Reaction = z.infer<typeof reaction>;

@@ -1,5 +1,7 @@
 import {
   type api,
+  type CardKind,
+  cardOf,
   type InputOf,
   isNormal,
   type MessageExtra,
@@ -30,8 +32,8 @@ type Forwarded = OutputOf<typeof api.chats.forward>;
 interface Source {
   /** Of a character's words: who made them. */
   by: Provenance | undefined;
-  /** It is a card of several itself. */
-  card: boolean;
+  /** The card it is, by its label. */
+  card: CardKind | undefined;
   /** It recommends somebody whom I may recommend too. */
   contact: MessageExtra["contact"];
   id: number;
@@ -45,8 +47,8 @@ interface Source {
 }
 
 function marksOf({ extra }: { extra: string | null }): Pick<Source, "by" | "card" | "contact"> {
-  const { ai, by, merged, contact } = JSON.parse(extra ?? "{}") as MessageExtra;
-  return { by: ai?.by ?? by, card: merged !== undefined, contact };
+  const all = JSON.parse(extra ?? "{}") as MessageExtra;
+  return { by: all.ai?.by ?? all.by, card: cardOf(all), contact: all.contact };
 }
 
 /** A card of somebody whom the caller may not recommend goes on as a text. */
@@ -112,7 +114,7 @@ async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
   const inOrder = sources.sort((a, b) => a.id - b.id);
   if (!input.clip) return recommendable(ctx, inOrder);
   // A card holds the words of others, as they once were.
-  const single = inOrder.filter(({ card }) => !card);
+  const single = inOrder.filter(({ card }) => card !== "merged");
   const shared = clipOf(single, ctx.actor.id, await clipPeople(ctx, from));
   ensure(shared.length > 0, "forbidden", nothingToShare);
   return shared;
@@ -131,9 +133,10 @@ function parcels(
       goneAt,
       extra: { forwarded: true, ...says(by), ...(contact && { contact }) },
     }));
-  const items = sources.map(({ sendId, name, type, content, sendTime, by }) => ({
+  const items = sources.map(({ sendId, name, type, content, sendTime, by, card }) => ({
     ...{ sendId, name, type, content, sendTime },
     ...says(by),
+    ...(card && { card }),
   }));
   const lines = items
     .slice(0, 4)

@@ -1,4 +1,6 @@
 import {
+  type CardKind,
+  cardOf,
   type GroupMessage,
   isNormal,
   MessageStatus,
@@ -18,11 +20,11 @@ const extraOf = ({ extra }: { extra: string | null }) =>
 export const giftOf = (row: { extra: string | null }) => extraOf(row)?.gift;
 /** The poll whose card a stored message is. */
 export const pollOf = (row: { extra: string | null }) => extraOf(row)?.poll;
+/** Which card a stored message is, of those that are texts to older clients. */
+export const cardIn = (row: { extra: string | null }): CardKind | undefined => cardOf(extraOf(row));
 /** Whether a stored text stands for a card, and so says what nobody wrote. */
-export function isCard(row: { extra: string | null }): boolean {
-  const { gift, race, merged, poll, contact } = extraOf(row) ?? {};
-  return [gift, race, merged, poll, contact].some((card) => card !== undefined);
-}
+export const isCard = (row: { extra: string | null }): boolean =>
+  cardIn(row) !== undefined || carriesGift(row);
 /** Whether a stored message is a gift's card. */
 export const carriesGift = (row: { extra: string | null }): boolean => giftOf(row) !== undefined;
 

@@ -1,6 +1,6 @@
 import { isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
-import { giftOf, pollOf } from "./messages.presenter.ts";
+import { cardIn, giftOf, pollOf } from "./messages.presenter.ts";
 
 /** What of a message a quote needs. */
 export interface Quotable {
@@ -28,6 +28,7 @@ export function quoteOf(message: Quotable | null): MessageExtra {
   const text = message.type === MessageType.TEXT ? said.slice(0, QUOTE_MAX) : said;
   const { id, sendId, name, type, gone_at: gone } = message;
   const gift = giftOf(message)?.message;
-  const rest = { ...(gift !== undefined && { gift }), ...(gone !== null && { gone }) };
+  const card = cardIn(message);
+  const rest = { ...(gift !== undefined && { gift }), ...(card && { card }), ...(gone !== null && { gone }) };
   return { quote: { id, sendId, name, type, text, ...rest } };
 }

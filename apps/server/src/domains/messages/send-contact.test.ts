@@ -29,6 +29,17 @@ it("recommends a friend by a card that names him alone, once however often it is
   expect(await codeOf(mei.call(api.privateMessages.edit, edit))).toBe(403);
 });
 
+it("is quoted and kept among others as a card, which each reader names in his own language", async () => {
+  const { privateMessage: card } = await recommend(ben.id, "c11");
+  const ids = [card?.id ?? 0];
+  const answer = { recvId: ann.id, content: "?", type: 0, tmpId: "c12", quoteId: card?.id ?? 0 };
+  const sent = await mei.call(api.privateMessages.send, { body: answer });
+  expect(sent.extra?.quote).toMatchObject({ card: "contact", text: card?.content });
+  const body = { from: `p:${ann.id}`, ids, to: [`p:${ben.id}`], merged: true, title: "two", tmpId: "c13" };
+  const [kept] = await mei.call(api.chats.forward, { body });
+  expect(kept?.privateMessage?.extra?.merged?.items).toMatchObject([{ card: "contact" }]);
+});
+
 it("is refused for who is no friend, is not to be found, lets nobody add him, or is banned", async () => {
   const [zoe, nia] = await strangers(app, "zoe", "nia");
   expect(await codeOf(recommend(zoe.id, "c2"))).toBe(403);

@@ -1,4 +1,5 @@
-import { type Message, previewOf } from "@4d/sync";
+import type { CardKind } from "@4d/contract";
+import { type Message, previewOf, previewOfCard } from "@4d/sync";
 import { describe, expect, it } from "vitest";
 import { canAnswer, canEdit, canForward, canPin, canRecall, textOf, wasMyText } from "./message-rules.ts";
 
@@ -69,6 +70,16 @@ describe("what may be done to a message", () => {
     const contact = message({ content: "[名片] 小兰", extra: { contact: { userId: 3 } } });
     expect([canEdit(contact, member), canForward(contact)]).toEqual([false, true]);
     expect(previewOf(contact)).toMatchObject({ key: "messages.preview.contact", text: "小兰" });
+    expect(textOf(contact)).toBe(null);
+  });
+
+  it("is told of by the label of its card, whatever stands before its words", () => {
+    const told = (kind: CardKind, content: string) => previewOfCard(kind, content);
+    expect(told("contact", "[名片] 小兰")).toMatchObject({ key: "messages.preview.contact", text: "小兰" });
+    expect(told("race", "[合成赛] 谁先做出 🔥 火")).toMatchObject({ text: "🔥 火" });
+    expect(told("poll", "[投票] where?\n1. a\n2. b")).toMatchObject({ text: "where?" });
+    expect(told("poll", "where?")).toMatchObject({ text: "where?" });
+    expect(told("merged", "Otto\nOtto: hi")).toMatchObject({ key: "messages.preview.merged", text: "Otto" });
   });
 
   it("has a text to copy when it is text or speech with text", () => {

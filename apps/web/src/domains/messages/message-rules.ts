@@ -1,4 +1,4 @@
-import { EDIT_MS, type GroupRole, isTip, MessageStatus, MessageType, RECALL_MS } from "@4d/contract";
+import { cardOf, EDIT_MS, type GroupRole, isTip, MessageStatus, MessageType, RECALL_MS } from "@4d/contract";
 import type { Message } from "@4d/sync";
 
 /** What decides whether a person may do something to a message. */
@@ -26,9 +26,8 @@ export function canRecall(message: Message, standing: Standing): boolean {
 
 /** My own text within fifteen minutes (`MSG-7`). Pure. */
 export function canEdit(message: Message, { me, now }: Standing): boolean {
-  const { merged, race, poll, contact } = message.extra ?? {};
-  const card = merged ?? race ?? poll ?? contact;
-  const own = message.sendId === me && message.type === MessageType.TEXT && card === undefined;
+  const written = message.type === MessageType.TEXT && cardOf(message.extra) === undefined;
+  const own = message.sendId === me && written;
   return own && isLive(message) && !carriesGift(message) && now - message.sendTime < EDIT_MS;
 }
 
@@ -43,9 +42,10 @@ export const canAnswer = (message: Message): boolean => isLive(message) && messa
 export const canForward = (message: Message): boolean =>
   canAnswer(message) && !carriesGift(message) && message.extra?.poll === undefined;
 
-/** Plain text of a message, for the clipboard; null when it has none. Pure. */
+/** Plain text of a message, for the clipboard; null when it has none, as a contact and a race. Pure. */
 export function textOf(message: Message): string | null {
   if (!isLive(message) || carriesGift(message)) return null;
+  if (message.extra?.contact !== undefined || message.extra?.race !== undefined) return null;
   if (message.type === MessageType.TEXT) return message.extra?.poll?.question ?? message.content;
   if (message.type !== MessageType.TEXT_WITH_AUDIO) return null;
   try {

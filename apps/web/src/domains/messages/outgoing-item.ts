@@ -1,4 +1,4 @@
-import { type ChatId, parseChatId } from "@4d/contract";
+import { type ChatId, cardOf, parseChatId } from "@4d/contract";
 import type { Message, OutboxItem } from "@4d/sync";
 import { groupOf } from "../groups/index.ts";
 import { senderName } from "./chat-directory.ts";
@@ -19,7 +19,9 @@ function quoteOf(chatId: ChatId, quote: Message): NonNullable<OutboxItem["quote"
   const { id, sendId, type, content, extra } = quote;
   const gift = extra?.gift?.message;
   const text = textOf(quote) ?? content;
-  return { id, sendId, name: senderName(chatId, quote), type, text, ...(gift !== undefined && { gift }) };
+  const card = cardOf(extra);
+  const rest = { ...(gift !== undefined && { gift }), ...(card && { card }) };
+  return { id, sendId, name: senderName(chatId, quote), type, text, ...rest };
 }
 
 /** How many belong to the group of a chat; 0 in a private one. */

@@ -24,7 +24,7 @@ import { useDirectory } from "../use-directory.ts";
 type Item = NonNullable<MessageExtra["merged"]>["items"][number];
 
 /** A frozen message: what can be looked at is shown, the rest is named. */
-function Said({ item: { type, content } }: { item: Item }) {
+function Said({ item: { type, content, card } }: { item: Item }) {
   if (type === MessageType.IMAGE) {
     const image = parseContent(MessageType.IMAGE, content);
     if (image !== null)
@@ -45,7 +45,7 @@ function Said({ item: { type, content } }: { item: Item }) {
   }
   return (
     <p className="text-m leading-normal wrap-anywhere whitespace-pre-wrap">
-      <RichText text={quoteText({ type, text: content })} />
+      <RichText text={quoteText({ type, text: content, ...(card && { card }) })} />
     </p>
   );
 }

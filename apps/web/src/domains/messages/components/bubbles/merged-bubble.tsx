@@ -24,7 +24,7 @@ export function MergedBubble({ merged, own, onOpen }: { merged: Merged; own: boo
               <span className="max-w-2/5 shrink-0 truncate">{item.name}</span>
               <span className="truncate whitespace-pre">
                 {": "}
-                <RichText plain text={quoteText({ type: item.type, text: item.content })} />
+                <RichText plain text={quoteText({ ...item, text: item.content })} />
               </span>
             </span>
           ))}

@@ -1,6 +1,6 @@
 import type { MessageExtra } from "@4d/contract";
 import { MessageType } from "@4d/contract";
-import { previewOf } from "@4d/sync";
+import { previewOf, previewOfCard } from "@4d/sync";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { useRecalled } from "../../use-chat-view.ts";
@@ -10,8 +10,17 @@ import { RichText } from "../rich-text.tsx";
 type Quote = NonNullable<MessageExtra["quote"]>;
 
 /** What a quoted message says in one line. */
-export function quoteText({ type, text, gift }: Pick<Quote, "type" | "text" | "gift">): string {
+export function quoteText({
+  type,
+  text,
+  gift,
+  card,
+}: Pick<Quote, "type" | "text" | "gift" | "card">): string {
   if (gift !== undefined) return `${t("messages.preview.gift")} ${gift}`.trimEnd();
+  if (card !== undefined) {
+    const { key, text: words = "" } = previewOfCard(card, text);
+    return `${t(key)} ${words}`.trimEnd();
+  }
   if (type === MessageType.TEXT || type === MessageType.TEXT_WITH_AUDIO) return text;
   const preview = previewOf({ type, content: text, status: 0 });
   const label = preview.kind === "label" ? t(preview.key) : preview.text;

@@ -12,8 +12,6 @@ import { Marked } from "./marked.tsx";
 import { noteWords } from "./recent-words.ts";
 
 function Words({ message, words }: { message: Message; words: string }) {
-  const text = textOf(message);
-  if (text !== null) return <Marked text={text} words={words} />;
   const preview = previewOf(message);
   if (preview.kind === "label" && preview.text !== undefined)
     return (
@@ -21,6 +19,8 @@ function Words({ message, words }: { message: Message; words: string }) {
         {t(preview.key)} <Marked text={preview.text} words={words} />
       </>
     );
+  const text = textOf(message);
+  if (text !== null) return <Marked text={text} words={words} />;
   const file = message.type === MessageType.FILE ? parseContent(MessageType.FILE, message.content) : null;
   return (
     <>
