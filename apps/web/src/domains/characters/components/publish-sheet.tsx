@@ -6,6 +6,7 @@ import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
+import { SheetFoot } from "../../../ui/sheet-foot.tsx";
 import { publish, workBy } from "../making.store.ts";
 import { missing } from "../steps.ts";
 import type { Work } from "../work.ts";
@@ -56,11 +57,13 @@ export function PublishSheet({ work, open, onClose, edit }: PublishSheetProps) {
         ) : (
           <VisibilityChoice value={visibility} onChange={setVisibility} />
         )}
-        <FormError text={refused} />
-        <Button block size="large" busy={busy} disabled={lacking.length > 0} onClick={() => void send()}>
-          {t(`making.publishAs.${visibility}`)}
-        </Button>
-        <p className="px-4 py-3 text-center text-xs text-balance text-text-3">{t("making.publishNote")}</p>
+        <SheetFoot>
+          <FormError text={refused} />
+          <Button block size="large" busy={busy} disabled={lacking.length > 0} onClick={() => void send()}>
+            {t(`making.publishAs.${visibility}`)}
+          </Button>
+          <p className="px-4 py-3 text-center text-xs text-balance text-text-3">{t("making.publishNote")}</p>
+        </SheetFoot>
       </div>
     </BottomSheet>
   );

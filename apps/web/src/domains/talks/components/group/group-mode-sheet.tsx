@@ -6,6 +6,7 @@ import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { CellGroup } from "../../../../ui/cell.tsx";
 import { ChoiceGroup } from "../../../../ui/choice-group.tsx";
+import { SheetFoot } from "../../../../ui/sheet-foot.tsx";
 import { Slider } from "../../../../ui/slider.tsx";
 import { setGroupCharacter } from "../../group-characters.store.ts";
 import { PAUSES, pauseAt, pauseText } from "../../pauses.ts";
@@ -37,7 +38,7 @@ function Form({ groupId, character, onClose }: FormProps) {
     note: t(`talks.groupModeNote.${id}`),
   }));
   return (
-    <div className="px-3 pb-1 [&_fieldset>div]:bg-ink-3">
+    <div className="px-3 [&_fieldset>div]:bg-ink-3">
       <ChoiceGroup title={t("talks.groupWhen")} choices={choices} value={mode} onChange={setMode} />
       {mode === "natural" && (
         <CellGroup>
@@ -59,9 +60,11 @@ function Form({ groupId, character, onClose }: FormProps) {
           </div>
         </CellGroup>
       )}
-      <Button block size="large" busy={busy} onClick={() => void save()}>
-        {t("common.save")}
-      </Button>
+      <SheetFoot>
+        <Button block size="large" busy={busy} onClick={() => void save()}>
+          {t("common.save")}
+        </Button>
+      </SheetFoot>
     </div>
   );
 }
