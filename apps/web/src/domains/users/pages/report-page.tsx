@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { FootBar } from "../../../ui/foot-bar.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -31,8 +32,7 @@ export function ReportPage() {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (reason === undefined) return setWrong(t("users.reasonNeeded"));
     setBusy(true);
     const kind = kinds.find((one) => one === query.kind) ?? "user";
@@ -44,8 +44,19 @@ export function ReportPage() {
   };
   const title = query.name === undefined ? t("users.report") : t("users.reportWho", { name: query.name });
   return (
-    <Page nav={<NavBar title={title} />} padded>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1 pb-8">
+    <Page
+      nav={<NavBar title={title} />}
+      foot={
+        <FootBar>
+          <FormError text={wrong} />
+          <Button size="large" block busy={busy} onClick={() => void submit()}>
+            {t("users.sendReport")}
+          </Button>
+        </FootBar>
+      }
+      padded
+    >
+      <div className="flex flex-col gap-4 pt-1 pb-6">
         <ChoiceGroup
           title={t("users.reasonTitle")}
           value={reason}
@@ -61,12 +72,8 @@ export function ReportPage() {
           value={text}
           onChange={setText}
         />
-        <FormError text={wrong} />
-        <Button type="submit" size="large" block busy={busy}>
-          {t("users.sendReport")}
-        </Button>
         <p className="px-4 text-center text-s text-balance text-text-3">{t("users.reportNote")}</p>
-      </form>
+      </div>
     </Page>
   );
 }
