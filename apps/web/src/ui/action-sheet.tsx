@@ -27,7 +27,7 @@ export function ActionSheet({ title, actions, onChoose }: ActionSheetProps) {
               key={id}
               type="button"
               onClick={() => onChoose(id)}
-              className="hairline-b flex min-h-13 w-full flex-col items-center justify-center px-4 py-2 -outline-offset-2 last:border-0 active:bg-ink-4"
+              className="hairline-b flex min-h-13 w-full flex-col items-center justify-center px-4 py-2 -outline-offset-2 first:rounded-t-m last:rounded-b-m last:border-0 active:bg-ink-4"
             >
               <span className={cx("text-n", danger ? "text-rose" : "text-text-1")}>{label}</span>
               {hint !== undefined && <span className="text-xs text-text-3">{hint}</span>}
