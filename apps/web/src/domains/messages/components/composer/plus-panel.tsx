@@ -19,12 +19,12 @@ import { craftParts } from "../../craft-parts.ts";
 import { useChat } from "../box/chat-context.ts";
 import { sendChosen } from "./send-files.ts";
 
-const face = "press flex flex-col items-center gap-2 rounded-m text-center text-xs text-text-2";
+const face = "press flex flex-col items-center gap-1.5 rounded-m text-center text-xs text-text-2";
 
 function Face({ label, icon }: { label: string; icon: ReactNode }) {
   return (
     <>
-      <span className="grid size-15 place-items-center rounded-m bg-ink-3 text-text-1 [&_svg]:size-6.5 [&_svg]:stroke-[1.7]">
+      <span className="grid size-14 place-items-center rounded-m bg-ink-3 text-text-1 [&_svg]:size-6.5 [&_svg]:stroke-[1.7]">
         {icon}
       </span>
       {label}
@@ -101,7 +101,7 @@ export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
     onFiles(files);
   };
   return (
-    <div className="scroller grid h-full grid-cols-4 content-start gap-y-5 px-4 py-6">
+    <div className="scroller grid h-full grid-cols-4 content-evenly gap-y-2 px-4 py-2">
       <Tile label={t("chat.album")} icon={<Image />} accept="image/*,video/*" multiple onChosen={send} />
       <Tile
         label={t("chat.camera")}
