@@ -5,11 +5,18 @@ import { momentText } from "../../../platform/time-text.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { actWords } from "../act-words.ts";
 
+/** Whom or what it was done to: by name, a case and an order by their numbers. */
+function targetWords({ target, targetName }: AuditLine): string {
+  if (targetName !== "") return targetName;
+  const [kind = "", id = ""] = target.split(":");
+  return kind === "case" ? t("admin.targetCase", { id }) : id;
+}
+
 /** One line of the log of acts; a press shows what was asked, to the letter. */
 export function ActRow({ line, withTarget }: { line: AuditLine; withTarget: boolean }) {
-  const { action, actor, target, targetName, input, address, code, at } = line;
+  const { action, actor, input, address, code, at } = line;
   const [open, setOpen] = useState(false);
-  const whom = targetName || target;
+  const whom = targetWords(line);
   return (
     <button
       type="button"
