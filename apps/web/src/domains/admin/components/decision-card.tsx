@@ -55,7 +55,7 @@ export function DecisionCard({ one }: { one: Decision }) {
   return (
     <article className="mx-4 mb-3 rounded-m bg-ink-2 p-4">
       <p className="flex flex-wrap items-center gap-1.5 text-n font-semibold">
-        {toldWords(one)} {strike && <Tag tone="rose">{t("admin.strikes")}</Tag>}
+        {toldWords(one)} {strike && <Tag tone="rose">{t("admin.oneStrike")}</Tag>}
       </p>
       {note !== "" && <p className="pt-1 text-m wrap-anywhere text-text-2">{note}</p>}
       <p className="num pt-1 text-xs text-text-3">{momentText(at)}</p>

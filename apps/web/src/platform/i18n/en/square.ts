@@ -174,7 +174,7 @@ export const square: LateCatalogue["square"] = {
   "notice.rejected": "Your {what} was not approved",
   "notice.hidden": "Your {what} was taken down",
   "notice.warned": "An administrator warned you about your {what}",
-  "notice.kept": "Your objection was heard: the decision about your {what} stands",
+  "notice.kept": "Your appeal was heard: the decision about your {what} stands",
   "thing.post": "post",
   "thing.comment": "comment",
   "thing.message": "message",

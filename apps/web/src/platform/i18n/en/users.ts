@@ -12,7 +12,7 @@ export const users: Catalogue["users"] = {
   security: "Account and security",
   deviceCount: { one: "{n} device", other: "{n} devices" },
   privacy: "Privacy",
-  decisions: "Decisions and objections",
+  decisions: "Decisions and appeals",
   desk: "Administration",
   blocklist: "Blocked people",
   settings: "Settings",

@@ -293,6 +293,8 @@ export const admin = {
   reports: "被举报",
   entries: "胶囊明细",
   strikes: "违规",
+  oneStrike: "违规",
+  targetCase: "{id} 号",
   acts: "处理记录",
   noSessions: "没有登录中的设备",
   noReports: "没有人举报过",
