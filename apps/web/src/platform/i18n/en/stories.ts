@@ -46,7 +46,7 @@ export const stories: LateCatalogue["stories"] = {
   nowhere: "Nowhere yet",
   choicesCount: { one: "{n} choice", other: "{n} choices" },
   writeIt: "Write it",
-  playFromHere: "Play from here",
+  playFromHere: "Play here",
   addAfter: "Add a node after it",
   linkTo: "Lead to…",
   makeStart: "Open the story here",

@@ -113,7 +113,7 @@ export function StoryFront({ story }: { story: Story }) {
         <FootBar>
           <div className="flex gap-2.5">
             {run !== null && run.steps > 0 && (
-              <Button look="ghost" className="flex-1" onClick={() => read(true)}>
+              <Button look="ghost" className="grow whitespace-nowrap" onClick={() => read(true)}>
                 {t("stories.again")}
               </Button>
             )}

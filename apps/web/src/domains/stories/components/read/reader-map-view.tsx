@@ -54,7 +54,7 @@ const Spot = memo(function Spot({ node, here, faces, far, onPress }: SpotProps) 
     <>
       {node.ending && <Flag aria-hidden="true" className="size-4.5 shrink-0 text-capsule" />}
       <span
-        className={cx("line-clamp-2 leading-snug font-semibold wrap-anywhere", far ? "text-l" : "text-s")}
+        className={cx("line-clamp-2 leading-snug font-semibold wrap-anywhere", far ? "text-l" : "text-n")}
       >
         {node.title || t("stories.untitled")}
       </span>

@@ -61,8 +61,10 @@ export function PlayTab({ open: { key, work } }: { open: OpenWork }) {
             <ul className="rounded-m bg-ink-2 px-4 py-2">
               {graph.variables.map(({ id, name, kind }) => (
                 <li key={id} className="flex min-h-13.5 items-center gap-3">
-                  <span className="min-w-0 flex-1 truncate text-m">{name}</span>
-                  <div className="w-44 shrink-0">
+                  <span className="line-clamp-2 min-w-0 flex-1 text-m leading-snug wrap-anywhere">
+                    {name}
+                  </span>
+                  <div className="w-44 max-w-1/2 shrink-0">
                     <ValueField
                       label={name}
                       kind={kind}

@@ -35,7 +35,7 @@ function NumberField({
         inputMode="numeric"
         value={value}
         onChange={({ target }) => onChange(bounded(Number(target.value.replaceAll(/[^\d-]/g, ""))))}
-        className="num min-h-11 w-full min-w-12 bg-transparent text-center text-m outline-none"
+        className="num min-h-11 w-full min-w-8 bg-transparent text-center text-m outline-none"
       />
       <IconButton
         label={t("stories.more")}
