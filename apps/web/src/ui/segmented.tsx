@@ -16,7 +16,7 @@ export function Segmented<T extends string>({ label, choices, value, onChange }:
         <label
           key={id}
           className={cx(
-            "hit press flex min-h-9 flex-1 items-center justify-center rounded-full px-3 text-center text-s",
+            "hit press flex min-h-9 flex-1 items-center justify-center rounded-full px-1.5 text-center text-s",
             "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-capsule",
             id === value ? "bg-text-1 font-semibold text-ink-0" : "text-text-2",
           )}

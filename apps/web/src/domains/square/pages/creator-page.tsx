@@ -1,5 +1,5 @@
 import { type Creator, UserType } from "@4d/contract";
-import { Bookmark, MessageCircle } from "lucide-react";
+import { Bookmark, ContactRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -86,7 +86,7 @@ function Head({ creator }: { creator: Creator }) {
             <Button
               size="small"
               look="ghost"
-              icon={<MessageCircle aria-hidden="true" className="size-4" />}
+              icon={<ContactRound aria-hidden="true" className="size-4" />}
               onClick={() => push("/pages/common/user-info", { id })}
             >
               {t("square.card")}

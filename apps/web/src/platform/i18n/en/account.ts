@@ -13,7 +13,7 @@ export const account: LateCatalogue["account"] = {
   scanTitle: "Scan with your authenticator",
   scanNote: "It then shows six digits, new ones every 30 seconds.",
   qrLabel: "QR code for two-step login",
-  openApp: "Open in an authenticator on this device",
+  openApp: "Open in an authenticator here",
   typed: "Cannot scan? Type this key instead",
   copySecret: "Copy the key",
   enterCode: "Enter the six digits it shows",

@@ -56,7 +56,7 @@ export const images: LateCatalogue["images"] = {
   "by.builtin": "Drawn by program",
   priceEach: "{price} capsules each",
   free: "Free",
-  left: { one: "{n} more picture today", other: "{n} more pictures today" },
+  left: "{n} left today",
   leftNone: "Today's pictures are used up",
   busy: { one: "{n} job is under way", other: "{n} jobs are under way" },
   make: { one: "Make {n} picture", other: "Make {n} pictures" },
