@@ -25,6 +25,7 @@ import { listPollScenes } from "./shots/polls.ts";
 import { listScenes } from "./shots/scenes.ts";
 import { type Looker, listShots } from "./shots/screens.ts";
 import { listSquareScenes } from "./shots/square.ts";
+import { listStateScenes } from "./shots/states.ts";
 import { listStoryScenes } from "./shots/stories.ts";
 
 const { values } = parseArgs({
@@ -159,6 +160,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listSquareScenes(company.square),
     ...listAccountScenes(),
     ...listStoryScenes(company),
+    ...listStateScenes(company),
   ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));
   if (shots.length + scenes.length === 0) return 0;

@@ -1,11 +1,24 @@
 import { api } from "@4d/contract";
 import type { Company } from "./company.ts";
+import type { Somebody } from "./people.ts";
 import type { Scene } from "./scenes.ts";
 
 /** What the pictures of polls need: those of a group I am a member of, by the ids of their messages. */
 export interface Polls {
   readonly open: number;
   readonly mine: number;
+  /** Quotes somebody's card, in the chat of every kind. */
+  readonly answer: number;
+}
+
+/** Somebody is recommended, and the answer quotes his card. */
+async function quoteCard(me: Somebody, to: Somebody, userId: number): Promise<number> {
+  const { privateMessage: card } = await me.call(api.chats.sendContact, {
+    body: { chatId: `p:${to.id}`, userId, tmpId: "contact-quoted" },
+  });
+  const body = { recvId: me.id, content: "是你说的那位吗?", type: 0, tmpId: "contact-asked" };
+  const { id } = await to.call(api.privateMessages.send, { body: { ...body, quoteId: card?.id ?? 0 } });
+  return id;
 }
 
 /** An open poll of several choices, a closed secret one of mine, and people recommended, in the others' group. */
@@ -14,8 +27,9 @@ export async function seedPolls({
   friend,
   members,
   character,
+  lengthy,
   othersGroupId: groupId,
-}: Pick<Company, "me" | "friend" | "members" | "character" | "othersGroupId">): Promise<Polls> {
+}: Pick<Company, "me" | "friend" | "members" | "character" | "lengthy" | "othersGroupId">): Promise<Polls> {
   const [, third] = members;
   if (!third) throw new Error("nobody there");
   const recommend = (userId: number) =>
@@ -49,7 +63,7 @@ export async function seedPolls({
   await friend.call(api.groups.setRole, { body: { groupId, userId: me.id, role: "member" } });
   await vote(friend, mine.id, 1);
   await me.call(api.polls.close, { params: { id: mine.id } });
-  return { open: open.id, mine: mine.id };
+  return { open: open.id, mine: mine.id, answer: await quoteCard(me, lengthy, character.userId) };
 }
 
 /** Cards in the chat, and the page that asks with something written. */

@@ -6,7 +6,7 @@ import type { Company } from "./company.ts";
 export interface Scene {
   readonly file: string;
   readonly path: string;
-  readonly looker: "nobody" | "me";
+  readonly looker: "nobody" | "me" | "boss";
   readonly act: (page: Page) => Promise<unknown>;
   /** Puts the world back once its picture is taken. */
   readonly after?: () => Promise<void>;

@@ -1,0 +1,150 @@
+import type { Decision, Notice, NoticeKind } from "@4d/contract";
+import type { Locator, Page } from "@playwright/test";
+import type { Company } from "./company.ts";
+import type { Scene } from "./scenes.ts";
+
+const seen = (found: Locator) => found.filter({ visible: true });
+const press = (name: RegExp) => async (page: Page) => seen(page.getByRole("button", { name })).last().click();
+
+interface Envelope<T> {
+  readonly code: number;
+  readonly data: T;
+}
+
+/** What the server says, changed on its way to the page, as only time or other people could bring it about. */
+async function told<T extends object>(page: Page, path: string, change: (data: T) => object): Promise<void> {
+  await page.route(`**/api${path}`, async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const answer = (await (await route.fetch()).json()) as Envelope<T>;
+    await route.fulfill({ json: { ...answer, data: change(answer.data) } });
+  });
+  await page.reload();
+}
+
+const KINDS: readonly NoticeKind[] = [
+  "income",
+  "follow",
+  "approved",
+  "rejected",
+  "hidden",
+  "kept",
+  "save",
+  "commentLike",
+  "remix",
+];
+const ACTED: readonly NoticeKind[] = ["follow", "save", "commentLike", "remix"];
+const REFUSED: readonly NoticeKind[] = ["rejected", "hidden"];
+
+/** One notice of each kind that the company of the pictures does not bring about. */
+function everyKind({ items, ...rest }: { items: Notice[] }): object {
+  const [actor] = items.flatMap(({ actors }) => actors);
+  const made = KINDS.map(
+    (kind, at): Notice => ({
+      id: 900_000 + at,
+      kind,
+      actors: ACTED.includes(kind) && actor !== undefined ? [actor] : [],
+      people: kind === "save" ? 24 : 1,
+      post: null,
+      commentId: null,
+      subject: kind === "kept" ? "character" : "story",
+      text: REFUSED.includes(kind) ? "开头的一段与别人的作品相同,请改写以后再发布。" : "",
+      amount: kind === "income" ? 128 : 0,
+      unread: at < 2,
+      time: Date.now() - at * 5_400_000,
+    }),
+  );
+  return { ...rest, items: [...made, ...items] };
+}
+
+/** Decisions in the other states of an appeal. */
+function appealed({ items, ...rest }: { items: Decision[] }): object {
+  const [first] = items;
+  if (first === undefined) return { ...rest, items };
+  const states = ["waiting", "kept", "restored"] as const;
+  const made = states.map(
+    (appeal, at): Decision => ({
+      ...first,
+      id: 900_000 + at,
+      subject: "story",
+      decision: "hide",
+      appeal,
+      mayAppeal: false,
+    }),
+  );
+  return { ...rest, items: [...items, ...made] };
+}
+
+const factorOf = async (page: Page) => {
+  await told<object>(page, "/admin/users/*", (data) => ({ ...data, secondFactor: true, ban: null }));
+  await seen(page.getByRole("button", { name: /^(重置两步验证|Reset two-step login)$/ }))
+    .last()
+    .scrollIntoViewIfNeeded();
+};
+
+/** What an administrator does at the desk. */
+function deskScenes({ culprit, caseId }: Company): Scene[] {
+  const boss = (file: string, path: string, act: Scene["act"]): Scene => ({
+    file,
+    path,
+    looker: "boss",
+    act,
+  });
+  const person = `/pages/mine/admin-user?id=${culprit.id}`;
+  return [
+    boss("admin-user-factor", person, factorOf),
+    boss("admin-user-factor-asked", person, async (page) => {
+      await factorOf(page);
+      await press(/^(重置两步验证|Reset two-step login)$/)(page);
+      await page.getByRole("alertdialog").or(page.getByRole("dialog")).first().waitFor();
+    }),
+    boss("admin-menu", "/pages/mine/admin-users", press(/^(更多|More)$/)),
+    boss("admin-reports-decided", "/pages/mine/admin-reports", async (page) =>
+      seen(page.getByText(/^(已处理|Decided)$/)).click(),
+    ),
+    boss("admin-stats-ledger", "/pages/mine/admin-stats", press(/^(现在对账|Add it up now)$/)),
+    boss("admin-report-decide", `/pages/mine/admin-report?id=${caseId}`, async (page) => {
+      const take = seen(page.getByRole("button", { name: /^(我来处理|Take it)$/ }));
+      if ((await take.count()) > 0) await take.click();
+      await seen(page.getByText(/^(警告|Warn)/))
+        .first()
+        .click();
+      await seen(page.getByRole("textbox")).last().scrollIntoViewIfNeeded();
+    }),
+  ];
+}
+
+/** States that need other people, time, or an administrator. */
+export function listStateScenes(company: Company): Scene[] {
+  const { lengthy, polls } = company;
+  const me = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
+  const decisions = "/pages/mine/decisions";
+  return [
+    me("notices-kinds", "/pages/square/notices", (page) => told(page, "/notice?*", everyKind)),
+    me("decisions-appeal", decisions, press(/^(申诉|Appeal)$/)),
+    me("decisions-states", decisions, (page) => told(page, "/decision/list*", appealed)),
+    me("report-chosen", "/pages/common/report?kind=user&id=2&name=Otto", async (page) =>
+      seen(page.getByText(/^(其他问题|Something else)$/)).click(),
+    ),
+    me("create-image-spent", "/pages/create/create-image", (page) =>
+      told<{ today: object }>(page, "/image/terms", (data) => {
+        const day = { left: 0, most: 200 };
+        return { ...data, today: { ...data.today, builtin: day } };
+      }),
+    ),
+    me(
+      "chat-quoted-card",
+      `/pages/chat/chat-box?chatId=p:${lengthy.id}&messageId=${polls.answer}`,
+      async () => undefined,
+    ),
+    me("craft-lineage", "/pages/game/infiniteCraft", async (page) => {
+      const shelf = page.getByRole("region", { name: /^(元素|Elements)$/ });
+      await shelf
+        .getByRole("button", { name: /月亮|Moon/ })
+        .first()
+        .click();
+      await press(/(的来历$|^Where .* comes from$)/)(page);
+      await page.waitForTimeout(600);
+    }),
+    ...deskScenes(company),
+  ];
+}
