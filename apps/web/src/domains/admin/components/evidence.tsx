@@ -1,4 +1,5 @@
 import { t } from "../../../platform/i18n/i18n.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { evidenceOf } from "../evidence-of.ts";
 
 /** What the server held when it was reported or submitted, in words and pictures, and to the letter. */
@@ -26,10 +27,11 @@ export function EvidenceView({ json }: { json: string }) {
           ))}
         </div>
       )}
-      <details className="text-xs text-text-3">
-        <summary className="cursor-pointer py-2">{t("admin.evidenceAll")}</summary>
-        <code className="block rounded-s bg-ink-3 p-2.5 wrap-anywhere">{json}</code>
-      </details>
+      <div className="-mb-3 text-text-2">
+        <Disclosure title={t("admin.evidenceAll")}>
+          <code className="mb-4 block rounded-s bg-ink-3 p-2.5 text-xs wrap-anywhere">{json}</code>
+        </Disclosure>
+      </div>
     </section>
   );
 }

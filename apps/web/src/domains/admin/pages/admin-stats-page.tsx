@@ -31,7 +31,7 @@ function Body() {
   return (
     <Page nav={<NavBar title={t("admin.dashboard")} actions={<DeskMenu here="stats" />} />}>
       <PullRefresh onRefresh={refresh}>
-        <div className="px-4 pt-1 pb-3">
+        <div className="mx-auto max-w-column px-4 pt-1 pb-3">
           <Segmented
             label={t("admin.span")}
             choices={spans}

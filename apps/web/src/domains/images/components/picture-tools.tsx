@@ -96,7 +96,7 @@ export function PictureTools({ picture, forWork, onClose, onVaried }: PictureToo
     sendToChat(picture);
   };
   return (
-    <div className="flex shrink-0 px-2 pt-1 pb-[max(8px,var(--safe-bottom))]">
+    <div className="mx-auto flex w-full max-w-column shrink-0 px-2 pt-1 pb-[max(8px,var(--safe-bottom))]">
       <Tool icon={Shuffle} label={t("images.vary")} busy={busy} onPress={() => void vary()} />
       <Tool icon={UserRoundPen} label={t("images.use")} onPress={() => void use(picture, forWork)} />
       <Tool icon={Send} label={t("images.send")} onPress={send} />

@@ -5,6 +5,7 @@ import { confirm, toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { cx } from "../../../../ui/cx.ts";
+import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { percentOf } from "../../choice-share.ts";
 import { endingsIn, hereIn, mapOf, stepAt, wayBackTo } from "../../reader-state.ts";
@@ -102,20 +103,23 @@ function Shares({ reading, map }: { reading: Reading; map: ReaderMap }) {
   });
   if (lines.length === 0) return null;
   return (
-    <details className="glass max-h-1/2 overflow-y-auto rounded-m px-4 py-2.5">
-      <summary className="min-h-7 cursor-pointer text-s font-semibold">{t("stories.howOthersChose")}</summary>
-      {lines.map(({ id, title, told }) => (
-        <div key={id} className="pt-2">
-          <p className="truncate text-xs text-on-art-dim">{title || t("stories.untitled")}</p>
-          {told.map(({ text, percent }) => (
-            <p key={text} className="flex gap-2 text-s">
-              <span className="min-w-0 flex-1 truncate">{text}</span>
-              <span className="num">{t("stories.percent", { n: percent })}</span>
-            </p>
+    <div className="glass max-h-1/2 overflow-y-auto rounded-m px-4 py-0.5">
+      <Disclosure title={t("stories.howOthersChose")}>
+        <div className="pb-2.5">
+          {lines.map(({ id, title, told }) => (
+            <div key={id} className="pt-2">
+              <p className="truncate text-xs text-on-art-dim">{title || t("stories.untitled")}</p>
+              {told.map(({ text, percent }) => (
+                <p key={text} className="flex gap-2 text-s">
+                  <span className="min-w-0 flex-1 truncate">{text}</span>
+                  <span className="num">{t("stories.percent", { n: percent })}</span>
+                </p>
+              ))}
+            </div>
           ))}
         </div>
-      ))}
-    </details>
+      </Disclosure>
+    </div>
   );
 }
 
