@@ -8,7 +8,7 @@ export const square: LateCatalogue["square"] = {
   noneNote: "Post something, and let people see what you make",
   topic: "Topic",
   topics: "Topics",
-  topicPosts: "{n} posts",
+  topicPosts: { one: "{n} post", other: "{n} posts" },
   topicEmpty: "Nobody has said anything here yet",
   topicPick: "Which topic does it belong to?",
   noTopic: "No topic",
