@@ -31,6 +31,7 @@ export function MakeFoot({ wish, onMade }: { wish: Wish; onMade: () => void }) {
   const [busy, setBusy] = useState(false);
   const by = painterOf(wish, terms);
   const cost = by === "model" ? (terms?.price ?? 0) * wish.count : 0;
+  const spent = terms !== null && terms.today[by].left === 0;
   const make = async () => {
     if (wish.prompt.trim() === "") return toast(t("images.noPrompt"));
     setBusy(true);
@@ -55,7 +56,7 @@ export function MakeFoot({ wish, onMade }: { wish: Wish; onMade: () => void }) {
     <FootBar>
       <div className="flex flex-col gap-2">
         <PayerLine wish={wish} terms={terms} />
-        <Button block size="large" busy={busy} onClick={() => void make()}>
+        <Button block size="large" busy={busy} disabled={spent} onClick={() => void make()}>
           {cost > 0 ? t("images.makeFor", { n: wish.count, cost }) : t("images.make", { n: wish.count })}
         </Button>
       </div>

@@ -57,7 +57,7 @@ export const images: LateCatalogue["images"] = {
   priceEach: "{price} capsules each",
   free: "Free",
   left: "{n} left today",
-  leftNone: "Today's pictures are used up",
+  leftNone: "None left today",
   busy: { one: "{n} job is under way", other: "{n} jobs are under way" },
   make: { one: "Make {n} picture", other: "Make {n} pictures" },
   makeFor: { one: "Make {n} picture · {cost} capsules", other: "Make {n} pictures · {cost} capsules" },
