@@ -6,6 +6,7 @@ import { push } from "../../../platform/navigation.ts";
 import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
+import { SheetFoot } from "../../../ui/sheet-foot.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { type About, loadAbout, loadProof, type Proof } from "../about.store.ts";
 import { nameOf, type Thing } from "../thing.ts";
@@ -52,7 +53,7 @@ function Contents({ asked, onClose }: { asked: Asked; onClose: () => void }) {
     return <FailedState title={state.failure.message} onRetry={() => void answer(asked).then(setState)} />;
   const { about, proof } = state;
   return (
-    <div className="flex flex-col gap-4 px-4 pb-3">
+    <div className="flex flex-col gap-4 px-4">
       {proof !== null && <CertificateCard proof={proof} />}
       <section>
         <h3 className="pb-2 text-s font-semibold text-text-2">{t("craft.lineage")}</h3>
@@ -63,16 +64,18 @@ function Contents({ asked, onClose }: { asked: Asked; onClose: () => void }) {
         )}
       </section>
       {proof !== null && (
-        <Button
-          block
-          icon={<Send aria-hidden="true" className="size-5" />}
-          onClick={() => {
-            onClose();
-            push("/pages/game/craft-share", { number: proof.discovery.number });
-          }}
-        >
-          {t("craft.share")}
-        </Button>
+        <SheetFoot>
+          <Button
+            block
+            icon={<Send aria-hidden="true" className="size-5" />}
+            onClick={() => {
+              onClose();
+              push("/pages/game/craft-share", { number: proof.discovery.number });
+            }}
+          >
+            {t("craft.share")}
+          </Button>
+        </SheetFoot>
       )}
     </div>
   );
