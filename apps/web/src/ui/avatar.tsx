@@ -38,37 +38,41 @@ interface AvatarProps {
 export function Avatar({ name, src, size = "default", square, online, className }: AvatarProps) {
   const [broken, setBroken] = useState("");
   const shown = src !== undefined && src !== null && src !== "" && src !== broken;
-  return (
-    <span className={cx("relative inline-block shrink-0", sizes[size], className)}>
-      <span
-        aria-hidden="true"
-        className={cx(
-          "grid size-full place-items-center overflow-hidden leading-none font-semibold text-on-bar",
-          square ? "rounded-[30%]" : "rounded-full",
-          shown ? "bg-ink-3" : colours[avatarColour(name)],
-        )}
-      >
-        {shown ? (
-          <img
-            src={src}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-            onError={() => setBroken(src)}
-            className="size-full object-cover"
-          />
-        ) : (
-          <span style={{ fontSize: letterSize(sizes[size]) }}>{avatarLetter(name)}</span>
-        )}
-      </span>
-      {online === true && (
-        <span
-          role="img"
-          aria-label={t("common.online")}
-          className="absolute right-0 bottom-0 size-[24%] min-h-2.5 min-w-2.5 rounded-full bg-bright ring-[2.5px] ring-ink-1"
-        />
+  const shape = cx("shrink-0", sizes[size], square ? "rounded-[30%]" : "rounded-full");
+  // One element: lists draw many faces.
+  const face = shown ? (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(src)}
+      className={cx("inline-block bg-ink-3 object-cover", shape, className)}
+    />
+  ) : (
+    <span
+      aria-hidden="true"
+      style={{ fontSize: letterSize(sizes[size]) }}
+      className={cx(
+        "inline-grid place-items-center leading-none font-semibold text-on-bar",
+        colours[avatarColour(name)],
+        shape,
+        className,
       )}
+    >
+      {avatarLetter(name)}
+    </span>
+  );
+  if (online !== true) return face;
+  return (
+    <span className="relative inline-grid shrink-0">
+      {face}
+      <span
+        role="img"
+        aria-label={t("common.online")}
+        className="absolute right-0 bottom-0 size-[24%] min-h-2.5 min-w-2.5 rounded-full bg-bright ring-[2.5px] ring-ink-1"
+      />
     </span>
   );
 }
