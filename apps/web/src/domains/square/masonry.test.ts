@@ -3,6 +3,7 @@ import {
   cardHeight,
   coverRatio,
   inTwoColumns,
+  isShort,
   keptPart,
   oneMore,
   type Part,
@@ -31,6 +32,11 @@ it("expects more room for longer titles, up to two lines", () => {
   const high = (title: string) => cardHeight({ cover: cover(1, 1), title, excerpt: "" }, 180);
   expect(high("短")).toBeLessThan(high("一个长得要写成两行的标题放在这里"));
   expect(high("字".repeat(30))).toBe(high("字".repeat(20)));
+});
+
+it("cuts no words that have room, and knows Latin letters for narrower ones", () => {
+  expect([isShort("海边的云", 4), isShort("海边的云朵", 4)]).toEqual([true, false]);
+  expect([isShort("Kitty", 3), isShort("Kitten", 3)]).toEqual([true, false]);
 });
 
 it("leaves every card in its column when more come", () => {

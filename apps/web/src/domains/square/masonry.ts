@@ -28,6 +28,9 @@ function lettersOf(text: string): number {
   return letters;
 }
 
+/** Whether words are no longer than that many Chinese letters, and so need not be cut. Pure. */
+export const isShort = (text: string, letters: number): boolean => lettersOf(text) <= letters;
+
 /** About how high a card will be, px: good enough to choose its column, which then never changes. Pure. */
 export function cardHeight(card: Pick<PostCard, "cover" | "title" | "excerpt">, width: number): number {
   const title = card.title || (card.cover === null ? "" : card.excerpt);

@@ -1,21 +1,27 @@
 import type { PostCard } from "@4d/contract";
-import { Ellipsis, Heart, Images, Play } from "lucide-react";
+import { Images, Play } from "lucide-react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { shortCount } from "../../../../platform/i18n/numbers.ts";
-import { Avatar } from "../../../../ui/avatar.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
-import { coverRatio } from "../../masonry.ts";
+import { CARD_GAP, coverRatio, isShort } from "../../masonry.ts";
 import { play } from "../../playing.ts";
-import { likePost, postsStore } from "../../posts.store.ts";
+import { postsStore } from "../../posts.store.ts";
 import { nameOfPost } from "../../share-post.ts";
 import { openPost } from "../../square-paths.ts";
-import { Cover } from "../post/cover.tsx";
+import { CardCover } from "./card-cover.tsx";
+import { CardFoot } from "./card-foot.tsx";
+
+/** Letters of a title that have room on its two lines on the smallest phone, though they be twice as large. */
+const TITLE = 7;
 
 interface PostCardViewProps {
-  card: PostCard;
+  /** As the list tells it: why it is here is known there alone. */
+  told: PostCard;
+  /** Where it notes how high it turned out, for the room it takes while it is not drawn. */
+  heights: Map<number, number>;
   onOptions?: (card: PostCard) => unknown;
 }
 
@@ -44,55 +50,30 @@ function Marks({ card }: { card: PostCard }) {
   );
 }
 
-function Foot({ card }: { card: PostCard }) {
-  const { author, figures, liked } = card;
-  return (
-    <span className="flex items-center gap-1.5 pt-1.5 text-xs text-text-3">
-      <Avatar name={author.nickName} src={author.headImageThumb} size="mark" />
-      <span className="min-w-0 flex-1 truncate">{author.nickName}</span>
-      <button
-        type="button"
-        aria-label={t("square.likeCount", { n: figures.likes })}
-        aria-pressed={liked}
-        onClick={() => void likePost(card.id, !liked)}
-        className={cx(
-          "hit press num relative z-1 -my-1 flex min-h-6 items-center gap-1",
-          liked && "text-rose",
-        )}
-      >
-        <Heart aria-hidden="true" className={cx("size-3.5 stroke-2", liked && "fill-current")} />
-        {shortCount(figures.likes)}
-      </button>
-    </span>
-  );
-}
-
-/** A post as a card of two columns: cover at its true size, name, why it is here, who wrote it (`FEED-1`). */
-export function PostCardView({ card: told, onOptions }: PostCardViewProps) {
+/**
+ * A post as a card of two columns: cover at its true size, name, why it is here, who wrote it (`FEED-1`). Few elements
+ * and no clip that is not needed: a scroll brings twenty of them a second, and every clip is one more layer to reckon.
+ */
+export const PostCardView = memo(function Card({ told, heights, onOptions }: PostCardViewProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const height = box.current?.getBoundingClientRect().height ?? 0;
+    if (height > 0) heights.set(told.id, height + CARD_GAP);
+  });
   const held = useStore(postsStore, ({ cards }) => cards[told.id]);
   const card = held === undefined ? told : { ...held, why: told.why };
-  const { id, cover, creation, title, excerpt, why } = card;
-  const words = cover === null ? excerpt : "";
+  const { cover, creation, title, excerpt, why } = card;
   const heading = title || (cover === null ? "" : excerpt);
+  const name = nameOfPost(card);
   return (
-    <article className="relative overflow-hidden rounded-m bg-ink-2">
+    <article ref={box} className="relative mb-2.5 rounded-m bg-ink-2">
       <button
         type="button"
-        aria-label={nameOfPost(card)}
-        onClick={() => openPost(id)}
-        className="press absolute inset-0 rounded-m -outline-offset-2 focus-visible:z-1"
+        aria-label={name}
+        onClick={() => openPost(card.id)}
+        className="absolute inset-0 rounded-m -outline-offset-2 focus-visible:z-1"
       />
-      <div
-        className="pointer-events-none relative overflow-hidden bg-art-ink text-on-art"
-        style={{ aspectRatio: coverRatio(card) }}
-      >
-        <Cover media={cover} seed={id} />
-        {words !== "" && (
-          <span className="absolute inset-0 flex items-center bg-(--art-veil-soft) p-3.5 pt-9">
-            <span className="line-clamp-5 text-m leading-snug font-semibold wrap-anywhere">{words}</span>
-          </span>
-        )}
-      </div>
+      <CardCover card={card} />
       <Marks card={card} />
       {creation?.playable === true && (
         <PlayButton title={creation.title} ratio={coverRatio(card)} onPlay={() => play(card)} />
@@ -100,27 +81,28 @@ export function PostCardView({ card: told, onOptions }: PostCardViewProps) {
       {onOptions !== undefined && (
         <button
           type="button"
-          aria-label={t("square.options", { name: nameOfPost(card) })}
+          aria-label={t("square.options", { name })}
           onClick={() => void onOptions(card)}
-          className="hit press absolute! top-1.5 right-1.5 grid size-7 place-items-center rounded-full bg-(--art-veil-soft) text-on-art"
-        >
-          <Ellipsis aria-hidden="true" className="size-4.5" />
-        </button>
+          className="press dots absolute -top-0.5 -right-0.5 size-11 rounded-full p-2 text-on-art -outline-offset-6"
+        />
       )}
       <div className="px-2.75 pt-2.25 pb-2.75">
         {heading !== "" && (
-          <h3 className="pointer-events-none line-clamp-2 text-m leading-snug font-semibold wrap-anywhere">
+          <h3
+            className={cx(
+              "text-m leading-snug font-semibold wrap-anywhere",
+              !isShort(heading, TITLE) && "line-clamp-2",
+            )}
+          >
             {heading}
           </h3>
         )}
-        {why !== null && (
-          <p className="pointer-events-none truncate pt-0.5 text-xs leading-snug text-text-3">{why.text}</p>
-        )}
-        <Foot card={card} />
+        {why !== null && <p className="truncate pt-0.5 text-xs leading-snug text-text-3">{why.text}</p>}
+        <CardFoot card={card} />
       </div>
     </article>
   );
-}
+});
 
 interface PlayButtonProps {
   title: string;

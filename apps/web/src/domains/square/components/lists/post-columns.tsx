@@ -1,5 +1,5 @@
 import type { PostCard } from "@4d/contract";
-import { memo, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
 import { CARD_GAP, cardHeight, inTwoColumns, partBetween, roomOf } from "../../masonry.ts";
@@ -20,24 +20,17 @@ interface PostColumnsProps {
   /** What can be done with a card besides opening it. */
   onOptions?: (card: PostCard) => unknown;
 }
-interface MeasuredProps extends Pick<PostColumnsProps, "onOptions"> {
-  heights: Map<number, number>;
-  card: PostCard;
-}
 
-/** A card that remembers how high it turned out, for the room it takes while it is not drawn. */
-const Measured = memo(function MeasuredCard({ heights, card, onOptions }: MeasuredProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const height = box.current?.getBoundingClientRect().height ?? 0;
-    if (height > 0) heights.set(card.id, height + CARD_GAP);
-  });
-  return (
-    <div ref={box} className="mb-2.5">
-      <PostCardView card={card} onOptions={onOptions} />
-    </div>
-  );
-});
+/** How high cards turned out in a column of that width, and how high they are expected to be, reckoned once each. */
+function heightsAt(column: number) {
+  const guesses = new WeakMap<PostCard, number>();
+  const expected = (card: PostCard): number => {
+    const guess = guesses.get(card) ?? cardHeight(card, column);
+    guesses.set(card, guess);
+    return guess;
+  };
+  return { heights: new Map<number, number>(), expected };
+}
 
 /** Posts in two columns of true sizes; only those near the screen are in the document (`FEED-1`). */
 export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOptions }: PostColumnsProps) {
@@ -45,9 +38,9 @@ export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOpti
   const { from, until, margin, width } = useStretch(box);
   const column = width === 0 ? GUESS : (width - CARD_GAP) / 2;
   // Another width makes other heights.
-  const { heights } = useMemo(() => ({ column, heights: new Map<number, number>() }), [column]);
-  const columns = useMemo(() => inTwoColumns(cards, (card) => cardHeight(card, column)), [cards, column]);
-  const rooms = columns.map((held) => held.map((card) => heights.get(card.id) ?? cardHeight(card, column)));
+  const { heights, expected } = useMemo(() => heightsAt(column), [column]);
+  const columns = useMemo(() => inTwoColumns(cards, expected), [cards, expected]);
+  const rooms = columns.map((held) => held.map((card) => heights.get(card.id) ?? expected(card)));
   const parts = useParts(
     rooms.map((room) => partBetween(room, from, until)),
     rooms.map((room) => partBetween(room, from - margin, until + margin)),
@@ -62,7 +55,7 @@ export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOpti
             <div key={at === 0 ? "left" : "right"} className="min-w-0 flex-1">
               <div style={{ height: roomOf(room, 0, first) }} />
               {held.slice(first, end).map((card) => (
-                <Measured key={card.id} heights={heights} card={card} onOptions={onOptions} />
+                <PostCardView key={card.id} told={card} heights={heights} onOptions={onOptions} />
               ))}
               <div style={{ height: roomOf(room, end, room.length) }} />
             </div>
