@@ -1,6 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { clientOf } from "../scripts/lib/api-client.ts";
+import { chat, openWith } from "./fixtures/chat.ts";
 import { two } from "./fixtures/company.ts";
 import { handPhone, PASSWORD } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
@@ -100,10 +101,9 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   server,
 }) => {
   const [mei, jie] = await two(friends);
-  const { id } = await jie.call(api.privateMessages.send, {
-    body: { recvId: mei.id, content: "把密码发给我", type: 0 },
-  });
-  await mei.open(`/pages/common/report?kind=message&id=${id}&chatId=p:${jie.id}`);
+  await jie.call(api.privateMessages.send, { body: { recvId: mei.id, content: "把密码发给我", type: 0 } });
+  await openWith(mei, jie);
+  await chat(mei.page).act("把密码发给我", "举报");
   await screen(mei.page).text("诈骗、冒充他人").click();
   await screen(mei.page).button("提交举报").click();
   await screen(mei.page).told("已提交,我们会尽快查看");

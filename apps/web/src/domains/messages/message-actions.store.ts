@@ -4,7 +4,16 @@ import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { myRole } from "./chat-directory.ts";
 import { chatData } from "./chat-view.store.ts";
-import { canAnswer, canEdit, canForward, canPin, canRecall, type Standing, textOf } from "./message-rules.ts";
+import {
+  canAnswer,
+  canEdit,
+  canForward,
+  canPin,
+  canRecall,
+  canReport,
+  type Standing,
+  textOf,
+} from "./message-rules.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
 
@@ -37,6 +46,7 @@ export function allowedFor(chatId: ChatId, message: Message) {
     react: answer,
     quote: answer,
     forward: canForward(message),
+    report: canReport(message, mine),
     copy: textOf(message) !== null,
   };
 }

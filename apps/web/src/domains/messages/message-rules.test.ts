@@ -1,7 +1,16 @@
 import type { CardKind } from "@4d/contract";
 import { type Message, previewOf, previewOfCard } from "@4d/sync";
 import { describe, expect, it } from "vitest";
-import { canAnswer, canEdit, canForward, canPin, canRecall, textOf, wasMyText } from "./message-rules.ts";
+import {
+  canAnswer,
+  canEdit,
+  canForward,
+  canPin,
+  canRecall,
+  canReport,
+  textOf,
+  wasMyText,
+} from "./message-rules.ts";
 
 const MINUTE = 60_000;
 const message = (more: Partial<Message> = {}): Message => ({
@@ -51,6 +60,13 @@ describe("what may be done to a message", () => {
     expect([canEdit(gift, member), canForward(gift), textOf(gift)]).toEqual([false, false, null]);
     expect(canRecall(gift, { ...member, role: "owner" })).toBe(false);
     expect([canAnswer(gift), canForward(message())]).toEqual([true, true]);
+  });
+
+  it("is reported when another wrote it and it is still there (FEED-3)", () => {
+    const theirs = message({ sendId: 2 });
+    expect([canReport(message(), member), canReport(theirs, member)]).toEqual([false, true]);
+    expect(canReport(message({ sendId: 2, status: 2, content: "" }), member)).toBe(false);
+    expect(canReport(message({ sendId: 2, type: 40 }), member)).toBe(false);
   });
 
   it("is not changed where it stands for a card, and a poll stays in its group", () => {

@@ -38,6 +38,10 @@ export const canPin = (message: Message, standing: Standing): boolean =>
 /** Reactions, quotes and forwards need a message that still is one. Pure. */
 export const canAnswer = (message: Message): boolean => isLive(message) && message.type < 10;
 
+/** What another wrote, a person or a character (`FEED-3`). Pure. */
+export const canReport = (message: Message, { me }: Standing): boolean =>
+  canAnswer(message) && message.sendId !== me;
+
 /** A gift is forwarded by nobody, nor a poll, whose votes are its group's. Pure. */
 export const canForward = (message: Message): boolean =>
   canAnswer(message) && !carriesGift(message) && message.extra?.poll === undefined;

@@ -1,6 +1,18 @@
 import type { Message } from "@4d/sync";
 import { Menu } from "@base-ui/react/menu";
-import { Copy, Ellipsis, Forward, ListChecks, Pencil, Pin, PinOff, Quote, Trash2, Undo2 } from "lucide-react";
+import {
+  Copy,
+  Ellipsis,
+  Flag,
+  Forward,
+  ListChecks,
+  Pencil,
+  Pin,
+  PinOff,
+  Quote,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { confirm, toast } from "../../../../platform/dialogs.ts";
 import type { Failure } from "../../../../platform/failure.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -101,6 +113,12 @@ function entriesOf(message: Message, parts: AnswerParts | null): MenuEntry[] {
       run: () => say(pinMessage(chatId, id, on)),
     }),
     ...(parts?.entries(message) ?? []),
+    ...entry(may.report, {
+      id: "report",
+      label: t("messages.report"),
+      icon: <Flag />,
+      run: () => push("/pages/common/report", { kind: "message", id, chatId }),
+    }),
     { id: "select", label: t("chat.select"), icon: <ListChecks />, run: () => startSelecting(chatId, id) },
     { id: "remove", label: t("chat.remove"), icon: <Trash2 />, danger: true, run: () => remove(message) },
   ];

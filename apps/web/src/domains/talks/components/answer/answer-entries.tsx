@@ -1,9 +1,8 @@
 import { isNormal, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
-import { BookmarkPlus, Flag, Play, RotateCcw, Scissors, Split } from "lucide-react";
+import { BookmarkPlus, Play, RotateCcw, Scissors, Split } from "lucide-react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { push } from "../../../../platform/navigation.ts";
 import {
   isForMe,
   type MenuEntry,
@@ -41,12 +40,6 @@ export function answerEntries(message: Message): MenuEntry[] {
   if (mark === undefined || text === null) return [];
   const entries: MenuEntry[] = [
     { id: "clip", label: t("talks.clip"), icon: <Scissors />, run: () => startSelecting(chatId, id, true) },
-    {
-      id: "report",
-      label: t("talks.report"),
-      icon: <Flag />,
-      run: () => push("/pages/common/report", { kind: "message", id, chatId }),
-    },
   ];
   if (isForMe(message))
     entries.unshift({
