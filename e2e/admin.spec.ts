@@ -140,6 +140,35 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   await admin.context.close();
 });
 
+test("a reported group is banned, and nobody writes in it (FEED-3, ADMIN-3)", async ({
+  friends,
+  browser,
+  server,
+}) => {
+  const [mei, jie] = await two(friends);
+  const { id } = await jie.call(api.groups.create, { body: { name: "稳赚不赔", friendIds: [mei.id] } });
+  await mei.open(`/pages/group/group-info?id=${id}`);
+  const hers = screen(mei.page);
+  await hers.button("举报").click();
+  await hers.text("诈骗、冒充他人").click();
+  await hers.button("提交举报").click();
+  await hers.told("已提交,我们会尽快查看");
+
+  const admin = await boss(browser, server.origin);
+  await admin.open("/pages/mine/admin-reports");
+  const here = screen(admin.page);
+  await here.button(/举报 · 群聊/).click();
+  await expect(here.text("稳赚不赔").first()).toBeVisible();
+  await here.button("我来处理").click();
+  await here.button("封禁群聊").first().click();
+  await here.button("欺诈").click();
+  await here.button("封禁群聊").last().click();
+  await here.told("已处理");
+  await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
+  await expect(hers.text(/^群聊已被封禁/)).toBeVisible();
+  await admin.context.close();
+});
+
 test("a reported post is hidden, its author told once, who objects and is heard (FEED-2, ADMIN-3)", async ({
   friends,
   browser,

@@ -7,6 +7,7 @@ import {
   rejectCharacter,
   unbanCharacter,
 } from "./domains/characters/index.ts";
+import { banGroup, groupEvidence, unbanGroup } from "./domains/groups/index.ts";
 import { hideMessage, messageEvidence } from "./domains/messages/index.ts";
 import {
   commentEvidence,
@@ -80,6 +81,11 @@ function connectSquare(services: Services): void {
 export function connectModeration(services: Services): void {
   provideEvidence(services, "message", messageEvidence);
   provideThing(services, "message", { hide: (subject) => hideMessage(services, subject) });
+  provideEvidence(services, "group", groupEvidence);
+  provideThing(services, "group", {
+    hide: ({ subjectId }, note) => banGroup(services, subjectId, note),
+    restore: ({ subjectId }) => unbanGroup(services, subjectId),
+  });
   provideEvidence(services, "character", characterEvidence);
   provideThing(services, "character", {
     hide: ({ subjectId }) => banCharacter(services, subjectId),

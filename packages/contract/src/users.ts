@@ -120,7 +120,7 @@ export const users = {
     access: "user",
     summary: "Report something to the administrators",
     body: z.object({
-      kind: z.enum(["user", "message", "post", "character", "story", "image", "comment"]),
+      kind: z.enum(["user", "message", "group", "post", "character", "story", "image", "comment"]),
       id,
       reason: text(1, 40),
       text: z._default(text(0, 140), ""),

@@ -1,4 +1,6 @@
+export { banGroup, unbanGroup } from "./ban-group.ts";
 export { dissolveGroup } from "./dissolve-group.ts";
+export { groupEvidence } from "./group-evidence.ts";
 export { groupsRoutes } from "./groups.routes.ts";
 export {
   hearersOf,

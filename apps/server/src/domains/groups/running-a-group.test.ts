@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { banGroup } from "./ban-group.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -278,8 +279,7 @@ describe("the announcement", () => {
 describe("a banned group", () => {
   it("is read, left and ended, but not run", async () => {
     const { mei, otto, groupId } = await choir();
-    const ban = { is_banned: true, reason: "spam" };
-    await app.services.db.updateTable("app_group").set(ban).where("id", "=", groupId).execute();
+    await banGroup(app.services, groupId, "spam");
     expect(await find(otto, groupId)).toMatchObject({ isBanned: true, reason: "spam" });
     expect(await codeOf(mei.call(api.groups.modify, { body: { id: groupId, name: "x" } }))).toBe(403);
     expect(await codeOf(setRole(mei, groupId, otto.id, "admin"))).toBe(403);

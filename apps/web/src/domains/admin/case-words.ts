@@ -15,8 +15,9 @@ export function caseFacts({ kind, reports, reasons }: AdminCase): string {
     .join(" · ");
 }
 
-/** A decision, as a verb on a button or as what was done. */
-export const decisionWords = (decision: CaseDecision): string => t(`admin.decision.${decision}`);
+/** A decision, as a verb on a button or as what was done; nobody hides a group, it is banned. */
+export const decisionWords = (decision: CaseDecision, subject: string): string =>
+  decision === "hide" && subject === "group" ? t("admin.banGroup") : t(`admin.decision.${decision}`);
 
 const TEMPLATES = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
 

@@ -9,6 +9,9 @@ export const isLive = ({
   isBanned,
 }: Pick<Group, "quit" | "dissolve" | "isBanned">): boolean => !quit && !dissolve && !isBanned;
 
+/** Anybody leaves, a banned group too, but the owner, who transfers or dissolves instead. */
+export const mayQuit = ({ quit, dissolve, role }: Group): boolean => !quit && !dissolve && role !== "owner";
+
 /** Owner and administrators manage a living group (`GROUP-2`). */
 export const mayManage = (group: Group): boolean => isLive(group) && group.role !== "member";
 

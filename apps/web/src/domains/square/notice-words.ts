@@ -9,7 +9,7 @@ function whoOf({ actors, people }: Notice): string {
   return people > 1 ? t("square.andOthers", { name, n: people }) : name;
 }
 
-const THINGS = ["post", "comment", "message", "character", "story", "image", "user"] as const;
+const THINGS = ["post", "comment", "message", "group", "character", "story", "image", "user"] as const;
 
 /** What was decided about, in a word. */
 function thingOf(subject: string): string {

@@ -27,7 +27,7 @@ export function CaseRow({ one, chosen, onPress }: CaseRowProps) {
       <span className="flex items-center gap-1.5">
         <span className="truncate text-n font-semibold">{caseTitle(one)}</span>
         {claimedBy !== null && <Tag tone="plain">{t("admin.claimedBy", { name: claimedBy.name })}</Tag>}
-        {decision !== null && <Tag>{decisionWords(decision)}</Tag>}
+        {decision !== null && <Tag>{decisionWords(decision, one.subject)}</Tag>}
         <span className="num ml-auto shrink-0 text-xs text-text-3">{timeText(decidedAt ?? at)}</span>
       </span>
       <span className="num block truncate text-s text-text-2">

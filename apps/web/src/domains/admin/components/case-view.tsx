@@ -53,11 +53,11 @@ function Taking({ page: { id, claimedBy } }: { page: AdminCasePage }) {
   );
 }
 
-function Verdict({ page: { decision, note, decidedBy, decidedAt } }: { page: AdminCasePage }) {
+function Verdict({ page: { decision, subject, note, decidedBy, decidedAt } }: { page: AdminCasePage }) {
   if (decision === null) return null;
   return (
     <section className="mx-4 mb-6 rounded-m bg-capsule-wash p-4">
-      <p className="text-n font-semibold">{decisionWords(decision)}</p>
+      <p className="text-n font-semibold">{decisionWords(decision, subject)}</p>
       {note !== "" && <p className="pt-1 text-m wrap-anywhere">{note}</p>}
       <p className="num pt-1 text-xs text-text-3">
         {[decidedBy?.name, decidedAt === null ? "" : momentText(decidedAt)].filter(Boolean).join(" · ")}
@@ -83,7 +83,10 @@ function Body({ page }: { page: AdminCasePage }) {
           <p className="text-m wrap-anywhere">{appeal}</p>
           {against !== null && against.decision !== null && (
             <p className="pt-2 text-s text-text-2">
-              {t("admin.against", { what: decisionWords(against.decision), note: against.note })}
+              {t("admin.against", {
+                what: decisionWords(against.decision, page.subject),
+                note: against.note,
+              })}
             </p>
           )}
         </section>

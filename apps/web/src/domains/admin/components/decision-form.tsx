@@ -33,7 +33,7 @@ export function DecisionForm({ page }: { page: AdminCasePage }) {
     <section aria-label={t("admin.decide")} className="pb-6">
       <Chips
         label={t("admin.decide")}
-        choices={page.may.map((id) => ({ id, label: decisionWords(id) }))}
+        choices={page.may.map((id) => ({ id, label: decisionWords(id, page.subject) }))}
         value={decision}
         onChange={(next) => {
           setDecision(next);
@@ -66,7 +66,7 @@ export function DecisionForm({ page }: { page: AdminCasePage }) {
       <div className="px-4">
         <FormError text={wrong} />
         <Button block look={against ? "danger" : "primary"} busy={busy} onClick={() => void decide()}>
-          {decisionWords(decision)}
+          {decisionWords(decision, page.subject)}
         </Button>
       </div>
     </section>

@@ -1,8 +1,7 @@
 import type { Group } from "@4d/contract";
-import { LogOut, MessageCircle } from "lucide-react";
+import { Flag, LogOut, MessageCircle, Trash2 } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
@@ -21,17 +20,9 @@ import { GroupFrame } from "../components/group-frame.tsx";
 import { GroupHeader } from "../components/group-header.tsx";
 import { MemberGrid } from "../components/member-grid.tsx";
 import { groupCharacters } from "../group-characters.ts";
-import { isCharacter, isLive } from "../group-rules.ts";
-import { quitGroup } from "../groups.store.ts";
+import { isCharacter, isLive, mayQuit } from "../group-rules.ts";
 import { invitationsStore, loadCard } from "../invitations.store.ts";
-
-async function askQuit({ id, showGroupName }: Group): Promise<void> {
-  const title = t("groups.quitTitle", { name: showGroupName });
-  const sure = await confirm({ title, body: t("groups.quitBody"), ok: t("groups.quit"), danger: true });
-  if (!sure) return;
-  const failure = await quitGroup(id);
-  toast(failure === null ? t("groups.quitDone") : failure.message);
-}
+import { askDissolve, askQuit } from "../part-with-group.ts";
 
 function Characters({ group }: { group: Group }) {
   const brought = useSignal(groupCharacters);
@@ -41,6 +32,37 @@ function Characters({ group }: { group: Group }) {
         <brought.Section group={group} />
       </Suspense>
     )
+  );
+}
+
+/** Parting with the group; its owner does so where he manages it, unless it is banned. */
+function LastCells({ group }: { group: Group }) {
+  const { id, name, isBanned, dissolve, role } = group;
+  if (role === "owner")
+    return (
+      isBanned &&
+      !dissolve && (
+        <CellGroup>
+          <Cell
+            icon={<Trash2 />}
+            title={t("groups.dissolve")}
+            danger
+            onPress={() => void askDissolve(group)}
+          />
+        </CellGroup>
+      )
+    );
+  return (
+    <CellGroup>
+      <Cell
+        icon={<Flag />}
+        title={t("messages.report")}
+        onPress={() => push("/pages/common/report", { kind: "group", id, name })}
+      />
+      {mayQuit(group) && (
+        <Cell icon={<LogOut />} title={t("groups.quit")} danger onPress={() => void askQuit(group)} />
+      )}
+    </CellGroup>
   );
 }
 
@@ -67,13 +89,11 @@ function MemberView() {
           )}
           <GroupCells group={group} />
           {!isLive(group) && (
-            <p className="px-4 py-6 text-center text-s text-balance text-text-2">{t("groups.formerNote")}</p>
+            <p className="px-4 py-6 text-center text-s text-balance text-text-2">
+              {group.isBanned ? t("groups.bannedNote", { reason: group.reason }) : t("groups.formerNote")}
+            </p>
           )}
-          {isLive(group) && group.role !== "owner" && (
-            <CellGroup>
-              <Cell icon={<LogOut />} title={t("groups.quit")} danger onPress={() => void askQuit(group)} />
-            </CellGroup>
-          )}
+          <LastCells group={group} />
         </>
       )}
     </GroupFrame>

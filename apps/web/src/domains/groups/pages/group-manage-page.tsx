@@ -2,9 +2,9 @@ import type { Group } from "@4d/contract";
 import { ArrowLeftRight, DoorOpen, MicOff, Search, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
-import { confirm, toast } from "../../../platform/dialogs.ts";
+import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { push, relaunch } from "../../../platform/navigation.ts";
+import { push } from "../../../platform/navigation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
@@ -12,24 +12,10 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { GroupFrame } from "../components/group-frame.tsx";
 import { mayManage } from "../group-rules.ts";
-import { dissolveGroup, groupsStore, setGroupSettings } from "../groups.store.ts";
+import { groupsStore, setGroupSettings } from "../groups.store.ts";
+import { askDissolve } from "../part-with-group.ts";
 
 type Change = Omit<Parameters<typeof setGroupSettings>[0], "groupId">;
-
-async function askDissolve({ id, showGroupName }: Group): Promise<void> {
-  const title = t("groups.dissolveTitle", { name: showGroupName });
-  const sure = await confirm({
-    title,
-    body: t("groups.dissolveBody"),
-    ok: t("groups.dissolve"),
-    danger: true,
-  });
-  if (!sure) return;
-  const failure = await dissolveGroup(id);
-  if (failure !== null) return toast(failure.message);
-  toast(t("groups.dissolvedDone"));
-  relaunch("/pages/group/group");
-}
 
 function Settings({ group }: { group: Group }) {
   const { id, whoInvites, joinApproval, muteAll, searchable } = group;

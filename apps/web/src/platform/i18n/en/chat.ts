@@ -142,6 +142,7 @@ export const chat: Catalogue["chat"] = {
   tooMany: "At most {n} at a time",
   left: "You left this group",
   dissolved: "This group was dissolved",
+  banned: "This group was banned: {reason}",
   mutedAll: "Everyone is muted; only administrators may speak",
   mutedYou: "You are muted here",
   mutedUntil: "You are muted until {time}",

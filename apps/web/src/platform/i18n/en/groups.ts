@@ -43,6 +43,7 @@ export const groups: Catalogue["groups"] = {
   quitTitle: "Leave “{name}”?",
   quitBody: "You get no new messages from it; the ones you have stay.",
   quitDone: "You left",
+  bannedNote: "The administrators banned this group; old messages can still be read. Reason: {reason}",
   formerNote: "You are no longer in this group; old messages can still be read.",
   invitation: "Invitation",
   invitationGone: "It may have been reset; ask somebody of the group for a new one",

@@ -178,6 +178,7 @@ export const square: LateCatalogue["square"] = {
   "thing.post": "post",
   "thing.comment": "comment",
   "thing.message": "message",
+  "thing.group": "group",
   "thing.character": "character",
   "thing.story": "story",
   "thing.image": "picture",

@@ -138,6 +138,7 @@ export const chat = {
   tooMany: "一次最多发 {n} 个",
   left: "你已退出这个群聊",
   dissolved: "这个群聊已解散",
+  banned: "群聊已被封禁:{reason}",
   mutedAll: "全员禁言中,只有管理员可以发言",
   mutedYou: "你已被禁言",
   mutedUntil: "你被禁言到 {time}",

@@ -41,6 +41,7 @@ export const groups = {
   quitTitle: "退出「{name}」?",
   quitBody: "不再收到群消息,以前的聊天记录还在。",
   quitDone: "已退出",
+  bannedNote: "群聊已被管理员封禁,只能看以前的聊天记录。原因:{reason}",
   formerNote: "你已不在群里,以前的聊天记录还可以看。",
   invitation: "群邀请",
   invitationGone: "邀请可能已被重置,向群里的人要一个新的吧",

@@ -176,6 +176,7 @@ export const square = {
   "thing.post": "帖子",
   "thing.comment": "评论",
   "thing.message": "消息",
+  "thing.group": "群聊",
   "thing.character": "角色",
   "thing.story": "故事",
   "thing.image": "图片",

@@ -14,13 +14,13 @@ export function blockedByPerson(friend: Friend | undefined, loaded: boolean): Bl
   return { reason: t("chat.notFriends"), action: "add" };
 }
 
-/** Why a group cannot be written to: left, dissolved, silenced (`GROUP-3`). */
+/** Why a group cannot be written to: left, dissolved, banned, silenced (`GROUP-3`). */
 export function blockedByGroup(group: Group | undefined, now = Date.now()): Blocked | null {
   if (group === undefined) return null;
   const { dissolve, quit, isBanned, reason, muteAll, role, mutedUntil } = group;
   if (dissolve) return { reason: t("chat.dissolved"), action: null };
   if (quit) return { reason: t("chat.left"), action: null };
-  if (isBanned) return { reason: reason || t("chat.dissolved"), action: null };
+  if (isBanned) return { reason: t("chat.banned", { reason }), action: null };
   if (mutedUntil === null) return { reason: t("chat.mutedYou"), action: null };
   if (mutedUntil > now)
     return { reason: t("chat.mutedUntil", { time: momentText(mutedUntil, now) }), action: null };

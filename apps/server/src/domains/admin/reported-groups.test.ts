@@ -1,0 +1,55 @@
+import { api } from "@4d/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf } from "../../testing/group-company.ts";
+import { befriend, logIn, type Person, person } from "../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let admin: Person;
+let mei: Person;
+let otto: Person;
+let eve: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await logIn(app.address, "admin", 0, "admin-secret");
+  mei = await person(app.address, "mei");
+  otto = await person(app.address, "otto");
+  eve = await person(app.address, "eve");
+  await befriend(mei, otto);
+});
+afterAll(() => app.close());
+
+const open = async () => (await admin.call(api.adminCases.list)).items;
+const of = (caseId: number) => ({ params: { caseId } });
+
+describe("a reported group", () => {
+  const make = async () =>
+    (await otto.call(api.groups.create, { body: { name: "Quick money", friendIds: [mei.id] } })).id;
+  const find = (groupId: number) => mei.call(api.groups.find, { params: { groupId } });
+  const reportGroup = (id: number, by: Person) =>
+    by.call(api.users.report, { body: { kind: "group", id, reason: "fraud" } });
+
+  it("is written in by nobody once hidden, and opened again when its owner is heard", async () => {
+    const groupId = await make();
+    expect(await codeOf(reportGroup(groupId, otto))).toBe(422);
+    expect(await codeOf(reportGroup(groupId, eve))).toBe(422);
+    await reportGroup(groupId, mei);
+    const [found] = await open();
+    expect(found).toMatchObject({ subject: "group", subjectId: groupId, accused: { id: otto.id } });
+    const caseId = found?.id ?? 0;
+    await admin.call(api.adminCases.claim, of(caseId));
+    const hide = { decision: "hide", note: "No schemes here.", strike: true } as const;
+    await admin.call(api.adminCases.decide, { ...of(caseId), body: hide });
+    expect(await find(groupId)).toMatchObject({ isBanned: true, reason: "No schemes here." });
+    const write = () => mei.call(api.groupMessages.send, { body: { groupId, content: "hello?", type: 0 } });
+    expect(await codeOf(write())).toBe(403);
+
+    await otto.call(api.decisions.appeal, { ...of(caseId), body: { text: "It was a joke." } });
+    const [appeal] = await open();
+    await admin.call(api.adminCases.claim, of(appeal?.id ?? 0));
+    const restore = { decision: "restore", note: "Heard.", strike: false } as const;
+    await admin.call(api.adminCases.decide, { ...of(appeal?.id ?? 0), body: restore });
+    expect(await find(groupId)).toMatchObject({ isBanned: false, reason: "" });
+    await write();
+  });
+});
