@@ -228,3 +228,40 @@ test("a reported post is hidden, its author told once, who objects and is heard 
   await expect(her.text("先付定金,明天就涨价")).toBeVisible();
   await admin.context.close();
 });
+
+test("an order is found by its number and given back in part (CAPSULE-2, CAPSULE-3)", async ({
+  person,
+  browser,
+  server,
+}) => {
+  const mei = await person("梅子");
+  const packageId = (await mei.call(api.capsules.packages)).find(({ amount }) => amount === 3000)?.id ?? "";
+  const { orderNo } = await mei.call(api.orders.create, { body: { packageId } });
+  await mei.call(api.orders.pay, { params: { orderNo }, body: { provider: "sandbox" } });
+  await mei.call(api.orders.confirmSandbox, { params: { orderNo }, body: { outcome: "pay" } });
+  await mei.open("/pages/mine/capsule-balance");
+  const hers = screen(mei.page);
+  await hers.button("我的订单").click();
+  await hers.button(/300 胶囊 \+ 赠送 20.*支付成功/).click();
+  await expect(hers.text(orderNo)).toBeVisible();
+
+  const admin = await boss(browser, server.origin);
+  await admin.open("/pages/mine/admin-users");
+  const here = screen(admin.page);
+  await here.button("更多").click();
+  await admin.page.getByRole("menuitem", { name: "订单" }).click();
+  await here.field("订单号").fill(orderNo);
+  await here.button("查找").click();
+  await expect(here.text("¥30").first()).toBeVisible();
+  await here.field("退款金额").fill("31");
+  await here.field("退款原因").fill("多买了");
+  await here.button("退款").click();
+  await expect(here.text("最多可退 ¥30")).toBeVisible();
+  await here.field("退款金额").fill("10");
+  await here.button("退款").click();
+  await here.dialog.getByRole("button", { name: "退款" }).click();
+  await expect(here.text("已部分退款")).toBeVisible();
+  await mei.open("/pages/pay/orders");
+  await expect(hers.button(/300 胶囊 \+ 赠送 20.*已部分退款/)).toBeVisible();
+  await admin.context.close();
+});

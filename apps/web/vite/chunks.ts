@@ -44,6 +44,7 @@ const groups = [
     roots: [
       "capsules/components/capsule-card-view.tsx",
       "capsules/pages/capsule-balance-page.tsx",
+      "payments/pages/orders-page.tsx",
       "payments/pages/pay-desk-page.tsx",
       "payments/pages/success-page.tsx",
       "payments/pages/sandbox-bank-page.tsx",
@@ -74,6 +75,7 @@ const groups = [
       "admin/pages/admin-user-page.tsx",
       "admin/pages/admin-act-page.tsx",
       "admin/pages/admin-audit-page.tsx",
+      "admin/pages/admin-order-page.tsx",
       "admin/pages/system-settings-page.tsx",
       "admin/pages/admin-stats-page.tsx",
       "admin/pages/admin-reports-page.tsx",

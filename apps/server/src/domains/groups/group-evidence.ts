@@ -6,10 +6,7 @@ import { findSeat } from "./members.repository.ts";
  * What the server holds of a reported group, for the administrators (`FEED-3`); its owner answers for it. Undefined
  * when the reporter neither belongs to it nor could find it, or owns it himself.
  */
-export async function groupEvidence(
-  { services: { db }, actor }: Context,
-  { id }: { id: number },
-): Promise<(object & { accusedId?: number }) | undefined> {
+export async function groupEvidence({ services: { db }, actor }: Context, { id }: { id: number }) {
   const group = await findGroup(db, id);
   if (group === undefined || group.dissolved || group.owner_id === actor.id) return undefined;
   if (!group.searchable && (await findSeat(db, id, actor.id)) === undefined) return undefined;

@@ -53,6 +53,9 @@ export const adminApi = {
     quietCall(api.decisions.appeal, { params: { caseId }, body: { text } }),
   reconciliations: () => quietCall(api.capsuleAdmin.reports),
   reconcile: () => quietCall(api.capsuleAdmin.reconcile),
+  order: (orderNo: string) => quietCall(api.orderAdmin.find, { params: { orderNo } }),
+  refund: (orderNo: string, key: string, body: { amount?: number; reason: string }) =>
+    quietCall(api.orderAdmin.refund, { params: { orderNo }, headers: { "idempotency-key": key }, body }),
   lines: (query: { target?: string; writes: "all" | "only" }, cursor: string | null) =>
     quietCall(api.adminAudit.list, { query: { ...query, ...below(cursor) } }),
 };

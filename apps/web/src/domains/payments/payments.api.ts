@@ -3,6 +3,7 @@ import { quietCall } from "../../platform/http/client.ts";
 
 /** What the server does with orders; failures are only rejected. */
 export const paymentsApi = {
+  list: (cursor: string | null) => quietCall(api.orders.list, { query: cursor === null ? {} : { cursor } }),
   find: (orderNo: string) => quietCall(api.orders.find, { params: { orderNo } }),
   pay: (orderNo: string, provider: PayProvider) =>
     quietCall(api.orders.pay, { params: { orderNo }, body: { provider } }),

@@ -1,4 +1,4 @@
-import { ChartSpline, Ellipsis, Flag, ScrollText, Settings2, Users } from "lucide-react";
+import { ChartSpline, Ellipsis, Flag, Receipt, ScrollText, Settings2, Users } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push, replace } from "../../../platform/navigation.ts";
 import { hasPermission, hasRole } from "../../../platform/session.ts";
@@ -36,6 +36,13 @@ export function DeskMenu({ here }: { here: DeskPart }) {
       icon: <Settings2 />,
       open: here !== "settings" && hasPermission("admin:settings"),
       onPress: () => replace("/pages/mine/system-settings"),
+    },
+    {
+      id: "order",
+      label: t("orderDesk.title"),
+      icon: <Receipt />,
+      open: hasRole("admin"),
+      onPress: () => push("/pages/mine/admin-order"),
     },
     {
       id: "audit",

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
@@ -44,14 +45,11 @@ function Buying() {
   return (
     <>
       <Shop packages={packages} />
-      {prices !== null && (
-        <>
-          <CellGroup>
-            <Cell title={t("capsules.prices")} onPress={() => setListed(true)} />
-          </CellGroup>
-          <PriceList prices={prices} open={listed} onClose={() => setListed(false)} />
-        </>
-      )}
+      <CellGroup>
+        {prices !== null && <Cell title={t("capsules.prices")} onPress={() => setListed(true)} />}
+        <Cell title={t("capsules.orders")} onPress={() => push("/pages/pay/orders")} />
+      </CellGroup>
+      {prices !== null && <PriceList prices={prices} open={listed} onClose={() => setListed(false)} />}
     </>
   );
 }

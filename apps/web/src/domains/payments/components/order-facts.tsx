@@ -4,13 +4,8 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
-import { amountText, priceText } from "../../capsules/index.ts";
-
-/** What an order is for. */
-export const goodsText = ({ paid, bonus }: Pick<Order, "paid" | "bonus">): string =>
-  bonus > 0
-    ? t("payments.goodsBonus", { n: amountText(paid), bonus: amountText(bonus) })
-    : t("payments.goods", { n: amountText(paid) });
+import { priceText } from "../../capsules/index.ts";
+import { goodsText } from "../order-words.ts";
 
 interface OrderFactsProps {
   order: Order;

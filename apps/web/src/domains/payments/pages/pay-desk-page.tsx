@@ -12,11 +12,12 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
 import { priceText } from "../../capsules/index.ts";
-import { goodsText, OrderFacts } from "../components/order-facts.tsx";
+import { OrderFacts } from "../components/order-facts.tsx";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
 import { goPay, toSuccess } from "../go-pay.ts";
 import { isPayable } from "../order-rules.ts";
+import { goodsText } from "../order-words.ts";
 import { payOrder } from "../orders.store.ts";
 
 /** Seconds until a moment of the calendar, drawn anew as they go. */

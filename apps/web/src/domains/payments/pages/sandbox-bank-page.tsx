@@ -9,11 +9,11 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { priceText } from "../../capsules/index.ts";
-import { goodsText } from "../components/order-facts.tsx";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
 import { toSuccess } from "../go-pay.ts";
 import { isPayable } from "../order-rules.ts";
+import { goodsText } from "../order-words.ts";
 import { confirmSandbox } from "../orders.store.ts";
 
 const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";

@@ -27,6 +27,7 @@ export const capsules: LateCatalogue["capsules"] = {
   packageBonus: "+{n} free",
   buyFor: "Buy for {price}",
   prices: "What capsules do",
+  orders: "My orders",
   free: "Free",
   priceBuiltIn: "Built-in chat, pictures and ideas",
   priceReply: "A reply by the large model",

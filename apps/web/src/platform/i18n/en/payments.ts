@@ -2,6 +2,9 @@ import type { LateCatalogue } from "../zh/late.ts";
 
 export const payments: LateCatalogue["payments"] = {
   desk: "Checkout",
+  orders: "My orders",
+  noOrders: "No orders yet",
+  noOrdersNote: "The capsules you buy are listed here",
   success: "Payment",
   bank: "Test bank",
   test: "Test",

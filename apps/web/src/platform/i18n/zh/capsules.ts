@@ -16,6 +16,7 @@ export const capsules = {
   packageBonus: "送 {n}",
   buyFor: "充值 {price}",
   prices: "胶囊能做什么",
+  orders: "我的订单",
   free: "免费",
   priceBuiltIn: "内置的聊天、画作和灵感",
   priceReply: "大模型回复一次",

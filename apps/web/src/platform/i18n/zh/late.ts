@@ -10,6 +10,7 @@ import { discover } from "./discover.ts";
 import { gifts } from "./gifts.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
+import { orderDesk } from "./order-desk.ts";
 import { payments } from "./payments.ts";
 import { polls } from "./polls.ts";
 import { push } from "./push.ts";
@@ -31,6 +32,7 @@ export const late = {
   gifts,
   images,
   making,
+  orderDesk,
   payments,
   polls,
   push,

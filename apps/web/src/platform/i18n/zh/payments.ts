@@ -1,6 +1,9 @@
 /** The cashier, the page that plays the bank, and what became of an order (`CAPSULE-2`). */
 export const payments = {
   desk: "收银台",
+  orders: "我的订单",
+  noOrders: "还没有订单",
+  noOrdersNote: "买过的胶囊都会列在这里",
   success: "支付结果",
   bank: "测试银行",
   test: "测试",

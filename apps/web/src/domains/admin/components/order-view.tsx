@@ -1,0 +1,64 @@
+import type { AdminOrder } from "@4d/contract";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { momentText } from "../../../platform/time-text.ts";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { priceText } from "../../capsules/index.ts";
+import { goodsText, stateText } from "../../payments/index.ts";
+import { RefundForm } from "./refund-form.tsx";
+
+const line = (...parts: (string | null)[]): string => parts.filter(Boolean).join(" · ");
+
+function Facts({ found: { order, userId, providerRef } }: { found: AdminOrder }) {
+  const { amount, currency, refunded, createdAt, paidAt, provider } = order;
+  return (
+    <CellGroup>
+      <Cell title={goodsText(order)} value={priceText(amount, currency)} />
+      <Cell title={t("orderDesk.state")} value={stateText(order)} />
+      {refunded > 0 && <Cell title={t("orderDesk.refunded")} value={`−${priceText(refunded, currency)}`} />}
+      <Cell
+        title={t("orderDesk.buyer")}
+        value={String(userId)}
+        onPress={() => push("/pages/mine/admin-user", { id: userId })}
+      />
+      <Cell title={t("orderDesk.at")} value={momentText(createdAt)} />
+      {paidAt !== null && <Cell title={t("orderDesk.paidAt")} value={momentText(paidAt)} />}
+      {provider !== null && <Cell title={t("orderDesk.provider")} value={line(provider, providerRef)} wrap />}
+    </CellGroup>
+  );
+}
+
+/** An order with all that became of its money, and the way to give it back (`CAPSULE-3`). */
+export function OrderView({ found }: { found: AdminOrder }) {
+  const { order, refunds, mismatches } = found;
+  const mayRefund = order.state === "fulfilled" || order.state === "part_refunded";
+  return (
+    <>
+      <Facts found={found} />
+      {mismatches.length > 0 && (
+        <CellGroup title={t("orderDesk.mismatches")} note={t("orderDesk.mismatchesNote")}>
+          {mismatches.map(({ provider, eventId, amount, time }) => (
+            <Cell
+              key={eventId}
+              title={priceText(amount, order.currency)}
+              note={<span className="wrap-anywhere">{line(provider, eventId, momentText(time))}</span>}
+            />
+          ))}
+        </CellGroup>
+      )}
+      {refunds.length > 0 && (
+        <CellGroup title={t("orderDesk.refunds")}>
+          {refunds.map(({ refundNo, amount, state, reason, failure, time }) => (
+            <Cell
+              key={refundNo}
+              title={priceText(amount, order.currency)}
+              note={<span className="wrap-anywhere">{line(reason, failure, momentText(time))}</span>}
+              value={t(`orderDesk.refund.${state}`)}
+            />
+          ))}
+        </CellGroup>
+      )}
+      {mayRefund && <RefundForm key={order.refunded} found={found} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AdminOrder } from "@4d/contract";
+import { type SubmitEvent, useState } from "react";
+import { confirm, toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { priceText } from "../../capsules/index.ts";
+import { refundOrder } from "../order.store.ts";
+
+/** Fen of an amount as people write it; 0 for what is none. Pure. */
+export const fenOf = (typed: string): number =>
+  /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
+
+/** Gives back what is left of a paid order, or a part of it; the capsules go back in proportion. */
+export function RefundForm({ found: { order } }: { found: AdminOrder }) {
+  // Made once for this form: pressed twice, or sent again after a lost answer, it is one refund.
+  const [key] = useState(() => crypto.randomUUID());
+  const left = order.amount - order.refunded;
+  const [typed, setTyped] = useState(String(left / 100));
+  const [reason, setReason] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const amount = fenOf(typed.trim());
+    const most = priceText(left, order.currency);
+    if (amount < 1 || amount > left) return setWrong(t("orderDesk.refundWrong", { most }));
+    if (reason.trim() === "") return setWrong(t("admin.reasonNeeded"));
+    const sure = await confirm({
+      title: t("orderDesk.refundSure", { price: priceText(amount, order.currency) }),
+      body: t("orderDesk.refundBody"),
+      ok: t("admin.act.orderAdmin.refund"),
+      danger: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    const failure = await refundOrder(order.orderNo, key, { amount, reason: reason.trim() });
+    setBusy(false);
+    if (failure !== null) return setWrong(failure.message);
+    toast(t("orderDesk.refundAsked"));
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 pt-2">
+      <TextField
+        label={t("orderDesk.refundAmount")}
+        inputMode="decimal"
+        value={typed}
+        onChange={setTyped}
+        tail={<span className="text-s text-text-3">{order.currency}</span>}
+      />
+      <TextField label={t("orderDesk.refundReason")} value={reason} maxLength={80} onChange={setReason} />
+      <FormError text={wrong} />
+      <Button type="submit" block busy={busy}>
+        {t("admin.act.orderAdmin.refund")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { type SubmitEvent, useState } from "react";
+import { useStore } from "zustand/react";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { NavBar } from "../../../ui/nav-bar.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { Guarded } from "../components/guarded.tsx";
+import { OrderView } from "../components/order-view.tsx";
+import { findOrder, orderStore } from "../order.store.ts";
+import { useDesk } from "../use-desk.ts";
+
+function Body() {
+  const { query } = usePage();
+  useDesk();
+  const { found } = useStore(orderStore);
+  const [typed, setTyped] = useState(query.no ?? found?.order.orderNo ?? "");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const orderNo = typed.trim().toUpperCase();
+    if (!/^[A-Z0-9]{16,32}$/.test(orderNo)) return setWrong(t("orderDesk.numberWrong"));
+    setBusy(true);
+    const failure = await findOrder(orderNo);
+    setBusy(false);
+    setWrong(failure?.message ?? null);
+  };
+  return (
+    <Page nav={<NavBar title={t("orderDesk.title")} />}>
+      <div className="mx-auto max-w-120 px-4 pt-1 pb-8">
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 pb-5">
+          <TextField
+            label={t("orderDesk.number")}
+            hint={t("orderDesk.numberHint")}
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            onChange={setTyped}
+          />
+          <FormError text={wrong} />
+          <Button type="submit" block busy={busy} look={found === null ? "primary" : "ghost"}>
+            {t("orderDesk.find")}
+          </Button>
+        </form>
+        {found !== null && <OrderView found={found} />}
+      </div>
+    </Page>
+  );
+}
+
+/** Anybody's order by its number: what was paid, what did not fit, what went back (`CAPSULE-3`). */
+export function AdminOrderPage() {
+  return (
+    <Guarded permission="admin" title={t("orderDesk.title")}>
+      <Body />
+    </Guarded>
+  );
+}

@@ -1,0 +1,1 @@
+export { goodsText, stateText } from "./order-words.ts";

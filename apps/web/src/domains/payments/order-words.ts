@@ -1,0 +1,14 @@
+import type { Order } from "@4d/contract";
+import { t } from "../../platform/i18n/i18n.ts";
+import { amountText } from "../capsules/index.ts";
+import { screenOf } from "./order-rules.ts";
+
+/** What an order is for. */
+export const goodsText = ({ paid, bonus }: Pick<Order, "paid" | "bonus">): string =>
+  bonus > 0
+    ? t("payments.goodsBonus", { n: amountText(paid), bonus: amountText(bonus) })
+    : t("payments.goods", { n: amountText(paid) });
+
+/** How an order stands, in a word. */
+export const stateText = (order: Pick<Order, "state" | "provider">): string =>
+  t(`payments.${screenOf(order)}`);

@@ -1,0 +1,27 @@
+import type { LateCatalogue } from "../zh/late.ts";
+
+export const orderDesk: LateCatalogue["orderDesk"] = {
+  title: "Order",
+  number: "Order number",
+  numberHint: "It stands in the person's “My orders”",
+  numberWrong: "Enter the whole order number",
+  find: "Find",
+  state: "State",
+  buyer: "Ordered by",
+  at: "Ordered at",
+  paidAt: "Paid at",
+  provider: "Paid through",
+  refunded: "Refunded",
+  refunds: "Refunds",
+  "refund.pending": "Under way",
+  "refund.done": "Done",
+  "refund.failed": "Failed",
+  mismatches: "Payments that did not fit",
+  mismatchesNote: "They credited nothing. Give them back at the provider.",
+  refundAmount: "Amount to give back",
+  refundReason: "Reason of the refund",
+  refundWrong: "At most {most} can go back",
+  refundSure: "Give {price} back?",
+  refundBody: "The money goes back the way it came and the capsules in proportion. This cannot be undone.",
+  refundAsked: "The refund is on its way",
+};
