@@ -22,7 +22,8 @@ import { feed } from "./discover/feed.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { files } from "./files.ts";
 import { friends } from "./friends.ts";
-import { groups } from "./groups.ts";
+import { groups } from "./groups/groups.ts";
+import { groupJoining } from "./groups/joining.ts";
 import { images } from "./images/images.ts";
 import { chats } from "./messages/chats.ts";
 import { groupMessages } from "./messages/group.ts";
@@ -51,7 +52,7 @@ export const api = {
   friends,
   files,
   settings,
-  groups,
+  groups: { ...groups, ...groupJoining },
   privateMessages,
   groupMessages,
   polls,

@@ -1,4 +1,4 @@
-import type { groups, InputOf, OutputOf } from "@4d/contract";
+import type { groupJoining, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
@@ -9,7 +9,7 @@ import { saveJoinRequest } from "./join-requests.repository.ts";
 import { letIn } from "./let-in.ts";
 import { findJoined } from "./members.repository.ts";
 
-type Input = InputOf<typeof groups.join>;
+type Input = InputOf<typeof groupJoining.join>;
 
 /** The group somebody may come into: by a valid token, or one that lets itself be found. */
 async function openGroup({ db }: Services, { token, groupId }: Input): Promise<GroupRow> {
@@ -29,7 +29,7 @@ async function openGroup({ db }: Services, { token, groupId }: Input): Promise<G
  * Joins by invitation or by search, or asks where managers approve (`GROUP-2`). Again changes nothing.
  * @throws Failure invalid, notFound (no valid invitation), conflict (full), tooMany.
  */
-export async function joinGroup({ ctx, input }: Call<Input>): Promise<OutputOf<typeof groups.join>> {
+export async function joinGroup({ ctx, input }: Call<Input>): Promise<OutputOf<typeof groupJoining.join>> {
   const { services, actor } = ctx;
   await takeJoining(services, actor.id);
   const { id: groupId, join_approval: approval } = await openGroup(services, input);

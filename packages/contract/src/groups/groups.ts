@@ -1,72 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
-import { GROUP_MEMBERS_MAX, INVITE_MAX } from "./limits.ts";
-import { bool, id, nothing, raw, text, time } from "./scalars.ts";
-import { picture, user } from "./users.ts";
-
-const role = z.enum(["member", "admin", "owner"]);
-/** Epoch milliseconds of the end of a mute; null for ever, 0 not muted. */
-const until = z.nullable(z.int());
-
-/** Group record as its reader sees it (`protocol §6`); `role`, `memberCount` and below are ours. */
-export const group = z.object({
-  id,
-  name: z.string(),
-  ownerId: id,
-  headImage: z.string(),
-  headImageThumb: z.string(),
-  notice: z.string(),
-  noticeAt: z.nullable(time),
-  noticeRead: z.boolean(),
-  remarkNickName: z.string(),
-  showNickName: z.string(),
-  showGroupName: z.string(),
-  remarkGroupName: z.string(),
-  dissolve: z.boolean(),
-  quit: z.boolean(),
-  isBanned: z.boolean(),
-  reason: z.string(),
-  isDnd: z.boolean(),
-  role,
-  memberCount: z.number(),
-  whoInvites: z.enum(["all", "managers"]),
-  joinApproval: z.boolean(),
-  searchable: z.boolean(),
-  muteAll: z.boolean(),
-  mutedUntil: until,
-});
-export type Group = z.infer<typeof group>;
-
-export const groupMember = z.object({
-  userId: id,
-  showNickName: z.string(),
-  remarkNickName: z.string(),
-  headImage: z.string(),
-  quit: z.boolean(),
-  online: z.boolean(),
-  showGroupName: z.string(),
-  remarkGroupName: z.string(),
-  role,
-  mutedUntil: until,
-  joinedAt: time,
-  /** A `UserType`; absent for a person. */
-  type: z.optional(z.number()),
-});
-export type GroupMember = z.infer<typeof groupMember>;
-
-/** What an outsider may see of a group before joining. */
-export const groupCard = z.object({
-  id,
-  name: z.string(),
-  headImageThumb: z.string(),
-  memberCount: z.number(),
-  joined: z.boolean(),
-  joinApproval: z.boolean(),
-});
-export type GroupCard = z.infer<typeof groupCard>;
-
-export const joinRequest = z.object({ id, groupId: id, user, message: z.string(), createdAt: time });
-export type JoinRequest = z.infer<typeof joinRequest>;
+import { endpoint } from "../endpoint.ts";
+import { GROUP_MEMBERS_MAX, INVITE_MAX } from "../limits.ts";
+import { bool, id, nothing, text } from "../scalars.ts";
+import { picture } from "../users.ts";
+import { group, groupMember, mutedUntil } from "./record.ts";
 
 const groupId = { groupId: id };
 const nameOf = text(1, 20);
@@ -77,6 +14,7 @@ const own = {
   remarkNickName: z.optional(z.nullable(text(0, 20))),
   remarkGroupName: z.optional(z.nullable(text(0, 20))),
 };
+/** What is done to groups and with their members. */
 export const groups = {
   create: endpoint({
     method: "POST",
@@ -195,7 +133,7 @@ export const groups = {
     path: "/group/mute",
     access: "user",
     summary: "Silence a member until a time, or for ever with null; 0 lifts it",
-    body: z.object({ groupId: id, userId: id, until }),
+    body: z.object({ groupId: id, userId: id, until: mutedUntil }),
     out: nothing,
     errors: ["invalid", "notFound", "forbidden"],
   }),
@@ -222,82 +160,6 @@ export const groups = {
     }),
     out: group,
     errors: ["invalid", "notFound", "forbidden"],
-  }),
-  link: endpoint({
-    method: "GET",
-    path: "/group/link/{groupId}",
-    access: "user",
-    summary: "The group's invitation token, drawn as link and QR",
-    params: groupId,
-    out: z.object({ token: z.string() }),
-    errors: ["notFound", "forbidden"],
-  }),
-  resetLink: endpoint({
-    method: "POST",
-    path: "/group/link/{groupId}",
-    access: "user",
-    summary: "Make the old invitation invalid and a new one; managers only",
-    params: groupId,
-    out: z.object({ token: z.string() }),
-    errors: ["notFound", "forbidden"],
-  }),
-  preview: endpoint({
-    method: "GET",
-    path: "/group/preview/{token}",
-    access: "user",
-    summary: "What an invitation leads to",
-    params: { token: raw(64) },
-    out: groupCard,
-    errors: ["notFound"],
-  }),
-  join: endpoint({
-    method: "POST",
-    path: "/group/join",
-    access: "user",
-    summary: "Join by invitation, or a findable group by id",
-    body: z.object({
-      token: z.optional(raw(64)),
-      groupId: z.optional(id),
-      message: z._default(text(0, 140), ""),
-    }),
-    out: z.object({ status: z.enum(["joined", "requested"]), groupId: id }),
-    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
-  }),
-  joinRequests: endpoint({
-    method: "GET",
-    path: "/group/join/list",
-    access: "user",
-    summary: "People waiting to join; managers only",
-    query: groupId,
-    out: z.array(joinRequest),
-    errors: ["notFound", "forbidden"],
-  }),
-  acceptJoin: endpoint({
-    method: "PUT",
-    path: "/group/join/{id}/accept",
-    access: "user",
-    summary: "Let a waiting person in",
-    params: { id },
-    out: nothing,
-    errors: ["notFound", "forbidden", "conflict"],
-  }),
-  declineJoin: endpoint({
-    method: "PUT",
-    path: "/group/join/{id}/decline",
-    access: "user",
-    summary: "Turn a waiting person away",
-    params: { id },
-    out: nothing,
-    errors: ["notFound", "forbidden", "conflict"],
-  }),
-  discover: endpoint({
-    method: "GET",
-    path: "/group/discover",
-    access: "user",
-    summary: "Findable groups, largest first, at most 30",
-    query: { keyword: z._default(text(0, 20), "") },
-    out: z.array(groupCard),
-    errors: [],
   }),
   readNotice: endpoint({
     method: "PUT",
