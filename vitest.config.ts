@@ -4,7 +4,11 @@ import { defineConfig } from "vitest/config";
 // database, or on the PostgreSQL that TEST_DATABASE_URL names (`npm run test:pg`).
 export default defineConfig({
   test: {
-    include: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
+    include: [
+      "{packages,apps}/*/{src,vite}/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+      "bench/**/*.test.ts",
+    ],
     exclude: ["**/node_modules/**", "**/dist/**"],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { chunks } from "./vite/chunks.ts";
+import { leanTailwind } from "./vite/lean-tailwind.ts";
 import { lightContract } from "./vite/light-contract.ts";
 
 const API = process.env.API_ORIGIN ?? "http://localhost:8080";
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     lightContract(),
     tailwindcss(),
+    leanTailwind(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src",
