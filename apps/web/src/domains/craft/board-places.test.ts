@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clamped, freePlace, neighbours, touched } from "./board-places.ts";
+import { clamped, freePlace, halfOf, neighbours, touched } from "./board-places.ts";
 
 const board = { width: 390, height: 440 };
 
@@ -7,6 +7,8 @@ describe("where pieces lie", () => {
   test("is inside the board", () => {
     expect(clamped({ x: -20, y: 900 }, board)).toEqual({ x: 40, y: 416 });
     expect(clamped({ x: 200, y: 200 }, board)).toEqual({ x: 200, y: 200 });
+    expect(clamped({ x: 0, y: 200 }, board, halfOf("Rice Cooker")).x).toBeGreaterThan(75);
+    expect(halfOf("火")).toBe(40);
   });
 
   test("is free of others, from the middle outwards, and somewhere even when all is full", () => {

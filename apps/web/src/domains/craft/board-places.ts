@@ -15,12 +15,22 @@ const NEAR = { x: 62, y: 40 };
 /** Farther than this nothing is tied by a thread. */
 const THREAD = 190;
 
-/** The spot, brought inside the board. Pure. */
-export function clamped({ x, y }: Spot, { width, height }: Size): Spot {
+/** Half of what a piece is wide besides its name, and of the letters of one, px. */
+const RIM = 31;
+const LETTER = { wide: 7.5, narrow: 4.6 };
+
+/** Half of what a piece of this name is wide, about. Pure. */
+export function halfOf(name: string): number {
+  const wide = name.match(/[\u2e80-\uffff]/g)?.length ?? 0;
+  return Math.max(HALF.x, RIM + wide * LETTER.wide + (name.length - wide) * LETTER.narrow);
+}
+
+/** The spot, brought inside the board with the whole of a piece. Pure. */
+export function clamped({ x, y }: Spot, { width, height }: Size, halfWidth = HALF.x): Spot {
   if (width === 0 || height === 0) return { x, y };
   const within = (value: number, half: number, most: number) =>
     Math.min(Math.max(value, half), Math.max(half, most - half));
-  return { x: within(x, HALF.x, width), y: within(y, HALF.y, height) };
+  return { x: within(x, halfWidth, width), y: within(y, HALF.y, height) };
 }
 
 /** A spot where no piece lies, from the middle outwards on a sunflower's spiral. Pure. */

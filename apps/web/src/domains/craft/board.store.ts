@@ -2,10 +2,10 @@ import { createStore } from "zustand/vanilla";
 import { toast } from "../../platform/dialogs.ts";
 import { tick } from "../../platform/media/haptics.ts";
 import { left } from "../../platform/session.ts";
-import { clamped, freePlace, type Spot } from "./board-places.ts";
+import { clamped, freePlace, halfOf, type Spot } from "./board-places.ts";
 import type { Play, Played } from "./play.ts";
 import { settleSoon } from "./settle.store.ts";
-import type { Thing } from "./thing.ts";
+import { nameOf, type Thing } from "./thing.ts";
 
 /** A thing lying on the board; `x` and `y` are its middle, px from the board's corner. */
 export interface Piece extends Spot {
@@ -69,15 +69,15 @@ export class Board {
   place(thing: Thing, spot?: Spot, more: Partial<Piece> = {}): Piece {
     const { pieces } = this.#now;
     this.#made += 1;
-    const at = clamped(spot ?? freePlace(pieces, this.#now), this.#now);
+    const at = clamped(spot ?? freePlace(pieces, this.#now), this.#now, halfOf(nameOf(thing)));
     const piece = { id: this.#made, thing, first: false, fresh: false, ...at, ...more };
     this.store.setState({ pieces: [...pieces, piece].slice(-MOST) });
     return piece;
   }
 
   move(id: number, spot: Spot): void {
-    const at = clamped(spot, this.#now);
-    const pieces = this.#now.pieces.map((one) => (one.id === id ? { ...one, ...at } : one));
+    const moved = (one: Piece) => ({ ...one, ...clamped(spot, this.#now, halfOf(nameOf(one.thing))) });
+    const pieces = this.#now.pieces.map((one) => (one.id === id ? moved(one) : one));
     this.store.setState({ pieces });
   }
 
@@ -106,7 +106,10 @@ export class Board {
   resize(width: number, height: number): void {
     const before = this.#now;
     if (before.width === width && before.height === height) return;
-    const pieces = before.pieces.map((one) => ({ ...one, ...clamped(one, { width, height }) }));
+    const pieces = before.pieces.map((one) => ({
+      ...one,
+      ...clamped(one, { width, height }, halfOf(nameOf(one.thing))),
+    }));
     this.store.setState({ width, height, pieces });
   }
 
