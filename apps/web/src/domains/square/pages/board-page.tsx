@@ -3,12 +3,12 @@ import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { momentText } from "../../../platform/time-text.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { NothingYet } from "../components/lists/nothing-yet.tsx";
 import { BoardRow } from "../components/people/board-row.tsx";
 import { creatorsStore, loadBoard } from "../creators.store.ts";
 
@@ -26,7 +26,7 @@ export function BoardPage() {
           state={boardState}
           has={board.length > 0}
           skeleton={<SkeletonRows />}
-          empty={<EmptyState title={t("square.boardEmpty")} note={t("square.boardNote")} />}
+          empty={<NothingYet title={t("square.boardEmpty")} note={t("square.boardNote")} next="write" />}
           onRetry={loadBoard}
         >
           <p className="px-4 pb-2 text-xs text-text-3">

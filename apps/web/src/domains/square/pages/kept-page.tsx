@@ -5,13 +5,13 @@ import { confirm, promptText, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Chips } from "../../../ui/chips.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
+import { NothingYet } from "../components/lists/nothing-yet.tsx";
 import { PostShelf } from "../components/lists/post-shelf.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
 import {
@@ -130,7 +130,7 @@ export function KeptPage() {
         <PostShelf
           key={`${side} ${collection}`}
           list={list}
-          empty={<EmptyState title={t(`square.empty.${side}`)} />}
+          empty={<NothingYet title={t(`square.empty.${side}`)} next={side === "mine" ? "write" : "look"} />}
         />
       </PullRefresh>
       <PlaySheet />

@@ -7,13 +7,13 @@ import { usePage } from "../../../platform/page.ts";
 import { ageText } from "../../../platform/time-text.ts";
 import { noticesTotal } from "../../../platform/unread.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { NothingYet } from "../components/lists/nothing-yet.tsx";
 import { sawNotices } from "../notice-count.store.ts";
 import { openNotice, sentenceOf } from "../notice-words.ts";
 import { loadMoreNotices, loadNotices, noticesStore } from "../notices.store.ts";
@@ -94,7 +94,7 @@ export function NoticesPage() {
           state={state}
           has={items.length > 0}
           skeleton={<SkeletonRows />}
-          empty={<EmptyState title={t("square.noNotices")} note={t("square.noNoticesNote")} />}
+          empty={<NothingYet title={t("square.noNotices")} note={t("square.noNoticesNote")} next="look" />}
           onRetry={loadNotices}
         >
           <ul>
