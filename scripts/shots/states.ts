@@ -97,6 +97,9 @@ function deskScenes({ culprit, caseId }: Company): Scene[] {
       await press(/^(重置两步验证|Reset two-step login)$/)(page);
       await page.getByRole("alertdialog").or(page.getByRole("dialog")).first().waitFor();
     }),
+    boss("admin-users-chosen", "/pages/mine/admin-users", async (page) =>
+      seen(page.getByText("广告小号77")).first().click(),
+    ),
     boss("admin-menu", "/pages/mine/admin-users", press(/^(更多|More)$/)),
     boss("admin-reports-decided", "/pages/mine/admin-reports", async (page) =>
       seen(page.getByText(/^(已处理|Decided)$/)).click(),

@@ -3,6 +3,7 @@ import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
@@ -45,7 +46,11 @@ function Body() {
         </div>
         <div className="scroller pt-1 pb-8">
           <Figures stats={stats} />
-          {chosen !== 0 && <PersonView key={chosen} id={chosen} />}
+          {chosen === 0 ? (
+            <EmptyState title={t("admin.choosePerson")} />
+          ) : (
+            <PersonView key={chosen} id={chosen} />
+          )}
         </div>
       </div>
     </Page>

@@ -189,6 +189,7 @@ export const admin: LateCatalogue["admin"] = {
   "act.adminSettings.testWords": "Tried the words",
   queue: "Reports and reviews",
   oneCase: "Case",
+  choosePerson: "Choose somebody on the left",
   chooseCase: "Choose a case on the left",
   "case.report": "Report",
   "case.review": "Review",

@@ -185,6 +185,7 @@ export const admin = {
   "act.adminSettings.testWords": "试词表",
   queue: "举报与审核",
   oneCase: "处理",
+  choosePerson: "从左边选一个人",
   chooseCase: "从左边选一件来处理",
   "case.report": "举报",
   "case.review": "公开审核",
