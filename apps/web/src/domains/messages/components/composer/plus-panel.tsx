@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
+import { cx } from "../../../../ui/cx.ts";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { callFriend, callGroup } from "../../call-somebody.ts";
 import { craftParts } from "../../craft-parts.ts";
@@ -91,7 +92,7 @@ interface PlusPanelProps {
 
 /** Under the field: what else can be sent (`MSG-10`, `MSG-12`). A chunk of its own. */
 export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
-  const { chatId } = useChat();
+  const { chatId, kind } = useChat();
   const send = (files: File[]) => {
     onDone();
     sendChosen(chatId, files);
@@ -101,7 +102,13 @@ export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
     onFiles(files);
   };
   return (
-    <div className="scroller grid h-full grid-cols-4 content-evenly gap-y-2 px-4 py-2">
+    <div
+      className={cx(
+        "scroller grid h-full grid-cols-4 px-4",
+        // Three rows share the height out; two keep together.
+        kind === "group" ? "content-evenly gap-y-2 py-2" : "content-start gap-y-5 py-6",
+      )}
+    >
       <Tile label={t("chat.album")} icon={<Image />} accept="image/*,video/*" multiple onChosen={send} />
       <Tile
         label={t("chat.camera")}

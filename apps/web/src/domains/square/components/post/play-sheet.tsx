@@ -29,6 +29,7 @@ export function PlaySheet() {
       open={creation !== null && creation !== undefined}
       onClose={close}
       title={creation?.title || t("square.playTitle")}
+      art
       quietTitle={creation?.kind === "character"}
     >
       <Suspense fallback={<SkeletonRows count={4} />}>

@@ -20,7 +20,7 @@ interface TalkTasteProps {
 function Head({ character, onWhole }: { character: Character } & Pick<TalkTasteProps, "onWhole">) {
   const { name, tagline, userId } = character;
   return (
-    <header className="relative flex items-start gap-2 py-1.5 pr-1.5 pl-4">
+    <header className="relative flex items-start gap-2 pt-3.5 pr-1.5 pb-1.5 pl-4">
       <div className="min-w-0 flex-1 pt-2">
         <h3 className="flex items-center gap-1.5">
           <span className="truncate text-l font-bold">{name}</span>
@@ -45,7 +45,10 @@ export function TalkTaste({ characterId, onWhole }: TalkTasteProps) {
   useEffect(meet, [characterId]);
   if (met?.ok === false) return <FailedState title={met.failure.message} onRetry={meet} />;
   return (
-    <div data-art className="relative isolate flex h-[min(640px,78dvh)] flex-col bg-art-ink text-on-art">
+    <div
+      data-art
+      className="relative isolate flex h-[min(640px,78dvh)] flex-col bg-art-ink pb-[max(8px,var(--safe-bottom))] text-on-art"
+    >
       {met === null ? (
         <div role="status" aria-label={t("common.loading")} className="grid flex-1 place-items-center">
           <Tesseract size={64} />
