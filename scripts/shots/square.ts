@@ -99,6 +99,15 @@ export function listSquareScenes({ post, mine }: Square): Scene[] {
         await press(page, /^(试玩|Try)/);
       },
     ],
+    [
+      "discover-taste-story",
+      DISCOVER,
+      async (page) => {
+        await press(page, /^(互动小说|Story|Stories)$/);
+        await press(page, /^(试玩|Try)/);
+        await page.waitForTimeout(1000);
+      },
+    ],
     ["edit-topic", `/pages/square/edit?id=${mine}`, (page) => press(page, /^(话题|Topic)/)],
     ["post-answer", `/pages/square/post?id=${post}`, (page) => press(page, /^(回复|Reply)$/)],
     [
