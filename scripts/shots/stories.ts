@@ -97,6 +97,10 @@ export async function seedStories({ me, friend }: Pick<Company, "me" | "friend">
     friend,
     await create(friend, { title: LONG.slice(0, 40), tagline: LONG }, library.graph),
   );
+  await friend.call(api.posts.create, {
+    headers: { "idempotency-key": crypto.randomUUID() },
+    body: { text: "写完了,来试试你会走到哪个结局。", creation: { kind: "story", id: theirs.id } },
+  });
   await read(friend, theirs.id, 2);
   await read(me, theirs.id, 3);
   return { draft: draft.id, published: mine.id, reading: theirs.id, paid: paid.id, long: long.id };

@@ -69,7 +69,7 @@ export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps
           )}
           <div className="flex gap-2.5 pb-3">
             <Button
-              className="flex-1 px-3"
+              className="flex-1 px-3!"
               icon={<PenLine aria-hidden="true" className="size-4.5" />}
               onClick={act(() => goTo(key, { tab: "write", node: node.id }))}
             >
@@ -77,7 +77,7 @@ export function NodeSheet({ open, node, issues, shown, onClose }: NodeSheetProps
             </Button>
             <Button
               look="ghost"
-              className="flex-1 px-3"
+              className="flex-1 px-3!"
               icon={<Play aria-hidden="true" className="size-4.5" />}
               onClick={act(() => goTo(key, { tab: "play", node: node.id }))}
             >
