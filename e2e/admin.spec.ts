@@ -67,6 +67,7 @@ test("a changed setting takes effect in an open client (ADMIN-2)", async ({ pers
   const here = screen(admin.page);
   await here.button(/^价格与套餐/).click();
   await here.field("价格(元)").first().fill("7.5");
+  await here.field("时区").fill("Europe/Berlin");
   await here.button("保存并生效").click();
   await here.told("已生效");
   await expect(there.text(/^¥7\.50$/).first()).toBeVisible();
@@ -80,7 +81,8 @@ test("a changed setting takes effect in an open client (ADMIN-2)", async ({ pers
   await jie.page.reload();
   await expect(there.text(/^¥7\.50$/).first()).toBeVisible();
   await expect(there.dialog).toHaveCount(0);
-  const { revision } = await admin.call(api.adminSettings.show);
+  const { revision, capsules } = await admin.call(api.adminSettings.show);
+  expect(capsules.timeZone).toBe("Europe/Berlin");
   await admin.call(api.adminSettings.change, { body: { revision, announcement: "" } });
   await admin.context.close();
 });

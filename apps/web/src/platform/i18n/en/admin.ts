@@ -349,6 +349,8 @@ export const admin: LateCatalogue["admin"] = {
   "act.adminAudit.list": "Looked at the log",
   "act.capsuleAdmin.reports": "Looked at reconciliations",
   "act.capsuleAdmin.reconcile": "Reconciled",
+  timeZone: "Time zone",
+  timeZoneNote: "What a day is for check-ins, daily limits and figures, such as Asia/Shanghai",
   "act.orderAdmin.find": "Looked at an order",
   "act.orderAdmin.refund": "Refunded",
 };

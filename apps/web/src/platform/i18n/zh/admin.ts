@@ -344,6 +344,8 @@ export const admin = {
   "act.adminAudit.list": "查看操作记录",
   "act.capsuleAdmin.reports": "查看对账",
   "act.capsuleAdmin.reconcile": "对账",
+  timeZone: "时区",
+  timeZoneNote: "签到、每日次数和统计按它算一天,如 Asia/Shanghai",
   "act.orderAdmin.find": "查看订单",
   "act.orderAdmin.refund": "退款",
 } as const;

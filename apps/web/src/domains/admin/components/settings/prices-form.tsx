@@ -1,6 +1,7 @@
 import type { AdminSettingsView } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { TextField } from "../../../../ui/text-field.tsx";
 import { GroupForm } from "./group-form.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PackagesField } from "./packages-field.tsx";
@@ -58,6 +59,13 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
           ))}
         </div>
       </fieldset>
+      <TextField
+        label={t("admin.timeZone")}
+        hint={t("admin.timeZoneNote")}
+        value={money.timeZone}
+        maxLength={64}
+        onChange={(timeZone) => put({ timeZone })}
+      />
       <PackagesField packages={money.packages} onChange={(packages) => put({ packages })} />
     </GroupForm>
   );
