@@ -64,15 +64,17 @@ export function Avatar({ name, src, size = "default", square, online, className 
       {avatarLetter(name)}
     </span>
   );
-  if (online !== true) return face;
+  if (online === undefined) return face;
   return (
     <span className="relative inline-grid shrink-0">
       {face}
-      <span
-        role="img"
-        aria-label={t("common.online")}
-        className="absolute right-0 bottom-0 size-[24%] min-h-2.5 min-w-2.5 rounded-full bg-bright ring-[2.5px] ring-ink-1"
-      />
+      {online && (
+        <span
+          role="img"
+          aria-label={t("common.online")}
+          className="absolute right-0 bottom-0 size-[24%] min-h-2.5 min-w-2.5 rounded-full bg-bright ring-[2.5px] ring-ink-1"
+        />
+      )}
     </span>
   );
 }
