@@ -1,23 +1,30 @@
 import type { PostCard, PostMedia } from "@4d/contract";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 import { coverRatio } from "../../masonry.ts";
 
-/** Its own blur lies beneath a picture until it is there. */
-function Picture({ media, onBroken }: { media: PostMedia; onBroken: () => void }) {
-  const [there, setThere] = useState(false);
-  const blur = there || media.blur === undefined ? undefined : `url("${media.blur}")`;
+/** A picture that takes longer lies on its own blur until then, ms: most are there before they are scrolled to. */
+const LATE_MS = 100;
+
+function Picture({ media: { thumbUrl, blur }, onBroken }: { media: PostMedia; onBroken: () => void }) {
+  const img = useRef<HTMLImageElement>(null);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(img.current?.complete === false), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <img
-      src={media.thumbUrl}
+      ref={img}
+      src={thumbUrl}
       alt=""
       decoding="async"
       draggable={false}
-      onLoad={() => setThere(true)}
+      onLoad={() => setLate(false)}
       onError={onBroken}
       className="size-full rounded-t-m bg-cover bg-center object-cover"
-      style={{ backgroundImage: blur }}
+      style={{ backgroundImage: late && blur !== undefined ? `url("${blur}")` : undefined }}
     />
   );
 }
