@@ -5,6 +5,7 @@ import { placeNow, startHistory } from "./app/hash-history.ts";
 import { launch } from "./app/launch.ts";
 import { routes } from "./app/routes.ts";
 import { wire } from "./app/wiring.ts";
+import { atRest } from "./platform/at-rest.ts";
 import { calm, drawing, drawnWithin } from "./platform/calm.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
 import { startSweeping } from "./platform/media/file-cache.ts";
@@ -50,7 +51,10 @@ watchSession();
 wire();
 void start();
 
-void calm().then(() => {
-  startSweeping();
-  startUpdates().catch(() => undefined);
-});
+// The whole shell is fetched and stored: not while somebody scrolls.
+void calm()
+  .then(() => atRest())
+  .then(() => {
+    startSweeping();
+    startUpdates().catch(() => undefined);
+  });
