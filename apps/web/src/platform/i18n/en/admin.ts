@@ -16,7 +16,7 @@ export const admin: LateCatalogue["admin"] = {
   roleAdmin: "Admin",
   roleHelper: "Helper",
   joined: "Joined {day}",
-  reported: { one: "reported once", other: "reported {n} times" },
+  reported: { one: "1 report", other: "{n} reports" },
   devices: { one: "{n} device", other: "{n} devices" },
   nobody: "Nobody like this",
   showAll: "Show everybody",
