@@ -103,7 +103,8 @@ export function listSquareScenes({ post, mine }: Square): Scene[] {
       "discover-taste-story",
       DISCOVER,
       async (page) => {
-        await press(page, /^(互动小说|Story|Stories)$/);
+        // What is ranked has not heard of a post this new.
+        await press(page, /^(最新|Newest)$/);
         await press(page, /^(试玩|Try)/);
         await page.waitForTimeout(1000);
       },
