@@ -113,11 +113,11 @@ export function StoryFront({ story }: { story: Story }) {
         <FootBar>
           <div className="flex gap-2.5">
             {run !== null && run.steps > 0 && (
-              <Button look="ghost" className="grow whitespace-nowrap" onClick={() => read(true)}>
+              <Button look="ghost" className="shrink-0 whitespace-nowrap" onClick={() => read(true)}>
                 {t("stories.again")}
               </Button>
             )}
-            <Button className="flex-2" onClick={() => read(false)}>
+            <Button className="min-w-0 flex-1" onClick={() => read(false)}>
               {run === null || run.steps === 0 ? t("stories.begin") : t("stories.continue")}
             </Button>
           </div>
