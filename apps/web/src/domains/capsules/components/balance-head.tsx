@@ -30,7 +30,7 @@ function parts({ paid, bonus, income }: CapsuleAccount): string {
 export function BalanceHead({ account }: { account: CapsuleAccount | null }) {
   return (
     // Its own ground, so that whoever looks for one does not take the page's: the art lies behind everything.
-    <div className="relative px-6 pt-3 pb-11 text-on-art">
+    <div className="relative bg-[linear-gradient(transparent,transparent)] px-6 pt-3 pb-11 text-on-art">
       <TesseractMark size={128} filled={false} className="absolute top-0 right-4 stroke-on-art opacity-20" />
       <CapsuleArt size={92} className="absolute top-5 right-8 animate-drift" />
       <p className="text-s">{t("capsules.available")}</p>
