@@ -1,5 +1,6 @@
 import { api } from "@4d/contract";
 import { expect, type Page } from "@playwright/test";
+import { meetable } from "./fixtures/characters.ts";
 import { three } from "./fixtures/company.ts";
 import { faults } from "./fixtures/faults.ts";
 import { handPhone } from "./fixtures/people.ts";
@@ -37,6 +38,7 @@ test("no A or AA fault on the screens before the door (APP-12)", async ({ browse
 
 test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends, server }) => {
   test.setTimeout(180_000);
+  await meetable(server.origin, "月华");
   const [account] = await three(friends);
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
   const { id } = await mei.call(api.posts.create, {
@@ -132,6 +134,7 @@ test("no A or AA fault among people and groups (APP-12)", async ({ browser, frie
 
 test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, server }) => {
   test.setTimeout(180_000);
+  await meetable(server.origin, "月华");
   const [account, jie, lan] = await three(friends);
   const { id } = await account.call(api.groups.create, {
     body: { name: "山友", friendIds: [jie.id, lan.id] },
