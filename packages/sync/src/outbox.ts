@@ -1,4 +1,4 @@
-import type { CardKind, ChatId } from "@4d/contract";
+import type { ChatId, MessageExtra } from "@4d/contract";
 
 /** What is to be sent, complete enough to be sent again after a restart (`MSG-3`). */
 export interface OutboxItem {
@@ -22,15 +22,7 @@ export interface OutboxItem {
   atUserIds?: number[];
   quoteId?: number;
   /** Frozen quote to draw until the server's own arrives. */
-  quote?: {
-    id: number;
-    sendId: number;
-    name: string;
-    type: number;
-    text: string;
-    gift?: string;
-    card?: CardKind;
-  };
+  quote?: NonNullable<MessageExtra["quote"]>;
 }
 
 export type Outbox = readonly OutboxItem[];

@@ -1,5 +1,5 @@
 import type { Group } from "@4d/contract";
-import { Flag, LogOut, MessageCircle, Trash2 } from "lucide-react";
+import { Flag, LogOut, MessageCircle } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import type { Failure } from "../../../platform/failure.ts";
@@ -14,6 +14,7 @@ import { FootBar } from "../../../ui/foot-bar.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { DissolveCell } from "../components/dissolve-cell.tsx";
 import { GroupCardView } from "../components/group-card-view.tsx";
 import { GroupCells } from "../components/group-cells.tsx";
 import { GroupFrame } from "../components/group-frame.tsx";
@@ -22,7 +23,7 @@ import { MemberGrid } from "../components/member-grid.tsx";
 import { groupCharacters } from "../group-characters.ts";
 import { isCharacter, isLive, mayQuit } from "../group-rules.ts";
 import { invitationsStore, loadCard } from "../invitations.store.ts";
-import { askDissolve, askQuit } from "../part-with-group.ts";
+import { askQuit } from "../part-with-group.ts";
 
 function Characters({ group }: { group: Group }) {
   const brought = useSignal(groupCharacters);
@@ -43,12 +44,7 @@ function LastCells({ group }: { group: Group }) {
       isBanned &&
       !dissolve && (
         <CellGroup>
-          <Cell
-            icon={<Trash2 />}
-            title={t("groups.dissolve")}
-            danger
-            onPress={() => void askDissolve(group)}
-          />
+          <DissolveCell group={group} />
         </CellGroup>
       )
     );

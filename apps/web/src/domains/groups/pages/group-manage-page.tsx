@@ -1,5 +1,5 @@
 import type { Group } from "@4d/contract";
-import { ArrowLeftRight, DoorOpen, MicOff, Search, Trash2, UserCheck } from "lucide-react";
+import { ArrowLeftRight, DoorOpen, MicOff, Search, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -10,10 +10,10 @@ import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
+import { DissolveCell } from "../components/dissolve-cell.tsx";
 import { GroupFrame } from "../components/group-frame.tsx";
 import { mayManage } from "../group-rules.ts";
 import { groupsStore, setGroupSettings } from "../groups.store.ts";
-import { askDissolve } from "../part-with-group.ts";
 
 type Change = Omit<Parameters<typeof setGroupSettings>[0], "groupId">;
 
@@ -78,12 +78,7 @@ function Settings({ group }: { group: Group }) {
             title={t("groups.transfer")}
             onPress={() => push("/pages/group/group-member", { id, mode: "transfer" })}
           />
-          <Cell
-            icon={<Trash2 />}
-            title={t("groups.dissolve")}
-            danger
-            onPress={() => void askDissolve(group)}
-          />
+          <DissolveCell group={group} />
         </CellGroup>
       )}
     </>
