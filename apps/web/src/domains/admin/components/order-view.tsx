@@ -58,7 +58,8 @@ export function OrderView({ found }: { found: AdminOrder }) {
           ))}
         </CellGroup>
       )}
-      {mayRefund && <RefundForm key={order.refunded} found={found} />}
+      {/* Anew after each refund: one that failed is asked for again as another. */}
+      {mayRefund && <RefundForm key={refunds.length} found={found} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { priceText } from "../../capsules/index.ts";
 import { refundOrder } from "../order.store.ts";
 
 /** Fen of an amount as people write it; 0 for what is none. Pure. */
-export const fenOf = (typed: string): number =>
+const fenOf = (typed: string): number =>
   /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
 
 /** Gives back what is left of a paid order, or a part of it; the capsules go back in proportion. */
