@@ -1,23 +1,13 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { clientOf } from "../scripts/lib/api-client.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
 import { two } from "./fixtures/company.ts";
-import { handPhone, PASSWORD } from "./fixtures/people.ts";
+import { boss, decide, reportFraud } from "./fixtures/moderation.ts";
+import { PASSWORD } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
 test.use({ settings: { ADMIN_PASSWORD: PASSWORD } });
-
-/** The administrator with a phone in the hand. */
-async function boss(browser: Parameters<typeof handPhone>[0]["browser"], origin: string) {
-  const userName = "admin";
-  const body = { userName, password: PASSWORD, terminal: 1 };
-  const { accessToken } = await clientOf(origin)(api.auth.login, { body });
-  const call = clientOf(origin, accessToken);
-  const { id, nickName } = await call(api.users.self);
-  return handPhone({ browser, origin }, { id, nickName, userName, password: PASSWORD, call, accessToken });
-}
 
 test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, seed §4)", async ({
   person,
@@ -106,20 +96,10 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   await jie.call(api.privateMessages.send, { body: { recvId: mei.id, content: "把密码发给我", type: 0 } });
   await openWith(mei, jie);
   await chat(mei.page).act("把密码发给我", "举报");
-  await screen(mei.page).text("诈骗、冒充他人").click();
-  await screen(mei.page).button("提交举报").click();
-  await screen(mei.page).told("已提交,我们会尽快查看");
+  await reportFraud(mei);
 
   const admin = await boss(browser, server.origin);
-  await admin.open("/pages/mine/admin-reports");
-  const here = screen(admin.page);
-  await here.button(/举报 · 消息/).click();
-  await expect(here.text("把密码发给我").first()).toBeVisible();
-  await here.button("我来处理").click();
-  await here.button("隐藏").first().click();
-  await here.button("欺诈").click();
-  await here.button("隐藏").last().click();
-  await here.told("已处理");
+  await decide(admin, { waiting: /举报 · 消息/, shows: "把密码发给我", verb: "隐藏", reason: "欺诈" });
 
   const there = screen(jie.page);
   await expect(there.dialog).toContainText("管理员处理了你的一项内容");
@@ -130,13 +110,7 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   await there.button("提交申诉").click();
   await expect(there.text("申诉处理中")).toBeVisible();
 
-  await admin.open("/pages/mine/admin-reports");
-  await here.button(/申诉 · 消息/).click();
-  await expect(here.text("我在开玩笑")).toBeVisible();
-  await here.button("我来处理").click();
-  await here.button("撤销处理").first().click();
-  await here.button("撤销处理").last().click();
-  await here.told("已处理");
+  await decide(admin, { waiting: /申诉 · 消息/, shows: "我在开玩笑", verb: "撤销处理" });
   await jie.open("/pages/mine/decisions");
   await expect(there.text("申诉成功,处理已撤销")).toBeVisible();
   await admin.context.close();
@@ -152,20 +126,10 @@ test("a reported group is banned, and nobody writes in it (FEED-3, ADMIN-3)", as
   await mei.open(`/pages/group/group-info?id=${id}`);
   const hers = screen(mei.page);
   await hers.button("举报").click();
-  await hers.text("诈骗、冒充他人").click();
-  await hers.button("提交举报").click();
-  await hers.told("已提交,我们会尽快查看");
+  await reportFraud(mei);
 
   const admin = await boss(browser, server.origin);
-  await admin.open("/pages/mine/admin-reports");
-  const here = screen(admin.page);
-  await here.button(/举报 · 群聊/).click();
-  await expect(here.text("稳赚不赔").first()).toBeVisible();
-  await here.button("我来处理").click();
-  await here.button("封禁群聊").first().click();
-  await here.button("欺诈").click();
-  await here.button("封禁群聊").last().click();
-  await here.told("已处理");
+  await decide(admin, { waiting: /举报 · 群聊/, shows: "稳赚不赔", verb: "封禁群聊", reason: "欺诈" });
   await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
   await expect(hers.text(/^群聊已被封禁/)).toBeVisible();
   await admin.context.close();
@@ -186,20 +150,10 @@ test("a reported post is hidden, its author told once, who objects and is heard 
   await expect(her.text("先付定金,明天就涨价")).toBeVisible();
   await her.button("更多").click();
   await mei.page.getByRole("menuitem", { name: "举报" }).click();
-  await her.text("诈骗、冒充他人").click();
-  await her.button("提交举报").click();
-  await her.told("已提交,我们会尽快查看");
+  await reportFraud(mei);
 
   const admin = await boss(browser, server.origin);
-  await admin.open("/pages/mine/admin-reports");
-  const here = screen(admin.page);
-  await here.button(/举报 · 帖子/).click();
-  await expect(here.text("先付定金,明天就涨价").first()).toBeVisible();
-  await here.button("我来处理").click();
-  await here.button("隐藏").first().click();
-  await here.button("欺诈").click();
-  await here.button("隐藏").last().click();
-  await here.told("已处理");
+  await decide(admin, { waiting: /举报 · 帖子/, shows: "先付定金,明天就涨价", verb: "隐藏", reason: "欺诈" });
 
   const there = screen(jie.page);
   await expect(there.tab("我的")).toContainText("1");
@@ -217,13 +171,7 @@ test("a reported post is hidden, its author told once, who objects and is heard 
   await mei.open(`/pages/square/post?id=${id}`);
   await expect(her.text("这篇帖子不在了")).toBeVisible();
 
-  await admin.open("/pages/mine/admin-reports");
-  await here.button(/申诉 · 帖子/).click();
-  await expect(here.text("是在讲一个故事")).toBeVisible();
-  await here.button("我来处理").click();
-  await here.button("撤销处理").first().click();
-  await here.button("撤销处理").last().click();
-  await here.told("已处理");
+  await decide(admin, { waiting: /申诉 · 帖子/, shows: "是在讲一个故事", verb: "撤销处理" });
   await mei.open("/pages/square/square");
   await expect(her.heading("广场")).toBeVisible();
   await mei.open(`/pages/square/post?id=${id}`);

@@ -1,22 +1,11 @@
 import { api } from "@4d/contract";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { meetable } from "./fixtures/characters.ts";
 import { three } from "./fixtures/company.ts";
-import { faults } from "./fixtures/faults.ts";
+import { checkPages, faults } from "./fixtures/faults.ts";
 import { handPhone } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
-
-async function check(page: Page, origin: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await page.goto(`${origin}/h5/#${path}`);
-    // Pages kept alive underneath are hidden or inert; the skeletons of this one are gone once it has loaded.
-    const shown = page.locator(`[data-page="${path.split("?")[0]}"]:not([inert])`);
-    await expect(shown).toBeVisible();
-    await expect(shown.getByRole("status", { name: /加载中/ })).toHaveCount(0);
-    expect.soft(await faults(page), path).toEqual([]);
-  }
-}
 
 const calm = { reducedMotion: "reduce" } as const;
 
@@ -26,7 +15,7 @@ test("no A or AA fault on the screens before the door (APP-12)", async ({ browse
     locale: "zh-CN",
     viewport: { width: 390, height: 844 },
   });
-  await check(await context.newPage(), server.origin, [
+  await checkPages(await context.newPage(), server.origin, [
     "/pages/login/login",
     "/pages/register/register",
     "/pages/login/forgot-password",
@@ -45,7 +34,7 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
     headers: { "idempotency-key": "00000000-axe-post" },
     body: { title: "雾散了", text: "海还在。", topicId: 3, answersPrompt: true },
   });
-  await check(mei.page, server.origin, [
+  await checkPages(mei.page, server.origin, [
     "/pages/chat/chat-homepage",
     "/",
     "/pages/discover/discover",
@@ -74,6 +63,7 @@ test("no A or AA fault on one's own screens (APP-12)", async ({ browser, friends
     "/pages/mine/privacy",
     "/pages/mine/my-qr",
     "/pages/mine/capsule-balance",
+    "/pages/pay/orders",
     "/pages/game/infiniteCraft",
     "/pages/game/craft-wall",
     "/pages/nowhere",
@@ -90,7 +80,7 @@ test("no A or AA fault where characters are made (APP-12)", async ({ browser, pe
   const { id } = await account.call(api.characters.create, { body: { sheet: drafted.sheet } });
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
   const steps = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"];
-  await check(mei.page, server.origin, [
+  await checkPages(mei.page, server.origin, [
     ...steps.map((step) => `/pages/create/create-ai?id=${id}&step=${step}`),
     `/pages/create/dialog-style?id=${id}`,
     `/pages/create/voice-select?id=${id}`,
@@ -108,7 +98,7 @@ test("no A or AA fault among people and groups (APP-12)", async ({ browser, frie
     body: { name: "山友", notice: "周六见", friendIds: [jie.id, lan.id] },
   });
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
-  await check(mei.page, server.origin, [
+  await checkPages(mei.page, server.origin, [
     "/pages/friend/friend",
     "/pages/friend/friend-add",
     "/pages/friend/new-friends",
@@ -156,7 +146,7 @@ test("no A or AA fault where people talk (APP-12)", async ({ browser, friends, s
   await account.call(api.privateMessages.react, { params: { id: sent.id }, body: { emoji: "👍", on: true } });
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
   const { page } = mei;
-  await check(page, server.origin, [
+  await checkPages(page, server.origin, [
     // A launch leads to the homepage; the list is asked for after it.
     "/pages/chat/chat-homepage",
     "/",
@@ -219,7 +209,7 @@ test("no A or AA fault where pictures and stories are made and read (APP-12)", a
   const mei = await handPhone({ browser, origin: server.origin }, account, calm);
   const { page } = mei;
   const { button, text, field } = screen(page);
-  await check(page, server.origin, ["/pages/create/create-image"]);
+  await checkPages(page, server.origin, ["/pages/create/create-image"]);
   await text("我的图片").click();
   await expect(button(/^第 2 张/)).toBeVisible({ timeout: 60_000 });
   expect.soft(await faults(page), "my pictures").toEqual([]);
@@ -230,7 +220,7 @@ test("no A or AA fault where pictures and stories are made and read (APP-12)", a
   await expect(screen(page).dialog.getByRole("button", { name: "我的头像" })).toBeVisible();
   expect.soft(await faults(page), "what a picture is for").toEqual([]);
   await screen(page).answer("取消");
-  await check(page, server.origin, [
+  await checkPages(page, server.origin, [
     `/pages/create/interactive-fiction?id=${id}`,
     "/pages/story/stories",
     `/pages/story/story?id=${id}`,
