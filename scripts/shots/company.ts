@@ -6,7 +6,7 @@ import { type Gifts, seedGifts } from "./gifts.ts";
 import { type Images, seedImages } from "./images.ts";
 import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
-import { seedOrder } from "./orders.ts";
+import { seedOrders } from "./orders.ts";
 import { type Somebody, settle } from "./people.ts";
 import { type Polls, seedPolls } from "./polls.ts";
 import { type Square, seedSquare } from "./square.ts";
@@ -45,6 +45,8 @@ export interface Company extends Met {
   readonly caseId: Desk["caseId"];
   /** Of an order of mine, not paid. */
   readonly orderNo: string;
+  /** Of one that is. */
+  readonly paidNo: string;
   readonly timed: Timed;
 }
 
@@ -109,7 +111,7 @@ export async function seedCompany(origin: string): Promise<Company> {
     gifts: await seedGifts(company),
     craft: await seedCraft(company),
     polls: await seedPolls(company),
-    orderNo: await seedOrder(company),
+    ...(await seedOrders(company)),
     timed: await seedTimed(company),
   };
 }

@@ -42,6 +42,7 @@ export async function seedGifts({
   | "square"
   | "stories"
   | "orderNo"
+  | "paidNo"
   | "timed"
   | "boss"
   | "culprit"

@@ -6,12 +6,12 @@ import type { Scene } from "./scenes.ts";
 const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
 const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
 
-/** An order of mine, not paid. */
-export async function seedOrder({ me }: Pick<Company, "me">): Promise<string> {
+/** Two orders of mine: one not paid, and one that is. */
+export async function seedOrders({ me }: Pick<Company, "me">): Promise<Pick<Company, "orderNo" | "paidNo">> {
   const bought = await me.call(api.orders.create, { body: { packageId: "c320" } });
   await me.call(api.orders.confirmSandbox, { params: { orderNo: bought.orderNo }, body: { outcome: "pay" } });
   const { orderNo } = await me.call(api.orders.create, { body: { packageId: "c1520" } });
-  return orderNo;
+  return { orderNo, paidNo: bought.orderNo };
 }
 
 const ORDER = "**/api/order/*";
@@ -39,8 +39,19 @@ const told = (path: string, part: Partial<Order>) => async (page: Page) => {
   await page.waitForTimeout(SETTLE_MS);
 };
 
-/** What became of an order, in every state. */
-export function listOrderScenes({ orderNo }: Company): Scene[] {
+/** An order that was paid, looked up at the desk. */
+const foundScene = (paidNo: string): Scene => ({
+  file: "admin-order-found",
+  path: `/pages/mine/admin-order?no=${paidNo}`,
+  looker: "boss",
+  act: async (page) => {
+    await page.getByRole("button", { name: /^(查找|Find)$/ }).click();
+    await page.getByText("sandbox").first().waitFor();
+  },
+});
+
+/** What became of an order, in every state, and what the desk sees of one that was paid. */
+export function listOrderScenes({ orderNo, paidNo }: Company): Scene[] {
   const [success, cashier] = [`${SUCCESS}?order_no=${orderNo}`, `${DESK}?order_no=${orderNo}`];
   const all: Record<string, Partial<Order>> = {
     "order-confirming": { state: "paying", provider: "wechat", test: false },
@@ -83,5 +94,5 @@ export function listOrderScenes({ orderNo }: Company): Scene[] {
     looker: "me",
     act: told(cashier, { providers, test: false }),
   });
-  return [...scenes, desk("pay-desk-ways", [...ways]), desk("pay-desk-none", [])];
+  return [...scenes, foundScene(paidNo), desk("pay-desk-ways", [...ways]), desk("pay-desk-none", [])];
 }
