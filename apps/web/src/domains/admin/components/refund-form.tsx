@@ -30,7 +30,7 @@ export function RefundForm({ found: { order } }: { found: AdminOrder }) {
     const sure = await confirm({
       title: t("orderDesk.refundSure", { price: priceText(amount, order.currency) }),
       body: t("orderDesk.refundBody"),
-      ok: t("admin.act.orderAdmin.refund"),
+      ok: t("orderDesk.giveBack"),
       danger: true,
     });
     if (!sure) return;
@@ -52,7 +52,7 @@ export function RefundForm({ found: { order } }: { found: AdminOrder }) {
       <TextField label={t("orderDesk.refundReason")} value={reason} maxLength={80} onChange={setReason} />
       <FormError text={wrong} />
       <Button type="submit" block busy={busy}>
-        {t("admin.act.orderAdmin.refund")}
+        {t("orderDesk.giveBack")}
       </Button>
     </form>
   );

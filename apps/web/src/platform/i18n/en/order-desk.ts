@@ -18,6 +18,7 @@ export const orderDesk: LateCatalogue["orderDesk"] = {
   "refund.failed": "Failed",
   mismatches: "Payments that did not fit",
   mismatchesNote: "They credited nothing. Give them back at the provider.",
+  giveBack: "Refund",
   refundAmount: "Amount to give back",
   refundReason: "Reason of the refund",
   refundWrong: "At most {most} can go back",

@@ -17,6 +17,7 @@ export const orderDesk = {
   "refund.failed": "失败",
   mismatches: "对不上的付款",
   mismatchesNote: "没有到账。要退给用户,请在支付渠道的后台操作。",
+  giveBack: "退款",
   refundAmount: "退款金额",
   refundReason: "退款原因",
   refundWrong: "最多可退 {most}",
