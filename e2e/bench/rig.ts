@@ -55,12 +55,15 @@ export async function openPhone(
   return person;
 }
 
+/** The last line of 梅子's chat list while `listStored` waits for it. */
+export const LISTED = "最后一句";
+
 /** Waits until the chat list is drawn and lies in IndexedDB, for the visits after this one. */
 export async function listStored(page: Page): Promise<void> {
   await screen(page).tab("消息").click();
-  await page.evaluate(() => window.meter.painted("最后一句"));
+  await page.evaluate((line) => window.meter.painted(line), LISTED);
   const isStored = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (line) => {
       const [found] = await indexedDB.databases();
       if (found?.name === undefined) return false;
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -73,8 +76,8 @@ export async function listStored(page: Page): Promise<void> {
         asked.onsuccess = () => resolve(asked.result);
       });
       db.close();
-      return JSON.stringify(chats).includes("最后一句");
-    });
+      return JSON.stringify(chats).includes(line);
+    }, LISTED);
   await expect.poll(isStored).toBe(true);
 }
 

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Figure } from "../../bench/lib/figures.ts";
 import { root } from "../../scripts/lib/shell.mjs";
 import type { Person } from "../fixtures/people.ts";
-import { listStored, openPhone, type Rig, throttle } from "./rig.ts";
+import { LISTED, listStored, openPhone, type Rig, throttle } from "./rig.ts";
 
 const dist = join(root, "apps/web/dist");
 const KB = 1024;
@@ -61,12 +61,12 @@ export async function sizes(rig: Rig): Promise<Figure[]> {
     goal: { atMost },
     note,
   });
-  const list = await scriptsUntil(rig, "最后一句", async ({ page, open }) => {
+  const list = await scriptsUntil(rig, LISTED, async ({ page, open }) => {
     // A launch that knows of no network opens the list itself and not chat-homepage (`APP-7`).
     await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
     await open("/");
   });
-  const chat = await scriptsUntil(rig, "最后一句", ({ open }) =>
+  const chat = await scriptsUntil(rig, LISTED, ({ open }) =>
     open(`/pages/chat/chat-box?chatId=p:${rig.jie.id}`),
   );
   return [

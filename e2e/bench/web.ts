@@ -5,7 +5,7 @@ import { say } from "../../scripts/lib/shell.mjs";
 import { feedScroll } from "./feed.ts";
 import { hands } from "./hands.ts";
 import { longChat } from "./long-chat.ts";
-import { openRig, type Rig, tell } from "./rig.ts";
+import { LISTED, openRig, type Rig, tell } from "./rig.ts";
 import { sizes } from "./sizes.ts";
 import { visits } from "./visits.ts";
 import { waiting } from "./waiting.ts";
@@ -34,7 +34,7 @@ const figures: Figure[] = [];
 const rig = await openRig();
 try {
   await tell(rig, 1, "第一句");
-  await tell(rig, 20, "最后一句");
+  await tell(rig, 20, LISTED);
   for (const name of names) {
     say(`${name}…`);
     figures.push(...((await benches[name]?.(rig)) ?? []));
