@@ -50,8 +50,9 @@ export function applyHeads(state: SyncState, heads: Heads): Change {
     const rows = headRows(head);
     const { readId, peerReadId, peerDeliveredId, mentions } = head;
     draft.raise({ readId, serverReadId: readId, peerReadId, peerDeliveredId });
-    draft.mention(mentions);
     const oldest = rows.reduce((min, row) => Math.min(min, row.id), Number.MAX_SAFE_INTEGER);
+    if (rows.length > 0) draft.holdFrom(oldest);
+    draft.mention(mentions);
     if (readId + 1 < oldest && rows.length > 0) draft.assign({ unreadBelow: { below: oldest, count: 0 } });
   });
   const filled = andThen(placed, (next) => applyRows(next, heads.chats.flatMap(headRows), "page"));

@@ -78,6 +78,8 @@ export class ChatDraft {
   insert(message: Message, authority: Authority): void {
     const { id } = message;
     if (this.#isOver(message)) return;
+    // Shown now, it would hide that what lies between is not here; scrolling up brings it with its neighbours.
+    if (id < this.#chat.heldFrom) return;
     const early = this.#chat.waiting.get(id);
     if (id <= this.#chat.clearedUpTo || early?.removed === true) return;
     const held = this.find(id);
@@ -191,6 +193,21 @@ export class ChatDraft {
       atMe: above(atMe, readId),
       atAll: above(atAll, readId),
       unreadBelow: unreadBelow !== null && readId + 1 >= unreadBelow.below ? null : unreadBelow,
+    });
+  }
+
+  /** Lets go of messages below the oldest of the chat's head: what lies between them is on the server alone. */
+  holdFrom(heldFrom: number): void {
+    const keep = (id: number) => id >= heldFrom;
+    const { messages, unread, atMe, atAll } = this.#chat;
+    this.#messages = messages.filter(({ id }) => keep(id));
+    this.#unread = null;
+    this.#set({
+      heldFrom,
+      messages: this.#messages,
+      unread: unread.filter(keep),
+      atMe: atMe.filter(keep),
+      atAll: atAll.filter(keep),
     });
   }
 

@@ -15,6 +15,8 @@ export interface ChatData {
   messages: readonly Message[];
   /** Messages below this id may lie in storage or on the server; 0 when all that is known is loaded. */
   loadedFrom: number;
+  /** Of messages below this id only the server knows; from it on memory and storage together lack none. */
+  heldFrom: number;
   /** The chat's very first message, once the server has said that nothing lies before it. */
   firstId: number | null;
   /** A window around a hit, without gaps in itself, while it does not touch `messages`. */
@@ -48,6 +50,7 @@ export function emptyChat(chatId: ChatId): ChatData {
     chatId,
     messages: [],
     loadedFrom: 0,
+    heldFrom: 0,
     firstId: null,
     around: null,
     waiting: new Map(),

@@ -1,6 +1,7 @@
 import { api, type Call, type ChatId, parseChatId } from "@4d/contract";
 import type { ChatData } from "./chat.ts";
 import type { SyncCore } from "./core.ts";
+import type { Message } from "./message.ts";
 import type { StreamRecord } from "./row.ts";
 import { untouched } from "./state.ts";
 import type { SyncStore } from "./sync-store.ts";
@@ -97,18 +98,37 @@ export class History {
 
   async #older(chatId: ChatId): Promise<Loaded> {
     const chat = this.#chat(chatId);
-    const before = (chat && oldestLoaded(chat)) || NEWEST;
+    const before = this.#oldest(chatId);
     if (chat !== undefined && isAtStart(chat)) return "start";
     if (chat !== undefined && chat.around !== null) return this.#olderAround(chatId, before);
-    const stored = await this.#store.messagesBefore(chatId, before, PAGE).catch(() => []);
+    const stored = await this.#stored(chatId, before);
+    if (this.#hasMoved(chatId, before)) return this.#older(chatId);
     if (stored.length > 0) {
       this.#core.commit(applyStored(this.#core.state, chatId, stored), { stored: true });
       return "more";
     }
     const records = await this.#page(chatId, before);
+    if (this.#hasMoved(chatId, before)) return this.#older(chatId);
     const complete = records.length < PAGE;
     this.#core.commit(applyHistory(this.#core.state, chatId, { records, before, complete }));
     return complete ? "start" : "more";
+  }
+
+  #oldest(chatId: ChatId): number {
+    const chat = this.#chat(chatId);
+    return (chat && oldestLoaded(chat)) || NEWEST;
+  }
+
+  /** What was asked for does not lie above what is loaded any more: heads, a jump or a message came between. */
+  #hasMoved(chatId: ChatId, before: number): boolean {
+    return this.#oldest(chatId) !== before;
+  }
+
+  /** Storage may still hold what heads have let go of, until that is written. */
+  async #stored(chatId: ChatId, before: number): Promise<Message[]> {
+    const stored = await this.#store.messagesBefore(chatId, before, PAGE).catch(() => []);
+    const heldFrom = this.#chat(chatId)?.heldFrom ?? 0;
+    return stored.filter(({ id }) => id >= heldFrom);
   }
 
   async #olderAround(chatId: ChatId, before: number): Promise<Loaded> {

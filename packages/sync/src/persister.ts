@@ -5,6 +5,7 @@ import type { Commit, SyncCore } from "./core.ts";
 import type { Message } from "./message.ts";
 import type { Outbox } from "./outbox.ts";
 import { findById } from "./sorted.ts";
+import type { SyncState } from "./state.ts";
 import type { StoreBatch, StoredChat, StoredFacts, SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
@@ -24,6 +25,8 @@ interface Due {
   messages: Map<string, Message>;
   /** Items that left the outbox. */
   unqueued: Set<string>;
+  /** Chats whose head came: what storage took in below it since the beginning goes. */
+  headed: Set<ChatId>;
 }
 
 const nothingDue = (): Due => ({
@@ -31,6 +34,7 @@ const nothingDue = (): Due => ({
   dirty: new Map(),
   messages: new Map(),
   unqueued: new Set(),
+  headed: new Set(),
 });
 
 /** Items that were in the outbox and are not any more. */
@@ -56,6 +60,7 @@ function both(earlier: Due, later: Due): Due {
     dirty,
     messages: new Map([...earlier.messages, ...later.messages]),
     unqueued: new Set([...earlier.unqueued, ...later.unqueued]),
+    headed: new Set([...earlier.headed, ...later.headed]),
   };
 }
 
@@ -102,6 +107,8 @@ export class Persister {
     const unqueued = this.#active ? gone(before.outbox, after.outbox) : [];
     for (const tmpId of unqueued) this.#due.unqueued.add(tmpId);
     for (const [chatId, { messages, waiting }] of touched) {
+      const heldFrom = (state: SyncState) => state.chats.get(chatId)?.heldFrom ?? 0;
+      if (heldFrom(after) > heldFrom(before)) this.#due.headed.add(chatId);
       // From storage only those messages go back that met waiting facts.
       this.#touch(chatId, { messages: stored ? waiting : messages, waiting });
     }
@@ -161,7 +168,7 @@ export class Persister {
       const { chatId } = chat;
       for (const id of touched.messages) {
         const message = due.messages.get(`${chatId}/${id}`);
-        const isGone = id <= chat.clearedUpTo || chat.waiting.get(id)?.removed === true;
+        const isGone = id <= chat.clearedUpTo || id < chat.heldFrom || chat.waiting.get(id)?.removed === true;
         if (message !== undefined && !isGone) messages.push(message);
       }
       for (const id of touched.waiting) {
@@ -175,9 +182,10 @@ export class Persister {
       reset: due.reset,
       messages,
       removed,
-      cleared: dirty.flatMap(({ chat }) =>
-        chat.clearedUpTo > 0 ? [{ chatId: chat.chatId, upTo: chat.clearedUpTo }] : [],
-      ),
+      cleared: dirty.flatMap(({ chat: { chatId, clearedUpTo, heldFrom } }) => {
+        const upTo = Math.max(clearedUpTo, due.headed.has(chatId) ? heldFrom - 1 : 0);
+        return upTo > 0 ? [{ chatId, upTo }] : [];
+      }),
       chats: dirty.map(({ chat }) => storedChat(chat)),
       facts,
       unqueued: [

@@ -13,6 +13,7 @@ import { VirtualTimers } from "./testing/virtual-timers.ts";
 
 const numRuns = Math.ceil(Number(process.env.SYNC_CASES ?? 3000) / 20);
 const PATIENCE = 1_800_000;
+const BURST = 25;
 
 /** A program on a device: its own engine and way to the server, over storage that outlives it. */
 class Program {
@@ -28,6 +29,10 @@ class Program {
       if (chance() < 0.1) throw new Refusal(503);
     };
     this.link.copies = () => (chance() < 0.15 ? 0 : 1 + Math.floor(chance() * 1.2));
+    this.link.deliver = (arrive) => {
+      if (chance() < 0.8) arrive();
+      else void wait(2000 * chance()).then(() => (this.#alive ? arrive() : undefined));
+    };
     const ifAlive = (work: () => Promise<void>) => (this.#alive ? work() : Promise.resolve());
     const store: SyncStore = {
       load: () => disk.load(),
@@ -73,7 +78,9 @@ it(
           await program.engine.start();
           program.link.connect();
           for (const { what, ms, chat } of moves) {
-            if (what < 15) server.step({ what: "send", chat, mine: false, pick: ms });
+            // Now and then more at once than a head brings.
+            for (let left = what < 15 ? 1 : what === 18 ? BURST : 0; left > 0; left -= 1)
+              server.step({ what: "send", chat, mine: false, pick: ms });
             if (what === 15 || what === 16) {
               program.link.disconnect();
               await timers.pass(ms);

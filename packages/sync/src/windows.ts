@@ -52,10 +52,14 @@ export function applyHistory(
   chatId: ChatId,
   page: { records: readonly StreamRecord[]; before: number; complete: boolean },
 ): Change {
-  return andThen(applyRows(state, page.records, "page"), (next) =>
+  const oldest = page.records.reduce((min, { id }) => Math.min(min, id), page.before);
+  const open = withChat(state, chatId, (chat) => ({
+    ...chat,
+    heldFrom: page.complete ? 0 : Math.min(chat.heldFrom, oldest),
+  }));
+  return andThen(applyRows(open, page.records, "page"), (next) =>
     untouched(
       withChat(next, chatId, (chat) => {
-        const oldest = page.records.reduce((min, { id }) => Math.min(min, id), page.before);
         if (page.complete) return { ...chat, firstId: chat.messages[0]?.id ?? null, loadedFrom: 0 };
         return { ...chat, loadedFrom: Math.min(chat.loadedFrom || oldest, oldest) };
       }),
@@ -67,7 +71,7 @@ export function applyHistory(
 function drawnOf(state: SyncState, chat: ChatData, records: readonly StreamRecord[]): Message[] {
   const alone: SyncState = {
     ...state,
-    chats: new Map([[chat.chatId, { ...chat, messages: [], around: null, loadedFrom: 0 }]]),
+    chats: new Map([[chat.chatId, { ...chat, messages: [], around: null, loadedFrom: 0, heldFrom: 0 }]]),
   };
   const own = records.filter((record) => rowOf(state.me, record).chatId === chat.chatId);
   const drawn = applyRows(alone, own, "page").state.chats.get(chat.chatId)?.messages ?? [];
@@ -103,7 +107,14 @@ function joinIfTouching(chat: ChatData): ChatData {
   for (const message of around) {
     if (message.id < tail.id) putById(joined, message);
   }
-  return { ...chat, messages: joined, around: null, loadedFrom: Math.min(oldest.id, tail.id) };
+  const loadedFrom = Math.min(oldest.id, tail.id);
+  return {
+    ...chat,
+    messages: joined,
+    around: null,
+    loadedFrom,
+    heldFrom: Math.min(chat.heldFrom, loadedFrom),
+  };
 }
 
 /** Back to the newest messages. */

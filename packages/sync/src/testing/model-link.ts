@@ -24,6 +24,8 @@ export class ModelLink implements FrameSource {
   delay: (stage: "before" | "after") => Promise<void> = () => Promise.resolve();
   /** How often a frame arrives: 0 lost, 1 once, 2 twice. */
   copies: () => number = () => 1;
+  /** Hands a frame on, at once or later: then others overtake it. */
+  deliver: (arrive: () => void) => void = (arrive) => arrive();
   /** Chats on a page of heads. */
   headsPerPage = 200;
   readonly requests: string[] = [];
@@ -80,7 +82,8 @@ export class ModelLink implements FrameSource {
       const prevId = this.#given[row.kind];
       this.#given[row.kind] = row.id;
       const record = { ...this.#server.frame(row), prevId };
-      for (let copy = this.copies(); copy > 0; copy -= 1) this.emit(frameOf(row.kind, record));
+      for (let copy = this.copies(); copy > 0; copy -= 1)
+        this.deliver(() => this.emit(frameOf(row.kind, record)));
     }
   }
 
