@@ -78,8 +78,9 @@ it(
           await program.engine.start();
           program.link.connect();
           for (const { what, ms, chat } of moves) {
+            const sends = what < 15 ? 1 : 0;
             // Now and then more at once than a head brings.
-            for (let left = what < 15 ? 1 : what === 18 ? BURST : 0; left > 0; left -= 1)
+            for (let left = what === 18 ? BURST : sends; left > 0; left -= 1)
               server.step({ what: "send", chat, mine: false, pick: ms });
             if (what === 15 || what === 16) {
               program.link.disconnect();
