@@ -52,4 +52,12 @@ describe("a reported group", () => {
     expect(await find(groupId)).toMatchObject({ isBanned: false, reason: "" });
     await write();
   });
+
+  it("may be one that somebody found by searching, and only as long as it lets itself be found", async () => {
+    const groupId = await make();
+    expect(await codeOf(reportGroup(groupId, eve))).toBe(422);
+    await otto.call(api.groups.setSettings, { body: { groupId, searchable: true } });
+    await reportGroup(groupId, eve);
+    expect(await open()).toContainEqual(expect.objectContaining({ subject: "group", subjectId: groupId }));
+  });
 });

@@ -1,8 +1,9 @@
 import type { GroupCard } from "@4d/contract";
+import { Flag } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { replace } from "../../../platform/navigation.ts";
+import { push, replace } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
@@ -74,6 +75,16 @@ export function GroupCardView({ card, token }: GroupCardViewProps) {
           <Button type="submit" size="large" block busy={form.busy} disabled={form.asked}>
             {form.asked ? t("groups.requested") : t(joinApproval ? "groups.askJoin" : "groups.join")}
           </Button>
+        )}
+        {!joined && token === undefined && (
+          <button
+            type="button"
+            onClick={() => push("/pages/common/report", { kind: "group", id, name })}
+            className="press mx-auto flex min-h-11 items-center gap-1.5 px-4 text-s text-text-3"
+          >
+            <Flag aria-hidden="true" className="size-4" />
+            {t("messages.report")}
+          </button>
         )}
       </div>
     </form>
