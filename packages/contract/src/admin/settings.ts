@@ -9,6 +9,16 @@ const whole = z.int().check(z.minimum(0));
 export const registrationMode = z.enum(["open", "approval", "closed"]);
 export type RegistrationMode = z.infer<typeof registrationMode>;
 
+const told = z.object({ zh: raw(80), en: raw(160) });
+
+/** A trailer of the house, drawn by the app; with a `url` that page, in a sandboxed frame (`CAPSULE-2`). */
+const advertisement = z.object({
+  id: raw(40),
+  title: told,
+  lines: z.array(told).check(z.maxLength(6)),
+  url: z.optional(raw(500)),
+});
+
 const prices = z.object({
   builtIn: whole,
   reply: whole,
@@ -57,6 +67,7 @@ const groups = {
     timeZone: raw(64),
     ad: z.object({ reward: whole, perDay: whole, seconds: whole }),
     adHosts: z.array(raw(200)).check(z.maxLength(20)),
+    ads: z.array(advertisement).check(z.maxLength(50)),
     giftMost: whole,
     packages: z
       .array(z.object({ id: raw(20), paid: whole, bonus: whole, amount: whole }))

@@ -32,7 +32,7 @@ export function presentSettings(services: Services, settings: Settings, revision
     moderation,
     square,
   } = settings;
-  const { ads: _ads, ...money } = capsules;
+  const ads = capsules.ads.map(({ url, ...trailer }) => (url === undefined ? trailer : { ...trailer, url }));
   return {
     revision,
     registration,
@@ -48,7 +48,7 @@ export function presentSettings(services: Services, settings: Settings, revision
     allowedOrigins,
     limits,
     security,
-    capsules: money,
+    capsules: { ...capsules, ads },
     moderation,
     square,
     ai: {

@@ -58,6 +58,26 @@ describe("system settings (ADMIN-2)", () => {
     expect((await show()).announcement).toBe("one");
   });
 
+  it("say which advertisements are shown, and name the one that cannot be", async () => {
+    const { capsules } = await show();
+    const page = {
+      id: "spring",
+      title: { zh: "春天", en: "Spring" },
+      lines: [{ zh: "去走走", en: "Take a walk" }],
+      url: "https://ads.example/spring",
+    };
+    const adHosts = ["ads.example"];
+    const wrong = { ...page, url: "http://ads.example/spring" };
+    await expect(change({ capsules: { ...capsules, ads: [wrong], adHosts } })).rejects.toMatchObject({
+      code: 422,
+      data: { field: "capsules.ads.0.url" },
+    });
+    expect((await change({ capsules: { ...capsules, ads: [page], adHosts } })).capsules.ads).toEqual([page]);
+    expect((await mei.call(api.ads.open, {})).ad).toMatchObject({ id: "spring", url: page.url });
+    await change({ capsules });
+    expect((await mei.call(api.ads.open, {})).ad.url).toBeNull();
+  });
+
   it("judge a text by words that are not saved yet", async () => {
     const words = { block: ["坏东西"], review: ["可疑"], crisis: ["不想活"] };
     const test = (text: string) => admin.call(api.adminSettings.testWords, { body: { text, words } });

@@ -1,5 +1,15 @@
 import type { AdminSettingsView } from "@4d/contract";
-import { Bot, Coins, Gauge, Megaphone, PhoneCall, ShieldAlert, ShieldCheck, UserPlus } from "lucide-react";
+import {
+  Bot,
+  Clapperboard,
+  Coins,
+  Gauge,
+  Megaphone,
+  PhoneCall,
+  ShieldAlert,
+  ShieldCheck,
+  UserPlus,
+} from "lucide-react";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -14,6 +24,7 @@ import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { DeskMenu } from "../components/desk-menu.tsx";
 import { Guarded } from "../components/guarded.tsx";
+import { AdsForm } from "../components/settings/ads-form.tsx";
 import { AiForm } from "../components/settings/ai-form.tsx";
 import { AnnouncementForm } from "../components/settings/announcement-form.tsx";
 import { CallsForm } from "../components/settings/calls-form.tsx";
@@ -67,6 +78,13 @@ const groups = (): Group[] => [
     title: t("admin.prices"),
     value: ({ capsules }) => t("admin.packageCount", { n: capsules.packages.length }),
     Form: PricesForm,
+  },
+  {
+    id: "ads",
+    icon: <Clapperboard />,
+    title: t("adDesk.title"),
+    value: ({ capsules }) => t("adDesk.count", { n: capsules.ads.length }),
+    Form: AdsForm,
   },
   {
     id: "ai",

@@ -1,5 +1,6 @@
 import type { LateCatalogue } from "../zh/late.ts";
 import { account } from "./account.ts";
+import { adDesk } from "./ad-desk.ts";
 import { admin } from "./admin.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
@@ -22,6 +23,7 @@ import { timed } from "./timed.ts";
 /** The late areas in English; complete, or it does not compile. */
 export const late: LateCatalogue = {
   account,
+  adDesk,
   admin,
   calls,
   capsules,

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { adDesk } from "./ad-desk.ts";
 import { admin } from "./admin.ts";
 import { calls } from "./calls.ts";
 import { capsules } from "./capsules.ts";
@@ -22,6 +23,7 @@ import { timed } from "./timed.ts";
 /** Areas whose texts come with the pages that show them, after the first picture. */
 export const late = {
   account,
+  adDesk,
   admin,
   calls,
   capsules,

@@ -1,0 +1,66 @@
+import type { AdminSettingsView } from "@4d/contract";
+import { t } from "../../../../platform/i18n/i18n.ts";
+
+type Advertisement = AdminSettingsView["capsules"]["ads"][number];
+
+export const LINES_MOST = 6;
+
+/** An advertisement while somebody writes it: its lines as two texts, one scene a line. */
+export interface AdDraft {
+  id: string;
+  titleZh: string;
+  titleEn: string;
+  linesZh: string;
+  linesEn: string;
+  url: string;
+}
+
+export const draftOf = ({ id, title, lines, url = "" }: Advertisement): AdDraft => ({
+  id,
+  titleZh: title.zh,
+  titleEn: title.en,
+  linesZh: lines.map(({ zh }) => zh).join("\n"),
+  linesEn: lines.map(({ en }) => en).join("\n"),
+  url,
+});
+
+/** A new one; its id is known to nobody but the sessions it is shown in. */
+export const emptyDraft = (): AdDraft => ({
+  id: `ad-${Date.now().toString(36)}`,
+  titleZh: "",
+  titleEn: "",
+  linesZh: "",
+  linesEn: "",
+  url: "",
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** Why a draft cannot be shown; null when it can. */
+export function wrongIn({ titleZh, titleEn, linesZh, linesEn, url }: AdDraft, n: number): string | null {
+  if (titleZh.trim() === "" || titleEn.trim() === "") return t("adDesk.titleMissing", { n });
+  const [zh, en] = [linesOf(linesZh).length, linesOf(linesEn).length];
+  if (zh === 0 || zh > LINES_MOST || zh !== en) return t("adDesk.linesWrong", { n, most: LINES_MOST });
+  const isAddress = URL.canParse(url) && new URL(url).protocol === "https:";
+  return url === "" || isAddress ? null : t("adDesk.urlWrong", { n });
+}
+
+/** The advertisement of a draft in which nothing is wrong. */
+export function advertisementOf({ id, titleZh, titleEn, linesZh, linesEn, url }: AdDraft): Advertisement {
+  const english = linesOf(linesEn);
+  return {
+    id,
+    title: { zh: titleZh.trim(), en: titleEn.trim() },
+    lines: linesOf(linesZh).map((zh, at) => ({ zh, en: english[at] ?? "" })),
+    ...(url === "" ? {} : { url }),
+  };
+}
+
+/** The hosts whose pages the frame must let in for these advertisements. */
+export const hostsOf = (ads: readonly Advertisement[]): string[] => [
+  ...new Set(ads.flatMap(({ url }) => (url === undefined ? [] : [new URL(url).host]))),
+];

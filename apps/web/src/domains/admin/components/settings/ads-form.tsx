@@ -1,0 +1,124 @@
+import type { AdminSettingsView } from "@4d/contract";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../../../platform/i18n/i18n.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { TextArea } from "../../../../ui/text-area.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import {
+  type AdDraft,
+  advertisementOf,
+  draftOf,
+  emptyDraft,
+  hostsOf,
+  LINES_MOST,
+  wrongIn,
+} from "./ad-draft.ts";
+import { GroupForm } from "./group-form.tsx";
+import { useSaving } from "./use-saving.ts";
+
+const MOST = 50;
+const TITLE = { zh: 80, en: 160 };
+/** Six lines of it and the breaks between them. */
+const linesMax = (line: number) => LINES_MOST * (line + 1);
+
+interface AdFieldProps {
+  draft: AdDraft;
+  n: number;
+  onChange: (draft: AdDraft) => void;
+  /** Absent for the only one: something must be shown. */
+  onRemove: (() => void) | undefined;
+}
+
+function AdField({ draft, n, onChange, onRemove }: AdFieldProps) {
+  const put = (part: Partial<AdDraft>) => onChange({ ...draft, ...part });
+  const hint = t("adDesk.linesNote", { n: LINES_MOST });
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-m bg-ink-2 p-3">
+      <legend className="sr-only">{t("adDesk.one", { n })}</legend>
+      <div className="flex min-h-11 items-center gap-2 pl-2">
+        <p aria-hidden="true" className="min-w-0 flex-1 text-n font-semibold wrap-anywhere">
+          {draft.titleZh || t("adDesk.one", { n })}
+        </p>
+        {onRemove !== undefined && (
+          <IconButton
+            label={t("adDesk.remove", { n })}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <TextField
+        label={t("adDesk.titleZh")}
+        value={draft.titleZh}
+        maxLength={TITLE.zh}
+        onChange={(titleZh) => put({ titleZh })}
+      />
+      <TextField
+        label={t("adDesk.titleEn")}
+        value={draft.titleEn}
+        maxLength={TITLE.en}
+        onChange={(titleEn) => put({ titleEn })}
+      />
+      <TextArea
+        label={t("adDesk.linesZh")}
+        hint={hint}
+        value={draft.linesZh}
+        max={linesMax(TITLE.zh)}
+        onChange={(linesZh) => put({ linesZh })}
+      />
+      <TextArea
+        label={t("adDesk.linesEn")}
+        hint={hint}
+        value={draft.linesEn}
+        max={linesMax(TITLE.en)}
+        onChange={(linesEn) => put({ linesEn })}
+      />
+      <TextField
+        label={t("adDesk.url")}
+        hint={t("adDesk.urlNote")}
+        placeholder="https://"
+        inputMode="url"
+        value={draft.url}
+        maxLength={500}
+        onChange={(url) => put({ url: url.trim() })}
+      />
+    </fieldset>
+  );
+}
+
+/** What is shown to who watches for capsules: trailers of the house, and pages of others (`CAPSULE-2`). */
+export function AdsForm({ view: { capsules } }: { view: AdminSettingsView }) {
+  const [drafts, setDrafts] = useState(() => capsules.ads.map(draftOf));
+  const saving = useSaving();
+  const save = () => {
+    const wrong = drafts.map((draft, at) => wrongIn(draft, at + 1)).find((one) => one !== null);
+    if (wrong !== undefined) return saving.refuse(wrong);
+    const ads = drafts.map(advertisementOf);
+    void saving.save({ capsules: { ...capsules, ads, adHosts: hostsOf(ads) } });
+  };
+  return (
+    <GroupForm note={t("adDesk.note")} saving={saving} onSave={save}>
+      {drafts.map((draft, at) => (
+        <AdField
+          key={draft.id}
+          draft={draft}
+          n={at + 1}
+          onChange={(next) => setDrafts(drafts.with(at, next))}
+          onRemove={drafts.length > 1 ? () => setDrafts(drafts.toSpliced(at, 1)) : undefined}
+        />
+      ))}
+      {drafts.length < MOST && (
+        <Button
+          look="ghost"
+          size="small"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => setDrafts([...drafts, emptyDraft()])}
+        >
+          {t("adDesk.add")}
+        </Button>
+      )}
+    </GroupForm>
+  );
+}
