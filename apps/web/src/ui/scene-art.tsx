@@ -9,7 +9,10 @@ interface SceneArtProps {
 }
 const hsl = (hue: number, s: number, l: number) => `hsl(${hue} ${s}% ${l}%)`;
 
-/** A painted sky, moon and hills, the same for the same seed; fills its place. Decorative. */
+/**
+ * A painted sky, moon and hills, the same for the same seed; fills its place. Decorative. Fills and strokes are seen
+ * through, no element is: each of those would be a layer of its own in a list.
+ */
 export function SceneArt({ seed, bare, className }: SceneArtProps) {
   const id = useId();
   const { sky, light, moon, stars, hills, cube } = useMemo(() => sceneOf(seed), [seed]);
@@ -36,17 +39,17 @@ export function SceneArt({ seed, bare, className }: SceneArtProps) {
       </defs>
       <rect width="300" height="200" fill={`url(#${id}s)`} />
       {stars.map(({ path, glow }) => (
-        <path key={glow} d={path} fill="white" opacity={glow} />
+        <path key={glow} d={path} fill="white" fillOpacity={glow} />
       ))}
-      <circle cx={moon.x} cy={moon.y} r={moon.r} fill={`url(#${id}m)`} opacity="0.85" />
+      <circle cx={moon.x} cy={moon.y} r={moon.r} fill={`url(#${id}m)`} fillOpacity="0.85" />
       {bare !== true && (
-        <g fill="none" stroke={hsl(light, 90, 92)} strokeWidth="0.9" opacity="0.8">
+        <g fill="none" stroke={hsl(light, 90, 92)} strokeWidth="0.9" strokeOpacity="0.8">
           <path
             d={`M${x} ${y}h${edge}v${edge}h${-edge}zm${depth} ${depth}h${edge}v${edge}h${-edge}zM${x} ${y}l${depth} ${depth}M${x + edge} ${y}l${depth} ${depth}M${x} ${y + edge}l${depth} ${depth}M${x + edge} ${y + edge}l${depth} ${depth}`}
           />
         </g>
       )}
-      <path d={hills[0]} fill={hsl(sky, 48, 22)} opacity="0.72" />
+      <path d={hills[0]} fill={hsl(sky, 48, 22)} fillOpacity="0.72" />
       <path d={hills[1]} fill={hsl(sky, 52, 12)} />
     </svg>
   );
