@@ -77,6 +77,32 @@ test("a changed setting takes effect in an open client (ADMIN-2)", async ({ pers
   await admin.context.close();
 });
 
+test("an advertisement written at the desk is the one people see (CAPSULE-2)", async ({
+  person,
+  browser,
+  server,
+}) => {
+  const jie = await person("阿杰");
+  const admin = await boss(browser, server.origin);
+  const { revision, capsules } = await admin.call(api.adminSettings.show);
+  await admin.open("/pages/mine/system-settings");
+  const here = screen(admin.page);
+  await here.button(/^广告/).click();
+  await here.button("去掉第 2 条广告").click();
+  const first = admin.page.getByRole("group", { name: "第 1 条", exact: true });
+  await first.getByLabel("标题(中文)").fill("春天开门了");
+  await first.getByLabel("台词(中文)").fill("只有一行");
+  await here.button("保存并生效").click();
+  await expect(here.text(/第 1 条的台词要有/)).toBeVisible();
+  await first.getByLabel("台词(英文)").fill("One line");
+  await here.button("保存并生效").click();
+  await here.told("已生效");
+  await jie.open("/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview");
+  await expect(screen(jie.page).text("春天开门了").first()).toBeVisible();
+  await admin.call(api.adminSettings.change, { body: { revision: revision + 1, capsules } });
+  await admin.context.close();
+});
+
 test("nobody else finds the desk", async ({ person }) => {
   const jie = await person("阿杰");
   const { tab, button, text } = screen(jie.page);

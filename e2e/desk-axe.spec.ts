@@ -26,6 +26,7 @@ test("no A or AA fault at the desk (APP-12)", async ({ browser, friends, server 
     `/pages/mine/admin-order?no=${orderNo}`,
     "/pages/mine/system-settings",
     "/pages/mine/system-settings?group=prices",
+    "/pages/mine/system-settings?group=ads",
     "/pages/mine/system-settings?group=words",
   ]);
   await admin.context.close();

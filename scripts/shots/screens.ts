@@ -157,10 +157,9 @@ const deskVariants = ({ friend }: Company): Record<string, string> => ({
   "admin-act-capsules": `/pages/mine/admin-act?id=${friend.id}&act=capsules`,
   "admin-act-rights": `/pages/mine/admin-act?id=${friend.id}&act=rights`,
   ...Object.fromEntries(
-    ["registration", "security", "announcement", "prices", "ai", "calls", "words", "limits"].map((group) => [
-      `system-settings-${group}`,
-      `/pages/mine/system-settings?group=${group}`,
-    ]),
+    ["registration", "security", "announcement", "prices", "ads", "ai", "calls", "words", "limits"].map(
+      (group) => [`system-settings-${group}`, `/pages/mine/system-settings?group=${group}`],
+    ),
   ),
   "admin-user-gone": "/pages/mine/admin-user?id=999999",
 });
