@@ -1,7 +1,7 @@
 import type { AdminSettingsView } from "@4d/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../../../platform/i18n/i18n.ts";
+import { lang, t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
@@ -39,7 +39,7 @@ function AdField({ draft, n, onChange, onRemove }: AdFieldProps) {
       <legend className="sr-only">{t("adDesk.one", { n })}</legend>
       <div className="flex min-h-11 items-center gap-2 pl-2">
         <p aria-hidden="true" className="min-w-0 flex-1 text-n font-semibold wrap-anywhere">
-          {draft.titleZh || t("adDesk.one", { n })}
+          {(lang.get() === "en" ? draft.titleEn : draft.titleZh) || t("adDesk.one", { n })}
         </p>
         {onRemove !== undefined && (
           <IconButton
