@@ -65,10 +65,16 @@ async function untilRanked({ origin }: Rig["server"], [reader]: readonly Account
   line.close();
 }
 
-/** Asks for pages at an even pace, whatever the answers take; how long each took from when it was due. */
-async function paced(readers: readonly Reader[], ms: number): Promise<number[]> {
+/** How long a page took from when it was due, ms. */
+interface Took {
+  mode: string;
+  ms: number;
+}
+
+/** Asks for pages at an even pace, whatever the answers take. */
+async function paced(readers: readonly Reader[], ms: number): Promise<Took[]> {
   const idle = [...readers];
-  const took: number[] = [];
+  const took: Took[] = [];
   const asked: Promise<void>[] = [];
   const start = performance.now();
   for (let n = 0; n < (ms / 1000) * PER_SECOND; n += 1) {
@@ -77,13 +83,26 @@ async function paced(readers: readonly Reader[], ms: number): Promise<number[]> 
     const reader = idle.shift();
     if (!reader) continue;
     const page = readPage(reader).then(() => {
-      took.push(performance.now() - due);
+      took.push({ mode: reader.mode, ms: performance.now() - due });
       idle.push(reader);
     });
     asked.push(page);
   }
   await Promise.all(asked);
   return took;
+}
+
+/** One line a list: which of them is the slow one? */
+function tellByMode(took: readonly Took[]): void {
+  for (const [mode, some] of Map.groupBy(took, (one) => one.mode)) {
+    const [half, most] = [0.5, 0.95].map((share) =>
+      percentile(
+        some.map(({ ms }) => ms),
+        share,
+      ).toFixed(1),
+    );
+    say(`  ${mode}: p50 ${half}, p95 ${most} ms`);
+  }
 }
 
 async function pages(rig: Rig, accounts: readonly Account[]): Promise<number[]> {
@@ -93,7 +112,8 @@ async function pages(rig: Rig, accounts: readonly Account[]): Promise<number[]> 
   await paced(readers, WARM_MS);
   const took = await paced(readers, MEASURE_MS);
   for (const { line } of readers) line.close();
-  return took;
+  tellByMode(took);
+  return took.map(({ ms }) => ms);
 }
 
 /**
