@@ -73,7 +73,7 @@ async function warmList(rig: Rig, rounds: number): Promise<number[]> {
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto("about:blank");
     await page.goto(`${rig.server.origin}/h5/#/`);
-    times.push(await page.evaluate(() => window.meter.painted(LISTED)));
+    times.push(await page.evaluate((line) => window.meter.painted(line), LISTED));
   }
   await context.close();
   return times;
@@ -87,7 +87,7 @@ async function openings(rig: Rig): Promise<Vitals & { cold: number; warm: number
   const { page, context } = await openPhone(rig, { serviceWorkers: "block" });
   const { tab, button } = screen(page);
   await tab("消息").click();
-  await page.evaluate(() => window.meter.painted(LISTED));
+  await page.evaluate((line) => window.meter.painted(line), LISTED);
   await throttle(page);
   const rows = "[data-page]:not([inert]) button";
   const cold = await timeToPaint(page, rows, LISTED, "第一句");
