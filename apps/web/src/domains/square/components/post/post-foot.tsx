@@ -87,11 +87,13 @@ export function PostFoot({ card, answered, field, onDone }: PostFootProps) {
     const words = text.trim();
     if (words === "" || busy) return;
     setBusy(true);
+    // Emptied before the comment stands in the list: never are the words in both places.
+    setText("");
     const failure = await writeComment(card.id, words, answered);
     setBusy(false);
-    if (failure !== null) return toast(failure.message);
-    setText("");
-    onDone();
+    if (failure === null) return onDone();
+    setText((since) => since || words);
+    toast(failure.message);
   };
   const label =
     answered === null ? t("square.sayIt") : t("square.answer", { name: answered.author.nickName });
