@@ -115,7 +115,7 @@ async function openings(rig: Rig): Promise<Vitals & { cold: number; warm: number
   const field = page.getByRole("textbox", { name: /^发消息给/ });
   await field.pressSequentially(TYPED, { delay: KEY_MS });
   // A draft would take the last message's place in the list.
-  for (const _ of TYPED) {
+  for (let left = TYPED.length; left > 0; left -= 1) {
     await page.waitForTimeout(KEY_MS);
     await field.press("Backspace");
   }
