@@ -12,7 +12,8 @@ const VACUUM_EVERY = 10 * 60_000;
 /**
  * What a PostgreSQL server's own helpers would do and the embedded one has nobody for: a checkpoint when
  * idle or when the log has grown by 16 MB, and VACUUM ANALYZE of the tables that changed most. Without it
- * the log grows without end and the planner guesses. An idle database with nothing to write is not asked.
+ * the log grows without end and the planner guesses. An idle database with nothing to write is
+ * asked for nothing but, every ten minutes, which tables have changed.
  * @param queries counts the queries so far; unchanged for five seconds means idle.
  * @returns stops it, settling when nothing of it runs any more.
  */
