@@ -1,6 +1,7 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { three } from "./fixtures/company.ts";
+import { reportFraud } from "./fixtures/moderation.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -155,4 +156,18 @@ test("my name, my remark, silence for all, and the end of a group (GROUP-1, GROU
   await told("已解散");
   await jie.open("/pages/group/group");
   await expect(screen(jie.page).button(/新群.*已解散/)).toBeVisible();
+});
+
+test("a group found in discover is reported from outside (GROUP-2, FEED-3)", async ({ person }) => {
+  const mei = await person("梅子");
+  const { id } = await mei.call(api.groups.create, { body: { name: "包赚钱内部群", friendIds: [] } });
+  await mei.call(api.groups.setSettings, { body: { groupId: id, searchable: true } });
+  const jie = await person("阿杰");
+  await jie.open("/pages/discover/discover");
+  const { button } = screen(jie.page);
+  await button("人和群").click();
+  await button(/包赚钱内部群/).click();
+  await expect(button("加入群聊")).toBeVisible();
+  await button("举报").click();
+  await reportFraud(jie);
 });

@@ -84,6 +84,14 @@ export function listSquareScenes({ post, mine }: Square): Scene[] {
     ["discover-newest", DISCOVER, (page) => press(page, /^(最新|Newest)$/)],
     ["discover-people", DISCOVER, (page) => press(page, /^(人和群|People and groups)$/)],
     [
+      "group-found",
+      DISCOVER,
+      async (page) => {
+        await press(page, /^(人和群|People and groups)$/);
+        await press(page, /流星雨观测站/);
+      },
+    ],
+    [
       "discover-options",
       DISCOVER,
       async (page) => {
