@@ -32,9 +32,11 @@ for (const [name, prepare] of Object.entries(parts)) {
     total = add(total, await runPart(await prepare()));
   } catch (error) {
     say(`── ${name}: ${error instanceof Error ? error.message : String(error)}`);
-    total = add(total, { passed: 0, failed: 1 });
+    total = add(total, { passed: 0, failed: 1, failures: [`${name}: did not run`] });
   }
 }
+// Said once more where it is read first: the end.
+for (const failure of total.failures ?? []) say(`\nFailed: ${failure}`);
 say("");
 say(closingLine(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -18,7 +18,11 @@ describe("honest", () => {
 describe("readClosingLine", () => {
   it("reads the last closing line and no look-alike", () => {
     const line = closingLine({ passed: 12, failed: 1 });
-    expect(readClosingLine(`5 passed, 0 failed\nmore\n${line}\n`)).toEqual({ passed: 12, failed: 1 });
+    expect(readClosingLine(`5 passed, 0 failed\nFAIL lint  30.8 s\n${line}\n`)).toEqual({
+      passed: 12,
+      failed: 1,
+      failures: ["lint  30.8 s"],
+    });
     expect(readClosingLine("Tests: 5 passed, 0 failed today")).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
 import { type Counts, readClosingLine } from "./counts.ts";
+import { readPlaywrightReport, readVitestReport } from "./reports.ts";
 import { root, run, say } from "./shell.mjs";
 
 /** A part of a test run: a command and how to learn from it how many checks passed. */
@@ -13,17 +13,6 @@ export interface Part {
   readonly count: (output: string) => Counts | undefined;
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-  numTotalTests: z.number(),
-});
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
-});
-
 /** A Vitest run over `paths`, all when empty. */
 export function vitestPart(name: string, paths: string[], env: Record<string, string> = {}): Part {
   const file = reportFile(name);
@@ -33,16 +22,11 @@ export function vitestPart(name: string, paths: string[], env: Record<string, st
     command: ["vitest", "run", ...flags, ...paths],
     env,
     timeoutMs: 1_500_000,
-    count: () => {
-      const report = vitestReport.parse(JSON.parse(readFileSync(file, "utf8")));
-      // A file that cannot even be loaded holds no test that could fail: it counts as one.
-      const unloaded = report.numTotalTests === 0 ? Math.max(1, report.numFailedTestSuites) : 0;
-      return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded };
-    },
+    count: () => readVitestReport(file),
   };
 }
 
-/** The journeys in a real browser. A test that passed only on a second try counts as failed. */
+/** The journeys in a real browser. */
 export function journeysPart(browser: string, args: string[] = []): Part {
   const file = reportFile("journeys");
   return {
@@ -50,10 +34,7 @@ export function journeysPart(browser: string, args: string[] = []): Part {
     command: ["playwright", "test", "--config", "e2e/playwright.config.ts", "--reporter=line,json", ...args],
     env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     timeoutMs: 1_800_000,
-    count: () => {
-      const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-    },
+    count: () => readPlaywrightReport(file),
   };
 }
 
