@@ -1,6 +1,7 @@
 import type { StreamKind } from "@4d/contract";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Bus, RoomChange, StreamRow } from "./bus.ts";
+import { AHEAD } from "./db/named-pool.ts";
 import type {} from "./db/stream.table.ts";
 import type { Tables } from "./db/tables.ts";
 import { type Failure, fail } from "./failure.ts";
@@ -132,7 +133,7 @@ export class Stream<Row> {
     }
   }
 
-  /** Four trips to the database: BEGIN with the lock, what the intents ask, the numbers, the rows with COMMIT. */
+  /** Four trips to the database: BEGIN with the lock, what the intents ask, the head with the numbers, the rows with COMMIT. */
   async #commit(batch: Waiting<Row>[]): Promise<void> {
     const rows: (Row & Placed)[] = [];
     const rooms: RoomChange[] = [];
@@ -143,7 +144,8 @@ export class Stream<Row> {
       const step = this.#step(trx, after, rows, rooms);
       settle.push(...(await runIntents(step, batch)));
       if (rows.length > 0) {
-        await Promise.all([this.#keeper.number(trx, rows), this.#setHead(trx, step.head())]);
+        await this.#setHead(trx, step.head());
+        await this.#keeper.number(trx, rows);
         // Not waited for: a COMMIT behind a statement that failed rolls back, and the failure is told below.
         storing.failed = failureOf(this.#keeper.insert(trx, rows));
       }
@@ -167,7 +169,9 @@ export class Stream<Row> {
   }
 
   async #setHead(trx: Transaction<Tables>, last: number): Promise<void> {
-    await trx.updateTable("stream_head").set({ last_id: last }).where("kind", "=", this.kind).execute();
+    await sql`${sql.raw(AHEAD)}update stream_head set last_id = ${last} where kind = ${this.kind}`.execute(
+      trx,
+    );
   }
 
   // What is committed must not fail any more, or its intents would run twice; the gateways read what they miss.

@@ -1,4 +1,5 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import { AHEAD } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import "./ledger.table.ts";
 
@@ -15,9 +16,11 @@ export async function claimKey(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Keeps what a claimed key came to, as JSON text. */
+/** Keeps what a claimed key came to, as JSON text; sent, and answered with the transaction's next statement. */
 export async function keepOutcome(trx: Transaction<Tables>, key: string, outcome: string): Promise<void> {
-  await trx.updateTable("ledger_key").set({ outcome }).where("key", "=", key).execute();
+  await sql`${sql.raw(AHEAD)}update ledger_key set outcome = ${outcome}::jsonb where key = ${key}`.execute(
+    trx,
+  );
 }
 
 /** What a key taken earlier came to. */

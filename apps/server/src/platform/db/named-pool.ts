@@ -6,15 +6,23 @@ import { asDatabaseError } from "./database-unavailable.ts";
 /** Told the milliseconds each query took, and its statement without the values. */
 export type QueryObserver = (milliseconds: number, sql: string) => void;
 
+/**
+ * Begins a write in a transaction whose answer nobody reads: it is sent and not waited for, and travels with the
+ * statement after it, the COMMIT perhaps. When it fails, that one fails with its error.
+ */
+export const AHEAD = "/* ahead */ ";
+
 const BEGIN = "begin";
 const MOST_NAMES = 400;
 const LONGEST_NAMED = 6_000;
-const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i;
+const PREPARABLE = /^(\/\* ahead \*\/)?\s*(select|insert|update|delete|with)\b/i;
+const UNREAD: PostgresQueryResult<never> = { command: "SELECT", rowCount: 0, rows: [] };
 
 /**
  * Kysely's view of a pg pool with three additions: a parameterised statement is prepared under a name made
  * from its SQL, so that the server parses and plans it once per connection; a lost connection surfaces as
- * `DatabaseUnavailable`; and a transaction's BEGIN is not waited for: it travels with the first statement. Names are capped: statements whose SQL varies (long `in` lists) run unnamed.
+ * `DatabaseUnavailable`; and neither a transaction's BEGIN nor what is marked `AHEAD` is waited for. Names are
+ * capped: statements whose SQL varies (long `in` lists) run unnamed.
  */
 export function namedPool(pool: pg.Pool, observe: QueryObserver): PostgresPool {
   const names = new Map<string, string>();
@@ -36,7 +44,8 @@ class NamedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: Map<string, string>;
   readonly #observe: QueryObserver;
-  #opening: Promise<unknown> | undefined;
+  /** Sent, and not yet waited for. */
+  #ahead: Promise<unknown>[] = [];
 
   constructor(client: pg.PoolClient, names: Map<string, string>, observe: QueryObserver) {
     this.#client = client;
@@ -47,14 +56,14 @@ class NamedClient implements PostgresPoolClient {
   query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
   query(cursor: never): never;
   async query(sql: string, parameters: ReadonlyArray<unknown> = []): Promise<PostgresQueryResult<unknown>> {
-    if (sql === BEGIN) return this.#open();
-    const opening = this.#opening;
-    this.#opening = undefined;
     const started = performance.now();
     const name = parameters.length > 0 ? nameOf(sql, this.#names) : undefined;
+    const asked = this.#client.query({ text: sql, values: [...parameters], ...(name && { name }) });
+    if (sql === BEGIN || sql.startsWith(AHEAD)) return this.#later(asked);
+    const ahead = this.#ahead;
+    this.#ahead = [];
     try {
-      const asked = this.#client.query({ text: sql, values: [...parameters], ...(name && { name }) });
-      const [result] = await Promise.all([asked, opening]);
+      const [result] = await Promise.all([asked, ...ahead]);
       return { command: commandOf(result.command), rowCount: result.rowCount ?? 0, rows: result.rows };
     } catch (error) {
       throw asDatabaseError(error);
@@ -64,10 +73,10 @@ class NamedClient implements PostgresPoolClient {
   }
 
   /** Its failure is told to the statement that follows. */
-  #open(): PostgresQueryResult<never> {
-    this.#opening = this.#client.query(BEGIN);
-    this.#opening.catch(() => undefined);
-    return { command: "SELECT", rowCount: 0, rows: [] };
+  #later(asked: Promise<unknown>): PostgresQueryResult<never> {
+    asked.catch(() => undefined);
+    this.#ahead.push(asked);
+    return UNREAD;
   }
 
   release(destroy?: boolean): void {
