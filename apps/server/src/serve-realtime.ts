@@ -11,13 +11,15 @@ import type { UserActor } from "./platform/context.ts";
 import { ensure } from "./platform/failure.ts";
 import type { Services } from "./platform/services.ts";
 
-async function startGateway({ bus, log, db, clock }: Services): Promise<Gateway> {
+async function startGateway({ services, database }: Made): Promise<Gateway> {
+  const { bus, log, db, clock, config } = services;
   const gateway = new Gateway({
     bus,
     log,
     loadRoom: (room) => membersOfRoom(db, room),
     readStream: (kind, after, upTo) => readStream(db, kind, { after, upTo, now: clock.now() }),
     streamHead: (kind) => streamHead(db, kind),
+    isAlone: database.kind === "embedded" && config.redisUrl === undefined,
   });
   await gateway.start();
   return gateway;
@@ -77,7 +79,7 @@ async function admitted(services: Services, accessToken: string): Promise<UserAc
 /** Serves sockets beside HTTP; they close with 1001 before the server does. */
 export async function serveRealtime(http: FastifyInstance, made: Made): Promise<Gateway> {
   const { services } = made;
-  const gateway = await startGateway(services);
+  const gateway = await startGateway(made);
   const endSockets = serveSockets(http.server, {
     gateway,
     log: services.log,

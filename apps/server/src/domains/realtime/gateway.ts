@@ -12,9 +12,13 @@ export interface GatewayParts {
   readStream: ReadStream;
   /** The newest id of a stream. */
   streamHead(kind: StreamKind): Promise<number>;
+  /** No other process writes to the streams: no announcement is lost on its way. */
+  isAlone: boolean;
 }
 
 const CATCH_UP_MS = 2000;
+/** Alone, only a commit whose answer was lost goes unannounced; and an idle embedded database stays idle. */
+const CATCH_UP_ALONE_MS = 30_000;
 /** Tabs without a common socket, and connections that are dead but not known to be. */
 const SOCKETS_PER_SESSION = 8;
 const command = { private: Command.PRIVATE, group: Command.GROUP } as const;
@@ -58,7 +62,8 @@ export class Gateway {
       bus.subscribe("closing", (closing) => this.#closeSessions(closing)),
     );
     // The last row of a burst has no successor to reveal that its announcement was lost.
-    const timer = setInterval(() => void this.#catchUp(), CATCH_UP_MS);
+    const interval = this.#parts.isAlone ? CATCH_UP_ALONE_MS : CATCH_UP_MS;
+    const timer = setInterval(() => void this.#catchUp(), interval);
     this.#stops.push(() => clearInterval(timer));
   }
 
