@@ -22,23 +22,37 @@ function Waiting() {
 }
 
 function Paper({ text }: { text: LegalText }) {
+  const { short, parts } = text;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <article tabIndex={0} className="pt-1 pb-14 -outline-offset-2">
       <h1 className="text-xl leading-snug font-bold">{text.title}</h1>
       <p className="num mt-1 text-s text-text-3">{text.effective}</p>
       <p className="mt-4 text-m leading-normal text-text-2">{text.intro}</p>
-      {text.parts.map(({ heading, lines }, at) => (
-        <section key={heading} className="mt-6">
+      <section className="mt-5 rounded-m bg-capsule-wash px-4 py-3.5">
+        <h2 className="text-m font-semibold">{short.heading}</h2>
+        <ul className="mt-1 list-disc pl-4.5 marker:text-capsule">
+          {short.lines.map((line) => (
+            <li key={line} className="mt-1.5 text-m leading-normal">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {parts.map(({ heading, lines }, at) => (
+        <section key={heading} className="mt-7">
           <h2 className="text-n font-semibold">
             <span className="num mr-2 text-capsule">{at + 1}</span>
             {heading}
           </h2>
-          {lines.map((line) => (
-            <p key={line} className="mt-2 text-m leading-normal text-text-2">
-              {line}
-            </p>
-          ))}
+          <dl>
+            {lines.map(([about, says]) => (
+              <div key={about} className="mt-2.5">
+                <dt className="text-s font-semibold">{about}</dt>
+                <dd className="mt-0.5 text-m leading-normal text-text-2">{says}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       ))}
     </article>

@@ -2,83 +2,275 @@ import type { LegalText } from "./legal-text.ts";
 
 export const privacyEn: LegalText = {
   title: "Privacy Policy",
-  effective: "In force from 22 November 2026",
+  effective: "In force from 23 November 2026",
   intro:
-    "Fourth Dimension is a messenger run by whoever deployed it (“we”). This policy says what we collect, why, where it is kept and for how long, and what you can do about it. We show no advertising, use no third-party analytics, and sell nothing about you.",
+    "Fourth Dimension is run by whoever deployed it (“we”). This says, item by item, what we collect, what for, who receives it, how long it is kept, and what you can do.",
+  short: {
+    heading: "In short",
+    lines: [
+      "Messages are kept on the server, so that all your devices show them; they are not encrypted end to end.",
+      "Where an AI model service is set up, what you give to AI is sent to it; where none is, everything happens on our server.",
+      "No third-party analytics, nothing sold, no models trained on what you write. The only advertising is the trailers you open yourself.",
+      "You can take a copy of all your data, and you can delete your account.",
+    ],
+  },
   parts: [
     {
       heading: "What you give us",
       lines: [
-        "When you register: account name, nickname and password. Of the password only an argon2id hash is kept; we never see it.",
-        "Profile: picture, sex, signature and region, all optional. An e-mail address exists only if you add one; it serves for resetting the password and proving who you are, and nobody else sees it.",
-        "Relations: friends, remarks, labels, blocked people, groups and your names in them. Remarks and labels are visible to you alone.",
-        "What you send: text, pictures, voice, video, files, reactions, and drafts.",
-        "Reports: whom or what you report, the reason and your words. Only administrators see them.",
+        [
+          "Registering",
+          "Account name, nickname and password. Of the password only an argon2id hash is kept; we never see it.",
+        ],
+        [
+          "Profile",
+          "Picture, sex, signature and region, all optional. An e-mail address exists only if you bind one; it serves for resetting the password and proving who you are.",
+        ],
+        [
+          "Relations",
+          "Friends, remarks, labels, blocked people, whom you follow, your groups and your names in them.",
+        ],
+        [
+          "Messages",
+          "Text, emoji, pictures, voice, video, files, cards, polls, gifts, reactions; drafts and scheduled messages.",
+        ],
+        [
+          "With AI",
+          "What you say to characters, every version of their answers, what they remember of you; prompts of pictures and the pictures; what you write to have a character drafted or a story continued.",
+        ],
+        [
+          "Works",
+          "Characters, stories, posts, comments and their pictures; likes, saves, topics you follow; what you made in the crafting game.",
+        ],
+        [
+          "Payments",
+          "Orders, amounts, the provider and the outcome, and every movement of capsules. Card numbers and payment passwords are typed at the provider and never reach us; paying by WeChat gives us WeChat's number of the payer for this app.",
+        ],
+        ["Reports and appeals", "Whom or what you report, why, and your words; what you write in an appeal."],
       ],
     },
     {
       heading: "What arises in use",
       lines: [
-        "Logins: device name, network address, time of login and of last use. They are listed under “Devices”, where you can end any of them.",
-        "Presence and read positions: they tell friends whether you are online and whether messages arrived and were read. Who sees you online is your choice under “Privacy”; you may also be invisible.",
-        "Operating logs: time, operation, outcome and a number, for finding faults. They hold no passwords, tokens or message texts.",
+        [
+          "Logins",
+          "Device name, network address, time of login and of last use: listed under “Devices”, where you can end any of them.",
+        ],
+        [
+          "Device number",
+          "A random number your browser makes and gives when you log in. It tells us which accounts share a device, so that nobody earns capsules from his own works.",
+        ],
+        [
+          "Presence and reading",
+          "Whether you are online, what was delivered and read. Who sees you online is your choice under “Privacy”; you may be invisible.",
+        ],
+        ["Calls", "Who called whom, when, voice or video, how long. We do not record what is said or shown."],
+        [
+          "Progress and counts",
+          "Where you are in a story and what you chose, posts you played and read, check-ins, trailers you were rewarded for.",
+        ],
+        [
+          "Operating logs",
+          "Time, cause and number of what went wrong, without passwords, tokens or message texts. Where no mail server is set up, mails with codes are not sent but written to the log.",
+        ],
       ],
     },
     {
       heading: "Permissions of your device",
       lines: [
-        "The camera is used only while you scan or take a picture; the microphone only while you hold to talk; notifications and clipboard only when you allow them. Codes are read on your device; the camera's picture is not uploaded.",
-        "Refuse any of them and everything else keeps working.",
+        [
+          "Camera",
+          "To scan, to take a picture, and in video calls. Codes are read on your device; that picture is not uploaded.",
+        ],
+        [
+          "Microphone",
+          "While you hold to talk, in voice and video calls, in calls with AI characters, and for dictation.",
+        ],
+        [
+          "Speech recognition",
+          "In calls with AI characters and dictation your browser turns speech into text; some browsers send the sound to their maker for it. We receive the text alone.",
+        ],
+        ["Screen", "Only in a call, when you begin to share and have chosen what."],
+        [
+          "Notices and clipboard",
+          "Notifications only if you agree; the clipboard only when you copy or paste. We do not ask where you are.",
+        ],
+        ["Refusing", "Refuse any of them and everything else keeps working."],
       ],
     },
     {
-      heading: "What we use it for",
+      heading: "What it is for",
       lines: [
-        "To bring messages to the people they are for and to each of your devices, keep them while you are offline, and fill the gap afterwards.",
-        "To protect accounts: limiting too frequent attempts, noticing reused tokens, handling reports and abuse.",
-        "We build no profiles, target no advertising by your conversations, and train no models on them.",
+        [
+          "Delivery",
+          "To bring messages to the people they are for and to each of your devices, keep them while you are offline, and fill the gap afterwards.",
+        ],
+        [
+          "Answers of AI",
+          "So that a character knows what was said and what it remembers, and pictures, stories and crafting come to something.",
+        ],
+        [
+          "Protection",
+          "Limiting too frequent attempts, noticing stolen tokens, checking what is made public and what is said to AI by word lists and a guard model, handling reports.",
+        ],
+        [
+          "Recommending",
+          "“Recommended” goes by how new and how liked a work is, the same for everybody; what you block or want less of is left out. We build no profiles.",
+        ],
       ],
     },
     {
       heading: "Who sees what",
       lines: [
-        "Account name, nickname, picture, signature and region are visible to people who are logged in, so that you can be found. Whether you can be added is up to you.",
-        "One-to-one messages are for the two of you; group messages for those in the group when they were sent. People you block are not told.",
-        "Over https messages are encrypted on their way, but not end to end: for syncing your devices and for search they are kept on the server. Administrators touch only what is needed for a report, a fault or a legal duty.",
-        "If you add an e-mail address, codes travel through a mail provider. Beyond that we give nothing about you to third parties unless the law requires it.",
-        "When you send a web address, the server fetches the page's title and summary for everybody; that site does not see your address.",
+        [
+          "Your card",
+          "Account name, nickname, picture, sex, signature and region are visible to people who are logged in, so that you can be found. Other users do not see your e-mail address.",
+        ],
+        [
+          "Conversations",
+          "One-to-one messages are for the two of you; group messages for those in the group when they were sent. Remarks, labels and blocks are known to you alone.",
+        ],
+        [
+          "Public works",
+          "Posts, comments, public characters and stories are visible to everybody logged in, with your name. Whose work you like or save, and whom you follow, is told so.",
+        ],
+        [
+          "First discoveries",
+          "Those of the crafting game are signed as certificates with your user number and the time; anybody can verify them, without a login.",
+        ],
+        [
+          "Files",
+          "The addresses of pictures, sounds and files cannot be guessed, but whoever has one can open it without a login.",
+        ],
+        [
+          "Calls",
+          "Sound and pictures go straight between the people of a call where they can; their devices then learn your network address. Otherwise a relay passes them on.",
+        ],
+        [
+          "Administrators",
+          "They see accounts with their e-mail addresses, logins, capsules and orders, and what was reported or submitted for review; there is no way for them to browse conversations. All they look at and do is written into a record that cannot be changed.",
+        ],
+        [
+          "The server",
+          "Over https messages are encrypted on their way, but not end to end. The operator, who can enter the server, could reach the data, and should do so only for a fault or a legal duty.",
+        ],
       ],
     },
     {
-      heading: "Where and for how long",
+      heading: "Who receives something",
       lines: [
-        "Data is kept on the server we run. Messages stay until you or the other side clear or recall them, or the account is deleted. A recalled message is not delivered to anybody any more.",
-        "Pictures are re-encoded and stripped of places and other extras; file names cannot be guessed. Temporary files that no message refers to are removed after 180 days.",
-        "Friend requests expire after 7 days, codes after 10 minutes, and a login that is not used for 7 days ends.",
-        "So that you can read offline, conversations, settings and cached media are also kept in your browser. Logging out removes the login and what is on screen; on shared computers clear the browser's data as well.",
+        [
+          "Beforehand",
+          "Push begins when you allow notifications, previews come with web addresses in chats; the rest exists only where the operator has set it up. Beyond them we give nothing about you to third parties unless the law requires it.",
+        ],
+        [
+          "AI model service",
+          "The words needed for a result: what you say and what was said lately, the character's sheet, what it remembers, your nickname, what is to be painted or read aloud, names to be crafted; with a guard model also what it has to check. Not your account name, e-mail or network address.",
+        ],
+        [
+          "Payment providers",
+          "Stripe, Alipay or WeChat Pay: order number, amount and what it is for. What you enter there is under their policies.",
+        ],
+        [
+          "Push services",
+          "If you allow notifications they go through your browser maker's push service, encrypted: a chat's number and a kind, no words and no names.",
+        ],
+        ["Mail provider", "Your e-mail address and the code."],
+        [
+          "Call services",
+          "STUN servers and TURN relays learn your network address; larger group calls pass through a LiveKit server.",
+        ],
+        ["File storage", "Uploaded files may lie with an S3 storage service."],
+        [
+          "Trailers",
+          "They are our own, or pages of sites the operator listed, with their origin in sight. Such a site learns your network address and browser, not your account.",
+        ],
+        [
+          "Link previews",
+          "The server fetches title, summary and picture of a page; that site does not see your address, unless you open the link yourself.",
+        ],
+      ],
+    },
+    {
+      heading: "How long it is kept",
+      lines: [
+        [
+          "Messages",
+          "Until they are recalled or their time is over. The words of a recalled one are erased at once. Clearing and deleting a conversation affects you alone; the other side keeps its own.",
+        ],
+        [
+          "Disappearing messages",
+          "After the 24 hours or 7 days chosen in the chat they go from the server and from both sides' devices. One that was reported stays as evidence.",
+        ],
+        [
+          "Pictures and files",
+          "Pictures are re-encoded and lose places and other extras; videos and files are kept as they are. What messages, characters and works use stays; what nothing uses goes after 180 days.",
+        ],
+        [
+          "Short",
+          "Codes 10 minutes; unfinished uploads a day; your copy 3 days; friend requests 7 days; link previews 30 days at most.",
+        ],
+        [
+          "Logins",
+          "One that is not used for 7 days ends; a device number goes 180 days after the last login with it.",
+        ],
+        [
+          "Long",
+          "The books of capsules and orders, certificates of first discoveries, reports and decisions, the record of administrators' acts.",
+        ],
+        [
+          "In your browser",
+          "Conversations, settings and media you saw are on the device, for reading offline. Logging out removes the login and the conversations; cached pictures and sounds and the last account name remain, so clear the browser's data on shared computers.",
+        ],
       ],
     },
     {
       heading: "Your rights",
       lines: [
-        "See and correct: edit your profile at any time. Take back: recall messages, clear conversations, remove friends, leave groups.",
-        "Control: decide who may add you and who sees you online, block anybody, log any device out.",
-        "Take along: under “Account and security” ask for a zip of all your data, once a day; it lies there for three days.",
-        "Leave: in the same place. Log in within seven days to take it back; after that account, profile, friends, characters, stories, posts, comments, pictures and logins are deleted and cannot be restored.",
-        "Messages you sent stay with those who received them, from “已注销用户” (somebody who left). The books of capsules have to balance, so they are kept without leading to you; records of handled reports are kept too.",
+        [
+          "See and correct",
+          "Edit your profile at any time; read, change and have forgotten what characters remember; a temporary chat neither uses nor leaves memories.",
+        ],
+        [
+          "Take back",
+          "Recall messages; delete posts, comments, characters, stories and pictures; remove friends; leave groups.",
+        ],
+        [
+          "Control",
+          "Who may add you, who sees you online, whether your words may appear in clips others share; block anybody; log any device out.",
+        ],
+        ["Take along", "Ask for a zip of your data under “Account and security”, once a day."],
+        [
+          "Leave",
+          "In the same place. Log in within 7 days to take it back. After that account, profile, friends, talks with characters and their memories, characters, stories, posts, comments, pictures and logins are deleted and cannot be restored.",
+        ],
+        [
+          "What stays",
+          "Messages to others and the files in them, from “已注销用户” (somebody who left); the books and orders, certificates, counts without names, reports and decisions, all under a number without a name. Your groups go to an administrator of theirs or to who came first.",
+        ],
       ],
     },
     {
       heading: "Minors",
       lines: [
-        "Under 14, use this only with the consent and company of a guardian. Guardians who find an account made without consent can have it deleted.",
+        [
+          "Guardians",
+          "Under 14, use this only with the consent and company of a guardian. Guardians who find an account made without consent can have it deleted.",
+        ],
+        [
+          "Minor mode",
+          "Four digits turn it on and off. While it is on nobody talks with AI characters and nothing is paid. Of the digits, too, only a hash is kept.",
+        ],
       ],
     },
     {
       heading: "Changes and contact",
       lines: [
-        "Important changes are announced in the app beforehand; going on using it means you accept them.",
-        "Questions about privacy go to the administrator with the account admin, or to the operator of this service.",
+        ["Changes", "Important ones are announced in the app beforehand."],
+        [
+          "Contact",
+          "Questions about privacy go to the administrator with the account admin, or to the operator of this service.",
+        ],
       ],
     },
   ],
