@@ -286,6 +286,7 @@ export interface ChatStateChange {
   pinned?: boolean;
   archived?: boolean;
   markedUnread?: boolean;
+  muted?: boolean;
   hiddenUpTo?: number | null;
   clearedUpTo?: number | null;
 }

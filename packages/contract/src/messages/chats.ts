@@ -13,6 +13,8 @@ export const chatState = z.object({
   pinnedAt: z.nullable(time),
   archived: z.boolean(),
   markedUnread: z.boolean(),
+  /** No sound, no badge, no push: where no friendship and no membership keeps that (`MSG-16`). */
+  muted: z._default(z.boolean(), false),
   /** The chat is out of the list until a row above this id arrives. */
   hiddenUpTo: z.nullable(z.number()),
   /** Rows at or below this id are gone for me. */
@@ -96,12 +98,13 @@ export const chats = {
     method: "PUT",
     path: "/chat/state",
     access: "user",
-    summary: "Pin, archive, mark unread, hide or clear a chat; told to my other terminals",
+    summary: "Pin, archive, mark unread, mute, hide or clear a chat; told to my other terminals",
     body: z.object({
       chatId,
       pinned: z.optional(z.boolean()),
       archived: z.optional(z.boolean()),
       markedUnread: z.optional(z.boolean()),
+      muted: z.optional(z.boolean()),
       hiddenUpTo: z.optional(z.nullable(z.int())),
       clearedUpTo: z.optional(z.nullable(z.int())),
     }),

@@ -24,7 +24,7 @@ type Log = readonly Happened[];
 
 /** How a chat stands after this change of it. */
 export function stateAfter(log: Log, { chatId, id, time }: Happened): ChatState {
-  const rest = { pinnedAt: null, archived: false, markedUnread: false, hiddenUpTo: null };
+  const rest = { pinnedAt: null, archived: false, markedUnread: false, muted: false, hiddenUpTo: null };
   return { chatId, ...rest, clearedUpTo: clearedUpTo(log, chatId, id), updatedAt: time };
 }
 

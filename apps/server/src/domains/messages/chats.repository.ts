@@ -32,6 +32,22 @@ export async function findChatState(
     .executeTakeFirst();
 }
 
+/** Whether each person muted the chat, in the order asked: one statement however many (`MSG-16`). */
+export async function mutedStates(
+  db: Db,
+  asked: readonly { userId: number; chatId: string }[],
+): Promise<boolean[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<{ muted: boolean }>`
+    select coalesce(state.muted, false) as muted
+    from unnest(
+      ${int8(asked.map(({ userId }) => userId))}, ${asked.map(({ chatId }) => chatId)}::text[]
+    ) with ordinality as one (user_id, chat_id, place)
+    left join chat_state state on state.user_id = one.user_id and state.chat_id = one.chat_id
+    order by one.place`.execute(db);
+  return rows.map(({ muted }) => muted);
+}
+
 type ChatStateKey = Pick<ChatStateRow, "user_id" | "chat_id" | "updated_at">;
 
 /**
@@ -47,6 +63,7 @@ export async function saveChatState(
     pinned_at: null,
     archived: false,
     marked_unread: false,
+    muted: false,
     hidden_up_to: null,
     cleared_up_to: null,
   };

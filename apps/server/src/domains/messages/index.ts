@@ -1,4 +1,4 @@
-export { removePrivate } from "./chats.repository.ts";
+export { mutedStates, removePrivate } from "./chats.repository.ts";
 export { findGroupHistory } from "./group-messages.repository.ts";
 export { groupStreamKeeper } from "./group-stream.ts";
 export { hideMessage } from "./hide-message.ts";

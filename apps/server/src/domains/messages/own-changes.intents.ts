@@ -18,6 +18,7 @@ export interface ChangeChatState {
   pinned?: boolean | undefined;
   archived?: boolean | undefined;
   markedUnread?: boolean | undefined;
+  muted?: boolean | undefined;
   hiddenUpTo?: number | null | undefined;
   clearedUpTo?: number | null | undefined;
 }
@@ -73,11 +74,12 @@ export const changeChatStateIntent: Intent<PrivateRow, ChangeChatState, ChatStat
 };
 
 function columnsOf(input: ChangeChatState, now: number): Partial<ChatStateRow> {
-  const { pinned, archived, markedUnread, hiddenUpTo, clearedUpTo } = input;
+  const { pinned, archived, markedUnread, muted, hiddenUpTo, clearedUpTo } = input;
   return {
     ...(pinned !== undefined && { pinned_at: pinned ? now : null }),
     ...(archived !== undefined && { archived }),
     ...(markedUnread !== undefined && { marked_unread: markedUnread }),
+    ...(muted !== undefined && { muted }),
     ...(hiddenUpTo !== undefined && { hidden_up_to: hiddenUpTo }),
     ...(clearedUpTo !== undefined && { cleared_up_to: clearedUpTo || null }),
   };
@@ -89,6 +91,7 @@ export const presentState = (row: ChatStateRow): ChatState => ({
   pinnedAt: row.pinned_at,
   archived: row.archived,
   markedUnread: row.marked_unread,
+  muted: row.muted,
   hiddenUpTo: row.hidden_up_to,
   clearedUpTo: row.cleared_up_to,
   updatedAt: row.updated_at,

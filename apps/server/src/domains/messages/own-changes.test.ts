@@ -93,6 +93,23 @@ describe("how a chat stands (MSG-18)", () => {
     expect(times[1]).toBeGreaterThan(times[0] ?? 0);
   });
 
+  it("keeps a mute where no friendship does, told to every terminal (MSG-16)", async () => {
+    const chatId = `p:${mei.id}`;
+    const before = (await otto.call(api.chats.heads, { query: {} })).privateId;
+    expect(await otto.call(api.chats.setState, { body: { chatId, muted: true } })).toMatchObject({
+      muted: true,
+    });
+    await otto.call(api.chats.setState, { body: { chatId, pinned: true } });
+    expect(await phone.call(api.chats.states)).toContainEqual(
+      expect.objectContaining({ chatId, muted: true }),
+    );
+    expect(await rowsSince(phone, before, MessageType.CHAT_STATE)).toMatchObject([
+      { chatId, muted: true },
+      { chatId, muted: true },
+    ]);
+    await otto.call(api.chats.setState, { body: { chatId, pinned: false, muted: false } });
+  });
+
   it("hides what was cleared from history, jumps, pins, search and a fresh start, for its owner alone", async () => {
     const gone = [await toOtto("walnut one"), await toOtto("walnut two")] as const;
     await mei.call(api.privateMessages.pin, { params: { id: gone[0] }, body: { on: true } });

@@ -15,6 +15,7 @@ export interface ChatStateTable {
   pinned_at: number | null;
   archived: boolean;
   marked_unread: boolean;
+  muted: boolean;
   hidden_up_to: number | null;
   cleared_up_to: number | null;
   updated_at: number;

@@ -2,6 +2,7 @@ import type { ChatId } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { quietsOf } from "../friends/index.ts";
 import { hearersOf } from "../groups/index.ts";
+import { mutedStates } from "../messages/index.ts";
 import type { News, PushKind } from "./news.ts";
 import { type Subscription, subscriptionsOf } from "./push.repository.ts";
 import { serverKey } from "./server-key.ts";
@@ -39,15 +40,13 @@ async function candidatesOf(
     .map((userId) => ({ ...news, userId }));
 }
 
-/** Leaves out who blocks the sender, and, between two, who muted him (`MSG-16`). */
+/** Leaves out who blocks the sender, and, between two, who muted him or the chat with him (`MSG-16`). */
 async function listening({ db }: Services, all: readonly Told[]): Promise<Told[]> {
-  const quiets = await quietsOf(
-    db,
-    all.map(({ from, userId }) => ({ from, to: userId })),
-  );
+  const pairs = all.map(({ from, userId }) => ({ from, to: userId }));
+  const [quiets, muted] = await Promise.all([quietsOf(db, pairs), mutedStates(db, all)]);
   return all.filter(({ chatId }, index) => {
     const quiet = quiets[index];
-    return !quiet?.blocked && !(quiet?.muted && chatId.startsWith("p:"));
+    return !quiet?.blocked && !muted[index] && !(quiet?.muted && chatId.startsWith("p:"));
   });
 }
 

@@ -3,6 +3,7 @@ import { api } from "@4d/contract";
 import { jwtVerify } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { browserKeys, startPushService } from "../../testing/browser-push.ts";
+import { publishCharacter } from "../../testing/character-steps.ts";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -89,6 +90,19 @@ describe("a message to somebody who is away", () => {
     await otto.call(api.friends.block, { params: { userId: mei.id } });
     await write(mei, otto);
     expect(await read()).toEqual([]);
+  });
+
+  it("is silent where the chat itself is muted, as with a character who is no friend", async () => {
+    const lamp = await publishCharacter(mei, { name: "阿灯", firstMes: "雾来了。" });
+    const chatId = `p:${lamp.userId}` as const;
+    const greet = async (muted: boolean) => {
+      await otto.call(api.chats.setState, { body: { chatId, muted } });
+      await otto.call(api.privateMessages.send, { body: { recvId: lamp.userId, type: 0, content: "在吗" } });
+      await app.app.answering.settled();
+      return read();
+    };
+    expect(await greet(true)).toEqual([]);
+    expect(await greet(false)).toContainEqual(expect.objectContaining({ chatId }));
   });
 
   it("reaches a group's members but the writer and who muted it", async () => {

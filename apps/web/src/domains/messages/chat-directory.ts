@@ -6,6 +6,7 @@ import { friendName, friendOf, friendsStore } from "../friends/index.ts";
 import { groupOf, groupsStore, loadGroup } from "../groups/index.ts";
 import { findUser, usersStore } from "../users/index.ts";
 import type { ChatFace } from "./chat-rows.ts";
+import { messagesStore } from "./messages.store.ts";
 
 /** Names, pictures or mutes changed somewhere. */
 export const directoryChanged = event();
@@ -66,7 +67,8 @@ export function faceOf(chatId: ChatId): ChatFace {
     };
     return { name, headImage, muted, ai: false };
   }
-  const muted = friendOf(id)?.isDnd === true;
+  const muted =
+    friendOf(id)?.isDnd === true || messagesStore.getState().sync?.chats.get(chatId)?.state?.muted === true;
   return { name: personName(id), headImage: personPicture(id), muted, ai: isCharacter(id) };
 }
 

@@ -3,7 +3,7 @@ import { lastMessage } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { unreadTotal } from "../../platform/unread.ts";
-import { setFriendDnd } from "../friends/index.ts";
+import { friendOf, setFriendDnd } from "../friends/index.ts";
 import { setGroupDnd } from "../groups/index.ts";
 import { directoryChanged, faceOf, senderName } from "./chat-directory.ts";
 import { badgeTotal, type ChatRow, rowsOf } from "./chat-rows.ts";
@@ -119,11 +119,20 @@ function newestId(chatId: ChatId): number {
   return (chat && lastMessage(chat)?.id) ?? 0;
 }
 
-/** Do-not-disturb: no sound, no badge (`MSG-16`). */
-export function muteChat(chatId: ChatId, on: boolean): Promise<Failure | null> {
+/**
+ * Do-not-disturb: no sound, no badge (`MSG-16`). A friendship and a membership keep it; else, as with a
+ * character one only talks with, the chat itself does.
+ */
+export async function muteChat(chatId: ChatId, on: boolean): Promise<Failure | null> {
   const target = parseChatId(chatId);
   if (target?.kind === "group") return setGroupDnd(target.targetId, on);
-  return setFriendDnd(target?.targetId ?? 0, on);
+  const id = target?.targetId ?? 0;
+  const friend = friendOf(id) !== undefined;
+  const kept = messagesStore.getState().sync?.chats.get(chatId)?.state?.muted === true;
+  // One muted before the friendship began is muted in both places when it ends.
+  const failure = friend ? await setFriendDnd(id, on) : null;
+  if (failure !== null || (friend && !(kept && !on))) return failure;
+  return failureOf(engine().setChatState(chatId, { muted: on }));
 }
 
 messagesStore.subscribe(drawSoon);

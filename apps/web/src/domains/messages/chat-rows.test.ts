@@ -38,13 +38,27 @@ const ids = (sync: SyncState) => rowsOf(sync, sources).map(({ chatId }) => chatI
 it("sorts by last send time with pinned chats on top", () => {
   const sync = state(text(1, 2, 100), text(2, 3, 300), text(3, 4, 200));
   expect(ids(sync)).toEqual(["p:3", "p:4", "p:2"]);
-  const pin = { archived: false, markedUnread: false, hiddenUpTo: null, clearedUpTo: null, updatedAt: 1 };
+  const pin = {
+    archived: false,
+    markedUnread: false,
+    muted: false,
+    hiddenUpTo: null,
+    clearedUpTo: null,
+    updatedAt: 1,
+  };
   const pinned = applyChatStates(sync, [{ chatId: "p:2", pinnedAt: 5, ...pin }]).state;
   expect(ids(pinned)).toEqual(["p:2", "p:3", "p:4"]);
 });
 
 it("takes a hidden chat out until something newer comes", () => {
-  const hidden = { pinnedAt: null, archived: false, markedUnread: false, clearedUpTo: null, updatedAt: 1 };
+  const hidden = {
+    pinnedAt: null,
+    archived: false,
+    markedUnread: false,
+    muted: false,
+    clearedUpTo: null,
+    updatedAt: 1,
+  };
   const sync = applyChatStates(state(text(1, 2, 100)), [{ chatId: "p:2", ...hidden, hiddenUpTo: 1 }]).state;
   expect(ids(sync)).toEqual([]);
   expect(ids(applyRows(sync, [text(2, 2, 200)], "frame").state)).toEqual(["p:2"]);

@@ -2,7 +2,7 @@ export { type AnswerParts, answerParts, type MenuEntry } from "./answer-parts.ts
 export { arrived } from "./arrived.ts";
 export { beforeSending, hasSpoken } from "./before-sending.ts";
 export { faceOf } from "./chat-directory.ts";
-export { clearChat } from "./chat-list.store.ts";
+export { clearChat, muteChat } from "./chat-list.store.ts";
 export { type ChatLineItem, isChatId, sawUpTo } from "./chat-view.store.ts";
 export { ChatContext } from "./components/box/chat-context.ts";
 export { FailedBar } from "./components/box/failed-bar.tsx";
@@ -35,5 +35,6 @@ export { type StoredMedia, storeMedia } from "./store-media.ts";
 export { setPaths, talkPathsStore } from "./talk-paths.store.ts";
 export { type LaterWish, timedParts } from "./timed-parts.ts";
 export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
+export { useFace } from "./use-chats.ts";
 export { useAnswering, useLiveAnswer } from "./use-live-answer.ts";
 export { hush, playVoice, stopVoice, voicePlayerStore } from "./voice-player.store.ts";

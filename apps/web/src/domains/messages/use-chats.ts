@@ -33,5 +33,6 @@ export function useLink(): { link: LinkState; loading: boolean } {
 /** Name, picture and mute of a chat, kept true. */
 export function useFace(chatId: ChatId): ChatFace {
   useDirectory();
+  useStore(messagesStore, ({ sync }) => sync?.chats.get(chatId)?.state?.muted);
   return faceOf(chatId);
 }

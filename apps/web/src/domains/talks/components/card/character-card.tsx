@@ -14,7 +14,8 @@ import { NavBar } from "../../../../ui/nav-bar.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
-import { addFriend, type CharacterCardProps, offerActions, setFriendDnd } from "../../../friends/index.ts";
+import { addFriend, type CharacterCardProps, offerActions } from "../../../friends/index.ts";
+import { messagesStore, muteChat, useFace } from "../../../messages/index.ts";
 import { usersStore } from "../../../users/index.ts";
 import { HOME_PATH } from "../../chat-of.ts";
 import { saidTo } from "../../opening-of.ts";
@@ -57,8 +58,11 @@ function Head({ character, name }: { character: Character | null | undefined; na
 
 function Cells({ person, relation, onChanged }: CharacterCardProps) {
   const { id } = person;
+  const chatId = `p:${id}` as const;
+  const { muted } = useFace(chatId);
+  const talked = useStore(messagesStore, ({ sync }) => sync?.chats.has(chatId) === true);
   const mute = async (on: boolean) => {
-    const failure = await setFriendDnd(id, on);
+    const failure = await muteChat(chatId, on);
     if (failure !== null) toast(failure.message);
     await onChanged();
   };
@@ -73,14 +77,14 @@ function Cells({ person, relation, onChanged }: CharacterCardProps) {
         <Cell
           icon={<MessageCircle />}
           title={t("talks.openChat")}
-          onPress={() => push("/pages/chat/chat-box", { chatId: `p:${id}` })}
+          onPress={() => push("/pages/chat/chat-box", { chatId })}
         />
-        {relation.isFriend && (
+        {(relation.isFriend || talked) && (
           <SwitchCell
             icon={<BellOff />}
             title={t("friends.mute")}
             note={t("friends.muteNote")}
-            checked={relation.isDnd}
+            checked={muted}
             onChange={mute}
           />
         )}
