@@ -10,9 +10,17 @@ export async function saveFile(file: File): Promise<void> {
     }
   }
   const url = URL.createObjectURL(file);
+  saveAddress(url, file.name);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Downloads an address of our own under this name; nothing of it is held in memory. */
+export function saveAddress(url: string, name: string): void {
   const link = document.createElement("a");
   link.href = url;
-  link.download = file.name;
+  link.download = name;
+  // Where a browser shows it instead of saving it, the app stays open.
+  if (!url.startsWith("blob:")) link.target = "_blank";
+  link.rel = "noopener noreferrer";
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

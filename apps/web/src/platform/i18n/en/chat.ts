@@ -52,6 +52,7 @@ export const chat: Catalogue["chat"] = {
   sticker: "Sticker {name}",
   openPicture: "Open picture",
   savePicture: "Save picture",
+  saveFailed: "Could not save; check the network and try again",
   closeViewer: "Close",
   previous: "Previous picture",
   nextPicture: "Next picture",

@@ -48,6 +48,7 @@ export const chat = {
   sticker: "表情 {name}",
   openPicture: "查看图片",
   savePicture: "保存图片",
+  saveFailed: "没能保存,请检查网络后再试",
   closeViewer: "关闭",
   previous: "上一张",
   nextPicture: "下一张",

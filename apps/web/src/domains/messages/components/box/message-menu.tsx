@@ -2,6 +2,7 @@ import type { Message } from "@4d/sync";
 import { Menu } from "@base-ui/react/menu";
 import {
   Copy,
+  Download,
   Ellipsis,
   Flag,
   Forward,
@@ -22,6 +23,7 @@ import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { type AnswerParts, answerParts, type MenuEntry } from "../../answer-parts.ts";
 import { quoteMessage, startEditing } from "../../composing.store.ts";
+import { savableIn, saveMedia } from "../../media/save-media.ts";
 import {
   allowedFor,
   joinTexts,
@@ -73,6 +75,7 @@ async function remove(message: Message): Promise<void> {
 function entriesOf(message: Message, parts: AnswerParts | null): MenuEntry[] {
   const { chatId, id, pinned } = message;
   const may = allowedFor(chatId, message);
+  const savable = savableIn(message);
   const on = pinned !== true;
   const entry = (wanted: boolean, made: MenuEntry) => (wanted ? [made] : []);
   return [
@@ -94,6 +97,9 @@ function entriesOf(message: Message, parts: AnswerParts | null): MenuEntry[] {
       icon: <Forward />,
       run: () => push("/pages/chat/forward", { from: chatId, ids: String(id) }),
     }),
+    ...(savable === null
+      ? []
+      : [{ id: "save", label: t("common.save"), icon: <Download />, run: () => saveMedia(savable) }]),
     ...entry(may.edit, {
       id: "edit",
       label: t("chat.edit"),

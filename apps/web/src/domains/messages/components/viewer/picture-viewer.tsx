@@ -4,27 +4,15 @@ import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, Download, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
-import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { cachedFile } from "../../../../platform/media/file-cache.ts";
-import { saveFile } from "../../../../platform/save-file.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { savableIn, saveMedia } from "../../media/save-media.ts";
 
 /** Zoom of a picture (`seed §9`). */
 const ZOOM_MIN = 1;
 const ZOOM_MAX = 4;
 const SWIPE_PX = 60;
-
-async function save({ originUrl }: ImageContent): Promise<void> {
-  try {
-    const blob = await cachedFile("image", originUrl);
-    const name = originUrl.split("/").at(-1) ?? "picture";
-    await saveFile(new File([blob], name, { type: blob.type }));
-  } catch {
-    toast(t("common.saveFailed"));
-  }
-}
 
 /** One finger sideways on an unzoomed picture goes to the next; down closes. */
 function useSwipe(zoomed: boolean, onStep: (step: 1 | -1) => void, onClose: () => void) {
@@ -93,6 +81,7 @@ export function PictureViewer({ messages, startId, onClose }: PictureViewerProps
   const at = messages.findIndex((message) => message.id === id);
   const message = messages[at];
   const content = message === undefined ? null : parseContent(MessageType.IMAGE, message.content);
+  const savable = message === undefined ? null : savableIn(message);
   const step = (by: 1 | -1) => {
     const next = messages[at + by];
     if (next === undefined) return;
@@ -133,7 +122,7 @@ export function PictureViewer({ messages, startId, onClose }: PictureViewerProps
               look="glass"
               label={t("chat.savePicture")}
               icon={<Download aria-hidden="true" />}
-              onClick={() => content !== null && void save(content)}
+              onClick={() => savable !== null && void saveMedia(savable)}
             />
           </div>
           {at > 0 && (
