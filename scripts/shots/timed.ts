@@ -16,15 +16,25 @@ export async function seedTimed({ me, lengthy }: Pick<Company, "me" | "lengthy">
   const tomorrow = new Date();
   tomorrow.setDate(tomorrow.getDate() + 1);
   tomorrow.setHours(9, 0, 0, 0);
-  const wait = (content: string, hours: number) =>
+  const asked = await lengthy.call(api.privateMessages.send, {
+    body: {
+      recvId: me.id,
+      content: "周末还去看星星吗?我把望远镜擦好了,就等你一句话。",
+      type: 0,
+      tmpId: "timed-asked",
+    },
+  });
+  const wait = (content: string, hours: number, more: { quoteId?: number } = {}) =>
     me.call(api.timed.schedule, {
       body: {
-        ...{ chatId, type: 0, content, tmpId: `timed-${hours}` },
+        ...{ chatId, type: 0, content, tmpId: `timed-${hours}`, ...more },
         at: tomorrow.getTime() + hours * 3_600_000,
       },
     });
   const { id } = await wait("早!昨晚的流星你数到几颗?", 0);
-  await wait("周末要是放晴,我们去北边的山坡吧。带上那本星图,还有两个保温杯,别的我来准备。", 30);
+  await wait("周末要是放晴,我们去北边的山坡吧。带上那本星图,还有两个保温杯,别的我来准备。", 30, {
+    quoteId: asked.id,
+  });
   return { id };
 }
 

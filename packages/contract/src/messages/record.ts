@@ -10,7 +10,7 @@ import { pollCard } from "./poll-card.ts";
 export const cardKind = z.enum(["merged", "race", "poll", "contact"]);
 export type CardKind = z.infer<typeof cardKind>;
 
-const quote = z.object({
+export const quote = z.object({
   id,
   sendId: z.number(),
   name: z.string(),

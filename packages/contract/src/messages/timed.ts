@@ -4,6 +4,7 @@ import { AT_MAX, SCHEDULE_MAX_MS, SCHEDULED_MAX, TMP_ID_MAX } from "../limits.ts
 import { id, int, nothing, raw, time } from "../scalars.ts";
 import { chatId } from "./chats.ts";
 import { content, sendable } from "./private.ts";
+import { quote } from "./record.ts";
 
 /** After how many seconds messages of a chat disappear; 0 never (`MSG-17`). */
 export const lifetime = z.union([z.literal(0), z.literal(86_400), z.literal(604_800)]);
@@ -20,6 +21,8 @@ export const scheduled = z.object({
   type: z.number(),
   content: z.string(),
   atUserIds: z.array(z.number()),
+  /** The message it answers, as it stands now; none when that has gone, and then it is sent without. */
+  quote: z.optional(quote),
   /** When it is sent. */
   at: time,
   /** sending: it is on its way now; failed: it was refused at its time, and stays until something is done. */
@@ -68,6 +71,7 @@ export const timed = {
       type: sendable,
       content,
       atUserIds: z._default(z.array(int).check(z.maxLength(AT_MAX)), []),
+      quoteId: z.optional(id),
       at: time,
       tmpId: raw(TMP_ID_MAX).check(z.minLength(1)),
     }),

@@ -12,6 +12,7 @@ export { type Overlay, Overlays } from "./components/box/overlays.tsx";
 export { SelectionBar } from "./components/box/selection-bar.tsx";
 export { useChatHands } from "./components/box/use-chat-hands.ts";
 export { Spoken } from "./components/bubbles/introduction-card.tsx";
+export { quoteText } from "./components/bubbles/quote-line.tsx";
 export { ComposingBar } from "./components/composer/composing-bar.tsx";
 export { GrowField } from "./components/composer/grow-field.tsx";
 export { VoiceHold } from "./components/composer/lazy-voice-hold.ts";

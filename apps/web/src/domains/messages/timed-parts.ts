@@ -21,6 +21,8 @@ export interface LaterWish {
   chatId: ChatId;
   text: string;
   atUserIds: number[];
+  /** The message it answers. */
+  quoteId?: number;
 }
 
 /** Null until somebody is logged in and the first picture is drawn. */

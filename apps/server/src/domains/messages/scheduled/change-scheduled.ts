@@ -15,7 +15,8 @@ import {
 
 /** My messages that wait for their time, in all chats (`MSG-17`). */
 export async function listScheduled({ ctx: { services, actor } }: Call<unknown>): Promise<Scheduled[]> {
-  return (await findScheduled(services.db, actor.id)).map(presentScheduled);
+  const rows = await findScheduled(services.db, actor.id);
+  return Promise.all(rows.map((row) => presentScheduled(services, row)));
 }
 
 /** One of mine. @throws Failure notFound. */
@@ -40,7 +41,7 @@ export async function changeScheduled({
   const changed = await changeScheduledRow(services.db, actor.id, id, change);
   ensure(changed, "conflict", ON_ITS_WAY);
   tell(services.bus, [actor.id], { type: "scheduled" }, actor.sessionId);
-  return presentScheduled(changed);
+  return presentScheduled(services, changed);
 }
 
 /** Takes a message back before its time. @throws Failure notFound, conflict (being sent). */

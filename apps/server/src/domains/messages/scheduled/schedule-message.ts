@@ -15,6 +15,7 @@ import { lockUser } from "../../users/index.ts";
 import { ensureApart } from "../ensure-apart.ts";
 import { checkContent } from "../message-content.ts";
 import { mayMention, maySendGroup, maySendPrivate } from "../messages.policy.ts";
+import { quotedIn } from "../quoted.ts";
 import { reachesOf } from "../reach.ts";
 import { ensureFilesExist, keepFiles } from "../referred-files.ts";
 import { failureOf } from "../refusal.ts";
@@ -65,13 +66,14 @@ const tooMany = () =>
 export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Scheduled> {
   const { services, actor } = ctx;
   const { db, clock, bus } = services;
-  const { chatId, type, content, at, tmpId } = input;
+  const { chatId, type, content, quoteId, at, tmpId } = input;
   await limited(services, `schedule:${actor.id}`, { rate: 1, burst: 20 });
   const now = clock.now();
   checkTime(at, now);
   checkContent(type, content, services.config.publicUrl);
   await ensureFilesExist(services, type, content);
   await ensureMaySend(ctx, input);
+  if (quoteId !== undefined) await quotedIn(services, chatId, { userId: actor.id, quoteId });
   const row = await db.transaction().execute(async (trx) => {
     // One after the other, so that nobody has one too many.
     await lockUser(trx, actor.id);
@@ -84,6 +86,7 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
       type,
       content,
       at_user_ids: [...new Set(input.atUserIds)],
+      quote_id: quoteId ?? null,
       tmp_id: tmpId,
       send_at: at,
       state: "waiting",
@@ -95,5 +98,5 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
   ensure(row.chat_id === chatId && row.type === type, "conflict", { field: "tmpId" });
   await keepFiles(services, type, content);
   tell(bus, [actor.id], { type: "scheduled" }, actor.sessionId);
-  return presentScheduled(row);
+  return presentScheduled(services, row);
 }

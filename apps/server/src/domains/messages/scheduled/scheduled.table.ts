@@ -9,6 +9,8 @@ export interface ScheduledTable {
   type: number;
   content: string;
   at_user_ids: number[];
+  /** The message it answers, whose words are read when they are needed. */
+  quote_id: number | null;
   tmp_id: string;
   send_at: number;
   state: Scheduled["state"];

@@ -32,7 +32,12 @@ beforeEach(async () => {
   ida = await logIn(app.address, "ida");
 });
 
-const later = (from: Person, chatId: string, content: string, more: { at?: number; tmpId?: string } = {}) => {
+const later = (
+  from: Person,
+  chatId: string,
+  content: string,
+  more: { at?: number; tmpId?: string; quoteId?: number } = {},
+) => {
   next += 1;
   const at = app.clock.now() + 10 * MINUTE;
   const body = { chatId, type: 0, content, at, tmpId: `later-${next}`, ...more };
@@ -125,6 +130,29 @@ describe("sending at a time (MSG-17)", () => {
     await mei.call(api.timed.sendScheduled, { params });
     expect(await saidTo(otto, mei, "better words")).toHaveLength(1);
     await expect(mei.call(api.timed.sendScheduled, { params })).rejects.toMatchObject({ code: 404 });
+  });
+
+  it("answers the message it quotes, and goes without it when that was recalled meanwhile", async () => {
+    const say = (content: string) =>
+      otto.call(api.privateMessages.send, { body: { recvId: mei.id, type: 0, content, tmpId: content } });
+    const [stays, goes] = [await say("which way?"), await say("never mind")];
+    const chatId = `p:${otto.id}`;
+    await later(mei, chatId, "the northern one", { quoteId: stays.id });
+    await later(mei, chatId, "all right", { quoteId: goes.id });
+    const waiting = () => listOf(mei).then((list) => list.map(({ quote }) => quote?.text));
+    expect(await waiting()).toEqual(["which way?", "never mind"]);
+    await otto.call(api.privateMessages.recall, { params: { id: goes.id } });
+    expect(await waiting()).toEqual(["which way?", undefined]);
+    app.clock.advance(10 * MINUTE);
+    await sweepScheduled(app.services);
+    const quoting = async (words: string) => (await saidTo(otto, mei, words))[0]?.extra?.quote;
+    expect(await quoting("the northern one")).toMatchObject({
+      id: stays.id,
+      text: "which way?",
+      name: "otto",
+    });
+    expect(await quoting("all right")).toBeUndefined();
+    await expect(later(mei, `p:${ida.id}`, "x", { quoteId: stays.id })).rejects.toMatchObject({ code: 404 });
   });
 
   it("asks at its time whether it may be sent, and keeps what was refused with the reason", async () => {

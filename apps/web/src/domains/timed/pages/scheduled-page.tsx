@@ -13,7 +13,7 @@ import { FailedState } from "../../../ui/failed-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { faceOf, isChatId } from "../../messages/index.ts";
+import { faceOf, isChatId, quoteText } from "../../messages/index.ts";
 import { loadScheduled, scheduledIn, scheduledStore, sendNow, unschedule } from "../scheduled.store.ts";
 
 async function act({ id, type }: Scheduled): Promise<void> {
@@ -40,17 +40,27 @@ function note({ state, reason, at }: Scheduled) {
   return state === "sending" ? t("timed.sending") : momentText(at);
 }
 
+/** What it says, under the message it answers. */
+function Words({ one }: { one: Scheduled }) {
+  const { quote } = one;
+  return (
+    <>
+      {quote && (
+        <span className="mb-1 block truncate border-l-[2.5px] border-capsule pl-2 text-s text-text-2">
+          {quote.name}: {quoteText(quote)}
+        </span>
+      )}
+      <span className="line-clamp-3 wrap-anywhere">{wordsOf(one)}</span>
+    </>
+  );
+}
+
 function List({ list }: { list: readonly Scheduled[] }) {
   if (list.length === 0) return <EmptyState title={t("timed.none")} note={t("timed.noneNote")} />;
   return (
     <CellGroup>
       {list.map((one) => (
-        <Cell
-          key={one.id}
-          title={<span className="line-clamp-3 wrap-anywhere">{wordsOf(one)}</span>}
-          note={note(one)}
-          onPress={() => void act(one)}
-        />
+        <Cell key={one.id} title={<Words one={one} />} note={note(one)} onPress={() => void act(one)} />
       ))}
     </CellGroup>
   );

@@ -48,8 +48,11 @@ function sendWords(chatId: ChatId, text: string): void {
 /** Asks when to send it; `done` once it waits. */
 function askWhen(chatId: ChatId, text: string, done: () => void): void {
   const words = text.trim();
-  const atUserIds = mentionedIds(words, composingIn(chatId).mentions);
-  timedParts.get()?.sendLater({ chatId, text: words, atUserIds }, done);
+  const { mentions, quoting } = composingIn(chatId);
+  const quote = quoting === null ? {} : { quoteId: quoting.id };
+  timedParts
+    .get()
+    ?.sendLater({ chatId, text: words, atUserIds: mentionedIds(words, mentions), ...quote }, done);
 }
 
 /** What is being written, and everything that changes it. */
