@@ -60,6 +60,13 @@ export type CandidateBody = z.infer<typeof candidateBody>;
 /** What FAILED 105 says to clients of the family when the server itself ends a ring; ours says it in its own words. */
 export const ringFailures = { unanswered: "对方无人接听", gone: "通话已结束" } as const;
 
+/** Why the server reached somebody not, as group FAILED 203 says it to clients of the family; ours words it itself. */
+export const groupRingFailures = {
+  offline: "对方不在线",
+  busy: "对方正在通话中",
+  unanswered: "无人接听",
+} as const;
+
 /** How a call ended. `missed`: nobody answered, or nobody could be reached. */
 export const callResult = z.enum(["answered", "missed", "cancelled", "rejected", "busy", "failed"]);
 export type CallResult = z.infer<typeof callResult>;

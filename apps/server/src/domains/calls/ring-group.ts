@@ -1,4 +1,11 @@
-import { type api, groupChatId, type InputOf, MessageType, type Participant } from "@4d/contract";
+import {
+  type api,
+  groupChatId,
+  groupRingFailures,
+  type InputOf,
+  MessageType,
+  type Participant,
+} from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
@@ -24,8 +31,6 @@ interface Sorted {
   offline: number[];
   busy: number[];
 }
-
-const reasons = { offline: "对方不在线", busy: "对方正在通话中" };
 
 async function sorted(
   services: Services,
@@ -64,7 +69,7 @@ function tellUnreached(
 ): void {
   const to = { users: [from], onlySession: session };
   for (const kind of ["offline", "busy"] as const)
-    tellFailed(services, call, { from, userIds: who[kind], reason: reasons[kind] }, to);
+    tellFailed(services, call, { from, userIds: who[kind], reason: groupRingFailures[kind] }, to);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MessageType } from "@4d/contract";
+import { groupRingFailures, MessageType } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { changeState, type StateChange } from "../../platform/shared-state.ts";
 import { endGroup, keepGroup } from "./call-state.ts";
@@ -39,7 +39,8 @@ export async function sweepGroupCall(services: Services, key: string): Promise<v
     return;
   }
   const rung = gone.filter((one) => !isInside(one)).map(({ id }) => id);
-  tellFailed(services, before, { from: before.host.id, userIds: rung, reason: "无人接听" }, {});
+  const reason = groupRingFailures.unanswered;
+  tellFailed(services, before, { from: before.host.id, userIds: rung, reason }, {});
   for (const { id } of gone.filter(isInside))
     tellCall(services, before, { type: MessageType.RTC_GROUP_QUIT, from: id });
   await tellBanner(services, after.groupId, after);

@@ -1,4 +1,4 @@
-import type { CallMedia, CallMode, CallResult, Participant } from "@4d/contract";
+import type { CallMedia, CallMode, CallResult, groupRingFailures, Participant } from "@4d/contract";
 import type { MediaProblem } from "./media/media-problem.ts";
 
 /** How well somebody is heard: 3 excellent, 2 good, 1 poor, 0 lost (`messaging §2`). */
@@ -57,6 +57,14 @@ export interface CallEnding {
   isElsewhere: boolean;
 }
 
+/** Members of a group who did not come into its call, and why. */
+export interface CallNotice {
+  why: keyof typeof groupRingFailures | "said";
+  /** What his own terminal said, when `why` is "said". */
+  words: string;
+  people: readonly Pick<Face, "id" | "nickName">[];
+}
+
 /** The call this page is in or is rung by. Times are of this device's clock, epoch ms. */
 export interface CallView {
   kind: "private" | "group";
@@ -77,8 +85,8 @@ export interface CallView {
   activeAt: number | null;
   /** Since when the line is being healed. */
   troubleAt: number | null;
-  /** The server's last word on somebody who was not reached; for a passing notice. */
-  notice: string;
+  /** The last word on somebody who was not reached; another object each time, for a passing notice. */
+  notice: CallNotice | null;
   ending: CallEnding | null;
 }
 

@@ -5,7 +5,7 @@ import type { CallEnding } from "./call-view.ts";
 import { groupCallsApi } from "./calls.api.ts";
 import { beatInGroup } from "./group-beat.ts";
 import type { GroupLines } from "./group-lines.ts";
-import { hearPeople, othersInside, putFace, removeFace } from "./group-people.ts";
+import { faceIn, hearPeople, othersInside, putFace, removeFace } from "./group-people.ts";
 import { iceServers } from "./ice-servers.ts";
 import { isPhone, makeLines } from "./make-lines.ts";
 import { startRinging, stopRinging } from "./media/ring-tone.ts";
@@ -172,10 +172,15 @@ export class GroupCall implements RunningCall {
   #failed(content: string): void {
     const failure = readFailure(content);
     if (failure === null) return;
-    if (failure.userIds.includes(this.#parts.myId)) this.#finish({ result: "missed", isElsewhere: true });
-    else for (const id of failure.userIds) this.#remove(id);
+    const { userIds, why, words } = failure;
+    if (userIds.includes(this.#parts.myId)) {
+      this.#finish({ result: "missed", isElsewhere: true });
+      return;
+    }
+    const people = userIds.map((id) => ({ id, nickName: faceIn(id)?.nickName ?? "" }));
+    for (const id of userIds) this.#remove(id);
     this.#peopleChanged();
-    changeCall({ notice: failure.reason });
+    changeCall({ notice: { why, words, people } });
   }
 
   #remove(id: number): void {

@@ -118,7 +118,12 @@ it("rings, is accepted, and invites more", async () => {
   expect(face(5)).toMatchObject({ state: "invited" });
   signal(MessageType.RTC_GROUP_FAILED, ME, { userIds: [5], reason: "busy" });
   await expect.poll(() => face(5)).toBeUndefined();
-  expect(shown()?.notice).toBe("busy");
+  expect(shown()?.notice).toEqual({ why: "said", words: "busy", people: [{ id: 5, nickName: "n5" }] });
+  const before = shown()?.notice;
+  signal(MessageType.RTC_GROUP_FAILED, ME, { userIds: [5], reason: "对方不在线" });
+  signal(MessageType.RTC_GROUP_FAILED, ME, { userIds: [5], reason: "对方不在线" });
+  await expect.poll(() => shown()?.notice).toMatchObject({ why: "offline" });
+  expect(shown()?.notice).not.toBe(before);
   signal(MessageType.RTC_GROUP_CANCEL, 2);
   await expect.poll(() => shown()?.phase).toBe("ended");
 });

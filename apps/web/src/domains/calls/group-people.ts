@@ -5,6 +5,9 @@ import { type GroupSignal, readDevice, readParticipant, readParticipants } from 
 
 const people = (): readonly Face[] => callStore.getState().call?.people ?? [];
 
+/** One of the others, as far as he is shown. */
+export const faceIn = (id: number): Face | undefined => people().find((face) => face.id === id);
+
 /** Those of the others who are inside, not only rung. */
 export const othersInside = (): number[] =>
   people()
@@ -13,7 +16,7 @@ export const othersInside = (): number[] =>
 
 /** He says that he sends neither sound nor picture. */
 export function isSilent(userId: number): boolean {
-  const media = people().find(({ id }) => id === userId)?.media;
+  const media = faceIn(userId)?.media;
   return media !== undefined && !media.microphone && !media.camera && !media.screen;
 }
 

@@ -8,7 +8,7 @@ const fresh = (mode: CallMode) => ({
   startedAt: Date.now(),
   activeAt: null,
   troubleAt: null,
-  notice: "",
+  notice: null,
   ending: null,
 });
 

@@ -4,6 +4,7 @@ import {
   callOffer,
   callSignal,
   type DownFrame,
+  groupRingFailures,
   type IceCandidate,
   iceCandidate,
   type Participant,
@@ -11,6 +12,7 @@ import {
   ringFailures,
 } from "@4d/contract";
 import * as z from "zod/mini";
+import type { CallNotice } from "./call-view.ts";
 
 /** A signal of cmd 3 between two people. */
 export interface PrivateSignal {
@@ -78,7 +80,15 @@ export const readDevice = (content: string) =>
 /** Why the other side says that it failed; nothing when it only says what the screen says anyway. */
 export const readReason = (content: string): string =>
   Object.values<string>(ringFailures).includes(content) ? "" : content;
-export const readFailure = (content: string) =>
-  parsed(z.object({ userIds: z.array(z.number()), reason: z.string() }), content);
+/** Who of a group was not reached, and which of the server's reasons it is; any other words are said as they are. */
+export function readFailure(
+  content: string,
+): (Pick<CallNotice, "why" | "words"> & { userIds: number[] }) | null {
+  const failure = parsed(z.object({ userIds: z.array(z.number()), reason: z.string() }), content);
+  if (failure === null) return null;
+  const { userIds, reason: words } = failure;
+  const known = (["offline", "busy", "unanswered"] as const).find((why) => groupRingFailures[why] === words);
+  return { userIds, words, why: known ?? "said" };
+}
 /** The partner's page is ours when its descriptions say who made them. */
 export const readDescription = (content: string) => readOffer(content) ?? readAnswer(content);

@@ -8,6 +8,7 @@ import { toggleMicrophone, tryAgain } from "../call-hands.ts";
 import type { CallView } from "../call-view.ts";
 import { problemText, wayOn } from "../call-words.ts";
 import type { MediaProblem } from "../media/media-problem.ts";
+import { noticeText } from "../notice-text.ts";
 import { useSeconds } from "../use-call.ts";
 import { worstOf } from "./call-nav.tsx";
 
@@ -53,10 +54,10 @@ function Problem({ problem }: { problem: MediaProblem }) {
 
 /** What stands in the way, each with a way on (`messaging §2`). */
 export function CallNotices({ call }: { call: CallView }) {
-  const { own, people, phase, notice } = call;
+  const { own, people, phase, notice, targetId } = call;
   useEffect(() => {
-    if (notice !== "") toast(notice);
-  }, [notice]);
+    if (notice !== null) toast(noticeText(notice, targetId));
+  }, [notice, targetId]);
   const weak = phase === "active" && !own.lowData && worstOf(people) === 1;
   return (
     <div className="pointer-events-none z-20 flex flex-col gap-2 px-3 empty:hidden *:pointer-events-auto landscape:short:pb-2.5">
