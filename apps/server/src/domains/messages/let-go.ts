@@ -1,8 +1,8 @@
+import { GONE_NAME } from "@4d/contract";
 import { sql } from "kysely";
 import { eraseRows } from "../../platform/db/erase-rows.ts";
 import type { Services } from "../../platform/services.ts";
 import { disownFiles } from "../files/index.ts";
-import { GONE_NAME } from "../users/index.ts";
 import {
   findGroupsOf,
   findMachinePeers,

@@ -12,7 +12,7 @@ export { ensureMayBuy, ensureMayTalk } from "./minor-mode.ts";
 export { gramsOf, gramsOfQuery, nameKey } from "./name-keys.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
-export { GONE_NAME, retireUser } from "./retire-user.ts";
+export { retireUser } from "./retire-user.ts";
 export { isBannedAt, isOwnPicture, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";
 export { presentUser } from "./users.presenter.ts";
 export {

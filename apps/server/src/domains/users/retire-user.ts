@@ -1,9 +1,7 @@
+import { GONE_NAME } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { changeUser } from "./users.repository.ts";
-
-/** What others read where somebody was who has left. */
-export const GONE_NAME = "已注销用户";
 
 /**
  * Takes everything from an account that says who it was (`AUTH-9`). Its row stays, for what it said to others stands

@@ -1,6 +1,7 @@
 import { type ChatId, type GroupRole, parseChatId, UserType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { t } from "../../platform/i18n/i18n.ts";
+import { shownName } from "../../platform/i18n/shown-name.ts";
 import { event } from "../../platform/signal.ts";
 import { friendName, friendOf, friendsStore } from "../friends/index.ts";
 import { groupOf, groupsStore, loadGroup } from "../groups/index.ts";
@@ -83,7 +84,7 @@ export function senderName(
   if (target?.kind !== "group") return personName(sendId);
   const members = groupsStore.getState().members[target.targetId];
   const member = members?.find(({ userId }) => userId === sendId);
-  return member?.showNickName || sendNickName || personName(sendId);
+  return member?.showNickName || shownName(sendNickName ?? "") || personName(sendId);
 }
 
 /** A sender's small picture in a chat. */

@@ -1,3 +1,6 @@
+import { GONE_NAME } from "@4d/contract";
+import { shownName } from "../i18n/shown-name.ts";
+
 /** The response envelope (`seed §7`). */
 export interface Envelope {
   code: number;
@@ -5,10 +8,18 @@ export interface Envelope {
   data: unknown;
 }
 
+/** Names that are drawn as they come; those of stored messages are worded where they are drawn. */
+const NAMES: readonly string[] = ["nickName", "showNickName"];
+const worded = (key: string, value: unknown): unknown =>
+  typeof value === "string" && NAMES.includes(key) ? shownName(value) : value;
+
+/** Few answers name somebody who has left, and only those are looked through. */
+const parse = (text: string): unknown => JSON.parse(text, text.includes(GONE_NAME) ? worded : undefined);
+
 /** Reads an envelope out of a body's text; null when it is none (a proxy's page, a cut answer). */
 export function readEnvelope(text: string): Envelope | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parse(text);
     if (typeof value !== "object" || value === null || !("code" in value)) return null;
     const code = Number(value.code);
     if (!Number.isInteger(code)) return null;

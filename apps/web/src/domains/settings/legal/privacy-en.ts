@@ -246,7 +246,7 @@ export const privacyEn: LegalText = {
         ],
         [
           "What stays",
-          "Messages to others and the files in them, from “已注销用户” (somebody who left); the books and orders, certificates, counts without names, reports and decisions, all under a number without a name. Your groups go to an administrator of theirs or to who came first.",
+          "Messages to others and the files in them, from “Deleted user”; the books and orders, certificates, counts without names, reports and decisions, all under a number without a name. Your groups go to an administrator of theirs or to who came first.",
         ],
       ],
     },

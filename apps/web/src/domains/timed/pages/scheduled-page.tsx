@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { actionSheet, toast } from "../../../platform/dialogs.ts";
 import { lang, t } from "../../../platform/i18n/i18n.ts";
+import { shownName } from "../../../platform/i18n/shown-name.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { momentText } from "../../../platform/time-text.ts";
@@ -47,7 +48,7 @@ function Words({ one }: { one: Scheduled }) {
     <>
       {quote && (
         <span className="mb-1 block truncate border-l-[2.5px] border-capsule pl-2 text-s text-text-2">
-          {quote.name}: {quoteText(quote)}
+          {shownName(quote.name)}: {quoteText(quote)}
         </span>
       )}
       <span className="line-clamp-3 wrap-anywhere">{wordsOf(one)}</span>

@@ -70,7 +70,7 @@ export const account: LateCatalogue["account"] = {
     "Account and profile, friendships, characters and memories, stories, pictures, posts and comments, follows and notices, and the capsules that are left.",
   leaveStays: "What stays",
   leaveStaysNote:
-    "Messages you sent to others, from “已注销用户” (somebody who left). Groups you own go to somebody else in them.",
+    "Messages you sent to others, from “Deleted user”. Groups you own go to somebody else in them.",
   leaveDays: "Log in within seven days to take it back.",
   leaveExport: "Export my data first",
   leaveKnow: "I know that it cannot be restored",

@@ -50,6 +50,7 @@ export const common: Catalogue["common"] = {
   pullMore: "Pull to refresh",
   release: "Release to refresh",
   refreshing: "Refreshing",
+  goneUser: "Deleted user",
   voiceCall: "Voice call",
   videoCall: "Video call",
 };

@@ -48,6 +48,7 @@ export const common = {
   pullMore: "下拉刷新",
   release: "松开刷新",
   refreshing: "正在刷新",
+  goneUser: "已注销用户",
   voiceCall: "语音通话",
   videoCall: "视频通话",
 } as const;

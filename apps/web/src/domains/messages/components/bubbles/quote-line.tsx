@@ -2,6 +2,7 @@ import type { MessageExtra } from "@4d/contract";
 import { MessageType } from "@4d/contract";
 import { previewOf, previewOfCard } from "@4d/sync";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { shownName } from "../../../../platform/i18n/shown-name.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { useRecalled } from "../../use-chat-view.ts";
 import { useChat } from "../box/chat-context.ts";
@@ -41,7 +42,7 @@ export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; 
       )}
     >
       <span className="line-clamp-2 wrap-anywhere">
-        {quote.name}: {recalled ? over : <RichText plain text={quoteText(quote)} />}
+        {shownName(quote.name)}: {recalled ? over : <RichText plain text={quoteText(quote)} />}
       </span>
     </button>
   );

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { showLanguage } from "../i18n/i18n.ts";
+import { readEnvelope } from "./envelope.ts";
+
+const said = "已注销用户";
+const text = JSON.stringify({
+  code: 200,
+  message: "",
+  data: { nickName: said, members: [{ showNickName: said }], sendNickName: said, content: said },
+});
+
+it("calls somebody who has left by the reader's own word, and touches nothing else", async () => {
+  await showLanguage("en");
+  expect(readEnvelope(text)?.data).toEqual({
+    nickName: "Deleted user",
+    members: [{ showNickName: "Deleted user" }],
+    // Kept on disk, and worded where it is drawn.
+    sendNickName: said,
+    content: said,
+  });
+  await showLanguage("zh");
+  expect(readEnvelope(text)?.data).toMatchObject({ nickName: said });
+});
+
+it("takes nothing that is no envelope", () => {
+  for (const other of ["", "<html>", "[]", '{"code":"x"}']) expect(readEnvelope(other)).toBeNull();
+});
