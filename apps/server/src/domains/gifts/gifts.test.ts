@@ -1,5 +1,6 @@
 import { api, type Gift } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { publishCharacter } from "../../testing/character-steps.ts";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -75,6 +76,13 @@ describe("a gift to a friend", () => {
     expect(await codeOf(mei.call(api.privateMessages.recall, { params }))).toBe(403);
     const edit = mei.call(api.privateMessages.edit, { params, body: { content: "x" } });
     expect(await codeOf(edit)).toBe(403);
+  });
+
+  it("is not for a character, who has no purse", async () => {
+    const lamp = await publishCharacter(ann(), { name: "阿灯" });
+    await mei.call(api.friends.add, { query: { friendId: lamp.userId }, body: { message: "" } });
+    expect(await codeOf(give({ chatId: `p:${lamp.userId}`, total: 3 }))).toBe(403);
+    expect(await balance(mei)).toBe(100);
   });
 
   it("is given once for its key", async () => {

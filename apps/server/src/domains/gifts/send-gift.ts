@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type api, type Gift, type InputOf, parseChatId } from "@4d/contract";
+import { type api, type Gift, type InputOf, parseChatId, UserType } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
 import { relationsOf } from "../friends/index.ts";
@@ -15,7 +15,7 @@ import { giftFor } from "./show-gift.ts";
 
 type Input = InputOf<typeof api.gifts.send>;
 
-/** @throws Failure forbidden (no friend, no longer a member), notFound (no such group), invalid (oneself). */
+/** @throws Failure forbidden (no friend, a character, no longer a member), notFound (no such group), invalid (oneself). */
 async function placeOf({ services, actor }: Context, chatId: string): Promise<Place> {
   const target = parseChatId(chatId);
   ensure(target, "invalid", { field: "chatId" });
@@ -29,6 +29,10 @@ async function placeOf({ services, actor }: Context, chatId: string): Promise<Pl
     const [relation] = await relationsOf(services.db, [{ from: actor.id, to: targetId }]);
     ensure(relation?.friends, "forbidden", { zh: "只能送给好友", en: "Only friends give to each other" });
     const friend = (await findUsers(services.db, [targetId])).get(targetId);
+    ensure(friend?.type !== UserType.CHARACTER, "forbidden", {
+      zh: "角色不收红包",
+      en: "Characters take no gifts",
+    });
     return { kind, targetId, name: friend?.nick_name ?? "", people: 1 };
   }
   const [member] = await membershipsOf(services.db, [{ groupId: targetId, userId: actor.id }]);

@@ -16,7 +16,9 @@ import { push } from "../../../../platform/navigation.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { callFriend, callGroup } from "../../call-somebody.ts";
+import { isCharacter } from "../../chat-directory.ts";
 import { craftParts } from "../../craft-parts.ts";
+import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
 import { sendChosen } from "./send-files.ts";
 
@@ -52,8 +54,9 @@ function Tile({ label, icon, ...kind }: TileProps) {
   );
 }
 
-/** Call whoever the chat is with, or give capsules there. */
+/** Call whoever the chat is with, or give capsules there; a character has no purse (`CAPSULE-4`). */
 function OtherTiles() {
+  useDirectory();
   const { chatId, kind, targetId } = useChat();
   const tile = (label: string, icon: ReactNode, call: () => void) => (
     <button type="button" onClick={call} className={face}>
@@ -78,7 +81,7 @@ function OtherTiles() {
     <>
       {tile(t("common.voiceCall"), <Phone />, () => callFriend(targetId, "voice"))}
       {tile(t("common.videoCall"), <Video />, () => callFriend(targetId, "video"))}
-      {gift}
+      {!isCharacter(targetId) && gift}
       {contact}
     </>
   );

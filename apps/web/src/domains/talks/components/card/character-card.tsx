@@ -1,5 +1,5 @@
 import type { Character } from "@4d/contract";
-import { BellOff, BookHeart, Ellipsis, MessageCircle, Phone, UserPlus } from "lucide-react";
+import { BellOff, BookHeart, Ellipsis, MessageCircle, Phone, Tags, UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../../platform/dialogs.ts";
@@ -79,6 +79,14 @@ function Cells({ person, relation, onChanged }: CharacterCardProps) {
           title={t("talks.openChat")}
           onPress={() => push("/pages/chat/chat-box", { chatId })}
         />
+        {relation.isFriend && (
+          <Cell
+            icon={<Tags />}
+            title={t("friends.remarkLabels")}
+            value={relation.remark}
+            onPress={() => push("/pages/friend/friend-remark", { id })}
+          />
+        )}
         {(relation.isFriend || talked) && (
           <SwitchCell
             icon={<BellOff />}
