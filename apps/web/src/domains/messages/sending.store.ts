@@ -3,11 +3,8 @@ import { whenBegun } from "./before-sending.ts";
 import { engine, running, withEngine } from "./messages.store.ts";
 import { itemOf, type SendOptions } from "./outgoing-item.ts";
 import { splitText } from "./split-text.ts";
-import type { MediaKind } from "./upload-rules.ts";
+import { isAside, type MediaKind } from "./upload-rules.ts";
 import { beginUpload, cancelUpload, dropUpload, retryUpload } from "./uploads.store.ts";
-
-/** More than this is sent beside the queue, so that words need not wait for a film, bytes. */
-const ASIDE_FROM = 3 * 1024 * 1024;
 
 /** Sends a text; it is on screen at once (`MSG-3`). Blank texts are not sent. */
 export function sendText(chatId: ChatId, text: string, options: SendOptions = {}): void {
@@ -43,7 +40,7 @@ const TYPES: Readonly<Record<MediaKind, number>> = {
 };
 
 function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, more: { name: string; voice?: Voice }): void {
-  const item = { ...itemOf(chatId, TYPES[kind], ""), ready: false, aside: file.size > ASIDE_FROM };
+  const item = { ...itemOf(chatId, TYPES[kind], ""), ready: false, aside: isAside(kind, file) };
   whenBegun(chatId, () =>
     withEngine((engine) => {
       engine.send(item);

@@ -18,6 +18,13 @@ export async function loaded<T>(code: Promise<T>): Promise<T> {
   });
 }
 
+/** More than this is sent beside the queue, so that words need not wait for a film, bytes. */
+const ASIDE_FROM = 3 * 1024 * 1024;
+
+/** Whether later messages may go before it. Photos are shrunk before they go, so they keep their order. Pure. */
+export const isAside = (kind: MediaKind, { size, type }: Pick<Blob, "size" | "type">): boolean =>
+  size > ASIDE_FROM && (kind !== "image" || type === "image/gif");
+
 /** Whether a file is a photo in Apple's format, which only some browsers can read. Pure. */
 export const isHeic = ({ type }: Pick<Blob, "type">, name: string): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);

@@ -1,6 +1,7 @@
 import { api, requestOf, type UploadedImage, uploadedImage } from "@4d/contract";
 import { uploadResumable } from "../../platform/http/resumable.ts";
 import { fileForm, type UploadOptions, upload } from "../../platform/http/upload.ts";
+import { patiently } from "./patiently.ts";
 
 type Resume = { id: string; chunkSize: number };
 
@@ -8,13 +9,14 @@ type Resume = { id: string; chunkSize: number };
 export const uploadsApi = {
   async image(file: Blob, name: string, options: UploadOptions): Promise<UploadedImage> {
     const { url } = requestOf(api.files.uploadImage, { query: { isPermanent: false } });
-    const body = fileForm(file, name);
-    return uploadedImage.parse(await upload({ ...options, quiet: true, method: "POST", url, body }));
+    const send = () => upload({ ...options, quiet: true, method: "POST", url, body: fileForm(file, name) });
+    return uploadedImage.parse(await patiently(send, options.signal));
   },
   async file(file: Blob, name: string, options: UploadOptions): Promise<string> {
     const { url } = requestOf(api.files.uploadFile);
-    return String(await upload({ ...options, quiet: true, method: "POST", url, body: fileForm(file, name) }));
+    const send = () => upload({ ...options, quiet: true, method: "POST", url, body: fileForm(file, name) });
+    return String(await patiently(send, options.signal));
   },
   large: (file: File, options: UploadOptions & { state?: Resume; onState?: (state: Resume) => void }) =>
-    uploadResumable(file, { ...options, quiet: true }),
+    patiently(() => uploadResumable(file, { ...options, quiet: true }), options.signal),
 };

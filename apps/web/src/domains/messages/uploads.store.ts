@@ -5,8 +5,9 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { fileSize } from "../../platform/i18n/numbers.ts";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
 import { systemLimits } from "../settings/index.ts";
+import { type Lane, lane } from "./lane.ts";
 import { chatsEnded, engine, messagesStore, running, tookLead } from "./messages.store.ts";
-import { isHealing, isHeic, loaded, type MediaKind, type UploadOrder } from "./upload-rules.ts";
+import { isAside, isHealing, isHeic, loaded, type MediaKind, type UploadOrder } from "./upload-rules.ts";
 
 /** A file on its way, for drawing it. */
 export interface Upload {
@@ -23,6 +24,16 @@ const RETRY_MS = 5000;
 export const uploadsStore = createStore<{ uploads: ReadonlyMap<string, Upload> }>()(() => ({
   uploads: new Map(),
 }));
+
+/** What is spoken goes at once; fifty pictures do not all at the same time, and films leave them their way. */
+const SMALL = lane(3);
+const LARGE = lane(2);
+const AT_ONCE: Lane = (work) => work();
+
+function laneOf({ kind, file }: UploadOrder): Lane {
+  if (kind === "audio") return AT_ONCE;
+  return isAside(kind, file) ? LARGE : SMALL;
+}
 
 const controllers = new Map<string, AbortController>();
 const orders = new Map<string, UploadOrder>();
@@ -87,10 +98,14 @@ async function run(order: UploadOrder): Promise<void> {
   controllers.set(tmpId, controller);
   try {
     const { uploadedContent } = await loaded(import("./uploaded-content.ts"));
-    const content = await uploadedContent(order, {
-      signal: controller.signal,
-      onProgress: (share) => show(tmpId, { share }),
-      onState: (resume) => keepResume({ ...order, resume }),
+    const { signal } = controller;
+    const content = await laneOf(order)(() => {
+      signal.throwIfAborted();
+      return uploadedContent(order, {
+        signal,
+        onProgress: (share) => show(tmpId, { share }),
+        onState: (resume) => keepResume({ ...order, resume }),
+      });
     });
     engine().ready(tmpId, JSON.stringify(content));
     dropUpload(tmpId);

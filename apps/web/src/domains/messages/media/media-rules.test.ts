@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { isHeic } from "../upload-rules.ts";
+import { isAside, isHeic } from "../upload-rules.ts";
 import { fitWithin, renamed } from "./compress-image.ts";
 import { hasSound, mono, recordingProblem, waveOf } from "./recording-rules.ts";
 
 const means = { secure: true, host: "chat.example", microphone: true, recorder: true };
+
+it("lets films go beside the queue, and keeps photos in their order however large", () => {
+  const large = 9 * 1024 * 1024;
+  expect(isAside("video", { size: large, type: "video/mp4" })).toBe(true);
+  expect(isAside("file", { size: large, type: "" })).toBe(true);
+  expect(isAside("image", { size: large, type: "image/gif" })).toBe(true);
+  expect(isAside("image", { size: large, type: "image/jpeg" })).toBe(false);
+  expect(isAside("file", { size: 1024, type: "" })).toBe(false);
+});
 
 describe("recording", () => {
   it("needs a secure origin first, then a browser that can", () => {

@@ -37,6 +37,7 @@ export function PendingPicture({ src, film, share, name, onCancel }: PendingPict
         <img
           src={src}
           alt={t("chat.picture")}
+          decoding="async"
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setNatural({ width: naturalWidth, height: naturalHeight })
           }

@@ -1,4 +1,4 @@
-import type { ChatId } from "@4d/contract";
+import { type ChatId, UPLOAD_MAX_COUNT } from "@4d/contract";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { fileSize } from "../../../../platform/i18n/numbers.ts";
@@ -6,8 +6,6 @@ import { tick } from "../../../../platform/media/haptics.ts";
 import { systemLimits } from "../../../settings/index.ts";
 import { sendFile, sendImages, sendVideo } from "../../sending.store.ts";
 
-/** At most this many at a time. */
-export const FILES_MAX = 9;
 const PICTURES = [
   "image/jpeg",
   "image/png",
@@ -27,10 +25,10 @@ export function kindOfFile({ type }: Pick<File, "type">): ChosenKind {
   return type.startsWith("video/") ? "video" : "file";
 }
 
-/** Sends what was chosen, in its order; says what cannot go. */
+/** Sends what was chosen, in its order, at most 52 in one go (`seed §9`); says what cannot go. */
 export function sendChosen(chatId: ChatId, files: readonly File[]): void {
-  if (files.length > FILES_MAX) toast(t("chat.tooMany", { n: FILES_MAX }));
-  for (const file of files.slice(0, FILES_MAX)) {
+  if (files.length > UPLOAD_MAX_COUNT) toast(t("chat.tooMany", { n: UPLOAD_MAX_COUNT }));
+  for (const file of files.slice(0, UPLOAD_MAX_COUNT)) {
     const most = systemLimits().uploadBytes;
     if (file.size > most) {
       toast(t("chat.tooLarge", { name: file.name, size: fileSize(most) }));

@@ -19,7 +19,7 @@ function LocalPicture({ file }: { file: File }) {
     },
     [file],
   );
-  return <img ref={show} alt="" className="size-full object-cover" />;
+  return <img ref={show} alt="" decoding="async" className="size-full object-cover" />;
 }
 
 function FileRow({ file, onRemove }: { file: File; onRemove: () => void }) {
