@@ -22,6 +22,8 @@ export interface AnswerParts {
   Trouble: ComponentType<{ chatId: ChatId; turnId: number; because: AnswerTrouble | null }>;
   /** How the character with this user will begin, in a chat in which nothing has been said. */
   Opening: ComponentType<{ userId: number }>;
+  /** Over the field of a chat with a character: what I could say, once it was asked for. */
+  Ideas: ComponentType<{ chatId: ChatId }>;
   /** Beside a chat with a character: it draws nothing, and suggests a break after long. */
   Stay: ComponentType<{ active: boolean }>;
   /** None before their code is here, which comes with the first answer drawn. */
@@ -30,6 +32,8 @@ export interface AnswerParts {
   turn: (message: Message, by: 1 | -1) => void;
   retry: (chatId: ChatId, turnId: number) => void;
   stop: (chatId: ChatId) => void;
+  /** Thinks of what I could say. */
+  think: (chatId: ChatId) => void;
 }
 
 /** Null until somebody is logged in and the first picture is drawn. */

@@ -3,7 +3,7 @@ export { arrived } from "./arrived.ts";
 export { beforeSending, hasSpoken } from "./before-sending.ts";
 export { faceOf } from "./chat-directory.ts";
 export { clearChat, muteChat } from "./chat-list.store.ts";
-export { type ChatLineItem, isChatId, sawUpTo } from "./chat-view.store.ts";
+export { type ChatLineItem, chatItems, isChatId, sawUpTo } from "./chat-view.store.ts";
 export { ChatContext } from "./components/box/chat-context.ts";
 export { FailedBar } from "./components/box/failed-bar.tsx";
 export { MessageList } from "./components/box/message-list.tsx";

@@ -30,12 +30,17 @@ const parts: AnswerParts = {
   Opening: lazy(async () => ({
     default: (await withLate(() => import("./components/opening.tsx"))).ChatOpening,
   })),
+  Ideas: lazy(async () => ({
+    default: (await withLate(() => import("./components/chat-ideas.tsx"))).ChatIdeas,
+  })),
   Stay: lazy(async () => ({
     default: (await withLate(() => import("./components/long-stay.tsx"))).LongStay,
   })),
   turn: (message, by) => void turns().then(({ turnVariant }) => turnVariant(message, by)),
   retry: (chatId, turnId) => void turns().then(({ askAgain }) => askAgain(chatId, turnId)),
   stop: (chatId) => void turns().then(({ stopAnswer }) => stopAnswer(chatId)),
+  think: (chatId) =>
+    void withLate(() => import("./think-in-chat.ts")).then((code) => code.thinkInChat(chatId)),
   entries: () => [],
 };
 answerParts.set(parts);

@@ -19,7 +19,9 @@ export const inspireStore = createStore<InspireState>()(() => initial);
 /** Asks for three replies; those of before stay until they are here. */
 export async function inspire(characterId: number, afterId: number): Promise<Failure | null> {
   if (inspireStore.getState().busy) return null;
-  inspireStore.setState({ busy: true });
+  const before = inspireStore.getState();
+  const same = before.characterId === characterId && before.afterId === afterId;
+  inspireStore.setState({ characterId, afterId, busy: true, ...(!same && { replies: [] }) });
   const outcome = await attempt(talksApi.inspire(characterId));
   if (outcome.ok) inspireStore.setState({ characterId, afterId, replies: outcome.value.replies });
   inspireStore.setState({ busy: false });

@@ -22,6 +22,7 @@ import { useChatHands } from "../components/box/use-chat-hands.ts";
 import { BlockedBar, useBlocked } from "../components/composer/blocked-bar.tsx";
 import { Composer } from "../components/composer/composer.tsx";
 import { DropZone } from "../components/composer/drop-zone.tsx";
+import { IdeasBar } from "../components/composer/ideas-bar.tsx";
 import { SendSheet } from "../components/composer/send-sheet.tsx";
 import { picturesOf } from "../components/pictures-of.ts";
 import { stopSelecting } from "../selection.store.ts";
@@ -31,7 +32,13 @@ import { useChatReady, useOpenChat, useSelection } from "../use-chat-view.ts";
 /** The composer, or why there is none. */
 function Foot({ onFiles }: { onFiles: (files: File[]) => void }) {
   const blocked = useBlocked();
-  return blocked === null ? <Composer onFiles={onFiles} /> : <BlockedBar blocked={blocked} />;
+  if (blocked !== null) return <BlockedBar blocked={blocked} />;
+  return (
+    <>
+      <IdeasBar />
+      <Composer onFiles={onFiles} />
+    </>
+  );
 }
 
 function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) {

@@ -121,6 +121,7 @@ export const chat: Catalogue["chat"] = {
   race: "Craft race",
   poll: "Poll",
   contact: "Contact",
+  ideas: "Ideas",
   gift: "Gift",
   camera: "Camera",
   file: "File",

@@ -10,6 +10,7 @@ export const talks: LateCatalogue["talks"] = {
   placeholder: "Talk with {name}…",
   whole: "Go on with the whole screen",
   suggestions: "You could say",
+  thinking: "Thinking of what you could say…",
   inspire: "Think of something to say",
   toneGentle: "Gentle",
   toneCurious: "Curious",

@@ -117,6 +117,7 @@ export const chat = {
   race: "合成赛",
   poll: "投票",
   contact: "名片",
+  ideas: "回复灵感",
   gift: "红包",
   camera: "拍摄",
   file: "文件",

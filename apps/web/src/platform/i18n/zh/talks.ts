@@ -9,6 +9,7 @@ export const talks = {
   placeholder: "和{name}聊聊…",
   whole: "全屏继续聊",
   suggestions: "可以这样说",
+  thinking: "正在想你可以怎么说…",
   inspire: "灵感:帮我想想说什么",
   toneGentle: "温柔",
   toneCurious: "好奇",

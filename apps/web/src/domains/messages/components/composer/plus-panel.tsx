@@ -9,12 +9,14 @@ import {
   Phone,
   Video,
   Vote,
+  WandSparkles,
 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { FileInput } from "../../../../ui/file-input.tsx";
+import { answerParts } from "../../answer-parts.ts";
 import { callFriend, callGroup } from "../../call-somebody.ts";
 import { isCharacter } from "../../chat-directory.ts";
 import { craftParts } from "../../craft-parts.ts";
@@ -55,7 +57,7 @@ function Tile({ label, icon, ...kind }: TileProps) {
 }
 
 /** Call whoever the chat is with, or give capsules there; a character has no purse (`CAPSULE-4`). */
-function OtherTiles() {
+function OtherTiles({ onDone }: { onDone: () => void }) {
   useDirectory();
   const { chatId, kind, targetId } = useChat();
   const tile = (label: string, icon: ReactNode, call: () => void) => (
@@ -64,6 +66,10 @@ function OtherTiles() {
     </button>
   );
   const gift = tile(t("chat.gift"), <Gift />, () => push("/pages/gift/gift-send", { chatId }));
+  const think = () => {
+    onDone();
+    answerParts.get()?.think(chatId);
+  };
   const contact = tile(t("chat.contact"), <ContactRound />, () =>
     push("/pages/chat/contact-send", { chatId }),
   );
@@ -81,7 +87,7 @@ function OtherTiles() {
     <>
       {tile(t("common.voiceCall"), <Phone />, () => callFriend(targetId, "voice"))}
       {tile(t("common.videoCall"), <Video />, () => callFriend(targetId, "video"))}
-      {!isCharacter(targetId) && gift}
+      {isCharacter(targetId) ? tile(t("chat.ideas"), <WandSparkles />, think) : gift}
       {contact}
     </>
   );
@@ -122,7 +128,7 @@ export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
       />
       <Tile label={t("chat.video")} icon={<Film />} accept="video/*" onChosen={send} />
       <Tile label={t("chat.file")} icon={<File />} multiple onChosen={look} />
-      <OtherTiles />
+      <OtherTiles onDone={onDone} />
     </div>
   );
 }
