@@ -2,6 +2,7 @@ import { MessageType } from "@4d/contract";
 import { type Intent, type Outcome, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
+import { clockText } from "./record-call.ts";
 
 /** A group's call began or ended. */
 export interface GroupCallTip {
@@ -9,17 +10,21 @@ export interface GroupCallTip {
   userId: number;
   callId: string;
   event: "started" | "ended";
+  /** Of one that ended, ms. */
+  duration?: number;
 }
 
-function appendTip(step: Step<GroupRow>, { groupId, userId, event }: GroupCallTip, member: Membership): void {
+function appendTip(step: Step<GroupRow>, tip: GroupCallTip, member: Membership): void {
+  const { groupId, userId, event, duration = 0 } = tip;
   const name = member.nickName;
+  const time = clockText(duration);
   step.append({
     groupId,
     sendId: userId,
     sendNickName: name,
     type: MessageType.TIP_TEXT,
-    content: event === "started" ? `${name} 发起了群通话` : "群通话已结束",
-    extra: { tip: { key: `call.${event}`, args: { name } } },
+    content: event === "started" ? `${name} 发起了群通话` : `群通话已结束,时长 ${time}`,
+    extra: { tip: { key: `call.${event}`, args: { name, ...(event === "ended" && { time }) } } },
   });
 }
 

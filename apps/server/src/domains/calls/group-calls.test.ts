@@ -126,10 +126,14 @@ describe("a group's call (protocol §12)", () => {
     expect(await mei.call(api.groupCalls.info, group)).not.toHaveProperty("inRoom");
     expect(await mei.call(api.groupCalls.media, group)).toEqual({ kind: "mesh" });
     for (const one of [mei, otto]) await one.call(api.groupCalls.quit, group);
+    app.clock.advance(127_000);
     expect(await dataOf(socketOf(rui), 205)).toMatchObject({ sendId: mei.id });
     await rui.call(api.groupCalls.quit, group);
     await bannerOf(socketOf(ida), []);
     expect(await ida.call(api.groupCalls.info, group)).toEqual({ isChating: false });
+    const [tip] = await ida.call(api.groupMessages.history, { query: { groupId, page: 1, size: 1 } });
+    expect(tip?.extra?.tip).toMatchObject({ key: "call.ended", args: { time: "02:07" } });
+    expect(tip?.content).toBe("群通话已结束,时长 02:07");
     await phoneSocket.close();
   });
 

@@ -55,5 +55,6 @@ export async function tellOver(services: Services, call: GroupCall, from: number
     userId: from,
     event: "ended",
     callId: call.callId,
+    duration: services.clock.now() - call.startedAt,
   });
 }

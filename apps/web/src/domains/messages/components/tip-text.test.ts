@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { showLanguage } from "../../../platform/i18n/i18n.ts";
 import { me } from "../../../platform/session.ts";
 import { tipText } from "./tip-text.ts";
 
@@ -14,6 +15,16 @@ test("a gift that was taken is told to each of the two in words of one's own (CA
   expect(told(2)).toBe("你领取了 梅子 的红包");
   expect(told(1)).toBe("阿杰 领取了你的红包");
   expect(told(1, { ...args, takerId: "1" })).toBe("你领取了自己的红包");
+});
+
+test("the end of a group's call says how long it was, where the server told it (CALL-3)", async () => {
+  expect(tipText("call.ended", { name: "梅子", time: "02:07" }, "")).toBe("群通话已结束,时长 02:07");
+  await showLanguage("en");
+  expect(tipText("call.ended", { name: "梅子", time: "02:07" }, "群通话已结束,时长 02:07")).toBe(
+    "The group call has ended after 02:07",
+  );
+  expect(tipText("call.ended", { name: "梅子" }, "群通话已结束")).toBe("The group call has ended");
+  await showLanguage("zh");
 });
 
 test("a tip that names nobody by number keeps the server's sentence", () => {

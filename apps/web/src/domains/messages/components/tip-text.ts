@@ -20,7 +20,8 @@ function giftText(args: Record<string, string>): string | null {
 export function tipText(key: string | undefined, args: Record<string, string>, text: string): string {
   const told = key === "gift.taken" ? giftText(args) : null;
   if (told !== null) return told;
-  const name = `tip.${key ?? ""}`;
+  // Calls before this version did not tell how long they were.
+  const name = `tip.${key === "call.ended" && args.time !== undefined ? "call.endedAfter" : (key ?? "")}`;
   if (key === undefined || !isTipName(name)) return text;
   const full: Key = `messages.${name}`;
   const say: (key: Key, args: Record<string, string>) => string = t;

@@ -69,6 +69,7 @@ export const chat: Catalogue["chat"] = {
   playVideo: "Play video, {time}",
   videoFailed: "The video did not load",
   call: "Call",
+  callGroupAgain: "Call again",
   callFor: "Call time {time}",
   callCancelled: "Cancelled",
   callCancelledByOther: "The caller hung up",

@@ -75,6 +75,7 @@ export const messages: Catalogue["messages"] = {
   "tip.regenerateFailed": "No answer came, tap to try again",
   "tip.call.started": "{name} started a group call",
   "tip.call.ended": "The group call has ended",
+  "tip.call.endedAfter": "The group call has ended after {time}",
   "tip.disappear.day": "{name} set new messages to disappear after 24 hours",
   "tip.disappear.week": "{name} set new messages to disappear after 7 days",
   "tip.disappear.off": "{name} turned off disappearing messages",

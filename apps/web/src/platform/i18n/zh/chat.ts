@@ -65,6 +65,7 @@ export const chat = {
   playVideo: "播放视频,{time}",
   videoFailed: "视频没有加载出来",
   call: "通话",
+  callGroupAgain: "再次呼叫",
   callFor: "通话时长 {time}",
   callCancelled: "已取消",
   callCancelledByOther: "对方已取消",

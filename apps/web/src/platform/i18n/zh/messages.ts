@@ -74,6 +74,7 @@ export const messages = {
   "tip.regenerateFailed": "回答失败,点按重试",
   "tip.call.started": "{name} 发起了群通话",
   "tip.call.ended": "群通话已结束",
+  "tip.call.endedAfter": "群通话已结束,时长 {time}",
   "tip.disappear.day": "{name} 设置新消息在 24 小时后消失",
   "tip.disappear.week": "{name} 设置新消息在 7 天后消失",
   "tip.disappear.off": "{name} 关闭了限时消息",

@@ -2,7 +2,9 @@ import { isTip, MessageStatus } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../../platform/time-text.ts";
+import { groupOf } from "../../../groups/index.ts";
 import { answerParts } from "../../answer-parts.ts";
+import { callGroup } from "../../call-somebody.ts";
 import { senderName } from "../../chat-directory.ts";
 import { recalledText } from "../../message-actions.store.ts";
 import { useDirectory } from "../../use-directory.ts";
@@ -29,6 +31,22 @@ export function UnreadLine() {
 
 /** Whether a message is told in the middle of the chat rather than said by someone. */
 export const isTold = ({ status, type }: Message): boolean => status === MessageStatus.RECALL || isTip(type);
+
+/** After a group's call: the way to another one (`CALL-3`); not in a group I have left, or that is no more. */
+function CallAgain() {
+  const { targetId } = useChat();
+  const group = groupOf(targetId);
+  if (group === undefined || group.quit || group.dissolve || group.isBanned) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => callGroup(targetId)}
+      className="hit ml-2 rounded-full font-semibold text-capsule"
+    >
+      {t("chat.callGroupAgain")}
+    </button>
+  );
+}
 
 /** A tip, or that something was recalled; my own text can be written again (`MSG-6`). */
 export function TipLine({ message }: { message: Message }) {
@@ -70,6 +88,7 @@ export function TipLine({ message }: { message: Message }) {
   return (
     <p className="px-8 pt-3 pb-1 text-center text-xs text-balance text-text-3">
       {tipText(tip?.key, tip?.args ?? {}, message.content)}
+      {tip?.key === "call.ended" && <CallAgain />}
     </p>
   );
 }
