@@ -47,8 +47,10 @@ function Words({ one }: { one: Scheduled }) {
   return (
     <>
       {quote && (
-        <span className="mb-1 block truncate border-l-[2.5px] border-capsule pl-2 text-s text-text-2">
-          {shownName(quote.name)}: {quoteText(quote)}
+        <span className="mb-1 block border-l-[2.5px] border-capsule pl-2 text-s text-text-2">
+          <span className="line-clamp-2 wrap-anywhere">
+            {shownName(quote.name)}: {quoteText(quote)}
+          </span>
         </span>
       )}
       <span className="line-clamp-3 wrap-anywhere">{wordsOf(one)}</span>
