@@ -106,6 +106,28 @@ const toMessages = (page: Page) => page.getByRole("navigation").getByRole("butto
 
 type Step = readonly [file: string, path: string, act: Scene["act"]];
 
+/** An ordinary chat with a character, and what can be done to a film. */
+const boxScenes = ({ character, lengthy }: Company): readonly Step[] => [
+  ["chat-plus-character", `/pages/chat/chat-box?chatId=p:${character.userId}`, press(/^(更多|More)$/)],
+  [
+    "chat-ideas",
+    `/pages/chat/chat-box?chatId=p:${character.userId}`,
+    async (page) => {
+      await press(/^(更多|More)$/)(page);
+      await press(/^(回复灵感|Ideas)$/)(page);
+      await page.getByRole("list", { name: /^(可以这样说|You could say)$/ }).waitFor();
+    },
+  ],
+  [
+    "chat-menu-film",
+    `/pages/chat/chat-box?chatId=p:${lengthy.id}`,
+    async (page) => {
+      await button(page, /^(播放视频|Play video)/).click({ button: "right" });
+      await page.getByRole("menuitem", { name: /^(保存|Save)$/ }).waitFor();
+    },
+  ],
+];
+
 /** Talking with a character. */
 const talkScenes = ({ character, nightGroupId }: Company): readonly Step[] => [
   [
@@ -167,6 +189,7 @@ export function listScenes(company: Company): Scene[] {
       },
     ],
     ["friend-menu", `/pages/common/user-info?id=${friend.id}`, press(/^(更多|More)$/)],
+    ...boxScenes(company),
     ...talkScenes(company),
     ["log-out", "/pages/mine/mine", press(/^(退出登录|Log out)$/)],
     ["group-name-prompt", `/pages/group/group-info?id=${groupId}`, press(/我在本群的昵称|My name|nickname/i)],

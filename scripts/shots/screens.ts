@@ -104,6 +104,7 @@ const characterVariants = ({ character, forked, nightGroupId, unmet }: Company):
   "create-ai-missing": "/pages/create/create-ai?id=999999",
   "group-info-characters": `/pages/group/group-info?id=${nightGroupId}`,
   "user-info-character": `/pages/common/user-info?id=${character.userId}`,
+  "user-info-character-met": `/pages/common/user-info?id=${forked.userId}`,
 });
 
 /** The same screens in another state: longer, emptier, seen by somebody with less to say. */
