@@ -30,6 +30,10 @@ export const CASE_DECISIONS = {
   appeal: ["keep", "restore"],
 } as const satisfies Record<CaseKind, readonly CaseDecision[]>;
 
+/** Whether the caller may look at an appeal: not when he took the decision while another could, nor his own. */
+export const appealReview = z.enum(["free", "alone", "barred"]);
+export type AppealReview = z.infer<typeof appealReview>;
+
 const name = z.object({ id, name: z.string() });
 
 /** Something that waits for a decision, or had one, in short. */
@@ -67,8 +71,16 @@ export const adminCasePage = z.object({
   /** Of an appeal: what the author writes, and what he objects to. */
   appeal: z.string(),
   against: z.nullable(
-    z.object({ id, decision: z.nullable(caseDecision), note: z.string(), strike: z.boolean() }),
+    z.object({
+      id,
+      decision: z.nullable(caseDecision),
+      note: z.string(),
+      strike: z.boolean(),
+      decidedBy: z.nullable(name),
+    }),
   ),
+  /** `alone`: the caller took the decision objected to, and nobody else could look at it; the record says so. */
+  review: appealReview,
 });
 export type AdminCasePage = z.infer<typeof adminCasePage>;
 
@@ -109,7 +121,7 @@ export const adminCases = {
     params: of,
     out: adminCasePage,
     errors: ["forbidden", "notFound", "conflict"],
-    note: "A claim lapses after half an hour. conflict: somebody else has it, or it is decided.",
+    note: "A claim lapses after half an hour. conflict: somebody else has it, or it is decided. forbidden: an appeal against a decision of mine, while another administrator could look at it, or an appeal of my own.",
   }),
   release: endpoint({
     method: "DELETE",
@@ -137,7 +149,7 @@ export const adminCases = {
     }),
     out: adminCasePage,
     errors: ["invalid", "forbidden", "notFound", "conflict"],
-    note: "invalid: no such decision for this case. conflict: it is not mine, or decided.",
+    note: "invalid: no such decision for this case. conflict: it is not mine, or decided. forbidden as in claim. Who decides on his own decision because nobody else is there has that written down beside it.",
   }),
 };
 

@@ -1,3 +1,5 @@
+import type { AppealReview } from "@4d/contract";
+
 /** Whoever sits at the desk, or is looked at from it. */
 export interface Standing {
   id: number;
@@ -24,6 +26,23 @@ export const mayCall = (
   permission: string | undefined,
 ): boolean =>
   actor.roles.includes("admin") || (permission !== undefined && actor.permissions.includes(permission));
+
+/** Who objects to what, and whether anybody else sits at the desk who could look at it. */
+interface Objection {
+  authorId: number | null;
+  deciderId: number | null;
+  hasOthers: boolean;
+}
+
+/**
+ * How somebody stands to an appeal: nobody reviews his own objection, nor a decision of his own while another could
+ * (`ADMIN-3`, and what the user agreement promises). `alone`: he took the decision, and there is nobody else.
+ */
+export function reviewOf(actorId: number, { authorId, deciderId, hasOthers }: Objection): AppealReview {
+  if (actorId === authorId) return "barred";
+  if (actorId !== deciderId) return "free";
+  return hasOthers ? "barred" : "alone";
+}
 
 const APPEAL_MS = 30 * 24 * 3_600_000;
 

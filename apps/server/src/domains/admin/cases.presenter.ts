@@ -1,4 +1,10 @@
-import { type AdminCase, type AdminCasePage, CASE_DECISIONS, type CaseDecision } from "@4d/contract";
+import {
+  type AdminCase,
+  type AdminCasePage,
+  type AppealReview,
+  CASE_DECISIONS,
+  type CaseDecision,
+} from "@4d/contract";
 import type { NamedCase, Reporter } from "./cases.repository.ts";
 import type { Thing } from "./things.ts";
 
@@ -38,9 +44,15 @@ export function possible(row: Pick<NamedCase, "kind" | "accused_id">, thing: Thi
 /** A case with everything one decides by. */
 export function presentCasePage(
   row: NamedCase,
-  parts: { thing: Thing; reporters: readonly Reporter[]; against: NamedCase | undefined; lapsed: number },
+  parts: {
+    thing: Thing;
+    reporters: readonly Reporter[];
+    against: NamedCase | undefined;
+    review: AppealReview;
+    lapsed: number;
+  },
 ): AdminCasePage {
-  const { thing, reporters, against, lapsed } = parts;
+  const { thing, reporters, against, review, lapsed } = parts;
   return {
     ...presentCase(row, lapsed),
     evidence: JSON.stringify(row.evidence),
@@ -48,7 +60,14 @@ export function presentCasePage(
     may: row.decision === null ? possible(row, thing) : [],
     appeal: row.appeal,
     against: against
-      ? { id: against.id, decision: against.decision, note: against.note, strike: against.strike }
+      ? {
+          id: against.id,
+          decision: against.decision,
+          note: against.note,
+          strike: against.strike,
+          decidedBy: named(against.decided_by, against.decider),
+        }
       : null,
+    review,
   };
 }

@@ -2,6 +2,7 @@ import type { AdminCasePage, api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { ensureMayReview, reviewBy } from "./appeal-review.ts";
 import { presentCase, presentCasePage } from "./cases.presenter.ts";
 import { claimCase, findCase, findCases, findReporters, releaseCase } from "./cases.repository.ts";
 import { gatherCases } from "./gather-cases.ts";
@@ -32,8 +33,8 @@ export async function listCases({ ctx, input }: Call<InputOf<List>>): Promise<Ou
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null };
 }
 
-/** All of one case. @throws Failure notFound. */
-export async function casePage(services: Services, caseId: number): Promise<AdminCasePage> {
+/** All of one case, as somebody at the desk sees it. @throws Failure notFound. */
+export async function casePage(services: Services, actorId: number, caseId: number): Promise<AdminCasePage> {
   const { db } = services;
   const row = await findCase(db, caseId);
   ensure(row, "notFound");
@@ -42,29 +43,30 @@ export async function casePage(services: Services, caseId: number): Promise<Admi
     thing: thingOf(services, row.subject),
     reporters: await findReporters(db, row.appeal_of ?? row.id, REPORTERS),
     against,
+    review: await reviewBy(services, actorId, row),
     lapsed: lapsedAt(services),
   });
 }
 
 /** One case with its evidence. @throws Failure notFound. */
 export const showCase = ({ ctx, input }: Call<InputOf<typeof api.adminCases.find>>): Promise<AdminCasePage> =>
-  casePage(ctx.services, input.caseId);
+  casePage(ctx.services, ctx.actor.id, input.caseId);
 
-/** Takes a case, so that no two administrators work on the same. @throws Failure notFound, conflict. */
+/** Takes a case, so that no two administrators work on the same. @throws Failure notFound, forbidden, conflict. */
 export async function takeCase({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.adminCases.claim>>): Promise<AdminCasePage> {
   const { db, clock } = services;
+  const row = await findCase(db, input.caseId);
+  ensure(row, "notFound");
+  await ensureMayReview(services, actor.id, row);
   const claim = { id: input.caseId, actorId: actor.id, now: clock.now(), lapsed: lapsedAt(services) };
-  if (!(await claimCase(db, claim))) {
-    ensure(await findCase(db, input.caseId), "notFound");
-    ensure(false, "conflict", {
-      zh: "已有别人在处理,或者已经处理完",
-      en: "Somebody else has taken this, or it is decided",
-    });
-  }
-  return casePage(services, input.caseId);
+  ensure(await claimCase(db, claim), "conflict", {
+    zh: "已有别人在处理,或者已经处理完",
+    en: "Somebody else has taken this, or it is decided",
+  });
+  return casePage(services, actor.id, input.caseId);
 }
 
 /** Gives a case back that I took. @throws Failure notFound. */

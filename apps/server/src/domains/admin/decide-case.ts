@@ -3,6 +3,7 @@ import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { ensureMayReview } from "./appeal-review.ts";
 import { possible } from "./cases.presenter.ts";
 import {
   findCase,
@@ -13,6 +14,7 @@ import {
 } from "./cases.repository.ts";
 import { casePage } from "./cases.ts";
 import { decided } from "./decided.ts";
+import { keepLoneReview } from "./keep-line.ts";
 import { type Subject, TOLD, thingOf } from "./things.ts";
 
 type Input = InputOf<typeof api.adminCases.decide>;
@@ -38,9 +40,11 @@ async function carryOut(services: Services, row: NamedCase, { decision, note }: 
 
 /**
  * Decides a case that the administrator took: the thing is dealt with, reports close, a strike counts, and the
- * author is told once, by its domain or here, and may object once (`ADMIN-3`). @throws Failure notFound, conflict, invalid.
+ * author is told once, by its domain or here, and may object once (`ADMIN-3`); an appeal is another's to decide, or
+ * the line says why not. @throws Failure notFound, conflict, forbidden, invalid.
  */
-export async function decideCase({ ctx: { services, actor }, input }: Call<Input>): Promise<AdminCasePage> {
+export async function decideCase({ ctx, input }: Call<Input>): Promise<AdminCasePage> {
+  const { services, actor } = ctx;
   const { db, bus, clock } = services;
   const row = await findCase(db, input.caseId);
   ensure(row, "notFound");
@@ -48,6 +52,7 @@ export async function decideCase({ ctx: { services, actor }, input }: Call<Input
   ensure(possible(row, thingOf(services, row.subject)).includes(input.decision), "invalid", {
     field: "decision",
   });
+  const review = await ensureMayReview(services, actor.id, row);
   const told = await carryOut(services, row, input);
   const { caseId: id, decision, note } = input;
   const now = clock.now();
@@ -55,6 +60,7 @@ export async function decideCase({ ctx: { services, actor }, input }: Call<Input
   const accused = decision === "dismiss" || told ? null : row.accused_id;
   const follow = await db.transaction().execute(async (trx) => {
     if (!(await writeDecision(trx, { id, actorId: actor.id, decision, note, strike, now }))) return null;
+    if (review === "alone") await keepLoneReview(ctx, trx, id);
     if (decision === "restore" && row.appeal_of !== null) await revokeStrike(trx, row.appeal_of, now);
     if (strike && row.accused_id !== null)
       await insertStrike(trx, {
@@ -76,5 +82,5 @@ export async function decideCase({ ctx: { services, actor }, input }: Call<Input
   ensure(follow, "conflict");
   await follow();
   if (accused !== null) tell(bus, [accused], { type: "decision", caseId: row.appeal_of ?? id });
-  return casePage(services, id);
+  return casePage(services, actor.id, id);
 }

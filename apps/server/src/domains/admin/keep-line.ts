@@ -1,5 +1,7 @@
-import { type Endpoint, operations } from "@4d/contract";
+import { type Endpoint, OK, operations } from "@4d/contract";
+import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
 import { hideSecrets } from "./hide-secrets.ts";
 import { insertLine, insertOutcome } from "./lines.repository.ts";
 
@@ -38,4 +40,26 @@ export async function keepLine(
       log.error({ err: error, lineId }, "the outcome of an administrator's act was not written down");
     }
   };
+}
+
+/** Written beside a decision about an objection to one's own decision, which nobody else could take. */
+const LONE_REVIEW = "adminCases.reviewedAlone";
+
+/**
+ * Writes down that an administrator decided on an objection to what he had decided, because nobody else was there
+ * to: a line of its own, stored with the decision or not at all.
+ */
+export async function keepLoneReview(ctx: Context, trx: Transaction<Tables>, caseId: number): Promise<void> {
+  const created_at = ctx.services.clock.now();
+  const lineId = await insertLine(trx, {
+    actor_id: ctx.actor.id,
+    action: LONE_REVIEW,
+    writes: true,
+    target: `case:${caseId}`,
+    input: "{}",
+    address: ctx.address,
+    request_id: ctx.requestId,
+    created_at,
+  });
+  await insertOutcome(trx, { line_id: lineId, code: OK, created_at });
 }

@@ -1,16 +1,16 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { NewLine } from "./admin.table.ts";
 
 /** Writes down what is about to be done. @returns the line's id. */
-export async function insertLine(db: Kysely<Tables>, line: NewLine): Promise<number> {
+export async function insertLine(db: Kysely<Tables> | Transaction<Tables>, line: NewLine): Promise<number> {
   const { id } = await db.insertInto("admin_line").values(line).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
 /** Writes down what came of it. */
 export async function insertOutcome(
-  db: Kysely<Tables>,
+  db: Kysely<Tables> | Transaction<Tables>,
   outcome: { line_id: number; code: number; created_at: number },
 ): Promise<void> {
   await db.insertInto("admin_outcome").values(outcome).execute();

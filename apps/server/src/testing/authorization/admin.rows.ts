@@ -121,12 +121,25 @@ const taken = async (world: World) => {
   await world.people.administrator.call(api.adminCases.claim, one);
   return one;
 };
+/** An appeal against a decision of the administrator's; there is no other, so he may look at it. */
+const objected = async (world: World) => {
+  const one = await taken(world);
+  const { administrator } = world.people;
+  await administrator.call(api.adminCases.decide, { ...one, body: { decision: "warn", note: "be kind" } });
+  await world.zoe.call(api.decisions.appeal, { ...one, body: { text: "no" } });
+  const { items } = await administrator.call(api.adminCases.list, { query: { limit: 50, kind: "appeal" } });
+  return { params: { caseId: items.at(-1)?.id ?? 0 } };
+};
 const noCase = () => ({ params: { caseId: 999_999 } });
 
 export const adminCasesRows: RowsOf<typeof api.adminCases> = {
   list: { "what waits": { call: () => ({}), expect: administrators } },
   find: { one: { call: reported, expect: administrators }, none: { call: noCase, expect: missing } },
-  claim: { one: { call: reported, expect: administrators }, none: { call: noCase, expect: missing } },
+  claim: {
+    one: { call: reported, expect: administrators },
+    "an appeal against one's own decision, alone": { call: objected, expect: administrators },
+    none: { call: noCase, expect: missing },
+  },
   release: {
     "one that was taken": { call: taken, expect: administrators },
     "none that was taken": { call: noCase, expect: missing },

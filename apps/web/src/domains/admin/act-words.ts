@@ -18,6 +18,7 @@ const NAMED = [
   "adminCases.claim",
   "adminCases.release",
   "adminCases.decide",
+  "adminCases.reviewedAlone",
   "adminSettings.show",
   "adminSettings.change",
   "adminSettings.testWords",

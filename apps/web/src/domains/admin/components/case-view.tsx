@@ -35,7 +35,7 @@ function Reporters({ page: { reporters } }: { page: AdminCasePage }) {
   );
 }
 
-function Taking({ page: { id, claimedBy } }: { page: AdminCasePage }) {
+function Taking({ page: { id, claimedBy, review, accused } }: { page: AdminCasePage }) {
   const take = async () => {
     const failure = await claimCase(id);
     if (failure !== null) toast(failure.message);
@@ -44,8 +44,17 @@ function Taking({ page: { id, claimedBy } }: { page: AdminCasePage }) {
     return (
       <p className="px-8 py-4 text-center text-s text-text-2">{t("admin.taken", { name: claimedBy.name })}</p>
     );
+  if (review === "barred")
+    return (
+      <p className="px-8 py-4 text-center text-s text-balance text-text-2">
+        {t(accused?.id === me.get()?.uid ? "admin.ownAppeal" : "admin.reviewByOther")}
+      </p>
+    );
   return (
     <div className="px-4 pb-6">
+      {review === "alone" && (
+        <p className="px-4 pb-3 text-center text-s text-balance text-text-2">{t("admin.reviewAlone")}</p>
+      )}
       <Button block onClick={() => void take()}>
         {t("admin.claim")}
       </Button>
@@ -87,6 +96,11 @@ function Body({ page }: { page: AdminCasePage }) {
                 what: decisionWords(against.decision, page.subject),
                 note: against.note,
               })}
+              {against.decidedBy !== null && (
+                <span className="block text-xs text-text-3">
+                  {t("admin.decidedBy", { name: against.decidedBy.name })}
+                </span>
+              )}
             </p>
           )}
         </section>

@@ -1,0 +1,39 @@
+import type { AppealReview } from "@4d/contract";
+import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { reviewOf } from "./admin.policy.ts";
+import { findCase, type NamedCase } from "./cases.repository.ts";
+import { hasOtherReviewer } from "./reviewers.repository.ts";
+
+type Appeal = Pick<NamedCase, "appeal_of" | "accused_id">;
+
+/** How somebody stands to a case: free, unless it is an appeal that he may not look at, or alone (`ADMIN-3`). */
+export async function reviewBy(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  actorId: number,
+  { appeal_of: against, accused_id: authorId }: Appeal,
+): Promise<AppealReview> {
+  if (against === null) return "free";
+  const deciderId = (await findCase(db, against))?.decided_by ?? null;
+  const asked = actorId === deciderId;
+  const hasOthers =
+    asked && (await hasOtherReviewer(db, { but: [actorId, authorId ?? 0], now: clock.now() }));
+  return reviewOf(actorId, { authorId, deciderId, hasOthers });
+}
+
+/** @throws Failure forbidden for whoever may not look at this appeal. @returns how he stands to it. */
+export async function ensureMayReview(
+  services: Pick<Services, "db" | "clock">,
+  actorId: number,
+  row: NamedCase,
+): Promise<AppealReview> {
+  const review = await reviewBy(services, actorId, row);
+  const own = row.accused_id === actorId;
+  ensure(review !== "barred", "forbidden", {
+    zh: own ? "不能处理自己的申诉" : "这个处理是你作出的,申诉要由另一位管理员复核",
+    en: own
+      ? "Nobody decides on his own objection"
+      : "You took this decision: another administrator has to review it",
+  });
+  return review;
+}
