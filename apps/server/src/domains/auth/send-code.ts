@@ -18,7 +18,7 @@ function mailOf(purpose: Purpose, code: string, lang: Lang): { subject: string; 
   }
   const act = purpose === "reset" ? "重置密码" : "绑定邮箱";
   return {
-    subject: "四维空间验证码",
+    subject: "四次元验证码",
     text: `您正在${act},验证码是 ${code},10 分钟内有效。如果不是您本人操作,请忽略这封邮件,也不要把验证码告诉任何人。`,
   };
 }
