@@ -12,6 +12,10 @@ export const nickName = text(1, 20).check(
 );
 export const email = text(3, 120).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/));
 export const mailCode = z.string().check(z.regex(/^\d{6}$/));
+/** Registration: everybody, everybody whom an administrator lets in, or nobody. */
+export const registrationMode = z.enum(["open", "approval", "closed"]);
+export type RegistrationMode = z.infer<typeof registrationMode>;
+
 const terminal = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
 
 /** Login info (`seed §3`); lifetimes in seconds. */
@@ -48,6 +52,14 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 export const auth = {
+  registration: endpoint({
+    method: "GET",
+    path: "/registration",
+    access: "public",
+    summary: "Who may register now, so that nobody fills in a form for nothing",
+    out: z.object({ mode: registrationMode }),
+    errors: [],
+  }),
   register: endpoint({
     method: "POST",
     path: "/register",

@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
+import { registrationMode } from "../auth.ts";
 import { endpoint } from "../endpoint.ts";
 import { raw, text } from "../scalars.ts";
 
 const words = z.array(text(1, 40)).check(z.maxLength(5000));
 const whole = z.int().check(z.minimum(0));
-
-/** Registration: nobody, everybody, or everybody whom an administrator lets in. */
-export const registrationMode = z.enum(["open", "approval", "closed"]);
-export type RegistrationMode = z.infer<typeof registrationMode>;
 
 const told = z.object({ zh: raw(80), en: raw(160) });
 

@@ -130,6 +130,7 @@ describe("registration that waits for an administrator", () => {
   it("lets nobody in before he is admitted, and forgets whom is turned away", async () => {
     await change({ registration: "approval" });
     const guest = httpClient(app.address);
+    expect(await guest(api.auth.registration)).toEqual({ mode: "approval" });
     const register = (userName: string) =>
       guest(api.auth.register, { body: { userName, password: "Plum-77x", nickName: userName } });
     await register("late");
@@ -145,6 +146,16 @@ describe("registration that waits for an administrator", () => {
     expect(await codeOf(admit(0, true))).toBe(404);
     await logIn(app.address, "late");
     await register("later");
+    await change({ registration: "open" });
+  });
+
+  it("is told to anybody, and nothing else of the settings (ADMIN-2)", async () => {
+    const guest = httpClient(app.address);
+    expect(await guest(api.auth.registration)).toEqual({ mode: "open" });
+    await change({ registration: "closed" });
+    expect(await guest(api.auth.registration)).toEqual({ mode: "closed" });
+    const body = { userName: "shut.out", password: "Plum-77x", nickName: "Shut out" };
+    await expect(guest(api.auth.register, { body })).rejects.toMatchObject({ code: 403 });
     await change({ registration: "open" });
   });
 });

@@ -16,10 +16,12 @@ import { setUpFactor } from "./second-factor/set-up-factor.ts";
 import { showFactor } from "./second-factor/show-factor.ts";
 import { sendCode } from "./send-code.ts";
 import { setMinorMode } from "./set-minor-mode.ts";
+import { showRegistration } from "./show-registration.ts";
 
-/** `/login`, `/register`, `/refreshToken`, `/modifyPwd` and `/auth/*`. */
+/** `/login`, `/register`, `/registration`, `/refreshToken`, `/modifyPwd` and `/auth/*`. */
 export const authRoutes = [
   ...routes(api.auth, {
+    registration: showRegistration,
     register,
     login,
     refresh,

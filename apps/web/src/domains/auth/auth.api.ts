@@ -3,6 +3,7 @@ import { quietCall } from "../../platform/http/client.ts";
 
 /** Everything the server does for accounts and logins; failures are only rejected, the forms show them. */
 export const authApi = {
+  registration: () => quietCall(api.auth.registration),
   register: (userName: string, nickName: string, password: string) =>
     quietCall(api.auth.register, { body: { userName, nickName, password } }),
   login: (body: CallOf<typeof api.auth.login>["body"]) => quietCall(api.auth.login, { body }),

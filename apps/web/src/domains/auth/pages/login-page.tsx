@@ -1,5 +1,6 @@
 import { APP_VERSION } from "@4d/contract";
-import { lazy, type SubmitEvent, Suspense, useState } from "react";
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand/react";
 import { t, withLate } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -13,6 +14,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { ASKED_FACTOR, agreedBefore, logIn, rememberedAccount } from "../auth.store.ts";
 import { AgreementTick, askAgreement } from "../components/agreement-tick.tsx";
 import { LoginLight } from "../components/auth-frame.tsx";
+import { loadRegistration, registrationStore } from "../registration.store.ts";
 
 const FactorStep = lazy(async () => ({
   default: (await withLate(() => import("../components/factor-step.tsx"))).FactorStep,
@@ -80,6 +82,14 @@ function useLogin() {
   };
 }
 
+/** The way to an account of one's own, or that there is none at the moment (`ADMIN-2`). */
+function ToRegister() {
+  const { mode } = useStore(registrationStore);
+  useEffect(() => void loadRegistration(), []);
+  if (mode === "closed") return <p className="text-right text-s text-text-3">{t("auth.closedShort")}</p>;
+  return <TextButton onPress={() => push("/pages/register/register")}>{t("auth.toRegister")}</TextButton>;
+}
+
 /** Log in (`AUTH-1`): remembers the account name, never the password. */
 export function LoginPage() {
   const form = useLogin();
@@ -129,7 +139,7 @@ export function LoginPage() {
         </div>
         <div className="mx-2 mt-2.5 mb-5 flex justify-between gap-4">
           <TextButton onPress={() => push("/pages/login/forgot-password")}>{t("auth.forgot")}</TextButton>
-          <TextButton onPress={() => push("/pages/register/register")}>{t("auth.toRegister")}</TextButton>
+          <ToRegister />
         </div>
         <FormError text={form.wrong.form} />
         <Button type="submit" size="large" block busy={form.busy} className="mt-1">

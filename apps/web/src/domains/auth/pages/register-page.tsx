@@ -1,4 +1,5 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +12,7 @@ import { checkNickName, checkPassword, checkRepeat, checkUserName } from "../aut
 import { AgreementTick, askAgreement } from "../components/agreement-tick.tsx";
 import { AuthFrame } from "../components/auth-frame.tsx";
 import { PasswordRules } from "../components/password-rules.tsx";
+import { loadRegistration, registrationStore } from "../registration.store.ts";
 
 const NAME_TAKEN = 10003;
 const blank = { userName: "", nickName: "", password: "", repeat: "" };
@@ -56,60 +58,86 @@ function useRegister() {
   return { fields, set, wrong, agreed, setAgreed, busy, submit };
 }
 
-/** Create an account (`AUTH-1`); on success it is logged in at once. */
-export function RegisterPage() {
+const ToLogIn = () => (
+  <span className="self-center py-2">
+    <TextButton onPress={back}>{t("auth.haveAccount")}</TextButton>
+  </span>
+);
+
+function RegisterForm() {
   const { fields, set, wrong, agreed, setAgreed, busy, submit } = useRegister();
   return (
-    <AuthFrame title={t("auth.registerTitle")} note={t("auth.registerNote")}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label={t("auth.userName")}
-          hint={t("auth.userNameHint")}
-          name="username"
-          autoComplete="username"
-          maxLength={20}
-          value={fields.userName}
-          onChange={set("userName")}
-          error={wrong.userName}
-        />
-        <TextField
-          label={t("auth.nickName")}
-          hint={t("auth.nickNameHint")}
-          name="nickname"
-          autoComplete="nickname"
-          maxLength={20}
-          value={fields.nickName}
-          onChange={set("nickName")}
-          error={wrong.nickName}
-        />
-        <PasswordField
-          label={t("auth.password")}
-          name="new-password"
-          autoComplete="new-password"
-          maxLength={20}
-          value={fields.password}
-          onChange={set("password")}
-          error={wrong.password}
-        />
-        <PasswordRules password={fields.password} />
-        <PasswordField
-          label={t("auth.repeat")}
-          name="repeat-password"
-          autoComplete="new-password"
-          maxLength={20}
-          value={fields.repeat}
-          onChange={set("repeat")}
-          error={wrong.repeat}
-        />
-        <AgreementTick checked={agreed} onChange={setAgreed} />
-        <FormError text={wrong.form} />
-        <Button type="submit" size="large" block busy={busy}>
-          {t("auth.register")}
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label={t("auth.userName")}
+        hint={t("auth.userNameHint")}
+        name="username"
+        autoComplete="username"
+        maxLength={20}
+        value={fields.userName}
+        onChange={set("userName")}
+        error={wrong.userName}
+      />
+      <TextField
+        label={t("auth.nickName")}
+        hint={t("auth.nickNameHint")}
+        name="nickname"
+        autoComplete="nickname"
+        maxLength={20}
+        value={fields.nickName}
+        onChange={set("nickName")}
+        error={wrong.nickName}
+      />
+      <PasswordField
+        label={t("auth.password")}
+        name="new-password"
+        autoComplete="new-password"
+        maxLength={20}
+        value={fields.password}
+        onChange={set("password")}
+        error={wrong.password}
+      />
+      <PasswordRules password={fields.password} />
+      <PasswordField
+        label={t("auth.repeat")}
+        name="repeat-password"
+        autoComplete="new-password"
+        maxLength={20}
+        value={fields.repeat}
+        onChange={set("repeat")}
+        error={wrong.repeat}
+      />
+      <AgreementTick checked={agreed} onChange={setAgreed} />
+      <FormError text={wrong.form} />
+      <Button type="submit" size="large" block busy={busy}>
+        {t("auth.register")}
+      </Button>
+      <ToLogIn />
+    </form>
+  );
+}
+
+/**
+ * Create an account (`AUTH-1`); on success it is logged in at once. Where nobody may register the page says so
+ * instead of a form, and where an administrator lets people in, before it is filled (`ADMIN-2`).
+ */
+export function RegisterPage() {
+  const { mode, failed } = useStore(registrationStore);
+  useEffect(() => void loadRegistration(), []);
+  if (mode === "closed")
+    return (
+      <AuthFrame title={t("auth.closedTitle")} note={t("auth.closedNote")}>
+        <Button size="large" block onClick={() => back()}>
+          {t("auth.haveAccount")}
         </Button>
-        <span className="self-center py-2">
-          <TextButton onPress={back}>{t("auth.haveAccount")}</TextButton>
-        </span>
-      </form>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame
+      title={t("auth.registerTitle")}
+      note={t(mode === "approval" ? "auth.approvalNote" : "auth.registerNote")}
+    >
+      {(mode !== null || failed) && <RegisterForm />}
     </AuthFrame>
   );
 }
