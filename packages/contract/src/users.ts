@@ -123,13 +123,16 @@ export const users = {
     access: "user",
     summary: "Report something to the administrators",
     body: z.object({
-      kind: z.enum(["user", "message", "group", "post", "character", "story", "image", "comment"]),
+      kind: z.enum(["user", "message", "group", "post", "character", "story", "comment"]),
       id,
       reason: text(1, 40),
       text: z._default(text(0, 140), ""),
       chatId: z.optional(raw(24)),
+      /** Of a group: the invitation by which I came to see it. */
+      token: z.optional(raw(64)),
     }),
     out: nothing,
     errors: ["invalid", "tooMany"],
+    note: "Pictures are reported with what shows them: a message, a post, a comment, a person, a group, a character or a story.",
   }),
 };

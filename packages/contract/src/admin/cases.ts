@@ -40,7 +40,7 @@ const name = z.object({ id, name: z.string() });
 export const adminCase = z.object({
   id,
   kind: caseKind,
-  /** What it is about: user, message, character, story, post, image or comment. */
+  /** What it is about: user, message, group, character, story, post or comment. */
   subject: z.string(),
   subjectId: id,
   chatId: z.string(),

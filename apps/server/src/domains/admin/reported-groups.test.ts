@@ -53,6 +53,20 @@ describe("a reported group", () => {
     await write();
   });
 
+  it("may be one that somebody was invited to, by the invitation that stands", async () => {
+    const groupId = await make();
+    const { token } = await otto.call(api.groups.link, { params: { groupId } });
+    const body = { kind: "group" as const, id: groupId, reason: "fraud" };
+    expect(await codeOf(eve.call(api.users.report, { body: { ...body, token: "no-invitation" } }))).toBe(422);
+    // An invitation says nothing of another group.
+    const other = await make();
+    expect(await codeOf(eve.call(api.users.report, { body: { ...body, id: other, token } }))).toBe(422);
+    await eve.call(api.users.report, { body: { ...body, token } });
+    expect(await open()).toContainEqual(expect.objectContaining({ subject: "group", subjectId: groupId }));
+    await otto.call(api.groups.resetLink, { params: { groupId } });
+    expect(await codeOf(eve.call(api.users.report, { body: { ...body, token } }))).toBe(422);
+  });
+
   it("may be one that somebody found by searching, and only as long as it lets itself be found", async () => {
     const groupId = await make();
     expect(await codeOf(reportGroup(groupId, eve))).toBe(422);

@@ -76,10 +76,10 @@ export function GroupCardView({ card, token }: GroupCardViewProps) {
             {form.asked ? t("groups.requested") : t(joinApproval ? "groups.askJoin" : "groups.join")}
           </Button>
         )}
-        {!joined && token === undefined && (
+        {!joined && (
           <button
             type="button"
-            onClick={() => push("/pages/common/report", { kind: "group", id, name })}
+            onClick={() => push("/pages/common/report", { kind: "group", id, name, token })}
             className="press mx-auto flex min-h-11 items-center gap-1.5 px-4 text-s text-text-3"
           >
             <Flag aria-hidden="true" className="size-4" />

@@ -36,7 +36,14 @@ export function ReportPage() {
     if (reason === undefined) return setWrong(t("users.reasonNeeded"));
     setBusy(true);
     const kind = kinds.find((one) => one === query.kind) ?? "user";
-    const failure = await report({ kind, id: Number(query.id), reason, text, chatId: query.chatId });
+    const failure = await report({
+      kind,
+      id: Number(query.id),
+      reason,
+      text,
+      chatId: query.chatId,
+      token: query.token,
+    });
     setBusy(false);
     if (failure !== null) return setWrong(failure.message);
     toast(t("users.reported"));

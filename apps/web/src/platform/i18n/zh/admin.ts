@@ -332,7 +332,6 @@ export const admin = {
   "kind.post": "帖子",
   "kind.character": "角色",
   "kind.story": "故事",
-  "kind.image": "图片",
   "kind.comment": "评论",
   "act.adminPeople.list": "查看用户列表",
   "act.adminPeople.find": "查看用户",
