@@ -14,6 +14,9 @@ test("no A or AA fault at the desk (APP-12)", async ({ browser, friends, server 
   const packages = await mei.call(api.capsules.packages);
   const { orderNo } = await mei.call(api.orders.create, { body: { packageId: packages[0]?.id ?? "" } });
   const admin = await boss(browser, server.origin, { reducedMotion: "reduce" });
+  const { id: groupId } = await mei.call(api.groups.create, {
+    body: { name: "周末徒步", friendIds: [jie.id] },
+  });
   const [waiting] = (await admin.call(api.adminCases.list, { query: { state: "open" } })).items;
   await checkPages(admin.page, server.origin, [
     "/pages/mine/admin-users",
@@ -22,6 +25,7 @@ test("no A or AA fault at the desk (APP-12)", async ({ browser, friends, server 
     "/pages/mine/admin-stats",
     "/pages/mine/admin-reports",
     `/pages/mine/admin-report?id=${waiting?.id}`,
+    `/pages/mine/admin-group?id=${groupId}`,
     "/pages/mine/admin-audit",
     `/pages/mine/admin-order?no=${orderNo}`,
     "/pages/mine/system-settings",

@@ -148,8 +148,9 @@ function variants(company: Company): Record<string, string> {
 /** The administrator's own screens. */
 const AT_DESK = /\/(admin-|system-settings)/;
 
-const deskQuery = (path: string, { friend, culprit, caseId }: Company): string => {
+const deskQuery = (path: string, { friend, culprit, caseId, groupId }: Company): string => {
   if (path.endsWith("/admin-report")) return `?id=${caseId}`;
+  if (path.endsWith("/admin-group")) return `?id=${groupId}`;
   if (path.endsWith("/admin-user")) return `?id=${culprit.id}`;
   return path.endsWith("/admin-act") ? `?id=${friend.id}&act=ban` : "";
 };

@@ -79,6 +79,7 @@ const groups = [
       "admin/pages/system-settings-page.tsx",
       "admin/pages/admin-stats-page.tsx",
       "admin/pages/admin-reports-page.tsx",
+      "admin/pages/admin-group-page.tsx",
       "admin/pages/admin-report-page.tsx",
       "admin/pages/decisions-page.tsx",
     ],

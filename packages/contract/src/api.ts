@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { adminAudit } from "./admin/audit.ts";
 import { adminCases, decisions } from "./admin/cases.ts";
+import { adminGroups } from "./admin/groups.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminStats } from "./admin/stats.ts";
@@ -77,6 +78,7 @@ export const api = {
   craftRaces,
   adminPeople,
   adminCases,
+  adminGroups,
   decisions,
   adminSettings,
   adminStats,

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./admin/audit.ts";
 export * from "./admin/cases.ts";
+export * from "./admin/groups.ts";
 export * from "./admin/people.ts";
 export * from "./admin/permissions.ts";
 export * from "./admin/settings.ts";

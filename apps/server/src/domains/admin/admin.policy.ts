@@ -27,6 +27,10 @@ export const mayCall = (
 ): boolean =>
   actor.roles.includes("admin") || (permission !== undefined && actor.permissions.includes(permission));
 
+/** Whether somebody at the desk may open a banned group again: nobody one of his own. */
+export const mayOpenGroup = (actorId: number, group: { ownerId: number }): boolean =>
+  actorId !== group.ownerId;
+
 /** Who objects to what, and whether anybody else sits at the desk who could look at it. */
 interface Objection {
   authorId: number | null;

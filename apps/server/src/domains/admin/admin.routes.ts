@@ -7,6 +7,7 @@ import { giveCaseBack, listCases, showCase, takeCase } from "./cases.ts";
 import { decideCase } from "./decide-case.ts";
 import { appealDecision, listDecisions } from "./decisions.ts";
 import { endPersonSession } from "./end-person-session.ts";
+import { openGroup, showGroup } from "./groups.ts";
 import { listLines } from "./list-lines.ts";
 import { listPeople } from "./list-people.ts";
 import { listPersonEntries, listPersonReports } from "./person-lists.ts";
@@ -40,6 +41,7 @@ export const adminRoutes = [
     release: giveCaseBack,
     decide: decideCase,
   }),
+  ...routes(api.adminGroups, { find: showGroup, unban: openGroup }),
   ...routes(api.decisions, { list: listDecisions, appeal: appealDecision }),
   ...routes(api.adminSettings, { show: showSettings, change: changeSettings, testWords }),
   ...routes(api.adminStats, { show: showStats }),

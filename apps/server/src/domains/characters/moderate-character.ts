@@ -26,7 +26,15 @@ function evidenceOf(row: CharacterRow, text: string): object {
     field in named || words.trim() === "" ? [] : [{ field, text: words }],
   );
   const { avatar, background } = sheet;
-  return { id, ...named, more, avatar, background, reasons: JSON.parse(reasons) as unknown };
+  return {
+    id,
+    userId: row.user_id,
+    ...named,
+    more,
+    avatar,
+    background,
+    reasons: JSON.parse(reasons) as unknown,
+  };
 }
 
 /** What the server holds of a reported character; undefined when the reporter cannot meet it. */

@@ -1,5 +1,6 @@
 import { api, Terminal } from "@4d/contract";
 import { expect } from "vitest";
+import { banGroup } from "../../domains/groups/index.ts";
 import { logIn } from "../person.ts";
 import { administrators, loggedIn } from "./actors.ts";
 import { numbered } from "./numbered.ts";
@@ -153,6 +154,35 @@ export const adminCasesRows: RowsOf<typeof api.adminCases> = {
       call: async (world) => ({ ...(await taken(world)), body: { decision: "approve" } }),
       expect: { ...administrators, administrator: 422 },
     },
+  },
+};
+
+/** A group of a person's that was banned. */
+async function banned({ people, app, tom }: World) {
+  const { id } = await people.owner.call(api.groups.create, {
+    body: { name: "Closed", friendIds: [tom.id] },
+  });
+  await banGroup(app.services, id, "spam");
+  return { params: { groupId: id }, body: { note: "" } };
+}
+const noGroup = () => ({ params: { groupId: 999_999 }, body: { note: "" } });
+
+export const adminGroupsRows: RowsOf<typeof api.adminGroups> = {
+  find: {
+    one: { call: async (world) => ({ params: (await banned(world)).params }), expect: administrators },
+    none: { call: () => ({ params: noGroup().params }), expect: missing },
+  },
+  unban: {
+    "one that is banned": {
+      call: banned,
+      expect: administrators,
+      effect: ({ data }) => expect(data.isBanned).toBe(false),
+    },
+    "one that is open": {
+      call: ({ group }) => ({ params: { groupId: group }, body: { note: "" } }),
+      expect: { ...administrators, administrator: 409 },
+    },
+    none: { call: noGroup, expect: missing },
   },
 };
 

@@ -5,6 +5,7 @@ import { ACTORS, type ActorName, type Cells } from "./actors.ts";
 import {
   adminAuditRows,
   adminCasesRows,
+  adminGroupsRows,
   adminPeopleRows,
   adminSettingsRows,
   adminStatsRows,
@@ -76,6 +77,7 @@ const matrix: Matrix = {
   adminPeople: adminPeopleRows,
   adminSettings: adminSettingsRows,
   adminCases: adminCasesRows,
+  adminGroups: adminGroupsRows,
   decisions: decisionsRows,
   adminStats: adminStatsRows,
   adminAudit: adminAuditRows,

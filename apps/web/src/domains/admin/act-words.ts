@@ -19,6 +19,8 @@ const NAMED = [
   "adminCases.release",
   "adminCases.decide",
   "adminCases.reviewedAlone",
+  "adminGroups.find",
+  "adminGroups.unban",
   "adminSettings.show",
   "adminSettings.change",
   "adminSettings.testWords",

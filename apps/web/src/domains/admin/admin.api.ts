@@ -48,6 +48,9 @@ export const adminApi = {
   release: (caseId: number) => quietCall(api.adminCases.release, { params: { caseId } }),
   decide: (caseId: number, body: { decision: CaseDecision; note: string; strike: boolean }) =>
     quietCall(api.adminCases.decide, { params: { caseId }, body }),
+  group: (groupId: number) => quietCall(api.adminGroups.find, { params: { groupId } }),
+  unbanGroup: (groupId: number, note: string) =>
+    quietCall(api.adminGroups.unban, { params: { groupId }, body: { note } }),
   decisions: (cursor: string | null) => quietCall(api.decisions.list, { query: below(cursor) }),
   appeal: (caseId: number, text: string) =>
     quietCall(api.decisions.appeal, { params: { caseId }, body: { text } }),
@@ -56,6 +59,6 @@ export const adminApi = {
   order: (orderNo: string) => quietCall(api.orderAdmin.find, { params: { orderNo } }),
   refund: (orderNo: string, key: string, body: { amount?: number; reason: string }) =>
     quietCall(api.orderAdmin.refund, { params: { orderNo }, headers: { "idempotency-key": key }, body }),
-  lines: (query: { target?: string; writes: "all" | "only" }, cursor: string | null) =>
+  lines: (query: { actorId?: number; target?: string; writes: "all" | "only" }, cursor: string | null) =>
     quietCall(api.adminAudit.list, { query: { ...query, ...below(cursor) } }),
 };

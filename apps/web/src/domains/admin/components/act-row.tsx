@@ -4,12 +4,14 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { momentText } from "../../../platform/time-text.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { actWords } from "../act-words.ts";
+import { kindWords } from "../report-words.ts";
 
 /** Whom or what it was done to: by name, a case and an order by their numbers. */
 function targetWords({ target, targetName }: AuditLine): string {
   if (targetName !== "") return targetName;
   const [kind = "", id = ""] = target.split(":");
-  return kind === "case" ? t("admin.targetCase", { id }) : id;
+  if (kind === "case") return t("admin.targetCase", { id });
+  return kind === "group" ? `${kindWords(kind)} ${id}` : id;
 }
 
 /** One line of the log of acts; a press shows what was asked, to the letter. */

@@ -12,7 +12,8 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { caseFacts, caseTitle, decisionWords } from "../case-words.ts";
 import { caseStore, claimCase, loadCase, releaseCase } from "../cases.store.ts";
-import { reasonWords } from "../report-words.ts";
+import { kindWords, reasonWords } from "../report-words.ts";
+import { thingOf } from "../thing-of.ts";
 import { DecisionForm } from "./decision-form.tsx";
 import { EvidenceView } from "./evidence.tsx";
 
@@ -75,9 +76,35 @@ function Verdict({ page: { decision, subject, note, decidedBy, decidedAt } }: { 
   );
 }
 
+/** From the case to the thing itself, as it is now, and to whoever made it. */
+function Ways({ page }: { page: AdminCasePage }) {
+  const thing = thingOf(page);
+  const accused = hasPermission("admin:users") ? page.accused : null;
+  if (thing === null && accused === null) return null;
+  return (
+    <div className="px-4">
+      <CellGroup>
+        {thing !== null && (
+          <Cell
+            title={t("admin.openThing", { what: kindWords(page.subject).toLowerCase() })}
+            onPress={() => push(thing.path, { id: thing.id })}
+          />
+        )}
+        {accused !== null && (
+          <Cell
+            title={accused.name}
+            note={t("admin.strikeCount", { n: page.strikes })}
+            onPress={() => push("/pages/mine/admin-user", { id: accused.id })}
+          />
+        )}
+      </CellGroup>
+    </div>
+  );
+}
+
 function Body({ page }: { page: AdminCasePage }) {
   const mine = page.decision === null && page.claimedBy?.id === me.get()?.uid;
-  const { accused, appeal, against } = page;
+  const { appeal, against } = page;
   return (
     <>
       <div className="px-8 pt-1 pb-3">
@@ -107,17 +134,7 @@ function Body({ page }: { page: AdminCasePage }) {
       )}
       <EvidenceView json={page.evidence} />
       <Reporters page={page} />
-      {accused !== null && hasPermission("admin:users") && (
-        <div className="px-4">
-          <CellGroup>
-            <Cell
-              title={accused.name}
-              note={t("admin.strikeCount", { n: page.strikes })}
-              onPress={() => push("/pages/mine/admin-user", { id: accused.id })}
-            />
-          </CellGroup>
-        </div>
-      )}
+      <Ways page={page} />
       <Verdict page={page} />
       {mine && <DecisionForm page={page} />}
       {mine && (

@@ -11,14 +11,39 @@ import { lines } from "../audit.store.ts";
 import { ActRow } from "../components/act-row.tsx";
 import { Guarded } from "../components/guarded.tsx";
 import { PagedRows } from "../components/paged-rows.tsx";
+import { loadStaff, staffStore } from "../staff.store.ts";
 import { useDesk } from "../use-desk.ts";
+
+/** Whose acts are shown: everybody's, or one person's. One who has left the desk stays while he is chosen. */
+function Whose() {
+  const { query, items } = useStore(lines.store);
+  const { staff } = useStore(staffStore);
+  const { actor } = query;
+  const known = new Map(staff.map(({ id, name }) => [id, name]));
+  for (const line of items) if (!known.has(line.actorId)) known.set(line.actorId, line.actor);
+  if (actor !== null) known.set(actor.id, actor.name);
+  const choices = [
+    { id: "0", label: t("admin.auditEverybody") },
+    ...[...known].map(([id, name]) => ({ id: String(id), label: name })),
+  ];
+  const choose = (next: string) => {
+    const id = Number(next);
+    const chosen = id === 0 ? null : { id, name: known.get(id) ?? "" };
+    void lines.choose({ ...query, actor: chosen });
+  };
+  return (
+    <Chips label={t("admin.auditWhose")} choices={choices} value={String(actor?.id ?? 0)} onChange={choose} />
+  );
+}
 
 function Body() {
   const { active } = usePage();
   useDesk();
   const { query } = useStore(lines.store);
   useEffect(() => {
-    if (active) void lines.load();
+    if (!active) return;
+    void lines.load();
+    void loadStaff();
   }, [active]);
   const choices = [
     { id: "only" as const, label: t("admin.auditWrites") },
@@ -32,9 +57,10 @@ function Body() {
           <Chips
             label={t("admin.filter")}
             choices={choices}
-            value={query}
-            onChange={(next) => void lines.choose(next)}
+            value={query.writes}
+            onChange={(writes) => void lines.choose({ ...query, writes })}
           />
+          <Whose />
           <PagedRows
             list={lines}
             label={t("admin.audit")}

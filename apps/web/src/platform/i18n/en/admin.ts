@@ -238,6 +238,9 @@ export const admin: LateCatalogue["admin"] = {
   appealSays: "The author appeals",
   against: "Against “{what}”: {note}",
   decidedBy: "Decided by {name}",
+  openThing: "Open the {what}",
+  auditEverybody: "Everybody",
+  auditWhose: "Whose acts",
   ownAppeal: "This is your own objection: another administrator has to decide",
   reviewByOther: "You took this decision: another administrator has to review it",
   reviewAlone:
@@ -262,6 +265,8 @@ export const admin: LateCatalogue["admin"] = {
   "act.adminCases.claim": "Took a case",
   "act.adminCases.release": "Gave a case back",
   "act.adminCases.decide": "Decided a case",
+  "act.adminGroups.find": "Looked at a group",
+  "act.adminGroups.unban": "Opened a banned group",
   "act.adminCases.reviewedAlone": "Reviewed one’s own decision (no other administrator)",
   dashboard: "Figures",
   span: "Span",

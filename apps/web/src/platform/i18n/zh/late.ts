@@ -9,6 +9,7 @@ import { craft } from "./craft.ts";
 import { create } from "./create.ts";
 import { discover } from "./discover.ts";
 import { gifts } from "./gifts.ts";
+import { groupDesk } from "./group-desk.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { orderDesk } from "./order-desk.ts";
@@ -32,6 +33,7 @@ export const late = {
   create,
   discover,
   gifts,
+  groupDesk,
   images,
   making,
   orderDesk,

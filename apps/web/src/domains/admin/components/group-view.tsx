@@ -1,0 +1,98 @@
+import type { AdminGroup } from "@4d/contract";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
+import { t } from "../../../platform/i18n/i18n.ts";
+import { push } from "../../../platform/navigation.ts";
+import { hasPermission, me } from "../../../platform/session.ts";
+import { momentText } from "../../../platform/time-text.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Cell, CellGroup } from "../../../ui/cell.tsx";
+import { FormError } from "../../../ui/form-error.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { groupStore, loadGroup, unbanGroup } from "../group.store.ts";
+
+/** The way out of a ban: why is for the record alone. */
+function OpenAgain({ group: { id, owner } }: { group: AdminGroup }) {
+  const [note, setNote] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (owner.id === me.get()?.uid)
+    return <p className="px-8 pb-4 text-center text-s text-text-2">{t("groupDesk.own")}</p>;
+  const open = async () => {
+    setBusy(true);
+    const failure = await unbanGroup(id, note.trim());
+    setBusy(false);
+    setWrong(failure?.message ?? null);
+    if (failure === null) toast(t("groupDesk.opened"));
+  };
+  return (
+    <div className="flex flex-col gap-3 pb-6">
+      <TextArea
+        label={t("groupDesk.why")}
+        hint={t("groupDesk.whyNote")}
+        max={300}
+        value={note}
+        onChange={setNote}
+      />
+      <FormError text={wrong} />
+      <Button block busy={busy} onClick={() => void open()}>
+        {t("groupDesk.unban")}
+      </Button>
+    </div>
+  );
+}
+
+function stateOf({ dissolved, isBanned }: AdminGroup): string {
+  if (dissolved) return t("groupDesk.dissolved");
+  return t(isBanned ? "groupDesk.banned" : "groupDesk.inUse");
+}
+
+function Body({ group }: { group: AdminGroup }) {
+  const { id, name, notice, headImage, memberCount, owner, createdAt, dissolved, isBanned, reason } = group;
+  const toOwner = hasPermission("admin:users")
+    ? () => push("/pages/mine/admin-user", { id: owner.id })
+    : undefined;
+  return (
+    <div className="px-4 pt-1">
+      <div className="flex items-center gap-3 pb-4">
+        <Avatar name={name} src={headImage} size="large" square />
+        <div className="min-w-0">
+          <h2 className="text-l font-semibold wrap-anywhere">{name}</h2>
+          <p className="num text-s text-text-2">
+            ID {id} · {t("groups.memberCount", { n: memberCount })}
+          </p>
+        </div>
+      </div>
+      <CellGroup>
+        <Cell title={t("groupDesk.state")} value={stateOf(group)} />
+        {isBanned && reason !== "" && <Cell title={t("groupDesk.reason")} value={reason} wrap />}
+        <Cell title={t("groupDesk.owner")} value={owner.name} onPress={toOwner} />
+        <Cell title={t("groupDesk.made")} value={momentText(createdAt)} />
+        {notice !== "" && <Cell title={t("groupDesk.notice")} value={notice} wrap />}
+      </CellGroup>
+      {isBanned && !dissolved && <OpenAgain group={group} />}
+    </div>
+  );
+}
+
+/** A group from the desk: what it says of itself, how it stands, and the way out of a ban (`ADMIN-3`). */
+export function GroupView({ id }: { id: number }) {
+  const { id: shown, group, state } = useStore(groupStore);
+  useEffect(() => void loadGroup(id), [id]);
+  const mine = shown === id ? group : null;
+  return (
+    <Loaded
+      state={shown === id ? state : "loading"}
+      has={mine !== null}
+      skeleton={<SkeletonRows count={3} square />}
+      empty={null}
+      onRetry={() => loadGroup(id)}
+    >
+      {mine !== null && <Body group={mine} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,21 @@
+import { createStore } from "zustand/vanilla";
+import { attempt } from "../../platform/failure.ts";
+import { left } from "../../platform/session.ts";
+import { adminApi } from "./admin.api.ts";
+
+export interface StaffMember {
+  id: number;
+  name: string;
+}
+
+/** Those who sit at the desk now, whose acts one may want to see alone (`ADMIN-3`). */
+export const staffStore = createStore<{ staff: readonly StaffMember[] }>()(() => ({ staff: [] }));
+
+/** Fetches them; those known stay when they cannot be had. */
+export async function loadStaff(): Promise<void> {
+  const outcome = await attempt(adminApi.people("", "staff", null));
+  if (!outcome.ok) return;
+  staffStore.setState({ staff: outcome.value.items.map(({ id, nickName }) => ({ id, name: nickName })) });
+}
+
+left.on(() => staffStore.setState({ staff: [] }));

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { id, raw, time } from "../scalars.ts";
+
+/** A group as the desk sees it, whoever belongs to it: what it says of itself, never what is said in it. */
+export const adminGroup = z.object({
+  id,
+  name: z.string(),
+  notice: z.string(),
+  headImage: z.string(),
+  memberCount: z.number(),
+  owner: z.object({ id, name: z.string() }),
+  createdAt: time,
+  dissolved: z.boolean(),
+  isBanned: z.boolean(),
+  /** What its members read while it is banned. */
+  reason: z.string(),
+});
+export type AdminGroup = z.infer<typeof adminGroup>;
+
+const permission = "admin:reports";
+const of = { groupId: id };
+
+export const adminGroups = {
+  find: endpoint({
+    method: "GET",
+    path: "/admin/groups/{groupId}",
+    access: "admin",
+    permission,
+    summary: "One group",
+    params: of,
+    out: adminGroup,
+    errors: ["forbidden", "notFound"],
+  }),
+  unban: endpoint({
+    method: "POST",
+    path: "/admin/groups/{groupId}/unban",
+    access: "admin",
+    permission,
+    summary: "Open a banned group again; its members are told",
+    params: of,
+    body: z.object({ note: raw(300) }),
+    out: adminGroup,
+    errors: ["invalid", "forbidden", "notFound", "conflict"],
+    note: "The note stands in the record alone. forbidden: a group of one's own. conflict: it is not banned.",
+  }),
+};
