@@ -136,7 +136,7 @@ export const agreementEn: LegalText = {
       lines: [
         [
           "What they are",
-          "Capsules are not money, cannot be paid out, and are good in Fourth Dimension only. Prices are on the page “Capsules”, that of the built-in engine too; what is shown at the moment of use counts.",
+          "Capsules are not money, cannot be paid out, and are good in Fourth Dimension only. Prices are on the page “Capsules”; what is shown at the moment of use counts. The built-in engine is free.",
         ],
         [
           "Buying",

@@ -126,6 +126,7 @@ export const admin: LateCatalogue["admin"] = {
   chapterMost: "Paid chapter, most",
   signUp: "For signing up",
   adReward: "For an advertisement",
+  adSeconds: "Seconds to watch",
   adPerDay: "Advertisements a day",
   giftMost: "Largest gift",
   checkIn: "Check-in, seven days in a row",

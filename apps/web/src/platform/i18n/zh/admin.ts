@@ -122,6 +122,7 @@ export const admin = {
   chapterMost: "付费章节最高",
   signUp: "注册赠送",
   adReward: "看广告得",
+  adSeconds: "短片要看多少秒",
   adPerDay: "每天广告次数",
   giftMost: "红包单个上限",
   checkIn: "连续签到七天各得",

@@ -35,6 +35,7 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
     [t("admin.chapterMost"), prices.chapter.most, (most) => price({ chapter: { ...prices.chapter, most } })],
     [t("admin.signUp"), money.signUp, (signUp) => put({ signUp })],
     [t("admin.adReward"), ad.reward, (reward) => put({ ad: { ...ad, reward } })],
+    [t("admin.adSeconds"), ad.seconds, (seconds) => put({ ad: { ...ad, seconds } })],
     [t("admin.adPerDay"), ad.perDay, (perDay) => put({ ad: { ...ad, perDay } })],
     [t("admin.giftMost"), money.giftMost, (giftMost) => put({ giftMost })],
   ];
