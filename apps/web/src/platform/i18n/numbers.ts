@@ -3,9 +3,16 @@ import { lang } from "./i18n.ts";
 const trim = (value: number): string =>
   value >= 100 ? String(Math.floor(value)) : String(Math.floor(value * 10) / 10);
 
+// One for each language: to make one takes longer than to write a thousand numbers with it.
+const grouped = { zh: new Intl.NumberFormat("zh-CN"), en: new Intl.NumberFormat("en") };
+
+/** A whole number with its thousands apart: 12,345. */
+export const wholeNumber = (value: number): string =>
+  value >= 0 && value < 1000 ? String(value) : grouped[lang.get()].format(value);
+
 /** A count that stays short: 9999 → 9,999 · 24000 → 2.4万 / 24k (design rule 10). */
 export function shortCount(count: number): string {
-  if (count < 10_000) return count.toLocaleString(lang.get() === "en" ? "en" : "zh-CN");
+  if (count < 10_000) return wholeNumber(count);
   if (lang.get() === "en")
     return count < 1_000_000 ? `${trim(count / 1000)}k` : `${trim(count / 1_000_000)}M`;
   return count < 100_000_000 ? `${trim(count / 10_000)}万` : `${trim(count / 100_000_000)}亿`;
