@@ -3,6 +3,7 @@ import {
   cardHeight,
   coverRatio,
   inTwoColumns,
+  isLacking,
   isShort,
   keptPart,
   oneMore,
@@ -83,4 +84,13 @@ it("lets go of what is far away, and of everything when one jumps", () => {
   expect(keptPart(part(0, 12), part(6, 10), part(4, 14))).toEqual(part(4, 12));
   expect(keptPart(part(0, 12), part(11, 15), part(9, 19))).toEqual(part(9, 15));
   expect(keptPart(part(0, 12), part(40, 44), part(36, 48))).toEqual(part(40, 44));
+});
+
+it("draws anew for a card that comes, and for none that could go", () => {
+  const drawn = [part(4, 12), part(3, 10)];
+  expect(isLacking(drawn, [part(6, 12), part(5, 10)])).toBe(false);
+  expect(isLacking(drawn, [part(6, 13), part(5, 10)])).toBe(true);
+  expect(isLacking(drawn, [part(4, 12), part(2, 10)])).toBe(true);
+  expect(isLacking(drawn, [part(20, 20), part(3, 10)])).toBe(false);
+  expect(isLacking([], [part(0, 1)])).toBe(true);
 });

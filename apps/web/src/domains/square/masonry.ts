@@ -97,6 +97,13 @@ export function oneMore(parts: readonly Part[], wanted: readonly Part[]): readon
     : parts.map((part, at) => (at === above ? { ...part, first: part.first - 1 } : part));
 }
 
+/** Whether any of those cards is not among the drawn ones. Pure. */
+export const isLacking = (drawn: readonly Part[], parts: readonly Part[]): boolean =>
+  parts.some(({ first, end }, at) => {
+    const { first: top, end: bottom } = drawn[at] ?? { first: 0, end: 0 };
+    return first < end && (first < top || end > bottom);
+  });
+
 /** The room a stretch of cards takes, px. Pure. */
 export const roomOf = (heights: readonly number[], first: number, end: number): number =>
   heights.slice(first, end).reduce((sum, height) => sum + height, 0);

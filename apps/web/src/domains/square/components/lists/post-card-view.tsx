@@ -66,7 +66,7 @@ export const PostCardView = memo(function Card({ told, heights, onOptions }: Pos
   const heading = title || (cover === null ? "" : excerpt);
   const name = nameOfPost(card);
   return (
-    <article ref={box} className="relative mb-2.5 rounded-m bg-ink-2 contain-content">
+    <article ref={box} className="relative mb-2.5 rounded-m bg-ink-2 contain-layout contain-style">
       <button
         type="button"
         aria-label={name}

@@ -2,10 +2,10 @@ import type { PostCard } from "@4d/contract";
 import { memo, useMemo, useRef } from "react";
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
-import { CARD_GAP, cardHeight, inTwoColumns, partBetween, roomOf } from "../../masonry.ts";
+import { CARD_GAP, cardHeight, inTwoColumns, roomOf } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
 import { useParts } from "./use-parts.ts";
-import { useStretch } from "./use-stretch.ts";
+import { useWidth } from "./use-width.ts";
 
 /** Half of a phone's screen, until the list's own width is known, px. */
 const GUESS = 178;
@@ -35,16 +35,14 @@ function heightsAt(column: number) {
 /** Posts in two columns of true sizes; only those near the screen are in the document (`FEED-1`). */
 export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOptions }: PostColumnsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { from, until, margin, width } = useStretch(box);
+  const width = useWidth(box);
   const column = width === 0 ? GUESS : (width - CARD_GAP) / 2;
   // Another width makes other heights.
   const { heights, expected } = useMemo(() => heightsAt(column), [column]);
   const columns = useMemo(() => inTwoColumns(cards, expected), [cards, expected]);
-  const rooms = columns.map((held) => held.map((card) => heights.get(card.id) ?? expected(card)));
-  const parts = useParts(
-    rooms.map((room) => partBetween(room, from, until)),
-    rooms.map((room) => partBetween(room, from - margin, until + margin)),
-  );
+  const roomsNow = () => columns.map((held) => held.map((card) => heights.get(card.id) ?? expected(card)));
+  const parts = useParts(box, roomsNow);
+  const rooms = roomsNow();
   return (
     <div className="px-3 pb-4">
       <div ref={box} className="flex gap-2.5">
