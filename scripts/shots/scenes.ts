@@ -168,6 +168,24 @@ const talkScenes = ({ character, nightGroupId }: Company): readonly Step[] => [
   ],
 ];
 
+const login: Scene["act"] = async (page) => {
+  await seen(page.getByRole("textbox")).first().fill("person_1");
+  await seen(page.locator("input[type=password]")).first().fill("wrong-one");
+  await seen(page.getByRole("checkbox")).first().press("Space");
+  await press(/^(登录|Log in)$/)(page);
+};
+
+/** What somebody sees who is not logged in. */
+const strangerScenes: readonly Scene[] = [
+  { file: "login-refused", path: "/pages/login/login", looker: "nobody", act: login },
+  {
+    file: "register-empty",
+    path: "/pages/register/register",
+    looker: "nobody",
+    act: press(/^(注册|Sign up|Create account|Register)$/),
+  },
+];
+
 /** Menus, sheets and questions of the other screens. */
 export function listScenes(company: Company): Scene[] {
   const { friend, groupId } = company;
@@ -202,20 +220,8 @@ export function listScenes(company: Company): Scene[] {
     ["report-done", "/pages/common/report?kind=user&id=2&name=Otto", press(/提交举报|Submit|Send/)],
     ["friends-found", "/pages/friend/friend", (page) => seen(page.getByRole("searchbox")).first().fill("zz")],
   ];
-  const login: Scene["act"] = async (page) => {
-    await seen(page.getByRole("textbox")).first().fill("person_1");
-    await seen(page.locator("input[type=password]")).first().fill("wrong-one");
-    await seen(page.getByRole("checkbox")).first().press("Space");
-    await press(/^(登录|Log in)$/)(page);
-  };
   return [
-    { file: "login-refused", path: "/pages/login/login", looker: "nobody", act: login },
-    {
-      file: "register-empty",
-      path: "/pages/register/register",
-      looker: "nobody",
-      act: press(/^(注册|Sign up|Create account|Register)$/),
-    },
+    ...strangerScenes,
     ...chatScenes(company),
     ...scenes.map(([file, path, act]): Scene => ({ file, path, looker: "me", act })),
   ];
