@@ -15,9 +15,16 @@ import {
   UNENROLLED,
 } from "./domains/auth/index.ts";
 import { callsRoutes } from "./domains/calls/index.ts";
-import { adFrameHosts, capsulesRoutes, earned, provideCheck } from "./domains/capsules/index.ts";
+import {
+  adFrameHosts,
+  capsulesRoutes,
+  earned,
+  provideCheck,
+  provideLines,
+} from "./domains/capsules/index.ts";
 import {
   charactersRoutes,
+  findByUser,
   keepStarters,
   onCharacterRemoved,
   shownCharacter,
@@ -48,7 +55,7 @@ import { aiModels, readSettings, sealStoredSecrets, settingsRoutes } from "./dom
 import {
   countSquare,
   keepStarterPosts,
-  originsOfStory,
+  originsOf,
   provideCreations,
   squareRoutes,
   tellDecided,
@@ -112,7 +119,11 @@ function connectDomains(services: Services): void {
   provideCreations(services, "image", shownPicture);
   provideCreations(services, "character", (_, id) => shownCharacter(services, id));
   provideCreations(services, "story", (_, id) => shownStory(services, id));
-  provideOrigins(services, (storyId, ownerId) => originsOfStory(services, { storyId, ownerId }));
+  provideOrigins(services, (id, ownerId) => originsOf(services, { kind: "story", id, ownerId }));
+  provideLines(services, async ({ ownerId, id: userId }) => {
+    const character = await findByUser(db, Number(userId));
+    return character ? originsOf(services, { kind: "character", id: character.id, ownerId }) : [];
+  });
   provideCheck(services, "giftsAddUp", countAstray);
   provideCheck(services, "ordersCreditedOnce", countUncredited);
   provideCheck(services, "refundsWithinPaid", countOverRefunded);

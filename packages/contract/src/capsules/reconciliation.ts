@@ -14,6 +14,7 @@ export const RECONCILIATION_CHECKS = [
   "refundsWithinPaid",
   "giftsAddUp",
   "pendingIsDue",
+  "poolIsShares",
 ] as const;
 export type ReconciliationCheck = (typeof RECONCILIATION_CHECKS)[number];
 

@@ -39,12 +39,17 @@ export const CAPSULE_KINDS = {
   storyChapter: "spent",
   /** What a work of mine earned is mine to spend: its `title`; `remix` 1 where another made it from mine. */
   workEarned: "earned",
+  /** What others spent on talking with a character of mine earned: its `name`; `remix` 1 as above. */
+  characterEarned: "earned",
 } as const satisfies Record<string, CapsuleTopic>;
 export type CapsuleKind = keyof typeof CAPSULE_KINDS;
 
-/** What a line opens when it is tapped; the id of a chat is `p:{userId}` or `g:{groupId}`, that of an image a job's. */
+/**
+ * What a line opens when it is tapped; the id of a chat is `p:{userId}` or `g:{groupId}`, that of an image a job's,
+ * of a character its user's.
+ */
 export const capsuleCause = z.object({
-  type: z.enum(["gift", "order", "ad", "chat", "image", "story", "craft"]),
+  type: z.enum(["gift", "order", "ad", "chat", "image", "story", "craft", "character"]),
   id: z.string(),
 });
 export type CapsuleCause = z.infer<typeof capsuleCause>;

@@ -98,6 +98,26 @@ interface LedgerIncomeTable {
   released_by: Generated<number | null>;
 }
 
+/** What was spent on a work and waits for its day to be over. */
+interface LedgerShareTable {
+  hold_id: number;
+  owner_id: number;
+  spender_id: number;
+  paid: number;
+  day: number;
+  cause_type: string;
+  cause_id: string;
+  name: string;
+}
+
+/** What is somebody's of a work and less than a capsule. */
+interface LedgerFractionTable {
+  owner_id: number;
+  cause_type: string;
+  cause_id: string;
+  hundredths: number;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     ledger_account: LedgerAccountTable;
@@ -107,5 +127,7 @@ declare module "../../platform/db/tables.ts" {
     ledger_entry: LedgerEntryTable;
     ledger_hold: LedgerHoldTable;
     ledger_income: LedgerIncomeTable;
+    ledger_share: LedgerShareTable;
+    ledger_fraction: LedgerFractionTable;
   }
 }

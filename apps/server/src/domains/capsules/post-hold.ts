@@ -1,17 +1,29 @@
+import type { CapsuleCause } from "@4d/contract";
+import { dayOf } from "./day.ts";
 import { type HoldRow, lockHolds, resolveHolds } from "./holds.repository.ts";
-import { PLATFORM } from "./ledger.table.ts";
+import { type Buckets, PLATFORM } from "./ledger.table.ts";
 import type { LedgerStep } from "./ledger.ts";
 import { creditLines, type Line, returnLines, split, totalOf } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
 import { done, type Outcome, refuse } from "./outcome.ts";
 import { recordTransaction } from "./record-transaction.ts";
 import type { Why } from "./set-aside.ts";
+import { type NewShare, resolveShared } from "./shares.repository.ts";
+
+/** Somebody's work on which a little is spent at a time; its lines in a statement name and open it. */
+export interface SharedWork {
+  creator: number;
+  name: string;
+  cause: CapsuleCause;
+}
 
 /** Spends a hold: `amount` of it (all when absent), for the platform's service or to another person. */
 export interface PostHold extends Why {
   holdId: number;
   amount?: number | undefined;
   to: "revenue" | number;
+  /** Whose creator earns by what the platform is paid (`CAPSULE-4`). */
+  work?: SharedWork | undefined;
 }
 
 export const resolved = refuse({
@@ -20,26 +32,43 @@ export const resolved = refuse({
   en: "This hold has been resolved already",
 });
 
+/** What waits for the work's creator: of what was bought, and not of what he spends himself (`creations §5`). */
+function shareOf(
+  { now, rules }: LedgerStep,
+  { owner_id: spenderId }: HoldRow,
+  { work, paid = 0 }: { work: SharedWork | undefined; paid: number | undefined },
+): NewShare | undefined {
+  if (!work || paid === 0 || work.creator === spenderId || rules.creator.share === 0) return undefined;
+  const { creator: ownerId, name, cause } = work;
+  return { ownerId, spenderId, paid, day: dayOf(now, rules.timeZone), name, ...cause };
+}
+
+/** What the platform is paid, but what waits in the pool for a work's creator. */
+const platformLines = (taken: Buckets, share: NewShare | undefined): Line[] => [
+  { ownerId: PLATFORM, account: "revenue", amount: totalOf(taken) - (share?.paid ?? 0) },
+  { ownerId: PLATFORM, account: "creator_pool", amount: share?.paid ?? 0 },
+];
+
 /**
  * Spends what was set aside; what is not spent goes back to where it came from. A hold resolves once.
  * @returns the amount spent.
  */
 export async function postHold(step: LedgerStep, input: PostHold): Promise<Outcome<number>> {
-  const { holdId, amount, to, ...why } = input;
+  const { holdId, amount, to, work, ...why } = input;
   const [hold] = await lockHolds(step.trx, [holdId]);
   if (hold?.status !== "open") return resolved;
   const owners = await lockOwners(step, to === "revenue" ? [hold.owner_id] : [hold.owner_id, to]);
   const buckets = bucketsOf(hold);
   const { taken, rest } = split(buckets, amount ?? totalOf(buckets));
+  const share = to === "revenue" ? shareOf(step, hold, { work, paid: taken.paid }) : undefined;
   const lines: Line[] = [
     { ownerId: hold.owner_id, account: "held", amount: -totalOf(buckets) },
     ...returnLines(hold.owner_id, rest),
-    ...(to === "revenue"
-      ? [{ ownerId: PLATFORM, account: "revenue" as const, amount: totalOf(taken) }]
-      : creditLines(owners, to, taken, false)),
+    ...(to === "revenue" ? platformLines(taken, share) : creditLines(owners, to, taken, false)),
   ];
   const txnId = await recordTransaction(step, owners, { ...why, lines });
-  await resolveHolds(step.trx, [holdId], { status: "posted", txnId });
+  if (share) await resolveShared(step.trx, { holdId, txnId, share });
+  else await resolveHolds(step.trx, [holdId], { status: "posted", txnId });
   return done(totalOf(taken));
 }
 

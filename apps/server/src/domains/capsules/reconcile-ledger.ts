@@ -18,6 +18,7 @@ import {
   unowned,
   unprojected,
   unreleased,
+  unshared,
 } from "./reconciliation.repository.ts";
 import { sealLedger } from "./seal-ledger.ts";
 
@@ -30,6 +31,7 @@ const checksOf = perServices<Partial<Record<ReconciliationCheck, Check>>>(() => 
   nobodyOverdrawn: overdrawn,
   heldIsOpenHolds: unheld,
   pendingIsDue: unreleased,
+  poolIsShares: unshared,
   issuedIsOwned: unowned,
   chainUnbroken: brokenSeals,
 }));

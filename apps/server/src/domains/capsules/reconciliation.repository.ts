@@ -71,6 +71,16 @@ export const unreleased = (db: Db): Promise<number> =>
     where coalesce(a.balance, 0) <> coalesce(i.amount, 0)`,
   );
 
+/** Capsules in the creators' pool that were not spent on a work and wait there, or that are missing in it. */
+export const unshared = (db: Db): Promise<number> =>
+  counted(
+    db,
+    sql`select abs(
+      (select coalesce(sum(amount), 0) from ledger_entry where owner_id = 0 and account = 'creator_pool')
+      - (select coalesce(sum(paid), 0) from ledger_share)
+    )::int8 as broken`,
+  );
+
 /** Capsules issued that nobody has: people, revenue and the creators' pool together miss them, or have more. */
 export const unowned = (db: Db): Promise<number> =>
   counted(

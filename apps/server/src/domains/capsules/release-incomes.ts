@@ -26,7 +26,7 @@ async function release(
   const owed = Math.min(-ownerOf(owners, ownerId).debt, amount);
   const txnId = await recordTransaction(step, owners, {
     key,
-    kind: "workEarned",
+    kind: income.cause_type === "character" ? "characterEarned" : "workEarned",
     params: capsuleParams.parse(income.params),
     cause: income.cause_type ? capsuleCause.parse({ type: income.cause_type, id: income.cause_id }) : null,
     lines: [

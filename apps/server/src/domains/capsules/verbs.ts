@@ -5,7 +5,7 @@ import type { Bucket } from "./ledger.table.ts";
 import { type LedgerStep, ledger } from "./ledger.ts";
 import { moveCapsules } from "./move-capsules.ts";
 import { done, type Outcome } from "./outcome.ts";
-import { postHold } from "./post-hold.ts";
+import { postHold, type SharedWork } from "./post-hold.ts";
 import { returnOf } from "./return-of.ts";
 import { setAside, type Why } from "./set-aside.ts";
 import { voidHolds } from "./void-holds.ts";
@@ -32,19 +32,25 @@ export async function hold(
 
 /**
  * Spends a hold once its purpose is reached, wholly or in part; the rest goes back. Again answers the same.
- * `why` is what the receiver's statement says, when it is a person.
+ * `why` is what the receiver's statement says, when it is a person; `work` is whose creator earns by it.
  * @throws Failure conflict when it was voided or has expired.
  */
 export async function post(
   services: Services,
-  input: { holdId: number; amount?: number; to?: "revenue" | number; why?: Omit<Why, "key"> },
+  input: {
+    holdId: number;
+    amount?: number;
+    to?: "revenue" | number;
+    why?: Omit<Why, "key">;
+    work?: SharedWork | undefined;
+  },
 ): Promise<{ spent: number }> {
-  const { holdId, amount, to = "revenue" } = input;
+  const { holdId, amount, to = "revenue", work } = input;
   const key = `post:${holdId}`;
   return ledger(services, (step) =>
     claimed(step, { key, request: [holdId, amount ?? null, to] }, async () => {
       const why = input.why ?? (await returnOf(step.trx, holdId));
-      const spent = await postHold(step, { ...why, key, holdId, amount, to });
+      const spent = await postHold(step, { ...why, key, holdId, amount, to, work });
       return spent.ok ? done({ spent: spent.value }) : spent;
     }),
   );

@@ -1,5 +1,5 @@
 export { mayEdit, mayMeet } from "./characters.policy.ts";
-export { findCharacter, findCharacters } from "./characters.repository.ts";
+export { findByUser, findCharacter, findCharacters } from "./characters.repository.ts";
 export { charactersRoutes } from "./characters.routes.ts";
 export type { CharacterRow } from "./characters.table.ts";
 export { forgetPersonsCharacters } from "./forget-person.ts";

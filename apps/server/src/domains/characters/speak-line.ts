@@ -2,7 +2,7 @@ import { durationOf, labelWav, type Spoken, speak, wavSeconds } from "@4d/blips"
 import type { CharacterVoice, Provenance } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { hold, post, voidHold } from "../capsules/index.ts";
+import { hold, post, type SharedWork, voidHold } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
 
 /** Who answers for what is made by machine, in the labels files carry. */
@@ -14,6 +14,8 @@ export interface LineToSpeak {
   voice: CharacterVoice;
   payerId: number;
   key: string;
+  /** Whose maker earns by it (`CAPSULE-4`). */
+  work?: SharedWork | undefined;
 }
 
 export interface SpokenLine {
@@ -87,7 +89,8 @@ export async function speakLine(
     const paid = await modelLine(services, line);
     if (!paid) return builtinLine(line);
     const isKept = await keep(paid.spoken);
-    if (paid.held) await (isKept ? post(services, paid.held) : voidHold(services, paid.held));
+    const { held } = paid;
+    if (held) await (isKept ? post(services, { ...held, work: line.work }) : voidHold(services, held));
     return paid.spoken;
   } catch (error) {
     if (error instanceof Failure && (error.kind === "insufficient" || error.kind === "conflict"))

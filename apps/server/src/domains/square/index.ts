@@ -8,7 +8,7 @@ export { commentEvidence, postEvidence } from "./evidence.ts";
 export { forgetPersonInSquare } from "./forget-person.ts";
 export { hydrateCards } from "./hydrate-cards.ts";
 export { keepStarterPosts } from "./keep-starter-posts.ts";
-export { originsOfStory } from "./origins-of-story.ts";
+export { originsOf } from "./origins-of.ts";
 export { newestPosts } from "./posts.repository.ts";
 export { seenPost } from "./seen-post.ts";
 export { squareRoutes } from "./square.routes.ts";

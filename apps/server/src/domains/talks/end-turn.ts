@@ -3,6 +3,8 @@ import { tell } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
 import { post, voidHold } from "../capsules/index.ts";
 import { removeMessagesIntent, tipPrivateIntent } from "../messages/index.ts";
+import { earningWork } from "./earning-work.ts";
+import type { MetCharacter } from "./met-character.ts";
 import { tellTurn } from "./tell-turn.ts";
 import { changeTurn } from "./turns.repository.ts";
 import type { TurnRow, VariantRow } from "./turns.table.ts";
@@ -13,10 +15,17 @@ export interface Ending {
   row: { user_id: number | null };
 }
 
-/** What was set aside is spent for a whole answer of a model, and goes back for anything else (`creations §5`). */
-async function settle(services: Services, { hold_id: holdId }: TurnRow, isWhole: boolean): Promise<void> {
+/**
+ * What was set aside is spent for a whole answer of a model, of which its character's maker earns, and goes back for
+ * anything else (`creations §5`).
+ */
+async function settle(
+  services: Services,
+  { hold_id: holdId }: TurnRow,
+  whole: MetCharacter | null,
+): Promise<void> {
   if (holdId === null) return;
-  if (isWhole) await post(services, { holdId });
+  if (whole) await post(services, { holdId, work: earningWork(whole) });
   else await voidHold(services, { holdId });
 }
 
@@ -25,12 +34,12 @@ const over = { wish: null, hold_id: null, stopped: false };
 /** It was said: the message shows this variant from now on. */
 export async function endSaid(
   services: Services,
-  ending: Ending,
+  ending: Ending & { row: MetCharacter },
   variant: VariantRow,
   { messageId, stopped }: { messageId: number; stopped: boolean },
 ): Promise<void> {
   const isWhole = variant.provenance === "model" && variant.because === null && !stopped;
-  await settle(services, ending.turn, isWhole);
+  await settle(services, ending.turn, isWhole ? ending.row : null);
   const status = stopped ? "cancelled" : "done";
   await changeTurn(services.db, ending.turn.id, {
     ...over,
@@ -45,7 +54,7 @@ export async function endSaid(
 /** There is nothing to answer any more, or nothing to be said: what stood in for the answer goes. */
 export async function endCancelled(services: Services, ending: Ending): Promise<void> {
   const { turn } = ending;
-  await settle(services, turn, false);
+  await settle(services, turn, null);
   await changeTurn(services.db, turn.id, { ...over, status: "cancelled", tip_id: null });
   if (turn.tip_id !== null) {
     const ids = [turn.tip_id];
@@ -66,7 +75,7 @@ export async function endFailed(
   because: AnswerTrouble = "failed",
 ): Promise<void> {
   const { turn, row } = ending;
-  await settle(services, turn, false);
+  await settle(services, turn, null);
   const tipId =
     turn.tip_id === null
       ? null

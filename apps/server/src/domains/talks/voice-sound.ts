@@ -1,8 +1,15 @@
 import { emptySheet } from "@4d/contract";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { builtinLine, type LineToSpeak, type SpokenLine, speakLine } from "../characters/index.ts";
+import {
+  builtinLine,
+  findCharacter,
+  type LineToSpeak,
+  type SpokenLine,
+  speakLine,
+} from "../characters/index.ts";
 import { keepFile, storedBytes, urlOf } from "../files/index.ts";
+import { earningWork } from "./earning-work.ts";
 import { voiceOf } from "./talks.presenter.ts";
 import { findTurn, findVariant, keepSound } from "./turns.repository.ts";
 import type { Spoken } from "./voice-address.ts";
@@ -58,6 +65,7 @@ export async function voiceSound(services: Services, spoken: Spoken): Promise<So
   const voice = voiceOf(row) ?? emptySheet.voice;
   const line = { text: row.text, voice, payerId: turn.user_id, key: `turn:${turnId}-${variant}` };
   if (voice.kind !== "server") return { bytes: builtinLine(line).bytes, final: true };
-  const said = await modelSound(services, spoken, line);
+  const character = await findCharacter(services.db, turn.character_id);
+  const said = await modelSound(services, spoken, { ...line, work: character && earningWork(character) });
   return { bytes: said.bytes, final: said.by === "model" };
 }

@@ -12,23 +12,31 @@ export const amountOf = (told: readonly Told[], orderNo: string): number =>
 
 const WEEK = [5, 5, 8];
 
+/** The hold an answer of a character was paid by. */
+const answersOf = (value: unknown): number | undefined => (value as { answered?: number } | null)?.answered;
+
 interface Owner {
   owner_id: number;
 }
 
-/** Who set a hold aside, and who gave a gift: a fact of the past that no later deed changes. */
-async function ownersOf(stage: Stage) {
-  const { rows: holds } = await sql<Owner & { id: number }>`
-    select id, owner_id from ledger_hold where id = any(${stage.holds}::int8[])`.execute(
+interface Held extends Owner {
+  paid: number;
+}
+
+/** Who set a hold aside and from where, and who gave a gift: a fact of the past that no later deed changes. */
+async function ownersOf(stage: Stage, answered: readonly number[]) {
+  const { rows: holds } = await sql<Held & { id: number }>`
+    select id, owner_id, paid from ledger_hold where id = any(${[...stage.holds, ...answered]}::int8[])`.execute(
     stage.ground.judge.db,
   );
   const { rows: gifts } = await sql<Owner & { id: number }>`
     select id, sender_id as owner_id from gift where id = any(${stage.gifts}::int8[])`.execute(
     stage.ground.judge.db,
   );
-  const mapOf = (rows: readonly (Owner & { id: number })[]) =>
-    new Map(rows.map(({ id, owner_id }) => [id, owner_id]));
-  return { holds: mapOf(holds), gifts: mapOf(gifts) };
+  return {
+    holds: new Map(holds.map((hold) => [hold.id, hold])),
+    gifts: new Map(gifts.map(({ id, owner_id }) => [id, owner_id])),
+  };
 }
 
 /** Days of a person in the order of the calendar give more and more, if none was skipped. */
@@ -55,7 +63,9 @@ export async function expectedWorth(stage: Stage, told: readonly Told[]): Promis
     if (userId !== undefined) worth.set(userId, (worth.get(userId) ?? 0) + amount);
   };
   const person = (index: number) => stage.people[index];
-  const { holds, gifts } = await ownersOf(stage);
+  const answered = told.flatMap(({ answer }) => ("value" in answer ? (answersOf(answer.value) ?? []) : []));
+  const { holds, gifts } = await ownersOf(stage, answered);
+  const onWork = new Map<number, number>();
   const once = new Set<string>();
   /** Several commands may be the same deed: they have one effect. */
   const first = (name: string) => !once.has(name) && once.add(name) !== undefined;
@@ -68,8 +78,13 @@ export async function expectedWorth(stage: Stage, told: readonly Told[]): Promis
       add(person(deed.to), deed.amount);
     }
     if (deed.do === "post" && first(`post:${deed.which}`)) {
-      add(holds.get(stage.holds[deed.which] ?? 0), -(value.spent ?? 0));
+      add(holds.get(stage.holds[deed.which] ?? 0)?.owner_id, -(value.spent ?? 0));
       if (deed.to !== null) add(person(deed.to), value.spent ?? 0);
+    }
+    if (deed.do === "answer") {
+      add(person(deed.who), -deed.amount);
+      const paid = deed.who === deed.creator ? 0 : (holds.get(value.answered ?? 0)?.paid ?? 0);
+      onWork.set(deed.creator, (onWork.get(deed.creator) ?? 0) + paid);
     }
     if (deed.do === "watch" && first(`watch:${deed.who}:${deed.session}`)) add(person(deed.who), 5);
     if (deed.do === "take" && first(`take:${deed.which}:${deed.who}`)) {
@@ -77,6 +92,8 @@ export async function expectedWorth(stage: Stage, told: readonly Told[]): Promis
       add(person(deed.who), value.amount ?? 0);
     }
   }
+  // Half of it, however small what it was spent in.
+  for (const [creator, bought] of onWork) add(person(creator), Math.floor(bought / 2));
   await addCheckIns(stage, add);
   await addOrders(stage, told, add);
   return worth;

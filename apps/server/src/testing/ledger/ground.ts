@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { readConfig } from "../../config.ts";
 import { provideCheck } from "../../domains/capsules/index.ts";
 import { countAstray } from "../../domains/gifts/index.ts";
@@ -6,6 +6,7 @@ import { countOverRefunded, countUncredited } from "../../domains/payments/index
 import { writeSettings } from "../../domains/settings/index.ts";
 import { handClock } from "../../platform/clock.ts";
 import type { UserActor } from "../../platform/context.ts";
+import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { silentStreams } from "../silent-streams.ts";
@@ -27,8 +28,10 @@ export interface Ground {
   on(day: number, db?: Kysely<Tables>): Services;
   /** Whoever judges: nothing happens to his connections. */
   judge: Services;
-  /** Ids nobody has used. */
-  people(count: number): number[];
+  /** The judge when the day is over. */
+  later: Services;
+  /** People who did nothing yet. */
+  people(count: number): Promise<number[]>;
 }
 
 /** Small packages, so that refunds and spending meet. */
@@ -53,13 +56,21 @@ export async function makeGround(db: Kysely<Tables>, calm = db): Promise<Ground>
   return {
     db,
     judge,
+    later: servicesOn(calm, 2),
     on(day, other) {
       const services = days[day] ?? today;
       return other
         ? { ...services, db: other, streams: silentStreams({ ...services, db: other }) }
         : services;
     },
-    people: (count) => Array.from({ length: count }, () => ++last),
+    people: async (count) => {
+      const ids = Array.from({ length: count }, () => ++last);
+      await sql`
+        insert into app_user (id, user_name, name_key, nick_name, nick_key, search_grams, password_hash, created_at,
+          last_seen_at)
+        select id, id, id, id, id, '{}', '', 0, 0 from unnest(${int8(ids)}) as person (id)`.execute(calm);
+      return ids;
+    },
   };
 }
 

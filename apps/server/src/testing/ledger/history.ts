@@ -5,6 +5,7 @@ export type Deed =
   | { do: "grant"; who: number; amount: number; bucket: "paid" | "bonus" }
   | { do: "hold"; who: number; amount: number }
   | { do: "post"; which: number; amount: number | null; to: number | null }
+  | { do: "answer"; who: number; creator: number; amount: number; day: number }
   | { do: "void"; which: number }
   | { do: "transfer"; who: number; to: number; amount: number }
   | { do: "checkIn"; who: number; day: number }
@@ -50,6 +51,17 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       which,
       amount: fc.option(amount),
       to: fc.option(who),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("answer" as const),
+      // The same two, mostly: what was left of one answer meets the next.
+      who: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: who }),
+      creator: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: who }),
+      amount,
+      day: fc.nat({ max: 1 }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("void" as const), which }) },

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { findHoldings, type Holdings } from "../../domains/capsules/accounts.repository.ts";
 import { hold, transfer, voidHold } from "../../domains/capsules/index.ts";
+import { settleShares } from "../../domains/capsules/settle-shares.ts";
 import { findOrder } from "../../domains/payments/orders.repository.ts";
 import { Failure } from "../../platform/failure.ts";
 import { ensureHolds } from "./broken.ts";
@@ -142,6 +143,8 @@ export async function judge(stage: Stage, told: readonly Told[]): Promise<void> 
   await judgeOrders(stage, told);
   await judgeKeys(stage, told);
   await judgeGifts(stage, told);
+  // Of what was spent on works everything is divided once its day is over, whatever sweep came before.
+  await settleShares(stage.ground.later);
   const expected = await expectedWorth(stage, told);
   for (const [place, userId] of stage.people.entries()) {
     const own = await holdingsOf(stage, userId);

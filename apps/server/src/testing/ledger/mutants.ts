@@ -176,6 +176,44 @@ export const MUTANTS: readonly Mutant[] = [
     "if (paid + bonus === 0) return;",
     "if (paid + bonus >= 0) return;",
   ),
+  one(
+    "given capsules earn their creators too",
+    `${CAPSULES}post-hold.ts`,
+    "{ work, paid: taken.paid }",
+    "{ work, paid: totalOf(taken) }",
+  ),
+  {
+    // It takes two days of one work, each with an odd sum.
+    histories: 2000,
+    ...one(
+      "what is less than a capsule is lost",
+      `${CAPSULES}settle-shares.ts`,
+      "amount % HUNDRED",
+      "0 * amount",
+    ),
+  },
+  one(
+    "what waits for creators stays in the pool",
+    `${CAPSULES}settle-shares.ts`,
+    'account: "creator_pool", amount: -pool',
+    'account: "revenue", amount: -pool',
+  ),
+  {
+    name: "what was spent on a work is divided again",
+    on: "embedded",
+    edits: [
+      {
+        file: `${CAPSULES}shares.repository.ts`,
+        find: "delete from ledger_share\n    where",
+        put: "update ledger_share set paid = paid\n    where",
+      },
+      {
+        file: `${CAPSULES}settle-shares.ts`,
+        find: "key: `shares:",
+        put: "key: Math.random() + `shares:",
+      },
+    ],
+  },
   { name: "accounts are not locked", on: "postgres", edits: [unlocked] },
   {
     name: "accounts are not locked, and the database lets it",

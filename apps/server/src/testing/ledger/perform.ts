@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { checkIn } from "../../domains/capsules/check-in.ts";
 import { claimAd } from "../../domains/capsules/claim-ad.ts";
 import { grant, hold, post, sweepHolds, transfer, voidHold } from "../../domains/capsules/index.ts";
+import { settleShares } from "../../domains/capsules/settle-shares.ts";
 import { makeGift } from "../../domains/gifts/make-gift.ts";
 import { returnGift } from "../../domains/gifts/return-gift.ts";
 import { takeFreePortion } from "../../domains/gifts/take-free-portion.ts";
@@ -53,6 +54,14 @@ const performers: { [D in Deed["do"]]: Performer<D> } = {
     const target = to === null ? ("revenue" as const) : person(stage, to);
     return post(services, { holdId, to: target, ...(amount === null ? {} : { amount }) });
   },
+  async answer(services, { who, creator, amount, day }, { stage, key }) {
+    // What was spent on the days before is divided meanwhile.
+    if (day > 0) await settleShares(services);
+    const { holdId } = await hold(services, { ...why(key), userId: person(stage, who), amount });
+    const id = person(stage, creator);
+    const work = { creator: id, name: "history", cause: { type: "character" as const, id: `${id}` } };
+    return { ...(await post(services, { holdId, work })), answered: holdId };
+  },
   async void(services, { which }, { stage }) {
     const holdId = stage.holds[which];
     return holdId === undefined ? IDLE : voidHold(services, { holdId });
@@ -101,12 +110,13 @@ const performers: { [D in Deed["do"]]: Performer<D> } = {
   },
   async sweep(services) {
     await sweepHolds(services);
+    await settleShares(services);
     return {};
   },
 };
 
 const dayOfDeed = (deed: Deed): number => {
-  if (deed.do === "checkIn") return deed.day;
+  if (deed.do === "checkIn" || deed.do === "answer") return deed.day;
   return deed.do === "sweep" ? 2 : 0;
 };
 

@@ -13,6 +13,7 @@ import type { Answer, Told } from "./told.ts";
 
 const NEEDS: Partial<Record<Deed["do"], Deed["do"]>> = {
   post: "hold",
+  answer: "grant",
   void: "hold",
   sweep: "hold",
   refund: "buy",
@@ -23,6 +24,7 @@ const NEEDS: Partial<Record<Deed["do"], Deed["do"]>> = {
 
 /** What has happened when a history begins with a deed about it, so that this finds a hold, order, gift or day. */
 const BEFORE: readonly Deed[] = [
+  { do: "grant", who: 0, amount: 60, bucket: "paid" },
   { do: "hold", who: 0, amount: 12 },
   { do: "checkIn", who: 0, day: 1 },
   { do: "buy", who: 1, packageId: "large" },
@@ -91,7 +93,7 @@ function listOf(stage: Stage, deed: Deed["do"]): readonly unknown[] {
 }
 
 async function enter(ground: Ground, commands: readonly Command[]): Promise<Stage> {
-  const people = ground.people(PEOPLE);
+  const people = await ground.people(PEOPLE);
   const sessions = people.map(() => [randomUUID(), randomUUID()]);
   const now = ground.judge.clock.now();
   for (const { deed } of commands) {

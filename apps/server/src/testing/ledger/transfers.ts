@@ -54,7 +54,7 @@ const database = connectPostgres(process.env.TEST_DATABASE_URL ?? "", Number(cli
 await migrate(database.db);
 const ground = await makeGround(database.db);
 const services = ground.on(0);
-const people = ground.people(PEOPLE);
+const people = await ground.people(PEOPLE);
 for (const userId of people) await grant(services, { ...why(), userId, amount: WEALTH });
 const any = (): number => people[Math.floor(Math.random() * people.length)] ?? 0;
 const spread: Pair = () => {

@@ -54,6 +54,13 @@ const words: Record<CapsuleKind, (params: CapsuleParams) => string> = {
     t(number(params, "remix") === 1 ? "capsules.kind.remixEarned" : "capsules.kind.workEarned", {
       title: text(params, "title"),
     }),
+  characterEarned: (params) =>
+    t(
+      number(params, "remix") === 1 ? "capsules.kind.characterRemixEarned" : "capsules.kind.characterEarned",
+      {
+        name: text(params, "name"),
+      },
+    ),
 };
 
 const isKind = (kind: string): kind is CapsuleKind => Object.hasOwn(words, kind);

@@ -305,6 +305,7 @@ export const admin: LateCatalogue["admin"] = {
   reviewNewNote: "Posts and comments wait under Reports and reviews",
   newAccountDays: "Days an account counts as new",
   "check.pendingIsDue": "Pending income is what is due",
+  "check.poolIsShares": "The creators' pool is what waits to be shared",
   account: "account",
   parts: "About this person",
   sessions: "Logins",

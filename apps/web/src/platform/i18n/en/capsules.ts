@@ -84,6 +84,8 @@ export const capsules: LateCatalogue["capsules"] = {
   "kind.storyChapter": "“{chapter}” of “{title}”",
   "kind.workEarned": "“{title}” earned for you",
   "kind.remixEarned": "“{title}”, made from your work, earned for you",
+  "kind.characterEarned": "Talks with {name} earned for you",
+  "kind.characterRemixEarned": "Talks with {name}, made from your work, earned for you",
   "kind.other": "Capsules moved",
   "hold.open": "Set aside",
   "hold.spent": "All taken",

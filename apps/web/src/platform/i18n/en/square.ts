@@ -76,7 +76,7 @@ export const square: LateCatalogue["square"] = {
   origin: "Origin · {name}",
   remixedFrom: "Remixed from {name}, “{title}”",
   remix: "Remix",
-  creditNote: "The author is credited, told, and shares in what its chapters earn",
+  creditNote: "The author is credited, told, and shares in what it earns",
   answersPrompt: "Prompt of the week",
   answerPrompt: "Answer the prompt of the week",
   comments: { one: "{n} comment", other: "{n} comments" },

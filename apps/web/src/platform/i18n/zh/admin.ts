@@ -300,6 +300,7 @@ export const admin = {
   reviewNewNote: "帖子和评论要在“举报与审核”里放行",
   newAccountDays: "注册几天内算新账号",
   "check.pendingIsDue": "待入账收入相符",
+  "check.poolIsShares": "创作者待分账相符",
   account: "账号",
   parts: "资料",
   sessions: "登录",

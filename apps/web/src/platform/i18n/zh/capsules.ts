@@ -70,6 +70,8 @@ export const capsules = {
   "kind.storyChapter": "《{title}》·{chapter}",
   "kind.workEarned": "《{title}》带来的收入",
   "kind.remixEarned": "改编自你作品的《{title}》带来的收入",
+  "kind.characterEarned": "和 {name} 聊天带来的收入",
+  "kind.characterRemixEarned": "和改编自你作品的 {name} 聊天带来的收入",
   "kind.other": "胶囊变动",
   "hold.open": "暂存中",
   "hold.spent": "已全部领走",

@@ -74,7 +74,7 @@ export const square = {
   origin: "源头 · {name}",
   remixedFrom: "改编自 {name}「{title}」",
   remix: "改编一篇",
-  creditNote: "原作者会被署名、收到通知;故事卖出章节时,收入也分原作者一份",
+  creditNote: "原作者会被署名、收到通知;作品有了收入,也分原作者一份",
   answersPrompt: "本周话题",
   answerPrompt: "回答本周话题",
   comments: "评论 {n}",

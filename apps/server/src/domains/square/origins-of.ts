@@ -8,22 +8,26 @@ import { creationIn } from "./square.presenter.ts";
 /** So far up the line somebody is paid; a fifth of a fifth is soon nothing. */
 const LINE_MOST = 6;
 
-/** The first post that shows the story as made from another. */
-async function remixOf({ db }: Services, storyId: number, ownerId: number): Promise<PostRow | undefined> {
-  const remixes = await findRemixesOf(db, ownerId, "story");
-  return remixes.find((row) => creationIn(row)?.id === storyId);
+/** What somebody made, by which he earns. */
+interface Creation {
+  kind: "story" | "character";
+  id: number;
+  ownerId: number;
+}
+
+/** The first post that shows it as made from another. */
+async function remixOf({ db }: Services, { kind, id, ownerId }: Creation): Promise<PostRow | undefined> {
+  const remixes = await findRemixesOf(db, ownerId, kind);
+  return remixes.find((row) => creationIn(row)?.id === id);
 }
 
 /**
- * Whose posts a story was made from, the nearest first: those that everybody can still see, by people
+ * Whose posts a work was made from, the nearest first: those that everybody can still see, by people
  * (`creations §2`, square: a line of remixes credits and pays the origin).
  */
-export async function originsOfStory(
-  services: Services,
-  { storyId, ownerId }: { storyId: number; ownerId: number },
-): Promise<number[]> {
+export async function originsOf(services: Services, creation: Creation): Promise<number[]> {
   const line: number[] = [];
-  let above = (await remixOf(services, storyId, ownerId))?.remix_of ?? null;
+  let above = (await remixOf(services, creation))?.remix_of ?? null;
   while (above !== null && line.length < LINE_MOST) {
     const post = await findPost(services.db, above);
     if (!post?.open) break;

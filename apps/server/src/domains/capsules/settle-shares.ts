@@ -1,0 +1,126 @@
+import { capsuleCause } from "@4d/contract";
+import { oneByOne } from "../../platform/one-by-one.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { linkedTo } from "../auth/index.ts";
+import { readSettings } from "../settings/index.ts";
+import { dayOf } from "./day.ts";
+import { type Earning, earningsOf } from "./earnings-of.ts";
+import { insertIncome } from "./incomes.repository.ts";
+import { PLATFORM } from "./ledger.table.ts";
+import { type LedgerStep, ledger } from "./ledger.ts";
+import { lockOwners } from "./lock-owners.ts";
+import { done, type Outcome } from "./outcome.ts";
+import { recordTransaction } from "./record-transaction.ts";
+import {
+  findEarners,
+  findFractions,
+  findSharedWorks,
+  keepFractions,
+  takeShares,
+  type Work,
+} from "./shares.repository.ts";
+
+const AT_ONCE = 1000;
+const DAY_MS = 86_400_000;
+/** Half of one capsule is none: shares are counted in hundredths. */
+const HUNDRED = 100;
+
+/** Whose works a work was made from, the nearest first. */
+export type LineSource = (work: Work) => Promise<number[]>;
+
+const sourceOf = perServices<{ find: LineSource }>(() => ({ find: async () => [] }));
+
+/** Connects the domain that knows what was made from what; without it a work is its creator's alone. */
+export function provideLines(services: Services, find: LineSource): void {
+  sourceOf(services).find = find;
+}
+
+/** Capsules that each spent on a work. */
+type Spent = ReadonlyMap<number, number>;
+
+/** What each earns of it in hundredths, but by who is linked to him, and but who is banned or has left. */
+async function earnedBy(
+  { trx, now, rules }: LedgerStep,
+  spent: Spent,
+  { creator, origins }: { creator: number; origins: readonly number[] },
+): Promise<Earning[]> {
+  const sums = new Map<number, Earning>();
+  for (const owner of await findEarners(trx, [creator, ...origins], now)) {
+    const linked = await linkedTo(trx, owner, [...spent.keys()]);
+    for (const [spender, paid] of spent) {
+      if (linked.has(spender)) continue;
+      const earnings = earningsOf({ paid: paid * HUNDRED, creator, origins }, rules.creator);
+      const own = earnings.find(({ ownerId }) => ownerId === owner);
+      if (own) sums.set(owner, { ...own, amount: own.amount + (sums.get(owner)?.amount ?? 0) });
+    }
+  }
+  return [...sums.values()];
+}
+
+/** The whole capsules of it, with what was left from before; what is left now is kept for the next time. */
+async function wholeOf({ trx }: LedgerStep, work: Work, earned: readonly Earning[]): Promise<Earning[]> {
+  if (earned.length === 0) return [];
+  const before = await findFractions(
+    trx,
+    work,
+    earned.map(({ ownerId }) => ownerId),
+  );
+  const all = earned.map((one) => ({ ...one, amount: one.amount + (before.get(one.ownerId) ?? 0) }));
+  await keepFractions(trx, work, new Map(all.map(({ ownerId, amount }) => [ownerId, amount % HUNDRED])));
+  return all
+    .map((one) => ({ ...one, amount: Math.floor(one.amount / HUNDRED) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** Divides what was spent on one work before a day. Whoever comes second finds nothing. */
+async function settle(
+  step: LedgerStep,
+  work: Work,
+  { today, origins }: { today: number; origins: readonly number[] },
+): Promise<Outcome<null>> {
+  const shares = await takeShares(step.trx, work, today);
+  const [first] = shares;
+  const name = shares.at(-1)?.name;
+  if (!first || name === undefined) return done(null);
+  const owners = await lockOwners(step, [work.ownerId, ...origins]);
+  const spent = new Map<number, number>();
+  for (const { spenderId, paid } of shares) spent.set(spenderId, (spent.get(spenderId) ?? 0) + paid);
+  const earned = await earnedBy(step, spent, { creator: work.ownerId, origins });
+  const whole = await wholeOf(step, work, earned);
+  const pool = shares.reduce((sum, { paid }) => sum + paid, 0);
+  const given = whole.reduce((sum, { amount }) => sum + amount, 0);
+  const cause = capsuleCause.parse(work);
+  const txnId = await recordTransaction(step, owners, {
+    ...{ key: `shares:${first.holdId}`, kind: "characterEarned", params: { name }, cause },
+    lines: [
+      { ownerId: PLATFORM, account: "creator_pool", amount: -pool },
+      ...whole.map(({ ownerId, amount }) => ({ ownerId, account: "income_pending" as const, amount })),
+      { ownerId: PLATFORM, account: "revenue", amount: pool - given },
+    ],
+  });
+  const dueAt = step.now + step.rules.creator.pendingDays * DAY_MS;
+  for (const { ownerId, amount, isOrigin } of whole) {
+    const params = isOrigin ? { name, remix: 1 } : { name };
+    await insertIncome(step.trx, { txnId, ownerId, amount, params, cause, dueAt });
+  }
+  return done(null);
+}
+
+/**
+ * Gives the creators their parts of what was spent on their works on days that are over (`CAPSULE-4`, `creations §5`):
+ * one line for a work and day, however small what it was spent in. Several nodes do no harm.
+ */
+export async function settleShares(services: Services): Promise<void> {
+  const { db, clock, log } = services;
+  const { capsules: rules } = await readSettings(services);
+  const today = dayOf(clock.now(), rules.timeZone);
+  await oneByOne(
+    await findSharedWorks(db, today, AT_ONCE),
+    { log, failed: "what was spent on a work could not be divided", name: (work) => ({ work }) },
+    async (work) => {
+      const origins = await sourceOf(services).find(work);
+      await ledger(services, (step) => settle(step, work, { today, origins }));
+    },
+  );
+}

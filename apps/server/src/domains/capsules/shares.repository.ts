@@ -1,0 +1,96 @@
+import { UserType } from "@4d/contract";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { int8 } from "../../platform/db/arrays.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import "./ledger.table.ts";
+
+type Trx = Transaction<Tables>;
+
+/** A work somebody earns by: whose it is, and what its line in a statement opens. */
+export interface Work {
+  ownerId: number;
+  type: string;
+  id: string;
+}
+
+/** What of a hold waits for its work's creator. */
+export interface NewShare extends Work {
+  spenderId: number;
+  paid: number;
+  /** On which it was spent. */
+  day: number;
+  name: string;
+}
+
+/** Ends a hold and keeps what waits of it, in one statement: an answer costs no trip to the database more. */
+export async function resolveShared(
+  trx: Trx,
+  { holdId, txnId, share }: { holdId: number; txnId: number; share: NewShare },
+): Promise<void> {
+  await sql`
+    with ended as (
+      update ledger_hold set status = 'posted', resolved_by = ${txnId} where id = ${holdId} returning id
+    )
+    insert into ledger_share (hold_id, owner_id, spender_id, paid, day, cause_type, cause_id, name)
+    select id, ${share.ownerId}::int8, ${share.spenderId}::int8, ${share.paid}::int8, ${share.day}::int4,
+      ${share.type}::text, ${share.id}::text, ${share.name}::text
+    from ended`.execute(trx);
+}
+
+/** Works on which something was spent before a day and waits, at most `limit`. */
+export async function findSharedWorks(db: Kysely<Tables>, before: number, limit: number): Promise<Work[]> {
+  const { rows } = await sql<Work>`
+    select owner_id as "ownerId", cause_type as type, cause_id as id from ledger_share
+    where day < ${before} group by owner_id, cause_type, cause_id order by min(day) limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface Waiting {
+  holdId: number;
+  spenderId: number;
+  paid: number;
+  name: string;
+}
+
+/** Takes what waits of a work from before a day, once, the oldest first. */
+export async function takeShares(trx: Trx, { ownerId, type, id }: Work, before: number): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    delete from ledger_share
+    where owner_id = ${ownerId} and cause_type = ${type} and cause_id = ${id} and day < ${before}
+    returning hold_id as "holdId", spender_id as "spenderId", paid, name`.execute(trx);
+  return rows.sort((a, b) => a.holdId - b.holdId);
+}
+
+/** What is somebody's of a work and less than a capsule, in hundredths; his accounts are locked. */
+export async function findFractions(
+  trx: Trx,
+  { type, id }: Pick<Work, "type" | "id">,
+  ownerIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ owner_id: number; hundredths: number }>`
+    select owner_id, hundredths from ledger_fraction
+    where owner_id = any(${int8(ownerIds)}) and cause_type = ${type} and cause_id = ${id}`.execute(trx);
+  return new Map(rows.map((row) => [row.owner_id, row.hundredths]));
+}
+
+export async function keepFractions(
+  trx: Trx,
+  { type, id }: Pick<Work, "type" | "id">,
+  fractions: ReadonlyMap<number, number>,
+): Promise<void> {
+  await sql`
+    insert into ledger_fraction (owner_id, cause_type, cause_id, hundredths)
+    select owner_id, ${type}::text, ${id}::text, hundredths
+    from unnest(${int8([...fractions.keys()])}, ${int8([...fractions.values()])}) as own (owner_id, hundredths)
+    on conflict (owner_id, cause_type, cause_id) do update set hundredths = excluded.hundredths`.execute(trx);
+}
+
+/** Those of these people who may be given something: who has left, or is banned now, earns nothing. */
+export async function findEarners(trx: Trx, ids: readonly number[], now: number): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from app_user where id = any(${int8(ids)}) and type = ${UserType.PERSON} and gone_at is null
+      and not (is_banned and (ban_until is null or ban_until > ${now}))`.execute(trx);
+  return new Set(rows.map((row) => row.id));
+}
