@@ -126,6 +126,8 @@ function variants(company: Company): Record<string, string> {
     "gift-waiting": `/pages/gift/gift?id=${gifts.toMe}`,
     "interactive-fiction-new": "/pages/create/interactive-fiction",
     "interactive-fiction-missing": "/pages/create/interactive-fiction?id=999999",
+    "stories-tag": `/pages/story/stories?tag=${encodeURIComponent("奇想")}`,
+    "characters-tag": `/pages/chat/characters?tag=${encodeURIComponent("治愈")}`,
     "story-missing": "/pages/story/story?id=999999",
     "poll-closed": `/pages/poll/poll?id=${polls.mine}`,
     "poll-missing": "/pages/poll/poll?id=999999",

@@ -25,6 +25,10 @@ export const makingApi = {
     quietCall(api.characters.mine, { query: { limit: 50, ...(cursor === null ? {} : { cursor }) } }),
   named: (keyword: string) =>
     quietCall(api.characters.browse, { query: { ...(keyword === "" ? {} : { keyword }), limit: 50 } }),
+  tagged: (tag: string, cursor: string | null) =>
+    quietCall(api.characters.browse, {
+      query: { limit: 20, ...(tag === "" ? {} : { tag }), ...(cursor === null ? {} : { cursor }) },
+    }),
   draft: (id: number) => quietCall(api.characters.draft, { params: { id } }),
   create: (key: string, sheet: SheetChange) =>
     quietCall(api.characters.create, { headers: { "idempotency-key": key }, body: { sheet } }),

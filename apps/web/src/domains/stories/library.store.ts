@@ -1,23 +1,37 @@
 import type { RunCard, Story } from "@4d/contract";
-import { pagedList } from "../../platform/paged-list.ts";
+import { type PagedList, pagedList } from "../../platform/paged-list.ts";
+import { left } from "../../platform/session.ts";
 import { noteFronts } from "./fronts.store.ts";
 import { readingApi, type Wanted } from "./reading.api.ts";
 
-let wanted: Wanted = { keyword: "", tag: "", order: "read" };
-
-async function fetchPage(cursor: string | null) {
-  const page = await readingApi.browse(wanted, cursor);
-  noteFronts(page.items);
-  return page;
+interface Library extends PagedList<Story> {
+  /** Looks for stories, as they are wanted now. */
+  browse: (next: Partial<Omit<Wanted, "tag">>) => Promise<void>;
 }
 
-/** Published stories, as they were asked for last. */
-export const { store: libraryStore, load, more: loadMoreStories } = pagedList<Story>(fetchPage);
+function library(tag: string): Library {
+  let wanted: Wanted = { keyword: "", tag, order: "read" };
+  const list = pagedList<Story>(async (cursor) => {
+    const page = await readingApi.browse(wanted, cursor);
+    noteFronts(page.items);
+    return page;
+  });
+  return {
+    ...list,
+    browse(next) {
+      wanted = { ...wanted, ...next };
+      return list.load();
+    },
+  };
+}
 
-/** Looks for stories. */
-export function browse(next: Partial<Wanted>): Promise<void> {
-  wanted = { ...wanted, ...next };
-  return load();
+const libraries = new Map<string, Library>();
+
+/** Published stories of a tag, or all for "": a shelf of one tag lies over that of all. */
+export function libraryOf(tag: string): Library {
+  const held = libraries.get(tag) ?? library(tag);
+  libraries.set(tag, held);
+  return held;
 }
 
 /** Stories I read, those last read first. */
@@ -26,3 +40,5 @@ export const {
   load: loadRuns,
   more: loadMoreRuns,
 } = pagedList<RunCard>(readingApi.runs, "my-readings");
+
+left.on(() => libraries.clear());

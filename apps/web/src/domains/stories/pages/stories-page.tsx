@@ -5,6 +5,7 @@ import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chips } from "../../../ui/chips.tsx";
+import { ChosenTag } from "../../../ui/chosen-tag.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
@@ -15,7 +16,7 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { RunStrip } from "../components/lists/run-strip.tsx";
 import { StoryCard } from "../components/lists/story-card.tsx";
-import { browse, libraryStore, loadMoreStories, loadRuns } from "../library.store.ts";
+import { libraryOf, loadRuns } from "../library.store.ts";
 
 type Order = "read" | "newest";
 /** Time after the last letter before the server is asked, ms. */
@@ -35,10 +36,12 @@ function Bones() {
   );
 }
 
-function Shelf({ words }: { words: string }) {
-  const { items, state, cursor } = useStore(libraryStore);
+function Shelf({ words, tag }: { words: string; tag: string }) {
+  const { store, load, more } = libraryOf(tag);
+  const { items, state, cursor } = useStore(store);
+  const sought = [tag, words].filter(Boolean).join(" ");
   const empty =
-    words === "" ? (
+    sought === "" ? (
       <EmptyState
         title={t("stories.none")}
         note={t("stories.noneNote")}
@@ -47,29 +50,25 @@ function Shelf({ words }: { words: string }) {
         }
       />
     ) : (
-      <EmptyState title={t("stories.notFound", { words })} note={t("stories.notFoundNote")} />
+      <EmptyState title={t("stories.notFound", { words: sought })} note={t("stories.notFoundNote")} />
     );
   return (
-    <Loaded
-      state={state}
-      has={items.length > 0}
-      skeleton={<Bones />}
-      empty={empty}
-      onRetry={() => browse({})}
-    >
+    <Loaded state={state} has={items.length > 0} skeleton={<Bones />} empty={empty} onRetry={load}>
       <ul className="grid grid-cols-2 gap-2.5 px-4 pb-6">
         {items.map((story) => (
           <StoryCard key={story.id} story={story} />
         ))}
       </ul>
-      {cursor !== null && <MoreSentinel key={cursor} onNear={loadMoreStories} />}
+      {cursor !== null && <MoreSentinel key={cursor} onNear={more} />}
     </Loaded>
   );
 }
 
-/** The library of published stories (`STORY-2`). */
+/** The library of published stories (`STORY-2`), or its shelf of one tag: `tag=`. */
 export function StoriesPage() {
-  const { active } = usePage();
+  const { query, active } = usePage();
+  const [tag, setTag] = useState(query.tag ?? "");
+  const { browse, load } = libraryOf(tag);
   const [order, setOrder] = useState<Order>("read");
   const [words, setWords] = useState("");
   const keyword = words.trim();
@@ -77,7 +76,7 @@ export function StoriesPage() {
     if (!active) return;
     const timer = setTimeout(() => void browse({ keyword, order }), keyword === "" ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [active, keyword, order]);
+  }, [active, keyword, order, browse]);
   useEffect(() => {
     if (active) void loadRuns();
   }, [active]);
@@ -91,6 +90,7 @@ export function StoriesPage() {
             value={words}
             onChange={(text) => setWords(text.slice(0, 20))}
           />
+          {tag !== "" && <ChosenTag tag={tag} onClear={() => setTag("")} />}
           <Chips
             label={t("stories.order")}
             value={order}
@@ -103,9 +103,9 @@ export function StoriesPage() {
         </>
       }
     >
-      <PullRefresh onRefresh={() => Promise.all([browse({}), loadRuns()])}>
-        {keyword === "" && <RunStrip />}
-        <Shelf words={keyword} />
+      <PullRefresh onRefresh={() => Promise.all([load(), loadRuns()])}>
+        {keyword === "" && tag === "" && <RunStrip />}
+        <Shelf words={keyword} tag={tag} />
       </PullRefresh>
     </Page>
   );

@@ -17,6 +17,7 @@ export const common: Catalogue["common"] = {
   more: "More",
   search: "Search",
   clear: "Clear",
+  clearTag: "Show more than “{tag}”",
   retry: "Try again",
   copy: "Copy",
   copied: "Copied",

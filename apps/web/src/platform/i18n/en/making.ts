@@ -3,6 +3,10 @@ import { manner } from "./making-manner.ts";
 import { meeting } from "./making-meeting.ts";
 
 export const making: LateCatalogue["making"] = {
+  characters: "Characters",
+  noCharacters: "No such character yet",
+  noCharactersNote: "Make the first one",
+  makeOne: "Make a character",
   newTitle: "New character",
   unnamed: "No name yet",
   noTagline: "The one-line introduction is empty",

@@ -1,6 +1,7 @@
 import type { LateCatalogue } from "../zh/late.ts";
 
 export const talks: LateCatalogue["talks"] = {
+  tags: "Tags",
   count: { one: "{n} talk", other: "{n} talks" },
   friend: "Friend",
   addFriend: "Add as a friend",

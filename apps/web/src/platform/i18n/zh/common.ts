@@ -15,6 +15,7 @@ export const common = {
   more: "更多",
   search: "搜索",
   clear: "清空",
+  clearTag: "不再只看「{tag}」",
   retry: "重试",
   copy: "复制",
   copied: "已复制",

@@ -3,6 +3,10 @@ import { meeting } from "./making-meeting.ts";
 
 export const making = {
   // The frame of it.
+  characters: "角色",
+  noCharacters: "还没有这样的角色",
+  noCharactersNote: "做第一个",
+  makeOne: "创建角色",
   newTitle: "新角色",
   unnamed: "还没有名字",
   noTagline: "一句话介绍还空着",

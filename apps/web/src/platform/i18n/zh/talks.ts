@@ -1,5 +1,6 @@
 /** Talking with AI characters: chat-homepage, memory, calls. */
 export const talks = {
+  tags: "标签",
   count: "{n}次对话",
   friend: "好友",
   addFriend: "加为好友",

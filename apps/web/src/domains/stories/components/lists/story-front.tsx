@@ -9,7 +9,7 @@ import { FootBar } from "../../../../ui/foot-bar.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
 import { NavBar } from "../../../../ui/nav-bar.tsx";
 import { Page } from "../../../../ui/page.tsx";
-import { Tag } from "../../../../ui/tag.tsx";
+import { TagLink } from "../../../../ui/tag-link.tsx";
 import { StoryArt } from "../read/story-art.tsx";
 
 function Figures({ story: { endings, readers, nodes, run } }: { story: Story }) {
@@ -135,11 +135,13 @@ export function StoryFront({ story }: { story: Story }) {
         </button>
         {tagline !== "" && <p className="pb-3 text-m text-pretty wrap-anywhere">{tagline}</p>}
         {tags.length > 0 && (
-          <p className="flex flex-wrap gap-1.5 pb-4">
+          <ul aria-label={t("stories.tags")} className="flex flex-wrap gap-2 pb-4">
             {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
+              <li key={tag} className="max-w-full">
+                <TagLink tag={tag} onPress={() => push("/pages/story/stories", { tag })} />
+              </li>
             ))}
-          </p>
+          </ul>
         )}
         <Figures story={story} />
         {intro !== "" && (

@@ -14,6 +14,7 @@ import { NavBar } from "../../../../ui/nav-bar.tsx";
 import { Page } from "../../../../ui/page.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
+import { TagLink } from "../../../../ui/tag-link.tsx";
 import { addFriend, type CharacterCardProps, offerActions } from "../../../friends/index.ts";
 import { messagesStore, muteChat, useFace } from "../../../messages/index.ts";
 import { usersStore } from "../../../users/index.ts";
@@ -39,13 +40,13 @@ function Head({ character, name }: { character: Character | null | undefined; na
       )}
       {character?.tagline && <p className="mt-3 text-m text-balance">{character.tagline}</p>}
       {character && character.tags.length > 0 && (
-        <p className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label={t("talks.tags")} className="mt-3 flex flex-wrap gap-2">
           {character.tags.map((tag) => (
-            <span key={tag} className="glass rounded-full px-2.5 py-0.5 text-xs">
-              {tag}
-            </span>
+            <li key={tag} className="max-w-full">
+              <TagLink tag={tag} look="glass" onPress={() => push("/pages/chat/characters", { tag })} />
+            </li>
           ))}
-        </p>
+        </ul>
       )}
       {character?.intro && (
         <p className="glass mt-4 rounded-m px-3.5 py-3 text-s leading-normal wrap-anywhere whitespace-pre-wrap">
