@@ -11,6 +11,7 @@ import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { ownLine } from "../own-line.ts";
 import { speakAs, speakerStore } from "../speaker.store.ts";
 import { useVoices, type VoiceChoice, type VoiceKind } from "../use-voices.ts";
+import { voicesStore } from "../voices.store.ts";
 import { VoiceCard } from "./voice-card.tsx";
 import { VoiceLine } from "./voice-line.tsx";
 
@@ -30,6 +31,10 @@ async function askNarrator(choices: readonly VoiceChoice[]): Promise<string | nu
   );
   return chosen === "-" ? "" : chosen;
 }
+
+/** What a model's voice costs those it speaks to. */
+const priceNote = (costPer100: number): string =>
+  costPer100 > 0 ? t("making.voiceNote.server", { n: costPer100 }) : t("making.voiceNote.serverFree");
 
 function Choices({
   sheet,
@@ -115,6 +120,7 @@ function Tuning({ sheet, choices, onChange }: VoiceFormProps & { choices: readon
 export function VoiceForm({ sheet, onChange }: VoiceFormProps) {
   const { voice } = sheet;
   const voices = useVoices();
+  const price = useStore(voicesStore, (state) => state.voices?.costPer100) ?? 0;
   const [tab, setTab] = useState<VoiceKind>(voice.kind === "none" ? "blip" : voice.kind);
   const tabs: VoiceKind[] = voices.server.length > 0 ? ["blip", "device", "server"] : ["blip", "device"];
   const mute = voice.kind === "none";
@@ -147,7 +153,9 @@ export function VoiceForm({ sheet, onChange }: VoiceFormProps) {
               onChange={setTab}
             />
           </div>
-          <p className="px-5 pb-3 text-s text-pretty text-text-2">{t(`making.voiceNote.${tab}`)}</p>
+          <p className="px-5 pb-3 text-s text-pretty text-text-2">
+            {tab === "server" ? priceNote(price) : t(`making.voiceNote.${tab}`)}
+          </p>
           <Choices sheet={sheet} kind={tab} choices={voices[tab]} onChange={onChange} />
           <Tuning
             sheet={sheet}

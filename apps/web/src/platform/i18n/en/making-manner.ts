@@ -55,7 +55,11 @@ export const manner: { [K in keyof typeof zh]: Text } = {
   "voiceNote.blip": "Small synthetic voices of our own, the same everywhere. Tap one to hear it.",
   "voiceNote.device":
     "Voices this device reads with. Where another device lacks them, a built-in one speaks.",
-  "voiceNote.server": "Spoken by a model, for capsules by length.",
+  "voiceNote.server": {
+    one: "Spoken by a model. Whoever it speaks to pays {n} capsule for each 100 characters.",
+    other: "Spoken by a model. Whoever it speaks to pays {n} capsules for each 100 characters.",
+  },
+  "voiceNote.serverFree": "Spoken by a model, for no capsules.",
   speaks: "It speaks",
   speaksNote: "Off: it only writes",
   pitch: "Pitch",
