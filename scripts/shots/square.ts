@@ -78,6 +78,25 @@ const seen = (found: Locator) => found.filter({ visible: true });
 const press = (page: Page, name: RegExp) => seen(page.getByRole("button", { name })).first().click();
 const DISCOVER = "/pages/discover/discover";
 
+/** Goes back a week. Nobody can answer a week that is over, so the one before is made up of this one. */
+async function weekBefore(page: Page): Promise<void> {
+  await page.route(/square\/prompt/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { prompt: { week: number; endsAt: number } } };
+    const isPast = route.request().url().includes("week=");
+    const { prompt } = body.data;
+    const weeks = isPast
+      ? { earlier: prompt.week - 1, later: prompt.week + 1 }
+      : { earlier: prompt.week - 1, later: null };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...weeks } } });
+  });
+  await page.reload();
+  await press(page, /^(更早的话题|Earlier prompt)$/);
+  await seen(page.getByText(/^(往期话题|An earlier prompt)$/))
+    .first()
+    .waitFor();
+}
+
 /** Discover and the square, in what lies over them. */
 export function listSquareScenes({ post, mine }: Square): Scene[] {
   const scenes: [file: string, path: string, act: Scene["act"]][] = [
@@ -117,6 +136,7 @@ export function listSquareScenes({ post, mine }: Square): Scene[] {
         await page.waitForTimeout(1000);
       },
     ],
+    ["prompt-past", "/pages/square/prompt", weekBefore],
     ["edit-topic", `/pages/square/edit?id=${mine}`, (page) => press(page, /^(话题|Topic)/)],
     ["post-answer", `/pages/square/post?id=${post}`, (page) => press(page, /^(回复|Reply)$/)],
     [

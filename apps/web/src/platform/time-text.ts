@@ -56,6 +56,9 @@ export function momentText(time: number, now = Date.now()): string {
   return `${dateOf(date, today)} ${clockOf(date)}`;
 }
 
+/** The bare day of a moment: 11-22, or Nov 22. */
+export const dayText = (time: number, now = Date.now()): string => dateOf(new Date(time), new Date(now));
+
 /** The bare clock of a moment: 9:05. */
 export function clockText(time: number): string {
   return clockOf(new Date(time));

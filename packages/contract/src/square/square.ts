@@ -70,7 +70,13 @@ export const square = {
     access: "user",
     summary: "What people answered to the prompt of a week (this one unless said), the newest first",
     query: { week: z.optional(z.pipe(int, z.int().check(z.nonnegative()))), ...pageQuery },
-    out: z.object({ prompt: weeklyPrompt, ...pageOf(postCard).shape }),
+    out: z.object({
+      prompt: weeklyPrompt,
+      /** The next weeks before and after it to go to: those with answers, and this one. */
+      earlier: z.nullable(z.number()),
+      later: z.nullable(z.number()),
+      ...pageOf(postCard).shape,
+    }),
     errors: ["invalid"],
   }),
 };

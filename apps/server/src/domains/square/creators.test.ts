@@ -98,4 +98,29 @@ describe("the square", () => {
     const past = await mei.call(api.square.answers, { query: { week: prompt.week } });
     expect(past.items.map((one) => one.id)).toEqual([id]);
   });
+
+  it("leads to weeks that were answered, over those that nobody answered", async () => {
+    const weekMs = 7 * 86_400_000;
+    const { week: first } = (await mei.call(api.square.home)).prompt;
+    const old = await posted(mei, { answersPrompt: true });
+    app.clock.advance(3 * weekMs);
+    mei = await again(mei);
+    const around = async (week?: number) => {
+      const { earlier, later } = await mei.call(api.square.answers, {
+        query: week === undefined ? {} : { week },
+      });
+      return { earlier, later };
+    };
+    expect(await around()).toEqual({ earlier: first, later: null });
+    expect(await around(first)).toMatchObject({ later: first + 3 });
+    await posted(mei, { answersPrompt: true });
+    app.clock.advance(weekMs);
+    mei = await again(mei);
+    expect(await around()).toEqual({ earlier: first + 3, later: null });
+    expect(await around(first + 3)).toEqual({ earlier: first, later: first + 4 });
+    expect(await around(first)).toMatchObject({ later: first + 3 });
+    await mei.call(api.posts.remove, { params: { id: old.id } });
+    const before = (await around(first + 3)).earlier;
+    expect(before === null || before < first).toBe(true);
+  });
 });

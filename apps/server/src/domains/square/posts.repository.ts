@@ -105,6 +105,23 @@ export const postsOfPrompt = (db: Db, week: number, { after, limit }: Page): Pro
     limit,
   ).execute();
 
+/** The nearest weeks before and after one whose prompt was answered. */
+export async function answeredAround(
+  db: Db,
+  week: number,
+): Promise<{ earlier: number | null; later: number | null }> {
+  const answered = db.selectFrom("post").where("open", "=", true).where("prompt_week", ">", 0);
+  const nearest = (how: "<" | ">", order: "desc" | "asc") =>
+    answered
+      .select("prompt_week")
+      .where("prompt_week", how, week)
+      .orderBy("prompt_week", order)
+      .limit(1)
+      .executeTakeFirst();
+  const [before, after] = [await nearest("<", "desc"), await nearest(">", "asc")];
+  return { earlier: before?.prompt_week ?? null, later: after?.prompt_week ?? null };
+}
+
 /** An author's posts, whoever may see them, the newest first. */
 export const postsOfAuthor = (
   db: Db,

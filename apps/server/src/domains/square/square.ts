@@ -5,7 +5,7 @@ import { cardPage, readPlace } from "./card-page.ts";
 import { presentPerson } from "./creators.presenter.ts";
 import { hydrateCards } from "./hydrate-cards.ts";
 import { findPeople } from "./people.repository.ts";
-import { postsOfPrompt, postsOfTopic } from "./posts.repository.ts";
+import { answeredAround, postsOfPrompt, postsOfTopic } from "./posts.repository.ts";
 import { findBoard, followedTopics, postsByTopic, setTopicFollow } from "./rooms.repository.ts";
 import { mayMeet } from "./square.policy.ts";
 import { TOPICS, type TopicRoom, topicOf } from "./topics.ts";
@@ -106,7 +106,14 @@ export async function listAnswers({
   input,
 }: Call<InputOf<Table["answers"]>>): Promise<OutputOf<Table["answers"]>> {
   const { services, lang } = ctx;
-  const { week = weekOf(services.clock.now()), cursor, limit } = input;
+  const now = weekOf(services.clock.now());
+  const { week = now, cursor, limit } = input;
   const rows = await postsOfPrompt(services.db, week, { after: readPlace(cursor), limit: limit + 1 });
-  return { prompt: promptOf(week, lang), ...(await cardPage(ctx, rows, limit)) };
+  const { earlier, later } = await answeredAround(services.db, week);
+  return {
+    prompt: promptOf(week, lang),
+    earlier,
+    later: week < now ? Math.min(later ?? now, now) : null,
+    ...(await cardPage(ctx, rows, limit)),
+  };
 }

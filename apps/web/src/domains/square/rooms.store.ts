@@ -15,8 +15,10 @@ interface Rooms {
   answers: readonly PostCard[];
   /** The first three of the board. */
   board: readonly BoardPlace[];
+  /** Weeks whose prompt was opened, this one as `now`. */
+  weeks: Readonly<Partial<Record<number | "now", PromptWeek>>>;
 }
-const initial: Rooms = { state: "idle", topics: [], prompt: null, answers: [], board: [] };
+const initial: Rooms = { state: "idle", topics: [], prompt: null, answers: [], board: [], weeks: {} };
 
 /** The square at a glance: rooms, the prompt of the week, creators. */
 export const roomsStore = createStore<Rooms>()(() => initial);
@@ -45,10 +47,19 @@ export const topicPosts = postLists<number>(async (id, cursor) => {
   return page;
 });
 
-/** What people answered to the prompt of this week. */
-export const promptAnswers = postLists<"now">(async (_, cursor) => {
-  const { prompt, ...page } = await squareApi.answers(undefined, cursor);
-  roomsStore.setState({ prompt });
+/** A week's prompt, and which weeks one can go to from it. */
+export interface PromptWeek {
+  prompt: WeeklyPrompt;
+  earlier: number | null;
+  later: number | null;
+}
+
+/** What people answered to the prompt of a week, or of this one. */
+export const promptAnswers = postLists<number | "now">(async (week, cursor) => {
+  const answer = await squareApi.answers(week === "now" ? undefined : week, cursor);
+  const { prompt, earlier, later, ...page } = answer;
+  roomsStore.setState(({ weeks }) => ({ weeks: { ...weeks, [week]: { prompt, earlier, later } } }));
+  if (week === "now") roomsStore.setState({ prompt });
   return page;
 });
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -8,24 +8,36 @@ import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { PostShelf } from "../components/lists/post-shelf.tsx";
 import { PromptCard } from "../components/lists/prompt-card.tsx";
+import { WeekSteps } from "../components/lists/week-steps.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
 import { promptAnswers, roomsStore } from "../rooms.store.ts";
 
-/** The prompt of the week and everybody's answers, the newest first. */
+/** The prompt of the week and everybody's answers, the newest first; one can go back to weeks that are over. */
 export function PromptPage() {
   const { active } = usePage();
-  const prompt = useStore(roomsStore, (state) => state.prompt);
-  const list = promptAnswers("now");
+  const [week, setWeek] = useState<number | "now">("now");
+  const present = useStore(roomsStore, (state) => state.prompt);
+  const known = useStore(roomsStore, (state) => state.weeks[week]);
+  const list = promptAnswers(week);
+  const prompt = known?.prompt ?? (week === "now" ? present : null);
+  const isOver = week !== "now";
   useEffect(() => {
     if (active && list.store.getState().state !== "ready") void list.load();
   }, [active, list]);
+  const go = (to: number) => setWeek(to === present?.week ? "now" : to);
   return (
-    <Page nav={<NavBar title={t("square.prompt")} />}>
+    <Page nav={<NavBar title={isOver ? t("square.promptPast") : t("square.prompt")} />}>
       <PullRefresh onRefresh={list.load}>
-        {prompt !== null && <PromptCard prompt={prompt} whole />}
+        {prompt !== null && <PromptCard prompt={prompt} whole isOver={isOver} />}
+        {known !== undefined && <WeekSteps week={known} onGo={go} />}
         <PostShelf
           list={list}
-          empty={<EmptyState title={t("square.promptEmpty")} note={t("square.promptEmptyNote")} />}
+          empty={
+            <EmptyState
+              title={t("square.promptEmpty")}
+              {...(isOver ? {} : { note: t("square.promptEmptyNote") })}
+            />
+          }
         />
       </PullRefresh>
       <PlaySheet />

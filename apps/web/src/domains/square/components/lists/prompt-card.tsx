@@ -1,6 +1,7 @@
 import type { WeeklyPrompt } from "@4d/contract";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
+import { dayText } from "../../../../platform/time-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 
@@ -9,12 +10,21 @@ const DAY = 86_400_000;
 const daysUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / DAY));
 
 /** What the square asks everybody this week, and the way to answer. */
-export function PromptCard({ prompt, whole }: { prompt: WeeklyPrompt; whole?: boolean }) {
+export function PromptCard({
+  prompt,
+  whole,
+  isOver = false,
+}: {
+  prompt: WeeklyPrompt;
+  whole?: boolean;
+  /** It is of a week that is over: read, not answered. */
+  isOver?: boolean;
+}) {
   const { week, title, text, endsAt } = prompt;
   return (
     <section
       data-art
-      aria-label={t("square.prompt")}
+      aria-label={t(isOver ? "square.promptPast" : "square.prompt")}
       className="relative isolate mx-4 mb-4 overflow-hidden rounded-l bg-art-ink p-4 text-on-art"
     >
       <span className="absolute inset-0 -z-20">
@@ -22,20 +32,24 @@ export function PromptCard({ prompt, whole }: { prompt: WeeklyPrompt; whole?: bo
       </span>
       <span className="absolute inset-0 -z-10 bg-[linear-gradient(100deg,var(--art-veil),var(--art-veil-soft))]" />
       <p className="text-xs text-on-art-dim">
-        {t("square.prompt")} · {t("square.promptEnds", { n: daysUntil(endsAt) })}
+        {isOver
+          ? t("square.promptUntil", { date: dayText(endsAt - 1) })
+          : `${t("square.prompt")} · ${t("square.promptEnds", { n: daysUntil(endsAt) })}`}
       </p>
       <h2 className="pt-1 text-l leading-snug font-bold wrap-anywhere">{title}</h2>
       <p className="pt-1 text-s leading-snug text-on-art-dim wrap-anywhere">{text}</p>
-      <div className="flex flex-wrap gap-2 pt-3">
-        <Button size="small" look="bright" onClick={() => push("/pages/square/compose", { prompt: 1 })}>
-          {t("square.promptAnswer")}
-        </Button>
-        {whole !== true && (
-          <Button size="small" look="glass" onClick={() => push("/pages/square/prompt")}>
-            {t("square.promptSee")}
+      {!isOver && (
+        <div className="flex flex-wrap gap-2 pt-3">
+          <Button size="small" look="bright" onClick={() => push("/pages/square/compose", { prompt: 1 })}>
+            {t("square.promptAnswer")}
           </Button>
-        )}
-      </div>
+          {whole !== true && (
+            <Button size="small" look="glass" onClick={() => push("/pages/square/prompt")}>
+              {t("square.promptSee")}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }
