@@ -1,3 +1,4 @@
+import type { CardFormatName } from "@4d/contract";
 import { actionSheet, toast } from "../../platform/dialogs.ts";
 import { attempt } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
@@ -7,16 +8,13 @@ import { save, workBy } from "./making.store.ts";
 
 const formats = ["png", "json", "charx"] as const;
 
-/** Takes a character along as a card other apps read (`creations §3`). */
-export async function exportCard(key: string): Promise<void> {
-  const format = await actionSheet(
+const chooseFormat = () =>
+  actionSheet(
     formats.map((id) => ({ id, label: t(`making.format.${id}`), hint: t(`making.formatNote.${id}`) })),
     t("making.exportTitle"),
   );
-  if (format === null) return;
-  await save(key);
-  const id = workBy(key)?.id;
-  if (id == null) return toast(t("making.exportFirst"));
+
+async function take(id: number, format: CardFormatName): Promise<void> {
   const outcome = await attempt(helpingApi.exportCard(id, format));
   if (!outcome.ok) return toast(outcome.failure.message);
   const { url, name } = outcome.value;
@@ -26,4 +24,20 @@ export async function exportCard(key: string): Promise<void> {
   } catch {
     toast(t("common.networkWeak"));
   }
+}
+
+/** Takes a character I make along as a card other apps read (`creations §3`). */
+export async function exportCard(key: string): Promise<void> {
+  const format = await chooseFormat();
+  if (format === null) return;
+  await save(key);
+  const id = workBy(key)?.id;
+  if (id == null) return toast(t("making.exportFirst"));
+  await take(id, format);
+}
+
+/** Takes somebody's public character along, as it was published. */
+export async function exportPublicCard(id: number): Promise<void> {
+  const format = await chooseFormat();
+  if (format !== null) await take(id, format);
 }

@@ -28,8 +28,14 @@ export function actsFor({ isFriend, isBlocked }: Pick<Relation, "isFriend" | "is
   return ["share", "report", isBlocked ? "unblock" : "block", ...(isFriend ? (["remove"] as const) : [])];
 }
 
-/** Offers those actions and does the chosen one. */
-export async function offerActions(person: User, relation: Relation): Promise<void> {
+/** Something more a kind of person can be asked for. */
+export interface MoreAct {
+  label: string;
+  act: () => Promise<void>;
+}
+
+/** Offers those actions, and one more where there is one, and does the chosen one. */
+export async function offerActions(person: User, relation: Relation, more?: MoreAct): Promise<void> {
   const words: Record<Act, Omit<SheetAction, "id">> = {
     share: { label: t("friends.shareCard") },
     block: { label: t("friends.block"), danger: true },
@@ -37,7 +43,13 @@ export async function offerActions(person: User, relation: Relation): Promise<vo
     report: { label: t("users.report") },
     remove: { label: t("friends.remove"), danger: true },
   };
-  const chosen = await actionSheet(actsFor(relation).map((id) => ({ id, ...words[id] })));
+  const [first, ...rest] = actsFor(relation).map((id) => ({ id, ...words[id] }));
+  const chosen = await actionSheet<Act | "more">([
+    ...(first ? [first] : []),
+    ...(more ? [{ id: "more" as const, label: more.label }] : []),
+    ...rest,
+  ]);
+  if (chosen === "more") await more?.act();
   if (chosen === "share") await copyText(userLink(person.id));
   if (chosen === "block") await askBlock(person);
   if (chosen === "unblock") say(await unblock(person.id), t("friends.unblocked"));

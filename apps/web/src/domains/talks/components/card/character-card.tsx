@@ -15,6 +15,7 @@ import { Page } from "../../../../ui/page.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
 import { TagLink } from "../../../../ui/tag-link.tsx";
+import { exportPublicCard } from "../../../characters/index.ts";
 import { addFriend, type CharacterCardProps, offerActions } from "../../../friends/index.ts";
 import { messagesStore, muteChat, useFace } from "../../../messages/index.ts";
 import { usersStore } from "../../../users/index.ts";
@@ -56,6 +57,12 @@ function Head({ character, name }: { character: Character | null | undefined; na
     </div>
   );
 }
+
+/** Taking it along as a card: what everybody may meet, everybody may take. */
+const exportOf = (character: Character | null | undefined) =>
+  character?.visibility === "public"
+    ? { label: t("making.export"), act: () => exportPublicCard(character.id) }
+    : undefined;
 
 function Cells({ person, relation, onChanged }: CharacterCardProps) {
   const { id } = person;
@@ -176,7 +183,7 @@ export function CharacterCard(props: CharacterCardProps) {
                 look="glass"
                 label={t("common.more")}
                 icon={<Ellipsis aria-hidden="true" />}
-                onClick={() => void offerActions(person, relation).then(onChanged)}
+                onClick={() => void offerActions(person, relation, exportOf(character)).then(onChanged)}
               />
             }
           />
