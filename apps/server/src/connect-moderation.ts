@@ -7,6 +7,7 @@ import {
   rejectCharacter,
   unbanCharacter,
 } from "./domains/characters/index.ts";
+import { elementEvidence, hideElement, showElementAgain } from "./domains/craft/index.ts";
 import { banGroup, groupEvidence, unbanGroup } from "./domains/groups/index.ts";
 import { hideMessage, messageEvidence } from "./domains/messages/index.ts";
 import {
@@ -101,6 +102,11 @@ export function connectModeration(services: Services): void {
     waiting: (limit) => storiesInReview(services, limit),
     approve: ({ subjectId }) => approveStory(services, subjectId),
     reject: ({ subjectId }, note) => rejectStory(services, subjectId, note),
+  });
+  provideEvidence(services, "element", elementEvidence);
+  provideThing(services, "element", {
+    hide: ({ subjectId }) => hideElement(services, subjectId),
+    restore: ({ subjectId }) => showElementAgain(services, subjectId),
   });
   connectSquare(services);
 }

@@ -123,7 +123,7 @@ export const users = {
     access: "user",
     summary: "Report something to the administrators",
     body: z.object({
-      kind: z.enum(["user", "message", "group", "post", "character", "story", "comment"]),
+      kind: z.enum(["user", "message", "group", "post", "character", "story", "comment", "element"]),
       id,
       reason: text(1, 40),
       text: z._default(text(0, 140), ""),
@@ -133,6 +133,6 @@ export const users = {
     }),
     out: nothing,
     errors: ["invalid", "tooMany"],
-    note: "Pictures are reported with what shows them: a message, a post, a comment, a person, a group, a character or a story.",
+    note: "An element of the crafting game by its id. Pictures are reported with what shows them: a message, a post, a comment, a person, a group, a character or a story.",
   }),
 };

@@ -40,7 +40,7 @@ const name = z.object({ id, name: z.string() });
 export const adminCase = z.object({
   id,
   kind: caseKind,
-  /** What it is about: user, message, group, character, story, post or comment. */
+  /** What it is about: user, message, group, character, story, post, comment or element. */
   subject: z.string(),
   subjectId: id,
   chatId: z.string(),

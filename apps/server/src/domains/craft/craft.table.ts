@@ -26,6 +26,8 @@ interface ElementTable {
   /** The certificate of its discovery; null for the four of the beginning. */
   number: number | null;
   created_at: number;
+  /** Off the wall; remembered elements may not know it, so it is asked of the database. */
+  hidden_at: Generated<number | null>;
 }
 
 /** What a pair came to, `a` not above `b`. A row never changes. */

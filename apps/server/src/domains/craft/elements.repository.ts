@@ -10,6 +10,11 @@ export async function findElements(db: Db, ids: readonly number[]): Promise<Elem
   return db.selectFrom("craft_element").selectAll().where("id", "in", ids).execute();
 }
 
+/** Takes an element off the wall, or puts it there again. */
+export async function hideElementAt(db: Db, id: number, at: number | null): Promise<void> {
+  await db.updateTable("craft_element").set({ hidden_at: at }).where("id", "=", id).execute();
+}
+
 /** Elements by their names, however these are spelt. */
 export async function findByNames(db: Db, names: readonly string[]): Promise<ElementRow[]> {
   if (names.length === 0) return [];

@@ -1,3 +1,4 @@
 export { craftRoutes } from "./craft.routes.ts";
 export { sweepRaces } from "./end-race.ts";
+export { elementEvidence, hideElement, showElementAgain } from "./moderate-element.ts";
 export { shownDiscovery } from "./shown-discovery.ts";

@@ -79,7 +79,7 @@ export function findByNumber(db: Db, number: number): Promise<RecipeRow | undefi
   return db.selectFrom("craft_recipe").selectAll().where("number", "=", number).executeTakeFirst();
 }
 
-/** Discoveries before a number, the newest first; of one person, or of all. */
+/** Discoveries before a number, the newest first; of one person, or all that are not hidden. */
 export function findDiscoveries(
   db: Db,
   { before, userId, limit }: { before: number | undefined; userId: number | undefined; limit: number },
@@ -87,6 +87,11 @@ export function findDiscoveries(
   let query = db.selectFrom("craft_recipe").selectAll().where("discovers", "=", true);
   if (before !== undefined) query = query.where("number", "<", before);
   if (userId !== undefined) query = query.where("first_user", "=", userId);
+  else
+    query = query.where(
+      sql<boolean>`not exists (
+        select 1 from craft_element e where e.id = craft_recipe.result and e.hidden_at is not null)`,
+    );
   return query.orderBy("number", "desc").limit(limit).execute();
 }
 

@@ -2,6 +2,7 @@ import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { presentCertificate } from "./craft.presenter.ts";
+import { findElements } from "./elements.repository.ts";
 import { hydrate } from "./hydrate.ts";
 import { countOwned } from "./inventory.repository.ts";
 import { readNumber } from "./places.ts";
@@ -28,13 +29,15 @@ export async function listDiscoveries({
   return { items: await hydrate(services, shown), nextCursor, total };
 }
 
-/** The certificate of a discovery, and whose it is. @throws Failure notFound. */
+/** The certificate of a discovery, and whose it is; a hidden one's to its discoverer. @throws Failure notFound. */
 export async function showCertificate({
-  ctx: { services },
+  ctx: { services, actor },
   input,
 }: Call<InputOf<Certificate>>): Promise<OutputOf<Certificate>> {
   const row = await findByNumber(services.db, input.number);
   ensure(row, "notFound");
+  const [element] = await findElements(services.db, row.result === null ? [] : [row.result]);
+  ensure(!row.discovers || element?.hidden_at == null || row.first_user === actor.id, "notFound");
   const certificate = presentCertificate(row);
   const [discovery] = await hydrate(services, [row]);
   ensure(certificate && discovery, "notFound");

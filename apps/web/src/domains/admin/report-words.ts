@@ -1,7 +1,7 @@
 import { t } from "../../platform/i18n/i18n.ts";
 
 const REASONS = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
-const KINDS = ["user", "message", "group", "post", "character", "story", "comment"] as const;
+const KINDS = ["user", "message", "group", "post", "character", "story", "comment", "element"] as const;
 
 /** Why something was reported, in words; what another client wrote stands as it is. */
 export function reasonWords(reason: string): string {

@@ -1,8 +1,9 @@
-import { Send } from "lucide-react";
+import { Flag, Send } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
+import { me } from "../../../platform/session.ts";
 import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
@@ -52,6 +53,7 @@ function Contents({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   if (state.failure !== null)
     return <FailedState title={state.failure.message} onRetry={() => void answer(asked).then(setState)} />;
   const { about, proof } = state;
+  const { thing } = asked;
   return (
     <div className="flex flex-col gap-4 px-4">
       {proof !== null && <CertificateCard proof={proof} />}
@@ -63,6 +65,23 @@ function Contents({ asked, onClose }: { asked: Asked; onClose: () => void }) {
           <LineageList steps={about.steps} more={about.more} />
         )}
       </section>
+      {proof !== null && proof.discovery.by.id !== me.get()?.uid && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            push("/pages/common/report", {
+              kind: "element",
+              id: proof.discovery.element.id,
+              name: nameOf(thing),
+            });
+          }}
+          className="press mx-auto flex min-h-11 items-center gap-1.5 px-4 text-s text-text-3"
+        >
+          <Flag aria-hidden="true" className="size-4" />
+          {t("messages.report")}
+        </button>
+      )}
       {proof !== null && (
         <SheetFoot>
           <Button

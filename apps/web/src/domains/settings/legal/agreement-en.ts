@@ -166,7 +166,7 @@ export const agreementEn: LegalText = {
       lines: [
         [
           "Reports",
-          "You may report people, messages, groups, characters, stories, posts and comments. We do not tell who reported.",
+          "You may report people, messages, groups, characters, stories, posts, comments and discoveries of the crafting game. We do not tell who reported.",
         ],
         [
           "Decisions",

@@ -12,7 +12,7 @@ import { Page } from "../../../ui/page.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { report } from "../users.store.ts";
 
-const kinds = ["user", "message", "group", "character", "story", "post", "comment"] as const;
+const kinds = ["user", "message", "group", "character", "story", "post", "comment", "element"] as const;
 const reasons = ["spam", "fraud", "abuse", "sexual", "minor", "other"] as const;
 type Reason = (typeof reasons)[number];
 

@@ -345,6 +345,7 @@ export const admin: LateCatalogue["admin"] = {
   "kind.post": "Post",
   "kind.character": "Character",
   "kind.story": "Story",
+  "kind.element": "Discovery",
   "kind.comment": "Comment",
   "act.adminPeople.list": "Looked at the list of people",
   "act.adminPeople.find": "Looked at a person",

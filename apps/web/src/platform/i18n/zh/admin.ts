@@ -339,6 +339,7 @@ export const admin = {
   "kind.post": "帖子",
   "kind.character": "角色",
   "kind.story": "故事",
+  "kind.element": "合成发现",
   "kind.comment": "评论",
   "act.adminPeople.list": "查看用户列表",
   "act.adminPeople.find": "查看用户",
