@@ -77,6 +77,26 @@ test("a changed setting takes effect in an open client (ADMIN-2)", async ({ pers
   await admin.context.close();
 });
 
+test("closed registration is told before a form is filled (ADMIN-2)", async ({ page, browser, server }) => {
+  const admin = await boss(browser, server.origin);
+  const register = async (registration: "open" | "closed") => {
+    const { revision } = await admin.call(api.adminSettings.show);
+    await admin.call(api.adminSettings.change, { body: { revision, registration } });
+  };
+  await register("closed");
+  const { text, button, heading, field } = screen(page);
+  await page.goto(`${server.origin}/h5/`);
+  await expect(text("暂未开放注册")).toBeVisible();
+  await expect(button("注册账号")).toHaveCount(0);
+  await page.goto(`${server.origin}/h5/#/pages/register/register`);
+  await expect(heading("暂未开放注册")).toBeVisible();
+  await expect(field("再输一次密码")).toHaveCount(0);
+  await register("open");
+  await page.reload();
+  await expect(field("再输一次密码")).toBeVisible();
+  await admin.context.close();
+});
+
 test("an advertisement written at the desk is the one people see (CAPSULE-2)", async ({
   person,
   browser,
@@ -143,7 +163,7 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   await admin.context.close();
 });
 
-test("a reported group is banned, and nobody writes in it (FEED-3, ADMIN-3)", async ({
+test("a reported group is banned, nobody writes in it, and it is opened again (FEED-3, ADMIN-3)", async ({
   friends,
   browser,
   server,
@@ -159,6 +179,17 @@ test("a reported group is banned, and nobody writes in it (FEED-3, ADMIN-3)", as
   await decide(admin, { waiting: /举报 · 群聊/, shows: "稳赚不赔", verb: "封禁群聊", reason: "欺诈" });
   await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
   await expect(hers.text(/^群聊已被封禁/)).toBeVisible();
+
+  const here = screen(admin.page);
+  await here.button("查看这个群聊").click();
+  await expect(here.text("已封禁")).toBeVisible();
+  await here.field("为什么解封").fill("和群主谈过了");
+  await here.button("解封群聊").click();
+  await here.told("已解封,群里的人可以继续说话了");
+  await expect(here.text("正常")).toBeVisible();
+  await expect(hers.text(/^群聊已被封禁/)).toHaveCount(0);
+  await admin.open("/pages/mine/admin-audit");
+  await expect(here.button(/解封群聊/)).toBeVisible();
   await admin.context.close();
 });
 

@@ -158,6 +158,18 @@ test("my name, my remark, silence for all, and the end of a group (GROUP-1, GROU
   await expect(screen(jie.page).button(/新群.*已解散/)).toBeVisible();
 });
 
+test("a group one was invited to is reported from outside (GROUP-2, FEED-3)", async ({ person }) => {
+  const mei = await person("梅子");
+  const { id } = await mei.call(api.groups.create, { body: { name: "拉人返现群", friendIds: [] } });
+  const { token } = await mei.call(api.groups.link, { params: { groupId: id } });
+  const jie = await person("阿杰");
+  await jie.open(`/pages/group/group-info?token=${token}`);
+  const { button } = screen(jie.page);
+  await expect(button("加入群聊")).toBeVisible();
+  await button("举报").click();
+  await reportFraud(jie);
+});
+
 test("a group found in discover is reported from outside (GROUP-2, FEED-3)", async ({ person }) => {
   const mei = await person("梅子");
   const { id } = await mei.call(api.groups.create, { body: { name: "包赚钱内部群", friendIds: [] } });
