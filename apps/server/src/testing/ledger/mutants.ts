@@ -154,12 +154,16 @@ export const MUTANTS: readonly Mutant[] = [
     "if (order.paid_at !== null) return order;",
     "",
   ),
-  one(
-    "refunds are followed beyond the whole",
-    `${PAYMENTS}settle-payment.ts`,
-    "Math.min(Math.max(order.refund_due, due), order.amount)",
-    "Math.max(order.refund_due, due)",
-  ),
+  {
+    // It takes refunds of more than the whole of one order.
+    histories: 2000,
+    ...one(
+      "refunds are followed beyond the whole",
+      `${PAYMENTS}settle-payment.ts`,
+      "Math.min(Math.max(order.refund_due, due), order.amount)",
+      "Math.max(order.refund_due, due)",
+    ),
+  },
   {
     // It takes two partial refunds of one order.
     histories: 2000,
