@@ -10,6 +10,7 @@ import {
   type Part,
   partBetween,
   roomOf,
+  topsOf,
 } from "./masonry.ts";
 
 const part = (first: number, end: number): Part => ({ first, end });
@@ -51,12 +52,12 @@ it("leaves every card in its column when more come", () => {
 });
 
 it("finds the cards near the screen, and the room of the rest", () => {
-  const heights = Array.from({ length: 250 }, () => 200);
-  expect(partBetween(heights, -1200, 2000)).toEqual({ first: 0, end: 10 });
-  expect(partBetween(heights, 10_000, 13_000)).toEqual({ first: 50, end: 65 });
-  expect(partBetween(heights, 90_000, 93_000)).toEqual({ first: 250, end: 250 });
-  expect(partBetween([], 0, 100)).toEqual({ first: 0, end: 0 });
-  expect([roomOf(heights, 0, 50), roomOf(heights, 65, 250)]).toEqual([10_000, 37_000]);
+  const tops = topsOf(Array.from({ length: 250 }, () => 200));
+  expect(partBetween(tops, -1200, 2000)).toEqual({ first: 0, end: 10 });
+  expect(partBetween(tops, 10_000, 13_000)).toEqual({ first: 50, end: 65 });
+  expect(partBetween(tops, 90_000, 93_000)).toEqual({ first: 250, end: 250 });
+  expect(partBetween(topsOf([]), 0, 100)).toEqual({ first: 0, end: 0 });
+  expect([roomOf(tops, part(0, 50)), roomOf(tops, part(65, 250))]).toEqual([10_000, 37_000]);
 });
 
 it("draws what is seen at once, and what is wanted around it card by card", () => {

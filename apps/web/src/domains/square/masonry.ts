@@ -57,17 +57,34 @@ export interface Part {
   end: number;
 }
 
-/** Which cards of a column touch the stretch between two heights, px from its top. Pure. */
-export function partBetween(heights: readonly number[], from: number, until: number): Part {
-  const part: Part = { first: 0, end: 0 };
+/** Where each card of a column begins, px from its top, and last where they end. Pure. */
+export function topsOf(heights: readonly number[]): readonly number[] {
   let top = 0;
-  for (const [at, height] of heights.entries()) {
-    const bottom = top + height;
-    if (bottom <= from) part.first = at + 1;
-    else if (top < until) part.end = at + 1;
-    top = bottom;
+  return [0, ...heights.map((height) => (top += height))];
+}
+
+/** How many of these ascending numbers come before what is looked for. Pure. */
+function countBefore(numbers: readonly number[], isBefore: (value: number) => boolean): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(numbers[middle] ?? 0)) low = middle + 1;
+    else high = middle;
   }
-  return { ...part, end: Math.max(part.first, part.end) };
+  return low;
+}
+
+/** Which cards of a column touch the stretch between two heights, px from its top. Pure. */
+export function partBetween(tops: readonly number[], from: number, until: number): Part {
+  const count = tops.length - 1;
+  // A card ends where the next one begins.
+  const first = Math.max(0, countBefore(tops, (top) => top <= from) - 1);
+  const end = Math.min(
+    count,
+    countBefore(tops, (top) => top < until),
+  );
+  return { first, end: Math.max(first, end) };
 }
 
 /** Of what was drawn, that which still is to be, and all that is seen. Pure. */
@@ -105,5 +122,5 @@ export const isLacking = (drawn: readonly Part[], parts: readonly Part[]): boole
   });
 
 /** The room a stretch of cards takes, px. Pure. */
-export const roomOf = (heights: readonly number[], first: number, end: number): number =>
-  heights.slice(first, end).reduce((sum, height) => sum + height, 0);
+export const roomOf = (tops: readonly number[], { first, end }: Part): number =>
+  (tops[end] ?? 0) - (tops[first] ?? 0);

@@ -2,18 +2,14 @@ import type { PostCard, PostMedia } from "@4d/contract";
 import { useEffect, useRef, useState } from "react";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
+import { whenLate } from "../../late-pictures.ts";
 import { coverRatio } from "../../masonry.ts";
 
-/** A picture that takes longer lies on its own blur until then, ms: most are there before they are scrolled to. */
-const LATE_MS = 100;
-
+/** A cover's picture; on its own blur while it is late: most are there before they are scrolled to. */
 function Picture({ media: { thumbUrl, blur }, onBroken }: { media: PostMedia; onBroken: () => void }) {
   const img = useRef<HTMLImageElement>(null);
   const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(img.current?.complete === false), LATE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => (img.current ? whenLate(img.current, () => setLate(true)) : undefined), []);
   return (
     <img
       ref={img}

@@ -6,7 +6,8 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
-import { CARD_GAP, coverRatio, isShort } from "../../masonry.ts";
+import type { CardHeights } from "../../card-heights.ts";
+import { coverRatio, isShort } from "../../masonry.ts";
 import { play } from "../../playing.ts";
 import { postsStore } from "../../posts.store.ts";
 import { nameOfPost } from "../../share-post.ts";
@@ -21,7 +22,7 @@ interface PostCardViewProps {
   /** As the list tells it: why it is here is known there alone. */
   told: PostCard;
   /** Where it notes how high it turned out, for the room it takes while it is not drawn. */
-  heights: Map<number, number>;
+  heights: CardHeights;
   onOptions?: (card: PostCard) => unknown;
 }
 
@@ -57,8 +58,7 @@ function Marks({ card }: { card: PostCard }) {
 export const PostCardView = memo(function Card({ told, heights, onOptions }: PostCardViewProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const height = box.current?.getBoundingClientRect().height ?? 0;
-    if (height > 0) heights.set(told.id, height + CARD_GAP);
+    heights.note(told.id, box.current?.getBoundingClientRect().height ?? 0);
   });
   const held = useStore(postsStore, ({ cards }) => cards[told.id]);
   const card = held === undefined ? told : { ...held, why: told.why };

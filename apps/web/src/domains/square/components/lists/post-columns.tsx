@@ -2,7 +2,8 @@ import type { PostCard } from "@4d/contract";
 import { memo, useMemo, useRef } from "react";
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
-import { CARD_GAP, cardHeight, inTwoColumns, roomOf } from "../../masonry.ts";
+import { CardHeights } from "../../card-heights.ts";
+import { CARD_GAP, inTwoColumns, roomOf } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
 import { useParts } from "./use-parts.ts";
 import { useWidth } from "./use-width.ts";
@@ -21,41 +22,30 @@ interface PostColumnsProps {
   onOptions?: (card: PostCard) => unknown;
 }
 
-/** How high cards turned out in a column of that width, and how high they are expected to be, reckoned once each. */
-function heightsAt(column: number) {
-  const guesses = new WeakMap<PostCard, number>();
-  const expected = (card: PostCard): number => {
-    const guess = guesses.get(card) ?? cardHeight(card, column);
-    guesses.set(card, guess);
-    return guess;
-  };
-  return { heights: new Map<number, number>(), expected };
-}
-
 /** Posts in two columns of true sizes; only those near the screen are in the document (`FEED-1`). */
 export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOptions }: PostColumnsProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const column = width === 0 ? GUESS : (width - CARD_GAP) / 2;
   // Another width makes other heights.
-  const { heights, expected } = useMemo(() => heightsAt(column), [column]);
-  const columns = useMemo(() => inTwoColumns(cards, expected), [cards, expected]);
-  const roomsNow = () => columns.map((held) => held.map((card) => heights.get(card.id) ?? expected(card)));
-  const parts = useParts(box, roomsNow);
-  const rooms = roomsNow();
+  const heights = useMemo(() => new CardHeights(column), [column]);
+  const columns = useMemo(() => inTwoColumns(cards, heights.expected), [cards, heights]);
+  const topsNow = useMemo(() => heights.topsOf(columns), [columns, heights]);
+  const parts = useParts(box, topsNow);
+  const allTops = topsNow();
   return (
     <div className="px-3 pb-4">
-      <div ref={box} className="flex gap-2.5">
+      <div ref={box} className="flex items-start gap-2.5">
         {columns.map((held, at) => {
           const { first, end } = parts[at] ?? { first: 0, end: 0 };
-          const room = rooms[at] ?? [];
+          const tops = allTops[at] ?? [];
           return (
             <div key={at === 0 ? "left" : "right"} className="min-w-0 flex-1">
-              <div style={{ height: roomOf(room, 0, first) }} />
+              <div style={{ height: roomOf(tops, { first: 0, end: first }) }} />
               {held.slice(first, end).map((card) => (
                 <PostCardView key={card.id} told={card} heights={heights} onOptions={onOptions} />
               ))}
-              <div style={{ height: roomOf(room, end, room.length) }} />
+              <div style={{ height: roomOf(tops, { first: end, end: held.length }) }} />
             </div>
           );
         })}

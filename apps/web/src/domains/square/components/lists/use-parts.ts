@@ -17,25 +17,25 @@ function stretchOf(host: HTMLElement): { from: number; until: number } | undefin
 /**
  * Which cards of each column to draw: those seen at once, those wanted around them one a frame, so that no frame of a
  * fast scroll waits for several. Cards left behind go when others come: a scroll draws anew only for what it brings.
- * `roomsNow` tells how high every card of each column is, px, as far as that is known by now.
+ * `topsNow` tells where every card of each column begins, as far as that is known by now; see `topsOf`.
  */
 export function useParts(
   box: RefObject<HTMLElement | null>,
-  roomsNow: () => readonly (readonly number[])[],
+  topsNow: () => readonly (readonly number[])[],
 ): readonly Part[] {
   const [drawn, setDrawn] = useState<readonly Part[]>([]);
-  const parts = roomsNow().map((room, at): Part => {
-    const { first, end } = drawn[at] ?? partBetween(room, 0, FIRST);
-    return { first: Math.min(first, room.length), end: Math.min(end, room.length) };
+  const parts = topsNow().map((tops, at): Part => {
+    const { first, end } = drawn[at] ?? partBetween(tops, 0, FIRST);
+    return { first: Math.min(first, tops.length - 1), end: Math.min(end, tops.length - 1) };
   });
   const look = useEffectEvent(() => {
     const stretch = box.current === null ? undefined : stretchOf(box.current);
     if (stretch === undefined) return;
     const { from, until } = stretch;
-    const rooms = roomsNow();
-    const wanted = rooms.map((room) => partBetween(room, from - MARGIN, until + MARGIN));
-    const kept = rooms.map((room, at) =>
-      keptPart(parts[at], partBetween(room, from, until), wanted[at] ?? { first: 0, end: 0 }),
+    const columns = topsNow();
+    const wanted = columns.map((tops) => partBetween(tops, from - MARGIN, until + MARGIN));
+    const kept = columns.map((tops, at) =>
+      keptPart(parts[at], partBetween(tops, from, until), wanted[at] ?? { first: 0, end: 0 }),
     );
     const next = oneMore(kept, wanted);
     if (isLacking(parts, next)) setDrawn(next);

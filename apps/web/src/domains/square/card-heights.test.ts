@@ -1,0 +1,22 @@
+import type { PostCard } from "@4d/contract";
+import { expect, it } from "vitest";
+import { CardHeights } from "./card-heights.ts";
+import { CARD_GAP } from "./masonry.ts";
+
+const card = (id: number): PostCard => ({ id, title: "", excerpt: "", cover: null }) as unknown as PostCard;
+
+it("takes cards for as high as expected until they turn out otherwise", () => {
+  const heights = new CardHeights(180);
+  const cards = [card(1), card(2), card(3)];
+  const tops = heights.topsOf([cards, []]);
+  const each = heights.expected(card(1));
+  expect(tops()).toEqual([[0, each, 2 * each, 3 * each], [0]]);
+  const before = tops();
+  heights.note(2, 0);
+  expect(tops()).toBe(before);
+  heights.note(2, 90);
+  expect(tops()[0]).toEqual([0, each, each + 90 + CARD_GAP, 2 * each + 90 + CARD_GAP]);
+  const after = tops();
+  heights.note(2, 90);
+  expect(tops()).toBe(after);
+});
