@@ -43,6 +43,12 @@ const RULES = {
   ],
 };
 
+/** The newest person of a database that may have been prepared before. */
+async function newestId(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select greatest(1000, max(id)) as id from app_user`.execute(db);
+  return rows[0]?.id ?? 1000;
+}
+
 /** Prepares a migrated database; `calm` are connections to it that nobody kills. */
 export async function makeGround(db: Kysely<Tables>, calm = db): Promise<Ground> {
   const judge = servicesOn(calm, 0);
@@ -52,7 +58,7 @@ export async function makeGround(db: Kysely<Tables>, calm = db): Promise<Ground>
   provideCheck(judge, "refundsWithinPaid", countOverRefunded);
   const today = servicesOn(db, 0);
   const days = [today, servicesOn(db, 1), servicesOn(db, 2)];
-  let last = 1000;
+  let last = await newestId(calm);
   return {
     db,
     judge,
