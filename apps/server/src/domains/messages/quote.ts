@@ -1,5 +1,4 @@
 import { isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
-import { ensure } from "../../platform/failure.ts";
 import { cardIn, giftOf, pollOf } from "./messages.presenter.ts";
 
 /** What of a message a quote needs. */
@@ -16,14 +15,12 @@ export interface Quotable {
 
 const QUOTE_MAX = 120;
 
-/** Freezes a message as a quote (`MSG-7`). @throws Failure `notFound` when it is gone or no message. */
-export function quoteOf(message: Quotable | null): MessageExtra {
-  const details = { field: "quoteId", zh: "引用的消息不存在", en: "The quoted message is gone" };
-  ensure(
-    message !== null && isNormal(message.type) && message.status !== MessageStatus.RECALL,
-    "notFound",
-    details,
-  );
+/** What is said of a quote that cannot be had. */
+export const QUOTE_GONE = { field: "quoteId", zh: "引用的消息不存在", en: "The quoted message is gone" };
+
+/** Freezes a message as a quote (`MSG-7`); null when it is gone or no message. Pure. */
+export function quoteOf(message: Quotable): MessageExtra | null {
+  if (!isNormal(message.type) || message.status === MessageStatus.RECALL) return null;
   const said = pollOf(message)?.question ?? message.content;
   const text = message.type === MessageType.TEXT ? said.slice(0, QUOTE_MAX) : said;
   const { id, sendId, name, type, gone_at: gone } = message;

@@ -1,5 +1,5 @@
-import { type MessageExtra, parseChatId } from "@4d/contract";
-import { ensure, Failure, fail } from "../../platform/failure.ts";
+import { type MessageExtra, parseChatId, type StreamKind } from "@4d/contract";
+import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { membershipsOf } from "../groups/index.ts";
 import { findUsers } from "../users/index.ts";
@@ -7,58 +7,70 @@ import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
 import { pairOf } from "./messages.table.ts";
 import { findPrivateMessages } from "./private-messages.repository.ts";
-import { quoteOf } from "./quote.ts";
+import { QUOTE_GONE, quoteOf } from "./quote.ts";
 
-/** Who quotes which message. */
-interface Quoting {
+/** Who quotes which message of a chat. */
+export interface Quoting {
+  chatId: string;
   userId: number;
   quoteId: number;
 }
 
-/** Freezes a message of two people as a quote (`MSG-7`). @throws Failure `notFound` when it is none of theirs, or gone. */
-export async function quotedBetween(
-  { db, clock }: Services,
-  peerId: number,
-  { userId, quoteId }: Quoting,
-): Promise<MessageExtra> {
-  const row = (await findPrivateMessages(db, [quoteId], clock.now())).get(quoteId);
-  const pair = pairOf(userId, peerId);
-  const seen = row?.lo === pair.lo && row.hi === pair.hi;
-  ensure(seen && (row.only_for ?? userId) === userId, "notFound", { field: "quoteId" });
-  const sender = (await findUsers(db, [row.send_id])).get(row.send_id);
-  return quoteOf({ ...row, sendId: row.send_id, name: sender?.nick_name ?? "" });
+interface Asked extends Quoting {
+  targetId: number;
+}
+type Quotes = (asked: Asked) => MessageExtra | null;
+
+/** Messages of two people: seen by both, or by the one for whom alone it is. */
+async function privateQuotes({ db, clock }: Services, asked: readonly Asked[]): Promise<Quotes> {
+  const ids = asked.map(({ quoteId }) => quoteId);
+  const rows = await findPrivateMessages(db, ids, clock.now());
+  const senders = await findUsers(
+    db,
+    [...rows.values()].map((row) => row.send_id),
+  );
+  return ({ quoteId, userId, targetId }) => {
+    const row = rows.get(quoteId);
+    const pair = pairOf(userId, targetId);
+    if (row?.lo !== pair.lo || row.hi !== pair.hi || (row.only_for ?? userId) !== userId) return null;
+    return quoteOf({ ...row, sendId: row.send_id, name: senders.get(row.send_id)?.nick_name ?? "" });
+  };
 }
 
-/** Freezes a group's message as a quote. @throws Failure `notFound` when this member does not see it, or it is gone. */
-export async function quotedInGroup(
-  { db, clock }: Services,
-  groupId: number,
-  { userId, quoteId }: Quoting,
-): Promise<MessageExtra> {
-  const row = (await findGroupMessages(db, [quoteId], clock.now())).get(quoteId);
-  const [member] = await membershipsOf(db, [{ groupId, userId }]);
-  ensure(row?.group_id === groupId && sees(member ?? null, row), "notFound", { field: "quoteId" });
-  return quoteOf({ ...row, sendId: row.send_id, name: row.send_nick_name });
+/** Messages of groups: what this member sees of them. */
+async function groupQuotes({ db, clock }: Services, asked: readonly Asked[]): Promise<Quotes> {
+  const ids = asked.map(({ quoteId }) => quoteId);
+  const rows = await findGroupMessages(db, ids, clock.now());
+  const seats = asked.map(({ targetId, userId }) => ({ groupId: targetId, userId }));
+  const members = await membershipsOf(db, seats);
+  return (one) => {
+    const row = rows.get(one.quoteId);
+    if (row?.group_id !== one.targetId || !sees(members[asked.indexOf(one)] ?? null, row)) return null;
+    return quoteOf({ ...row, sendId: row.send_id, name: row.send_nick_name });
+  };
 }
 
-/** Freezes a message of a chat as a quote. @throws Failure `notFound`. */
-export function quotedIn(services: Services, chatId: string, quoting: Quoting): Promise<MessageExtra> {
-  const { kind, targetId } = parseChatId(chatId) ?? fail("notFound");
-  return kind === "private"
-    ? quotedBetween(services, targetId, quoting)
-    : quotedInGroup(services, targetId, quoting);
-}
-
-/** The same, as it stands now; null when the message has gone meanwhile. */
-export async function quotedStill(
+/**
+ * Freezes messages as quotes (`MSG-7`), as they stand now, in the order asked and with few statements however many;
+ * null where nothing is quoted, or what this person does not see, or what is gone.
+ */
+export async function quotesOf(
   services: Services,
-  chatId: string,
-  quoting: Quoting,
-): Promise<MessageExtra | null> {
-  try {
-    return await quotedIn(services, chatId, quoting);
-  } catch (error) {
-    if (error instanceof Failure && error.kind === "notFound") return null;
-    throw error;
-  }
+  quotings: readonly (Quoting | null)[],
+): Promise<(MessageExtra | null)[]> {
+  const asked = quotings.map((one) => {
+    const chat = one && parseChatId(one.chatId);
+    return chat && { ...one, ...chat };
+  });
+  const ofKind = (kind: StreamKind) => asked.filter((one) => one !== null).filter((one) => one.kind === kind);
+  const privately = await privateQuotes(services, ofKind("private"));
+  const inGroup = await groupQuotes(services, ofKind("group"));
+  return asked.map((one) => one && (one.kind === "group" ? inGroup(one) : privately(one)));
+}
+
+/** Freezes one message as a quote. @throws Failure `notFound` when this person does not see it, or it is gone. */
+export async function quotedIn(services: Services, quoting: Quoting): Promise<MessageExtra> {
+  const [quote] = await quotesOf(services, [quoting]);
+  ensure(quote, "notFound", QUOTE_GONE);
+  return quote;
 }

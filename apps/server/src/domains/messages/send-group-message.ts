@@ -1,7 +1,7 @@
-import type { api, GroupMessage, InputOf } from "@4d/contract";
+import { type api, type GroupMessage, groupChatId, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { checkContent } from "./message-content.ts";
-import { quotedInGroup } from "./quoted.ts";
+import { quotedIn } from "./quoted.ts";
 import { ensureFilesExist, keepFiles } from "./referred-files.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
 import { takeSending } from "./sending-limit.ts";
@@ -18,8 +18,9 @@ export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<Gro
   checkContent(input.type, input.content, services.config.publicUrl);
   await ensureFilesExist(services, input.type, input.content);
   const { quoteId } = input;
-  const quoting = quoteId === undefined ? null : { userId: actor.id, quoteId };
-  const extra = quoting && (await quotedInGroup(services, input.groupId, quoting));
+  const chatId = groupChatId(input.groupId);
+  const quoting = quoteId === undefined ? null : { chatId, userId: actor.id, quoteId };
+  const extra = quoting && (await quotedIn(services, quoting));
   const record = await services.streams.group.submit(sendGroupIntent, {
     groupId: input.groupId,
     sendId: actor.id,

@@ -1,8 +1,8 @@
-import type { api, InputOf, PrivateMessage } from "@4d/contract";
+import { type api, type InputOf, type PrivateMessage, privateChatId } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensureApart } from "./ensure-apart.ts";
 import { checkContent } from "./message-content.ts";
-import { quotedBetween } from "./quoted.ts";
+import { quotedIn } from "./quoted.ts";
 import { ensureFilesExist, keepFiles } from "./referred-files.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
 import { takeSending } from "./sending-limit.ts";
@@ -20,8 +20,9 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
   checkContent(input.type, input.content, services.config.publicUrl);
   await ensureFilesExist(services, input.type, input.content);
   const { quoteId } = input;
-  const quoting = quoteId === undefined ? null : { userId: actor.id, quoteId };
-  const extra = quoting && (await quotedBetween(services, input.recvId, quoting));
+  const chatId = privateChatId(input.recvId);
+  const quoting = quoteId === undefined ? null : { chatId, userId: actor.id, quoteId };
+  const extra = quoting && (await quotedIn(services, quoting));
   const record = await services.streams.private.submit(sendPrivateIntent, {
     sendId: actor.id,
     recvId: input.recvId,

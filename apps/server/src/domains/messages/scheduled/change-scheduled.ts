@@ -4,7 +4,7 @@ import type { Call, Context } from "../../../platform/context.ts";
 import { ensure, fail } from "../../../platform/failure.ts";
 import { checkContent } from "../message-content.ts";
 import { checkTime } from "./schedule-message.ts";
-import { presentScheduled } from "./scheduled.presenter.ts";
+import { presentAllScheduled, presentScheduled } from "./scheduled.presenter.ts";
 import {
   changeScheduledRow,
   findOneScheduled,
@@ -15,8 +15,7 @@ import {
 
 /** My messages that wait for their time, in all chats (`MSG-17`). */
 export async function listScheduled({ ctx: { services, actor } }: Call<unknown>): Promise<Scheduled[]> {
-  const rows = await findScheduled(services.db, actor.id);
-  return Promise.all(rows.map((row) => presentScheduled(services, row)));
+  return presentAllScheduled(services, await findScheduled(services.db, actor.id));
 }
 
 /** One of mine. @throws Failure notFound. */

@@ -73,7 +73,7 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
   checkContent(type, content, services.config.publicUrl);
   await ensureFilesExist(services, type, content);
   await ensureMaySend(ctx, input);
-  if (quoteId !== undefined) await quotedIn(services, chatId, { userId: actor.id, quoteId });
+  if (quoteId !== undefined) await quotedIn(services, { chatId, userId: actor.id, quoteId });
   const row = await db.transaction().execute(async (trx) => {
     // One after the other, so that nobody has one too many.
     await lockUser(trx, actor.id);

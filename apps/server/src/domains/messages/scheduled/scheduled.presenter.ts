@@ -1,27 +1,40 @@
 import type { Scheduled } from "@4d/contract";
 import type { Services } from "../../../platform/services.ts";
-import { quotedStill } from "../quoted.ts";
+import { type Quoting, quotesOf } from "../quoted.ts";
 import type { ScheduledRow } from "./scheduled.repository.ts";
 
-/** What it answers, as it stands now: what was recalled meanwhile is told to nobody. */
-async function quoteFor(services: Services, row: ScheduledRow): Promise<Scheduled["quote"]> {
-  if (row.quote_id === null) return undefined;
-  const quoting = { userId: row.user_id, quoteId: row.quote_id };
-  return (await quotedStill(services, row.chat_id, quoting))?.quote;
+/** What a message that waits quotes, if anything. */
+export const quotingOf = ({
+  chat_id: chatId,
+  user_id: userId,
+  quote_id: quoteId,
+}: ScheduledRow): Quoting | null => (quoteId === null ? null : { chatId, userId, quoteId });
+
+/** Messages that wait, as their author sees them; what they answer as it stands now, if it still does. */
+export async function presentAllScheduled(
+  services: Services,
+  rows: readonly ScheduledRow[],
+): Promise<Scheduled[]> {
+  const quotes = await quotesOf(services, rows.map(quotingOf));
+  return rows.map((row, at): Scheduled => {
+    const quote = quotes[at]?.quote;
+    return {
+      id: row.id,
+      chatId: row.chat_id,
+      type: row.type,
+      content: row.content,
+      atUserIds: row.at_user_ids,
+      ...(quote && { quote }),
+      at: row.send_at,
+      state: row.state,
+      reason: row.reason === null ? null : (JSON.parse(row.reason) as Scheduled["reason"]),
+    };
+  });
 }
 
-/** A message that waits, as its author sees it. */
+/** One of them. */
 export async function presentScheduled(services: Services, row: ScheduledRow): Promise<Scheduled> {
-  const quote = await quoteFor(services, row);
-  return {
-    id: row.id,
-    chatId: row.chat_id,
-    type: row.type,
-    content: row.content,
-    atUserIds: row.at_user_ids,
-    ...(quote && { quote }),
-    at: row.send_at,
-    state: row.state,
-    reason: row.reason === null ? null : (JSON.parse(row.reason) as Scheduled["reason"]),
-  };
+  const [one] = await presentAllScheduled(services, [row]);
+  if (one === undefined) throw new Error("A row was presented as nothing");
+  return one;
 }

@@ -5,10 +5,11 @@ import { ensure, Failure, fail } from "../../../platform/failure.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findUser, isBannedAt } from "../../users/index.ts";
 import { ensureApart } from "../ensure-apart.ts";
-import { quotedStill } from "../quoted.ts";
+import { quotesOf } from "../quoted.ts";
 import { keepFiles } from "../referred-files.ts";
 import { sendGroupIntent } from "../send-group.intent.ts";
 import { sendPrivateIntent } from "../send-private.intent.ts";
+import { quotingOf } from "./scheduled.presenter.ts";
 import {
   claimScheduled,
   dropScheduled,
@@ -28,10 +29,8 @@ async function put(services: Services, row: ScheduledRow): Promise<void> {
   });
   const { kind, targetId } = parseChatId(row.chat_id) ?? fail("notFound");
   if (kind === "private") await ensureApart(db, author, targetId);
-  const quoteId = row.quote_id;
   // The words stand without it: what they answer may have been recalled while they waited.
-  const extra =
-    quoteId === null ? null : await quotedStill(services, row.chat_id, { userId: sendId, quoteId });
+  const [extra = null] = await quotesOf(services, [quotingOf(row)]);
   const message = { sendId, type, content, tmpId, extra };
   const record =
     kind === "private"
