@@ -1,7 +1,7 @@
 import type { StreamKind } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Bus, RoomChange, StreamRow } from "./bus.ts";
-import { AHEAD } from "./db/named-pool.ts";
+import { ahead } from "./db/named-pool.ts";
 import type {} from "./db/stream.table.ts";
 import type { Tables } from "./db/tables.ts";
 import { type Failure, fail } from "./failure.ts";
@@ -39,7 +39,7 @@ export interface Intent<Row, Input, Result> {
 export interface StreamKeeper<Row> {
   /** Fills in what only the database knows of placed rows (`seq`), with few statements. */
   number(trx: Transaction<Tables>, rows: readonly (Row & Placed)[]): Promise<void>;
-  /** Stores the placed rows in one statement. */
+  /** Stores the placed rows in one statement, sent `ahead`: only the COMMIT follows. */
   insert(trx: Transaction<Tables>, rows: readonly (Row & Placed)[]): Promise<void>;
   /** What goes out for a stored row. */
   present(row: Row & Placed): StreamRow;
@@ -138,23 +138,18 @@ export class Stream<Row> {
     const rows: (Row & Placed)[] = [];
     const rooms: RoomChange[] = [];
     const settle: (() => void)[] = [];
-    const storing = { failed: Promise.resolve<{ error: unknown } | null>(null) };
-    const committed = this.#db.transaction().execute(async (trx) => {
+    const before = await this.#db.transaction().execute(async (trx) => {
       const after = await this.#lock(trx);
       const step = this.#step(trx, after, rows, rooms);
       settle.push(...(await runIntents(step, batch)));
       if (rows.length > 0) {
         await this.#setHead(trx, step.head());
         await this.#keeper.number(trx, rows);
-        // Not waited for: a COMMIT behind a statement that failed rolls back, and the failure is told below.
-        storing.failed = failureOf(this.#keeper.insert(trx, rows));
+        await this.#keeper.insert(trx, rows);
       }
       return after;
     });
-    const outcome = await failureOf(committed);
-    const failed = (await storing.failed) ?? outcome;
-    if (failed !== null) throw failed.error;
-    this.#announce(await committed, rows, rooms);
+    this.#announce(before, rows, rooms);
     for (const one of settle) one();
   }
 
@@ -169,9 +164,7 @@ export class Stream<Row> {
   }
 
   async #setHead(trx: Transaction<Tables>, last: number): Promise<void> {
-    await sql`${sql.raw(AHEAD)}update stream_head set last_id = ${last} where kind = ${this.kind}`.execute(
-      trx,
-    );
+    await sql`${ahead}update stream_head set last_id = ${last} where kind = ${this.kind}`.execute(trx);
   }
 
   // What is committed must not fail any more, or its intents would run twice; the gateways read what they miss.
@@ -220,13 +213,6 @@ async function runIntents<Row>(step: Step<Row>, batch: Waiting<Row>[]): Promise<
   }
   return settle;
 }
-
-/** What a promise failed with; null when it did not. */
-const failureOf = (promise: Promise<unknown>): Promise<{ error: unknown } | null> =>
-  promise.then(
-    () => null,
-    (error: unknown) => ({ error }),
-  );
 
 function settleOne<Row>(waiting: Waiting<Row>, outcome: Outcome<unknown>): void {
   try {

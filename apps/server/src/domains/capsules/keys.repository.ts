@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { AHEAD } from "../../platform/db/named-pool.ts";
+import { ahead } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import "./ledger.table.ts";
 
@@ -18,9 +18,7 @@ export async function claimKey(
 
 /** Keeps what a claimed key came to, as JSON text; sent, and answered with the transaction's next statement. */
 export async function keepOutcome(trx: Transaction<Tables>, key: string, outcome: string): Promise<void> {
-  await sql`${sql.raw(AHEAD)}update ledger_key set outcome = ${outcome}::jsonb where key = ${key}`.execute(
-    trx,
-  );
+  await sql`${ahead}update ledger_key set outcome = ${outcome}::jsonb where key = ${key}`.execute(trx);
 }
 
 /** What a key taken earlier came to. */

@@ -1,6 +1,7 @@
 import { EDIT_MS, MessageType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
+import { ahead } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { asOf, notGone } from "./gone.table.ts";
 import type { Counter, GroupMessageRow, RoomSpan } from "./messages.table.ts";
@@ -11,11 +12,14 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 /** A list inside a row travels as PostgreSQL's own text form of an array. */
 const list = (values: number[] | null) => (values === null ? null : `{${values.join(",")}}`);
 
-/** Stores rows in one statement, whatever their number. */
-export async function insertGroupMessages(db: Db, rows: readonly GroupMessageRow[]): Promise<void> {
+/** Stores rows in one statement, whatever their number; its failure is the COMMIT's. */
+export async function insertGroupMessages(
+  trx: Transaction<Tables>,
+  rows: readonly GroupMessageRow[],
+): Promise<void> {
   const column = <K extends keyof GroupMessageRow>(name: K) => rows.map((row) => row[name]);
   await sql`
-    insert into group_message (id, group_id, send_id, send_nick_name, type, content, tmp_id, send_time, seq, extra,
+    ${ahead}insert into group_message (id, group_id, send_id, send_nick_name, type, content, tmp_id, send_time, seq, extra,
       receipt, at_user_ids, recv_ids, gone_at)
     select i, g, s, n, t, c, tmp, at, q, x, r = 1, a::int8[], v::int8[], e
     from unnest(${int8(column("id"))}, ${int8(column("group_id"))}, ${int8(column("send_id"))},
@@ -23,7 +27,7 @@ export async function insertGroupMessages(db: Db, rows: readonly GroupMessageRow
       ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
       ${int8(rows.map((row) => (row.receipt ? 1 : 0)))}, ${texts(rows.map((row) => list(row.at_user_ids)))},
       ${texts(rows.map((row) => list(row.recv_ids)))}, ${int8(column("gone_at"))})
-      as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v, e)`.execute(db);
+      as k(i, g, s, n, t, c, tmp, at, q, x, r, a, v, e)`.execute(trx);
 }
 
 /** Raises the counters of groups by `count` rows and answers the new ones. */

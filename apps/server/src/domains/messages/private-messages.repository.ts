@@ -1,6 +1,7 @@
 import { EDIT_MS, MessageType, privateChatId } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
+import { ahead } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { asOf, notGone } from "./gone.table.ts";
 import { type Counter, type PrivateMessageRow, pairOf } from "./messages.table.ts";
@@ -8,15 +9,18 @@ import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Stores rows in one statement, whatever their number. */
-export async function insertPrivateMessages(db: Db, rows: readonly PrivateMessageRow[]): Promise<void> {
+/** Stores rows in one statement, whatever their number; its failure is the COMMIT's. */
+export async function insertPrivateMessages(
+  trx: Transaction<Tables>,
+  rows: readonly PrivateMessageRow[],
+): Promise<void> {
   const column = <K extends keyof PrivateMessageRow>(name: K) => rows.map((row) => row[name]);
   await sql`
-    insert into private_message (id, send_id, recv_id, lo, hi, type, content, tmp_id, status, send_time, seq, extra, only_for, gone_at)
+    ${ahead}insert into private_message (id, send_id, recv_id, lo, hi, type, content, tmp_id, status, send_time, seq, extra, only_for, gone_at)
     select * from unnest(${int8(column("id"))}, ${int8(column("send_id"))}, ${int8(column("recv_id"))},
       ${int8(column("lo"))}, ${int8(column("hi"))}, ${int8(column("type"))}, ${texts(column("content"))},
       ${texts(column("tmp_id"))}, ${int8(column("status"))}, ${int8(column("send_time"))}, ${int8(column("seq"))}, ${texts(column("extra"))},
-      ${int8(column("only_for"))}, ${int8(column("gone_at"))})`.execute(db);
+      ${int8(column("only_for"))}, ${int8(column("gone_at"))})`.execute(trx);
 }
 
 /** Raises the counters of conversations by `count` rows and answers the new ones. */

@@ -6,7 +6,7 @@ import { createLog } from "../log.ts";
 import { connectPostgres, openDatabase } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { migrate } from "./migrate.ts";
-import { AHEAD } from "./named-pool.ts";
+import { ahead } from "./named-pool.ts";
 import { retrying } from "./retrying.ts";
 import { logSinceCheckpoint, vacuumChanged } from "./upkeep.ts";
 
@@ -54,12 +54,12 @@ describe("a database", () => {
 
   it("stores what is sent ahead, or fails the statement after it with its error and stores nothing", async () => {
     const { db } = database;
-    const ahead = (trx: typeof db, id: number) =>
-      sql`${sql.raw(AHEAD)}insert into probe (id, words) values (${id}, 'ahead')`.execute(trx);
-    await db.transaction().execute((trx) => ahead(trx, 1));
+    const send = (trx: typeof db, id: number) =>
+      sql`${ahead}insert into probe (id, words) values (${id}, 'ahead')`.execute(trx);
+    await db.transaction().execute((trx) => send(trx, 1));
     const work = db.transaction().execute(async (trx) => {
       await trx.insertInto("probe").values({ id: 2, words: "with it", tags: null }).execute();
-      await ahead(trx, 1);
+      await send(trx, 1);
     });
     await expect(work).rejects.toMatchObject({ code: "23505" });
     const stored = await db.selectFrom("probe").select(["id", "words"]).execute();

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from "kysely";
 import type pg from "pg";
 import { asDatabaseError } from "./database-unavailable.ts";
 
 /** Told the milliseconds each query took, and its statement without the values. */
 export type QueryObserver = (milliseconds: number, sql: string) => void;
 
+const AHEAD = "/* ahead */ ";
+
 /**
- * Begins a write in a transaction whose answer nobody reads: it is sent and not waited for, and travels with the
- * statement after it, the COMMIT perhaps. When it fails, that one fails with its error.
+ * Begins a write whose answer nobody reads, inside a transaction only: it is sent and not waited for, and travels
+ * with the statement after it, the COMMIT perhaps. When it fails, that one fails with its error.
  */
-export const AHEAD = "/* ahead */ ";
+export const ahead = sql.raw(AHEAD);
 
 const BEGIN = "begin";
 const MOST_NAMES = 400;
@@ -21,7 +23,7 @@ const UNREAD: PostgresQueryResult<never> = { command: "SELECT", rowCount: 0, row
 /**
  * Kysely's view of a pg pool with three additions: a parameterised statement is prepared under a name made
  * from its SQL, so that the server parses and plans it once per connection; a lost connection surfaces as
- * `DatabaseUnavailable`; and neither a transaction's BEGIN nor what is marked `AHEAD` is waited for. Names are
+ * `DatabaseUnavailable`; and neither a transaction's BEGIN nor what is marked `ahead` is waited for. Names are
  * capped: statements whose SQL varies (long `in` lists) run unnamed.
  */
 export function namedPool(pool: pg.Pool, observe: QueryObserver): PostgresPool {
