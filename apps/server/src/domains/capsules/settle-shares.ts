@@ -80,19 +80,19 @@ async function settle(
   { today, origins }: { today: number; origins: readonly number[] },
 ): Promise<Outcome<null>> {
   const shares = await takeShares(step.trx, work, today);
-  const [first] = shares;
-  const name = shares.at(-1)?.name;
-  if (!first || name === undefined) return done(null);
+  const [first] = shares.toSorted((a, b) => a.firstId - b.firstId);
+  const [last] = shares.toSorted((a, b) => b.lastId - a.lastId);
+  if (!first || !last) return done(null);
+  const { name } = last;
   const owners = await lockOwners(step, [work.ownerId, ...origins]);
-  const spent = new Map<number, number>();
-  for (const { spenderId, paid } of shares) spent.set(spenderId, (spent.get(spenderId) ?? 0) + paid);
+  const spent = new Map(shares.map(({ spenderId, paid }) => [spenderId, paid]));
   const earned = await earnedBy(step, spent, { creator: work.ownerId, origins });
   const whole = await wholeOf(step, work, earned);
   const pool = shares.reduce((sum, { paid }) => sum + paid, 0);
   const given = whole.reduce((sum, { amount }) => sum + amount, 0);
   const cause = capsuleCause.parse(work);
   const txnId = await recordTransaction(step, owners, {
-    ...{ key: `shares:${first.holdId}`, kind: "characterEarned", params: { name }, cause },
+    ...{ key: `shares:${first.firstId}`, kind: "characterEarned", params: { name }, cause },
     lines: [
       { ownerId: PLATFORM, account: "creator_pool", amount: -pool },
       ...whole.map(({ ownerId, amount }) => ({ ownerId, account: "income_pending" as const, amount })),

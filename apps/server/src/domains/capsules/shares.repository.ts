@@ -47,20 +47,28 @@ export async function findSharedWorks(db: Kysely<Tables>, before: number, limit:
   return rows;
 }
 
-interface Waiting {
-  holdId: number;
+/** What somebody spent on a work, however often. */
+interface Spent {
   spenderId: number;
   paid: number;
+  /** Of his first and last hold, and what the work was called at the last. */
+  firstId: number;
+  lastId: number;
   name: string;
 }
 
-/** Takes what waits of a work from before a day, once, the oldest first. */
-export async function takeShares(trx: Trx, { ownerId, type, id }: Work, before: number): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
-    delete from ledger_share
-    where owner_id = ${ownerId} and cause_type = ${type} and cause_id = ${id} and day < ${before}
-    returning hold_id as "holdId", spender_id as "spenderId", paid, name`.execute(trx);
-  return rows.sort((a, b) => a.holdId - b.holdId);
+/** Takes what waits of a work from before a day, once; a row for each who spent, for answers are many. */
+export async function takeShares(trx: Trx, { ownerId, type, id }: Work, before: number): Promise<Spent[]> {
+  const { rows } = await sql<Spent>`
+    with taken as (
+      delete from ledger_share
+      where owner_id = ${ownerId} and cause_type = ${type} and cause_id = ${id} and day < ${before}
+      returning hold_id, spender_id, paid, name
+    )
+    select spender_id as "spenderId", sum(paid)::int8 as paid, min(hold_id) as "firstId", max(hold_id) as "lastId",
+      (array_agg(name order by hold_id desc))[1] as name
+    from taken group by spender_id`.execute(trx);
+  return rows;
 }
 
 /** What is somebody's of a work and less than a capsule, in hundredths; his accounts are locked. */

@@ -208,8 +208,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: `${CAPSULES}shares.repository.ts`,
-        find: "delete from ledger_share\n    where",
-        put: "update ledger_share set paid = paid\n    where",
+        find: "delete from ledger_share\n      where",
+        put: "update ledger_share set paid = paid\n      where",
       },
       {
         file: `${CAPSULES}settle-shares.ts`,
