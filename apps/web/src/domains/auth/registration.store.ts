@@ -3,18 +3,11 @@ import { createStore } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
 import { authApi } from "./auth.api.ts";
 
-export interface RegistrationState {
-  /** Null until it was told. */
-  mode: RegistrationMode | null;
-  /** It could not be had: the form is shown, and the server says the rest. */
-  failed: boolean;
-}
+/** Who may register here, told without a login (`ADMIN-2`); null until it was told. */
+export const registrationStore = createStore<{ mode: RegistrationMode | null }>()(() => ({ mode: null }));
 
-/** Who may register here, told without a login (`ADMIN-2`). */
-export const registrationStore = createStore<RegistrationState>()(() => ({ mode: null, failed: false }));
-
-/** Asks who may register now; what was known stays meanwhile. */
+/** Asks who may register now; what was known stays meanwhile, and when it cannot be had. */
 export async function loadRegistration(): Promise<void> {
   const outcome = await attempt(authApi.registration());
-  registrationStore.setState(outcome.ok ? { mode: outcome.value.mode, failed: false } : { failed: true });
+  if (outcome.ok) registrationStore.setState({ mode: outcome.value.mode });
 }

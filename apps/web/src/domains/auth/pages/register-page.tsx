@@ -119,10 +119,11 @@ function RegisterForm() {
 
 /**
  * Create an account (`AUTH-1`); on success it is logged in at once. Where nobody may register the page says so
- * instead of a form, and where an administrator lets people in, before it is filled (`ADMIN-2`).
+ * instead of a form, and where an administrator lets people in, before it is filled (`ADMIN-2`); until that is known
+ * the form stands: the server has the last word.
  */
 export function RegisterPage() {
-  const { mode, failed } = useStore(registrationStore);
+  const { mode } = useStore(registrationStore);
   useEffect(() => void loadRegistration(), []);
   if (mode === "closed")
     return (
@@ -137,7 +138,7 @@ export function RegisterPage() {
       title={t("auth.registerTitle")}
       note={t(mode === "approval" ? "auth.approvalNote" : "auth.registerNote")}
     >
-      {(mode !== null || failed) && <RegisterForm />}
+      <RegisterForm />
     </AuthFrame>
   );
 }

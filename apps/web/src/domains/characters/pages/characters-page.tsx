@@ -11,23 +11,9 @@ import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
-import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { TilesSkeleton } from "../../../ui/tiles-skeleton.tsx";
 import { CharacterTile } from "../components/character-tile.tsx";
 import { charactersTagged } from "../tagged.store.ts";
-
-function Bones() {
-  return (
-    <div
-      role="status"
-      aria-label={t("common.loading")}
-      className="grid animate-late grid-cols-2 gap-2.5 px-4"
-    >
-      {[0, 1, 2, 3].map((at) => (
-        <SkeletonBlock key={at} className="h-72 rounded-m" />
-      ))}
-    </div>
-  );
-}
 
 /** Public characters, those of one tag while `tag=` says so (`CHAR-2`). */
 export function CharactersPage() {
@@ -47,7 +33,7 @@ export function CharactersPage() {
         <Loaded
           state={state}
           has={items.length > 0}
-          skeleton={<Bones />}
+          skeleton={<TilesSkeleton />}
           empty={
             <EmptyState
               title={t("making.noCharacters")}

@@ -13,7 +13,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { TilesSkeleton } from "../../../ui/tiles-skeleton.tsx";
 import { RunStrip } from "../components/lists/run-strip.tsx";
 import { StoryCard } from "../components/lists/story-card.tsx";
 import { libraryOf, loadRuns } from "../library.store.ts";
@@ -21,20 +21,6 @@ import { libraryOf, loadRuns } from "../library.store.ts";
 type Order = "read" | "newest";
 /** Time after the last letter before the server is asked, ms. */
 const PAUSE_MS = 350;
-
-function Bones() {
-  return (
-    <div
-      role="status"
-      aria-label={t("common.loading")}
-      className="grid animate-late grid-cols-2 gap-2.5 px-4"
-    >
-      {[0, 1, 2, 3].map((at) => (
-        <SkeletonBlock key={at} className="h-72 rounded-m" />
-      ))}
-    </div>
-  );
-}
 
 function Shelf({ words, tag }: { words: string; tag: string }) {
   const { store, load, more } = libraryOf(tag);
@@ -53,7 +39,7 @@ function Shelf({ words, tag }: { words: string; tag: string }) {
       <EmptyState title={t("stories.notFound", { words: sought })} note={t("stories.notFoundNote")} />
     );
   return (
-    <Loaded state={state} has={items.length > 0} skeleton={<Bones />} empty={empty} onRetry={load}>
+    <Loaded state={state} has={items.length > 0} skeleton={<TilesSkeleton />} empty={empty} onRetry={load}>
       <ul className="grid grid-cols-2 gap-2.5 px-4 pb-6">
         {items.map((story) => (
           <StoryCard key={story.id} story={story} />
