@@ -18,7 +18,7 @@ const rounds = Number(values.rounds);
 const benches: Record<string, (rig: Rig) => Promise<Figure[]>> = {
   sizes,
   visits: (rig) => visits(rig, rounds),
-  feed: feedScroll,
+  feed: (rig) => feedScroll(rig, rounds),
   chat: (rig) => longChat(rig, Math.min(rounds, 3)),
   hands,
   // Last, as it leaves ten thousand messages behind.
