@@ -42,6 +42,7 @@ export * from "./errors.ts";
 export * from "./files.ts";
 export * from "./frames.ts";
 export * from "./friends.ts";
+export * from "./gone-name.ts";
 export * from "./groups/groups.ts";
 export * from "./groups/joining.ts";
 export * from "./groups/record.ts";

@@ -7,9 +7,6 @@ import { id, idList, int, nothing, raw, text } from "./scalars.ts";
 export const picture = raw(512);
 const sex = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
 
-/** What the server calls somebody who has left; every terminal says it in its reader's language (`AUTH-9`). */
-export const GONE_NAME = "已注销用户";
-
 /** User record (`protocol §4`). `sex` 0 male, 1 female, 2 not told. `email` and `minor` only on oneself. */
 export const user = z.object({
   id,

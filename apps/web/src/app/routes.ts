@@ -29,6 +29,7 @@ const LATE = new Set([
   "create",
   "discover",
   "gifts",
+  "groups",
   "images",
   "payments",
   "polls",

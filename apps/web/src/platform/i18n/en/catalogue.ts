@@ -3,7 +3,6 @@ import { auth } from "./auth.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { friends } from "./friends.ts";
-import { groups } from "./groups.ts";
 import { messages } from "./messages.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
@@ -15,7 +14,6 @@ export const en: Catalogue = {
   chat,
   common,
   friends,
-  groups,
   messages,
   settings,
   shell,

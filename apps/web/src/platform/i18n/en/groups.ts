@@ -1,6 +1,6 @@
-import type { Catalogue } from "../zh/catalogue.ts";
+import type { LateCatalogue } from "../zh/late.ts";
 
-export const groups: Catalogue["groups"] = {
+export const groups: LateCatalogue["groups"] = {
   title: "Groups",
   open: "Open",
   see: "See",

@@ -10,6 +10,7 @@ import { create } from "./create.ts";
 import { discover } from "./discover.ts";
 import { gifts } from "./gifts.ts";
 import { groupDesk } from "./group-desk.ts";
+import { groups } from "./groups.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { orderDesk } from "./order-desk.ts";
@@ -34,6 +35,7 @@ export const late: LateCatalogue = {
   discover,
   gifts,
   groupDesk,
+  groups,
   images,
   making,
   orderDesk,

@@ -2,7 +2,6 @@ import { auth } from "./auth.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { friends } from "./friends.ts";
-import { groups } from "./groups.ts";
 import { messages } from "./messages.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
@@ -14,7 +13,6 @@ export const zh = {
   chat,
   common,
   friends,
-  groups,
   messages,
   settings,
   shell,
