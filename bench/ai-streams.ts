@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { root } from "../scripts/lib/shell.mjs";
 import type { Figure } from "./lib/figures.ts";
 import { median } from "./lib/measure.ts";
+import { linesOf, startOn } from "./lib/pinned-program.ts";
 import { LOAD_CORE, SERVER_CORE } from "./lib/rig.ts";
 
 const STREAMS = 200;
@@ -23,34 +20,14 @@ interface Wave {
   readonly rss: number;
 }
 
-function start(core: number, file: string, args: readonly string[], env: Record<string, string>) {
-  const command = ["-c", String(core), process.execPath, "--expose-gc", join(root, file), ...args];
-  const child = spawn("taskset", command, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  process.once("exit", () => child.kill("SIGKILL"));
-  return child;
-}
-
-async function linesOf({ stdout }: ChildProcess, most: number): Promise<string[]> {
-  const lines: string[] = [];
-  if (!stdout) return lines;
-  for await (const line of createInterface({ input: stdout })) {
-    lines.push(line);
-    if (lines.length === most) break;
-  }
-  return lines;
-}
-
 /** Two hundred streamed answers at once through the AI layer, alone on the server's core. Needs no database. */
 export async function aiStreams(): Promise<Figure[]> {
   const env = { TOKENS: String(TOKENS), EVERY_MS: String(EVERY_MS) };
-  const endpoint = start(LOAD_CORE, "bench/ai-endpoint.ts", [], env);
+  const endpoint = startOn(LOAD_CORE, "bench/ai-endpoint.ts", [], env);
   try {
     const [port] = await linesOf(endpoint, 1);
     const args = [`http://127.0.0.1:${port}`, String(STREAMS), String(WAVES)];
-    const load = start(SERVER_CORE, "apps/server/src/testing/llm-load.ts", args, {});
+    const load = startOn(SERVER_CORE, "apps/server/src/testing/llm-load.ts", args, {});
     const waves = (await linesOf(load, WAVES + 2)).map((line) => JSON.parse(line) as Wave);
     if (waves.some(({ tokens }) => tokens !== STREAMS * TOKENS))
       throw new Error("tokens were lost on the way");

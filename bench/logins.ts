@@ -3,7 +3,8 @@ import { clientOf } from "../scripts/lib/api-client.ts";
 import { saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
 import { makeAccounts, PASSWORD } from "./lib/people.ts";
-import type { Rig } from "./lib/rig.ts";
+import { linesOf, startOn } from "./lib/pinned-program.ts";
+import { type Rig, SERVER_CORE } from "./lib/rig.ts";
 
 const WORKERS = 16;
 const MEASURE_MS = 8000;
@@ -14,6 +15,13 @@ const GOAL_MS = 50;
 async function lagOf(origin: string): Promise<number> {
   const page = await (await fetch(`${origin}/metrics`)).text();
   return Number(LAG.exec(page)?.[1]) * 1000;
+}
+
+/** Passwords compared a second on the server's core, where nothing else is done. */
+async function argonAlone(): Promise<number> {
+  const args = [String(MEASURE_MS / 2000), String(WORKERS)];
+  const [line] = await linesOf(startOn(SERVER_CORE, "apps/server/src/testing/password-load.ts", args, {}), 1);
+  return Number(line);
 }
 
 /** Logins by password as many as can be, and how long they keep the server from everything else. */
@@ -29,8 +37,11 @@ export async function logins({ server: { origin }, database, pin }: Rig): Promis
     },
   );
   const lag = await lagOf(origin);
+  const alone = await argonAlone();
   return [
     { database, what: "logins by password", value: perSecond, unit: "/s", note: `${WORKERS} at once` },
+    { database, what: "argon2id by itself on that core", value: alone, unit: "/s" },
+    { database, what: "logins over argon2id by itself", value: perSecond / alone, unit: "×" },
     {
       database,
       what: "event loop stood still meanwhile, longest",
