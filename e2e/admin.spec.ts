@@ -47,6 +47,40 @@ test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, se
   await admin.context.close();
 });
 
+test("who was banned objects without a login, and is let in again (ADMIN-3)", async ({
+  person,
+  browser,
+  page,
+  server,
+}) => {
+  const jie = await person("阿杰");
+  const admin = await boss(browser, server.origin);
+  await admin.call(api.adminPeople.ban, {
+    params: { userId: jie.id },
+    body: { reason: "发广告", until: null },
+  });
+  const there = screen(page);
+  await page.goto(`${server.origin}/h5/`);
+  await there.field("账号").fill(jie.userName);
+  await there.field("密码").fill(jie.password);
+  await there.agree();
+  await there.button("登录").click();
+  await there.button("对封禁有异议?去申诉").click();
+  await there.button("提交申诉").click();
+  await expect(there.text("先写下理由")).toBeVisible();
+  await there.field("为什么不同意?").fill("那是我自己写的诗");
+  await there.button("提交申诉").click();
+  await expect(there.heading("申诉已收到")).toBeVisible();
+  await there.button("回到登录").click();
+
+  await decide(admin, { waiting: /申诉 · /, shows: "那是我自己写的诗", verb: "撤销处理" });
+  await expect(screen(admin.page).text("针对“封禁账号”:发广告")).toBeVisible();
+
+  await there.button("登录").click();
+  await expect(there.tab("我的")).toBeVisible();
+  await admin.context.close();
+});
+
 test("a changed setting takes effect in an open client (ADMIN-2)", async ({ person, browser, server }) => {
   const jie = await person("阿杰");
   await jie.open("/pages/mine/capsule-balance");

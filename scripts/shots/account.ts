@@ -28,6 +28,17 @@ async function begin(page: Page): Promise<void> {
   await press(page, /^(开始设置|Set it up)$/);
 }
 
+const BANNED = "您的账号已被封禁,原因:在群里连续发广告,提醒之后没有停";
+
+/** Logs in, and is answered so. */
+async function refuse(page: Page, reply: ReturnType<typeof answer>): Promise<void> {
+  await says(page, "/login", "POST", reply);
+  await page.locator("input[name=username]").fill("lin_wan");
+  await page.locator("input[name=password]").fill(PASSWORD);
+  await page.getByRole("checkbox").press("Space");
+  await press(page, /^(登录|Log in)$/);
+}
+
 async function standing(page: Page): Promise<void> {
   await silent(page);
   const since = Date.now() - 12 * DAY;
@@ -63,6 +74,31 @@ function leavingScenes(): Scene[] {
   ];
 }
 
+/** Logins that are refused, told by answers made up here too. */
+function refusedScenes(): Scene[] {
+  const of = (file: string, act: Scene["act"]): Scene => ({
+    file,
+    path: "/pages/login/login",
+    looker: "nobody",
+    act,
+  });
+  const objecting = async (page: Page) => {
+    await refuse(page, answer({ banned: true }, 403, BANNED));
+    await press(page, /^(对封禁有异议\?去申诉|Object to the ban)$/);
+    await page.getByRole("textbox").fill("那是我自己写的诗,不是广告。It was a poem of mine.");
+  };
+  return [
+    of("login-second-step", (page) => refuse(page, answer(null, 10005, ""))),
+    of("login-banned", (page) => refuse(page, answer({ banned: true }, 403, BANNED))),
+    of("login-banned-appeal", objecting),
+    of("login-banned-objected", async (page) => {
+      await objecting(page);
+      await says(page, "/ban/appeal", "POST", answer(null));
+      await press(page, /^(提交申诉|Send)$/);
+    }),
+  ];
+}
+
 /** The second factor in its states, told by answers made up here: the people of the pictures have none. */
 export function listAccountScenes(): Scene[] {
   const path = "/pages/mine/second-factor";
@@ -81,17 +117,6 @@ export function listAccountScenes(): Scene[] {
       await says(page, "/auth/totp", "GET", answer({ since: null, codesLeft: 0, required: true }));
       await page.reload();
     }),
-    {
-      file: "login-second-step",
-      path: "/pages/login/login",
-      looker: "nobody",
-      async act(page) {
-        await says(page, "/login", "POST", answer(null, 10005, ""));
-        await page.locator("input[name=username]").fill("lin_wan");
-        await page.locator("input[name=password]").fill(PASSWORD);
-        await page.getByRole("checkbox").press("Space");
-        await press(page, /^(登录|Log in)$/);
-      },
-    },
+    ...refusedScenes(),
   ];
 }

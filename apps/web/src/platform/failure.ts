@@ -1,12 +1,13 @@
 import { ApiError, TransportError } from "./http/errors.ts";
 import { t } from "./i18n/i18n.ts";
 
-/** Why a call did not work, in words for people; `field` when the server named one. */
+/** Why a call did not work, in words for people; `field` when the server named one, `data` as it came. */
 export interface Failure {
   /** The envelope's code; 0 when no answer came. */
   code: number;
   message: string;
   field: string | null;
+  data?: unknown;
 }
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
@@ -18,7 +19,7 @@ function fieldOf(data: unknown): string | null {
 /** Translates a rejection of the http client; anything else is a bug and is thrown on. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError)
-    return { code: error.code, message: error.message, field: fieldOf(error.data) };
+    return { code: error.code, message: error.message, field: fieldOf(error.data), data: error.data };
   if (error instanceof TransportError) {
     const message = error.kind === "timeout" ? t("common.timeout") : t("common.networkWeak");
     return { code: 0, message, field: null };

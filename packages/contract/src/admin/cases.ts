@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, nothing, text, time } from "../scalars.ts";
+import { id, nothing, raw, text, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
 
 /** Why something waits for a person: it was reported, is to be made public, or its author objects. */
@@ -8,13 +8,15 @@ export const caseKind = z.enum(["report", "review", "appeal"]);
 export type CaseKind = z.infer<typeof caseKind>;
 
 /**
- * What was decided. Of a report: dismiss, warn, hide. Of a review: approve, reject; withdrawn when the author took
- * it back. Of an appeal: keep what was decided, or restore.
+ * What was decided. Of a report: dismiss, warn, hide; ban, which is done to a person and not to a case, and written
+ * down as one. Of a review: approve, reject; withdrawn when the author took it back. Of an appeal: keep what was
+ * decided, or restore.
  */
 export const caseDecision = z.enum([
   "dismiss",
   "warn",
   "hide",
+  "ban",
   "approve",
   "reject",
   "withdrawn",
@@ -189,5 +191,15 @@ export const decisions = {
     out: decision,
     errors: ["invalid", "notFound", "conflict"],
     note: "conflict: objected to before, too late, or not a decision to object to.",
+  }),
+  appealBan: endpoint({
+    method: "POST",
+    path: "/ban/appeal",
+    access: "public",
+    summary: "Object to the ban of my account, which keeps me from logging in, once and within thirty days",
+    body: z.object({ userName: raw(64), password: raw(128), text: text(1, 500) }),
+    out: nothing,
+    errors: ["invalid", "wrongLogin", "conflict", "tooMany"],
+    note: "Login answers forbidden with data {banned: true} where this may be of use. conflict: not banned, objected to before, or too late.",
   }),
 };

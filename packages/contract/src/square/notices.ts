@@ -19,6 +19,7 @@ export const noticeKind = z.enum([
   "hidden",
   "warned",
   "kept",
+  "restored",
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -29,6 +30,7 @@ export const DECIDED_NOTICES: ReadonlySet<NoticeKind> = new Set([
   "hidden",
   "warned",
   "kept",
+  "restored",
 ]);
 
 /** Likes of one post on one day are one notice; `people` says of how many, `actors` are the last of them. */

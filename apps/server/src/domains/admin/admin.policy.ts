@@ -57,4 +57,4 @@ export const mayAppeal = (
 ): boolean =>
   !decided.appealed &&
   now - decided.decided_at <= APPEAL_MS &&
-  ["warn", "hide", "reject"].includes(decided.decision);
+  ["warn", "hide", "ban", "reject"].includes(decided.decision);

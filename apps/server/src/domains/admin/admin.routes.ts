@@ -2,6 +2,7 @@ import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
 import { adjustPerson } from "./adjust-person.ts";
 import { admitPerson } from "./admit-person.ts";
+import { appealBan } from "./appeal-ban.ts";
 import { banPerson, unbanPerson } from "./ban-person.ts";
 import { giveCaseBack, listCases, showCase, takeCase } from "./cases.ts";
 import { decideCase } from "./decide-case.ts";
@@ -42,7 +43,7 @@ export const adminRoutes = [
     decide: decideCase,
   }),
   ...routes(api.adminGroups, { find: showGroup, unban: openGroup }),
-  ...routes(api.decisions, { list: listDecisions, appeal: appealDecision }),
+  ...routes(api.decisions, { list: listDecisions, appeal: appealDecision, appealBan }),
   ...routes(api.adminSettings, { show: showSettings, change: changeSettings, testWords }),
   ...routes(api.adminStats, { show: showStats }),
   ...routes(api.adminAudit, { list: listLines }),

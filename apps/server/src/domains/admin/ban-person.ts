@@ -2,12 +2,14 @@ import type { AdminPersonPage, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { banUser, liftBan } from "../auth/index.ts";
+import { insertBan } from "./decisions.repository.ts";
 import { ruledPerson } from "./ruled-person.ts";
 import { personPage } from "./show-person.ts";
 
 /**
  * Bans a person until a time, or for ever: his sockets close at once on every node with the reason, and no login
- * of his works any more (`ADMIN-1`, `seed §4`). @throws Failure notFound, forbidden, invalid (a time gone by).
+ * of his works any more (`ADMIN-1`, `seed §4`). It is written down as a decision about him, which he may object to
+ * (`ADMIN-3`). @throws Failure notFound, forbidden, invalid (a time gone by).
  */
 export async function banPerson({
   ctx: { services, actor },
@@ -20,7 +22,10 @@ export async function banPerson({
     zh: "封禁的结束时间已经过去",
     en: "The ban would be over already",
   });
-  await banUser(services, { userId, reason, until });
+  const now = services.clock.now();
+  await banUser(services, { userId, reason, until }, (trx) =>
+    insertBan(trx, { userId, actorId: actor.id, reason, until, now }),
+  );
   return personPage(services, userId);
 }
 

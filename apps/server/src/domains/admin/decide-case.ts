@@ -3,6 +3,7 @@ import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { liftBan } from "../auth/index.ts";
 import { ensureMayReview } from "./appeal-review.ts";
 import { possible } from "./cases.presenter.ts";
 import {
@@ -14,6 +15,7 @@ import {
 } from "./cases.repository.ts";
 import { casePage } from "./cases.ts";
 import { decided } from "./decided.ts";
+import { findLastBan } from "./decisions.repository.ts";
 import { keepLoneReview } from "./keep-line.ts";
 import { type Subject, TOLD, thingOf } from "./things.ts";
 
@@ -25,6 +27,12 @@ const subjectOf = (row: NamedCase): Subject => ({
   accusedId: row.accused_id,
 });
 
+/** Lifts the ban that was objected to, unless another one came after it. @returns that he is still to be told. */
+async function liftObjected(services: Services, { id, subject_id: userId }: NamedCase): Promise<false> {
+  if ((await findLastBan(services.db, userId))?.id === id) await liftBan(services, userId);
+  return false;
+}
+
 /** Does to the thing what was decided; done again it changes nothing. @returns whether its author was told. */
 async function carryOut(services: Services, row: NamedCase, { decision, note }: Input): Promise<boolean> {
   const thing = thingOf(services, row.subject);
@@ -34,6 +42,7 @@ async function carryOut(services: Services, row: NamedCase, { decision, note }: 
   if (decision === "reject") return (await thing.reject?.(subject, note)) === TOLD;
   if (decision !== "restore" || row.appeal_of === null) return false;
   const against = await findCase(services.db, row.appeal_of);
+  if (against?.decision === "ban") return liftObjected(services, against);
   if (against?.decision === "hide") return (await thing.restore?.(subject)) === TOLD;
   return against?.decision === "reject" && (await thing.approve?.(subject)) === TOLD;
 }

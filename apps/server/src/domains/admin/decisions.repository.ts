@@ -58,3 +58,42 @@ export async function insertAppeal(
     on conflict (appeal_of) where appeal_of is not null do nothing returning id`.execute(db);
   return rows.length === 1;
 }
+
+interface Ban {
+  userId: number;
+  actorId: number;
+  reason: string;
+  /** Epoch milliseconds, or null for ever. */
+  until: number | null;
+  now: number;
+}
+
+/** Writes a ban down as what was decided about a person. */
+export async function insertBan(
+  trx: Transaction<Tables>,
+  { userId, actorId, reason, until, now }: Ban,
+): Promise<void> {
+  await trx
+    .insertInto("admin_case")
+    .values({
+      kind: "report",
+      subject: "user",
+      subject_id: userId,
+      accused_id: userId,
+      evidence: JSON.stringify({ until }),
+      decision: "ban",
+      note: reason,
+      decided_by: actorId,
+      decided_at: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** The last ban of a person, with what came of his appeal. */
+export async function findLastBan(db: Kysely<Tables>, userId: number): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from admin_case where accused_id = ${userId} and decision = 'ban'
+    order by id desc limit 1`.execute(db);
+  return rows[0] && findDecision(db, rows[0].id, userId);
+}

@@ -1,3 +1,5 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeUser, lockUser } from "../users/index.ts";
 import { deleteSessions } from "./auth.repository.ts";
@@ -12,12 +14,18 @@ interface Ban {
 
 /**
  * Bans a person at once: tokens, sockets and refresh tokens end with the sessions (W6). The gateway shows
- * the reason (cmd 5, number 50) to the sockets it closes. @returns whether there is such a person.
+ * the reason (cmd 5, number 50) to the sockets it closes. `beside` is written with it, or neither is.
+ * @returns whether there is such a person.
  */
-export async function banUser(services: Services, { userId, reason, until }: Ban): Promise<boolean> {
+export async function banUser(
+  services: Services,
+  { userId, reason, until }: Ban,
+  beside?: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<boolean> {
   const ended = await services.db.transaction().execute(async (trx) => {
     if (!(await lockUser(trx, userId))) return undefined;
     await changeUser(trx, userId, { is_banned: true, ban_reason: reason, ban_until: until });
+    await beside?.(trx);
     return deleteSessions(trx, { userId });
   });
   if (!ended) return false;

@@ -14,3 +14,4 @@ export { hasFactor } from "./second-factor/show-factor.ts";
 export { setPassword } from "./set-password.ts";
 export { standingSessions } from "./standing-sessions.ts";
 export { sweepAuth } from "./sweep-auth.ts";
+export { whosePassword } from "./whose-password.ts";

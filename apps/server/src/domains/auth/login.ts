@@ -4,36 +4,25 @@ import type { AnonymousActor, Call, Context } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
-import { findByNameKey, isBannedAt, lockUser, nameKey, type UserWithPassword } from "../users/index.ts";
-import { LOGIN_BUCKET, REFRESH_SECONDS, TOTP_BUCKET } from "./auth.policy.ts";
+import { isBannedAt, lockUser, type UserWithPassword } from "../users/index.ts";
+import { REFRESH_SECONDS, TOTP_BUCKET } from "./auth.policy.ts";
 import { deleteSessions, insertSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
 import { noteDevice } from "./devices.repository.ts";
 import { announceEnd } from "./end-sessions.ts";
 import { signingKey } from "./keys.ts";
 import { loginInfo } from "./login-info.ts";
-import { isPassword } from "./passwords.ts";
 import { passFactor } from "./second-factor/pass-factor.ts";
+import { whosePassword } from "./whose-password.ts";
 
 type Input = InputOf<typeof api.auth.login>;
-
-/** Whose password this is. Unknown account and wrong password look and last alike (AUTH-7, W8). */
-async function personOf(services: Services, input: Input, address: string): Promise<UserWithPassword> {
-  const key = nameKey(input.userName.trim());
-  const buckets = [`login:account:${key}`, `login:address:${address}`];
-  for (const bucket of buckets) await limited(services, bucket, LOGIN_BUCKET);
-  const user = await findByNameKey(services.db, key);
-  const right = await isPassword(user?.password_hash, input.password);
-  if (!user || !right) fail("wrongLogin");
-  for (const bucket of buckets) await services.limits.giveBack(bucket, LOGIN_BUCKET);
-  return user;
-}
 
 function refuseBanned(user: UserWithPassword, now: number): void {
   const reason = user.ban_reason;
   ensure(!isBannedAt(user, now), "forbidden", {
     zh: `您的账号已被封禁${reason === "" ? "" : `,原因:${reason}`}`,
     en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}`,
+    data: { banned: true },
   });
 }
 
@@ -94,7 +83,7 @@ async function begin(
  */
 export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promise<LoginInfo> {
   const { services, address } = ctx;
-  const checked = await personOf(services, input, address);
+  const checked = await whosePassword(services, input, address);
   const session = await newSession(ctx, input, checked.id);
   const { totp } = input;
   const bucket = `totp:${checked.id}`;

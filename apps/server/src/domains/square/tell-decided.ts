@@ -8,7 +8,7 @@ const KINDS: Partial<Record<CaseDecision, NoticeKind>> = {
   hide: "hidden",
   approve: "approved",
   reject: "rejected",
-  restore: "approved",
+  restore: "restored",
   warn: "warned",
   keep: "kept",
 };

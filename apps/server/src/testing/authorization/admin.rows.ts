@@ -2,7 +2,7 @@ import { api, Terminal } from "@4d/contract";
 import { expect } from "vitest";
 import { banGroup } from "../../domains/groups/index.ts";
 import { logIn } from "../person.ts";
-import { administrators, loggedIn } from "./actors.ts";
+import { administrators, anybody, loggedIn } from "./actors.ts";
 import { numbered } from "./numbered.ts";
 import type { RowsOf } from "./row.ts";
 import type { World } from "./world.ts";
@@ -201,6 +201,12 @@ export const decisionsRows: RowsOf<typeof api.decisions> = {
   appeal: {
     "against somebody else's": { call: decided, expect: loggedIn(404) },
     "against none": { call: () => ({ ...noCase(), body: { text: "no" } }), expect: loggedIn(404) },
+  },
+  appealBan: {
+    "with a guessed password": {
+      call: () => ({ body: { userName: "nobody-here", password: "guessed", text: "no" } }),
+      expect: anybody(10001),
+    },
   },
 };
 

@@ -8,7 +8,8 @@ export const caseTitle = ({ kind, subject }: Pick<AdminCase, "kind" | "subject">
 
 /** Why it is there. */
 export function caseFacts({ kind, reports, reasons }: AdminCase): string {
-  if (kind !== "report") return "";
+  // A ban nobody had reported is written down as a case too.
+  if (kind !== "report" || reports === 0) return "";
   const comma = lang.get() === "en" ? ", " : "、";
   return [t("admin.reportCount", { n: reports }), reasons.map(reasonWords).join(comma)]
     .filter(Boolean)

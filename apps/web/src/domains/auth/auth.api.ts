@@ -7,6 +7,8 @@ export const authApi = {
   register: (userName: string, nickName: string, password: string) =>
     quietCall(api.auth.register, { body: { userName, nickName, password } }),
   login: (body: CallOf<typeof api.auth.login>["body"]) => quietCall(api.auth.login, { body }),
+  appealBan: (userName: string, password: string, text: string) =>
+    quietCall(api.decisions.appealBan, { body: { userName, password, text } }),
   logout: () => quietCall(api.auth.logout),
   modifyPassword: (oldPassword: string, newPassword: string) =>
     quietCall(api.auth.modifyPassword, { body: { oldPassword, newPassword } }),

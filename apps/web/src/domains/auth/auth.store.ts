@@ -53,6 +53,16 @@ export async function logIn({ userName, password, totp, next }: Login): Promise<
   return null;
 }
 
+/** Whether a login was refused because the account is banned: the server tells it after the right password alone. */
+export const isBan = ({ data }: Failure): boolean =>
+  typeof data === "object" && data !== null && "banned" in data && data.banned === true;
+
+/** Objects to the ban of an account nobody can log in to (`ADMIN-3`). Resolves with what went wrong, or null. */
+export async function appealBan(userName: string, password: string, text: string): Promise<Failure | null> {
+  const outcome = await attempt(authApi.appealBan(userName, password, text));
+  return outcome.ok ? null : outcome.failure;
+}
+
 /** Creates the account and logs in with it, because the server does not (`protocol §3.3`). */
 export async function register(form: {
   userName: string;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test("a decision about something that is no post leads to its reasons (ADMIN-3)", () => {
-  for (const kind of ["approved", "rejected", "hidden", "warned", "kept"] as const)
+  for (const kind of ["approved", "rejected", "hidden", "warned", "kept", "restored"] as const)
     expect(pressed(kind, { subject: "character" }), kind).toEqual(["/pages/mine/decisions"]);
 });
 

@@ -28,6 +28,7 @@ export function sentenceOf(notice: Notice): string {
     case "hidden":
     case "warned":
     case "kept":
+    case "restored":
       return t(`square.notice.${kind}`, { what: thingOf(subject) });
     default:
       return t(`square.notice.${kind}`, { who: whoOf(notice) });

@@ -15,6 +15,8 @@ const toldWords = ({ decision, subject }: Decision): string => {
   switch (decision) {
     case "hide":
       return t("admin.told.hide", { what });
+    case "ban":
+      return t("admin.told.ban");
     case "warn":
       return t("admin.told.warn", { what });
     case "reject":

@@ -11,13 +11,17 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { TesseractMark } from "../../../ui/tesseract-mark.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { ASKED_FACTOR, agreedBefore, logIn, rememberedAccount } from "../auth.store.ts";
+import { ASKED_FACTOR, agreedBefore, isBan, logIn, rememberedAccount } from "../auth.store.ts";
 import { AgreementTick, askAgreement } from "../components/agreement-tick.tsx";
 import { LoginLight } from "../components/auth-frame.tsx";
 import { loadRegistration, registrationStore } from "../registration.store.ts";
 
 const FactorStep = lazy(async () => ({
   default: (await withLate(() => import("../components/factor-step.tsx"))).FactorStep,
+}));
+
+const BanAppeal = lazy(async () => ({
+  default: (await withLate(() => import("../components/ban-appeal.tsx"))).BanAppeal,
 }));
 
 interface Wrong {
@@ -43,11 +47,15 @@ function useLogin() {
   const [busy, setBusy] = useState(false);
   /** The password was right, and a code is asked for besides. */
   const [asked, setAsked] = useState(false);
+  /** The password was right, and the account is banned. */
+  const [banned, setBanned] = useState(false);
+  const [objecting, setObjecting] = useState(false);
   const send = async (totp?: string) => {
     setBusy(true);
     const failure = await logIn({ userName: userName.trim(), password, totp, next: query.next });
     setBusy(false);
     if (failure === null) return;
+    setBanned(isBan(failure));
     const asking = failure.code === ASKED_FACTOR;
     if (asking) setAsked(true);
     setWrong({ form: asking && totp === undefined ? undefined : failure.message });
@@ -56,6 +64,7 @@ function useLogin() {
     event.preventDefault();
     const gaps = missing(userName, password);
     setWrong(gaps);
+    setBanned(false);
     if (Object.keys(gaps).length > 0 || busy) return;
     if (!agreed && !(await askAgreement())) return;
     setAgreed(true);
@@ -79,6 +88,9 @@ function useLogin() {
     asked,
     send,
     leave,
+    banned,
+    objecting,
+    setObjecting,
   };
 }
 
@@ -98,6 +110,18 @@ export function LoginPage() {
       <Page art={<LoginLight />}>
         <Suspense>
           <FactorStep busy={form.busy} wrong={form.wrong.form} onSend={form.send} onLeave={form.leave} />
+        </Suspense>
+      </Page>
+    );
+  if (form.objecting)
+    return (
+      <Page art={<LoginLight />}>
+        <Suspense>
+          <BanAppeal
+            userName={form.userName.trim()}
+            password={form.password}
+            onLeave={() => form.setObjecting(false)}
+          />
         </Suspense>
       </Page>
     );
@@ -142,6 +166,11 @@ export function LoginPage() {
           <ToRegister />
         </div>
         <FormError text={form.wrong.form} />
+        {form.banned && (
+          <p className="-mt-1 mb-3 text-center">
+            <TextButton onPress={() => form.setObjecting(true)}>{t("auth.appealBan")}</TextButton>
+          </p>
+        )}
         <Button type="submit" size="large" block busy={form.busy} className="mt-1">
           {t("auth.logIn")}
         </Button>

@@ -174,7 +174,7 @@ export const agreementEn: LegalText = {
         ],
         [
           "Appeals",
-          "Against a decision about your content you may object once within 30 days. Another administrator reviews it; where there is only one, he considers it again, and the record says so. If you are right the penalty is taken back; a message whose words were erased cannot be restored.",
+          "Against a decision about your content, or the ban of your account, you may object once within 30 days; to a ban where you log in, after your password. Another administrator reviews it; where there is only one, he considers it again, and the record says so. If you are right the penalty is taken back; a message whose words were erased cannot be restored.",
         ],
       ],
     },

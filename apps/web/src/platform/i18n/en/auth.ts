@@ -14,6 +14,7 @@ export const auth: Catalogue["auth"] = {
   registerTitle: "Step into the dimension",
   registerNote: "Choose a name and begin here",
   closedShort: "Registration is closed",
+  appealBan: "Object to the ban",
   closedTitle: "Registration is closed",
   closedNote: "No new accounts are made here at the moment. Whoever has one logs in as usual.",
   approvalNote: "Choose a name. An administrator lets you in before you can log in",

@@ -12,6 +12,7 @@ export const auth = {
   registerTitle: "来到四次元",
   registerNote: "起个名字,从这里开始",
   closedShort: "暂未开放注册",
+  appealBan: "对封禁有异议?去申诉",
   closedTitle: "暂未开放注册",
   closedNote: "这里现在不接受新的账号。已有账号的人照常登录。",
   approvalNote: "起个名字。注册后要等管理员放行,才能登录",
