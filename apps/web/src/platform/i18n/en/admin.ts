@@ -261,8 +261,8 @@ export const admin: LateCatalogue["admin"] = {
   appealSend: "Send",
   appealBanTitle: "Object to the ban",
   appealBanNote:
-    "Say why you should not be banned. An administrator reviews it, another one than banned you where there is one; you can object once.",
-  appealBanDone: "Your objection is here",
+    "Say why you should not be banned. Another administrator reviews it; where there is only one, he considers it again. You can object once.",
+  appealBanDone: "We have your objection",
   appealBanNext:
     "If the ban is taken back after the review, you log in as ever; the outcome stands under “Decisions”.",
   appealBanBack: "Back to log in",

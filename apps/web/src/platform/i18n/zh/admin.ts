@@ -255,7 +255,7 @@ export const admin = {
   appealEmpty: "先写下理由",
   appealSend: "提交申诉",
   appealBanTitle: "对封禁的申诉",
-  appealBanNote: "写下为什么不该封禁。会由管理员复核,可以的话不是封禁你的那一位;申诉只有一次。",
+  appealBanNote: "写下为什么不该封禁。会由另一位管理员复核,只有一位时由他重新考虑;申诉只有一次。",
   appealBanDone: "申诉已收到",
   appealBanNext: "复核之后,如果撤销封禁,就能照常登录;结果在“处理通知”里。",
   appealBanBack: "回到登录",
