@@ -1,11 +1,7 @@
 import type { ChatId } from "@4d/contract";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/shallow";
-import { type RecorderState, recorderStore } from "./media/voice-recorder.ts";
 import { type VoiceRate, voicePlayerStore } from "./voice-player.store.ts";
-
-/** What the recorder does just now. */
-export const useRecorder = (): RecorderState => useStore(recorderStore);
 
 export interface VoiceView {
   /** This very voice plays, is paused or is being fetched. */

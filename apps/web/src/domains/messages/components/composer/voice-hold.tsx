@@ -16,7 +16,7 @@ import {
   stopRecording,
 } from "../../media/voice-recorder.ts";
 import { sendVoice } from "../../sending.store.ts";
-import { useRecorder } from "../../use-voice.ts";
+import { useRecorder } from "../../use-recorder.ts";
 import { useChat } from "../box/chat-context.ts";
 import { Wave } from "../bubbles/wave.tsx";
 import { type HoldZone, holdZone } from "./hold-zone.ts";
