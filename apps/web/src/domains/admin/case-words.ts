@@ -2,9 +2,13 @@ import type { AdminCase, CaseDecision } from "@4d/contract";
 import { lang, t } from "../../platform/i18n/i18n.ts";
 import { kindWords, reasonWords } from "./report-words.ts";
 
-/** What a case is, in a line: 举报 · 消息. */
-export const caseTitle = ({ kind, subject }: Pick<AdminCase, "kind" | "subject">): string =>
-  `${t(`admin.case.${kind}`)} · ${kindWords(subject)}`;
+/** What a case is, in a line: 举报 · 消息; of a ban, which nobody need have reported, whom it is about alone. */
+export const caseTitle = ({
+  kind,
+  subject,
+  decision,
+}: Pick<AdminCase, "kind" | "subject" | "decision">): string =>
+  decision === "ban" ? kindWords(subject) : `${t(`admin.case.${kind}`)} · ${kindWords(subject)}`;
 
 /** Why it is there. */
 export function caseFacts({ kind, reports, reasons }: AdminCase): string {

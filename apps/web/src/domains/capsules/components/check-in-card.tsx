@@ -59,7 +59,7 @@ export function CheckInCard({ state }: { state: CheckInState }) {
           <h2 className="text-n font-semibold">{t("capsules.checkIn")}</h2>
           {/* The dot before a part shows only where another stands before it in its line. */}
           <p className="overflow-hidden text-s text-text-3">
-            <span className="-ml-3 flex flex-wrap *:relative *:pl-3 *:text-balance *:before:absolute *:before:left-1 *:before:content-['·']">
+            <span className="-ml-3 flex flex-wrap *:relative *:pl-3 *:text-balance *:before:absolute *:before:left-0 *:before:w-3 *:before:text-center *:before:content-['·']">
               <span>{standing}</span>
               {state.done && <span>{t("capsules.checkInTomorrow", { n: tomorrowOf(state) })}</span>}
             </span>
