@@ -1,7 +1,6 @@
 import { api } from "@4d/contract";
 import type { Page } from "@playwright/test";
 import type { Figure } from "../../bench/lib/figures.ts";
-import { median } from "../../bench/lib/measure.ts";
 import { phone } from "../fixtures/phone.ts";
 import { picture } from "../fixtures/pictures.ts";
 import { screen } from "../fixtures/screen.ts";
@@ -170,10 +169,10 @@ export async function feedScroll(rig: Rig, rounds: number): Promise<Figure[]> {
     {
       database,
       what: `scroll ${CARDS} cards, longest frame`,
-      value: median(longest),
+      value: Math.max(...longest),
       unit: "ms",
       goal: { atMost: 50 },
-      note: `median of ${longest.join(", ")}; ${SPEED} px/s, ${slow}`,
+      note: `of ${longest.join(", ")}; ${SPEED} px/s, ${slow}`,
     },
     {
       database,
@@ -186,7 +185,7 @@ export async function feedScroll(rig: Rig, rounds: number): Promise<Figure[]> {
     {
       database,
       what: `memory of ${CARDS} cards over that of ${EARLY}`,
-      value: median(scrolls.map(({ grown }) => grown)),
+      value: Math.max(...scrolls.map(({ grown }) => grown)),
       unit: "MB",
       goal: { atMost: 5 },
       note: "JS heap after collection",
