@@ -41,7 +41,9 @@ describe("objecting to a ban (ADMIN-3)", () => {
     expect(await waiting(vic)).toEqual([]);
     await object(vic);
     const [caseId = 0] = await waiting(vic);
-    expect(await admin.call(api.adminCases.find, { params: { caseId } })).toMatchObject({
+    const found = await admin.call(api.adminCases.find, { params: { caseId } });
+    expect(JSON.parse(found.evidence)).toMatchObject({ userName: "vic", nickName: "vic", until: null });
+    expect(found).toMatchObject({
       subject: "user",
       subjectId: vic.id,
       appeal: "It was a poem",
@@ -73,6 +75,8 @@ describe("objecting to a ban (ADMIN-3)", () => {
     expect(items).toMatchObject([
       { decision: "ban", note: "advertising", appeal: "restored", mayAppeal: false },
     ]);
+    const { items: notices } = await again.call(api.notices.list, { query: {} });
+    expect(notices).toMatchObject([{ kind: "restored", subject: "user", text: "Looked again" }]);
   });
 
   it("does not lift a later ban, nor reach one that is over", async () => {

@@ -2,14 +2,15 @@ import type { AdminPersonPage, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { banUser, liftBan } from "../auth/index.ts";
+import { findUser, presentUser } from "../users/index.ts";
 import { insertBan } from "./decisions.repository.ts";
 import { ruledPerson } from "./ruled-person.ts";
 import { personPage } from "./show-person.ts";
 
 /**
  * Bans a person until a time, or for ever: his sockets close at once on every node with the reason, and no login
- * of his works any more (`ADMIN-1`, `seed §4`). It is written down as a decision about him, which he may object to
- * (`ADMIN-3`). @throws Failure notFound, forbidden, invalid (a time gone by).
+ * of his works any more (`ADMIN-1`, `seed §4`). It is written down as a decision about him, with his profile as it is
+ * now, and he may object to it (`ADMIN-3`). @throws Failure notFound, forbidden, invalid (a time gone by).
  */
 export async function banPerson({
   ctx: { services, actor },
@@ -23,8 +24,10 @@ export async function banPerson({
     en: "The ban would be over already",
   });
   const now = services.clock.now();
+  const row = await findUser(services.db, userId);
+  const evidence = { ...(row && presentUser(row, now)), until };
   await banUser(services, { userId, reason, until }, (trx) =>
-    insertBan(trx, { userId, actorId: actor.id, reason, until, now }),
+    insertBan(trx, { userId, actorId: actor.id, reason, evidence, now }),
   );
   return personPage(services, userId);
 }

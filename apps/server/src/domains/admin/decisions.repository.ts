@@ -63,15 +63,15 @@ interface Ban {
   userId: number;
   actorId: number;
   reason: string;
-  /** Epoch milliseconds, or null for ever. */
-  until: number | null;
+  /** What the server had of him then. */
+  evidence: object;
   now: number;
 }
 
 /** Writes a ban down as what was decided about a person. */
 export async function insertBan(
   trx: Transaction<Tables>,
-  { userId, actorId, reason, until, now }: Ban,
+  { userId, actorId, reason, evidence, now }: Ban,
 ): Promise<void> {
   await trx
     .insertInto("admin_case")
@@ -80,7 +80,7 @@ export async function insertBan(
       subject: "user",
       subject_id: userId,
       accused_id: userId,
-      evidence: JSON.stringify({ until }),
+      evidence: JSON.stringify(evidence),
       decision: "ban",
       note: reason,
       decided_by: actorId,
@@ -92,8 +92,8 @@ export async function insertBan(
 
 /** The last ban of a person, with what came of his appeal. */
 export async function findLastBan(db: Kysely<Tables>, userId: number): Promise<DecisionRow | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from admin_case where accused_id = ${userId} and decision = 'ban'
-    order by id desc limit 1`.execute(db);
-  return rows[0] && findDecision(db, rows[0].id, userId);
+  const { rows } = await sql<DecisionRow>`
+    select ${columns} from admin_case c left join admin_case a on a.appeal_of = c.id
+    where c.accused_id = ${userId} and c.decision = 'ban' order by c.id desc limit 1`.execute(db);
+  return rows[0];
 }
