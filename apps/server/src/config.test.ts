@@ -40,6 +40,7 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud"],
     ["STARTER_CONTENT", "perhaps"],
     ["RATE_LIMIT_SCALE", "0"],
+    ["CACHED_SESSIONS", "10"],
     ["CALL_RING_SECONDS", "1"],
     ["CALL_LEASE_SECONDS", "15"],
     ["ADMIN_PASSWORD", "abc"],

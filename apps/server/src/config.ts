@@ -70,6 +70,8 @@ const environment = z.object({
   SLOW_QUERY_MS: z.coerce.number({ error: "must be a number" }).int().min(1).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   STARTER_CONTENT: flag.default(true),
+  /** How many sessions and checked tokens a node keeps at hand; twice as many for moments. */
+  CACHED_SESSIONS: z.coerce.number({ error: "must be a number" }).int().min(100).default(20_000),
   RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
 });
 
@@ -126,6 +128,7 @@ function shape(env: Environment, playing: boolean) {
     slowQueryMs: env.SLOW_QUERY_MS,
     logLevel: env.LOG_LEVEL,
     starterContent: env.STARTER_CONTENT,
+    cachedSessions: env.CACHED_SESSIONS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   };
 }

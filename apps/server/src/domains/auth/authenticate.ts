@@ -9,7 +9,7 @@ import { isFactorRequired } from "./second-factor/require-factor.ts";
 import { standingSession } from "./session-cache.ts";
 import { readAccess } from "./tokens.ts";
 
-const verifiedOf = perServices(() => new BoundedMap<string, TokenPayload>(20_000));
+const verifiedOf = perServices(({ config }) => new BoundedMap<string, TokenPayload>(config.cachedSessions));
 
 /** The token's claims; a signature is checked once, since checking can cost more than the request. */
 async function claimsOf(services: Services, token: string): Promise<TokenPayload | undefined> {

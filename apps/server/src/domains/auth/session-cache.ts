@@ -33,7 +33,8 @@ interface Cache {
 }
 
 const cacheOf = perServices<Cache>((services) => {
-  const cache: Cache = { known: new BoundedMap(20_000), reading: new Map(), changes: 0 };
+  const known = new BoundedMap<string, Standing>(services.config.cachedSessions);
+  const cache: Cache = { known, reading: new Map(), changes: 0 };
   services.bus.subscribe("closing", ({ sessions }) => {
     cache.changes += 1;
     cache.reading.clear();
