@@ -1,15 +1,22 @@
 import type { PostCard, PostMedia } from "@4d/contract";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 import { whenLate } from "../../late-pictures.ts";
 import { coverRatio } from "../../masonry.ts";
 
+interface PictureProps {
+  media: PostMedia;
+  ratio: number;
+  onBroken: () => void;
+}
+
 /** A cover's picture; on its own blur while it is late: most are there before they are scrolled to. */
-function Picture({ media: { thumbUrl, blur }, onBroken }: { media: PostMedia; onBroken: () => void }) {
+function Picture({ media: { thumbUrl, blur }, ratio, onBroken }: PictureProps) {
   const img = useRef<HTMLImageElement>(null);
   const [late, setLate] = useState(false);
   useEffect(() => (img.current ? whenLate(img.current, () => setLate(true)) : undefined), []);
+  const backgroundImage = late && blur !== undefined ? `url("${blur}")` : undefined;
   return (
     <img
       ref={img}
@@ -19,27 +26,27 @@ function Picture({ media: { thumbUrl, blur }, onBroken }: { media: PostMedia; on
       draggable={false}
       onLoad={() => setLate(false)}
       onError={onBroken}
-      className="size-full rounded-t-m bg-cover bg-center object-cover"
-      style={{ backgroundImage: late && blur !== undefined ? `url("${blur}")` : undefined }}
+      className="block w-full rounded-t-m bg-art-ink bg-cover bg-center object-cover"
+      style={{ aspectRatio: ratio, backgroundImage }}
     />
   );
 }
 
 /** The upper part of a card: its picture at its true size, or a painted sky with its words if it has no more to show. */
-export function CardCover({ card }: { card: PostCard }) {
+export const CardCover = memo(function Cover({ card }: { card: PostCard }) {
   const { id, cover, excerpt } = card;
   const [broken, setBroken] = useState(false);
+  const aspectRatio = coverRatio(card);
+  if (cover !== null && !broken) {
+    return <Picture media={cover} ratio={aspectRatio} onBroken={() => setBroken(true)} />;
+  }
   const words = cover === null ? excerpt : "";
   return (
     <div
       className={cx("rounded-t-m bg-art-ink text-on-art", words !== "" && "pointer-events-none relative")}
-      style={{ aspectRatio: coverRatio(card) }}
+      style={{ aspectRatio }}
     >
-      {cover === null || broken ? (
-        <SceneArt seed={id} className="block size-full rounded-t-m" />
-      ) : (
-        <Picture media={cover} onBroken={() => setBroken(true)} />
-      )}
+      <SceneArt seed={id} className="block size-full rounded-t-m" />
       {words !== "" && (
         <span className="absolute inset-0 flex items-center rounded-t-m bg-(--art-veil-soft) p-3.5 pt-9">
           <span className="line-clamp-5 text-m leading-snug font-semibold wrap-anywhere">{words}</span>
@@ -47,4 +54,4 @@ export function CardCover({ card }: { card: PostCard }) {
       )}
     </div>
   );
-}
+});
