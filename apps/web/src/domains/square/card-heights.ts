@@ -1,5 +1,6 @@
 import type { PostCard } from "@4d/contract";
-import { CARD_GAP, cardHeight, topsOf } from "./masonry.ts";
+import { fillTops, type Tops } from "./drawn-cards.ts";
+import { CARD_GAP, cardHeight } from "./masonry.ts";
 
 /** How high cards are in a column of one width, px with the gap below: as they turned out, else as is expected. */
 export class CardHeights {
@@ -26,15 +27,22 @@ export class CardHeights {
     return guess;
   };
 
-  /** Tells where the cards of these columns begin, reckoned anew only after one turned out otherwise. */
-  topsOf(columns: readonly (readonly PostCard[])[]): () => readonly (readonly number[])[] {
+  /** How high a card is without the gap below it, px: as it turned out, else as is expected. */
+  readonly heightOf = (card: PostCard): number => this.#room(card) - CARD_GAP;
+
+  readonly #room = (card: PostCard): number => this.#known.get(card.id) ?? this.expected(card);
+
+  /**
+   * Tells where the cards of these columns begin, reckoned anew, in the same arrays, only after one turned out
+   * otherwise: that is for each card a scroll brings, and new arrays each time were half of what it left to collect.
+   */
+  topsOf(columns: readonly (readonly PostCard[])[]): () => readonly Tops[] {
     let reckoned = -1;
-    let tops: readonly (readonly number[])[] = [];
+    const tops = columns.map((cards) => new Float64Array(cards.length + 1));
     return () => {
       if (reckoned !== this.#changes) {
         reckoned = this.#changes;
-        const of = (card: PostCard) => this.#known.get(card.id) ?? this.expected(card);
-        tops = columns.map((cards) => topsOf(cards.map(of)));
+        for (const [at, own] of tops.entries()) fillTops(own, columns[at] ?? [], this.#room);
       }
       return tops;
     };

@@ -1,19 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  cardHeight,
-  coverRatio,
-  inTwoColumns,
-  isLacking,
-  isShort,
-  keptPart,
-  oneMore,
-  type Part,
-  partBetween,
-  roomOf,
-  topsOf,
-} from "./masonry.ts";
-
-const part = (first: number, end: number): Part => ({ first, end });
+import { cardHeight, coverRatio, inTwoColumns, isShort } from "./masonry.ts";
 
 const cover = (width: number, height: number) => ({
   kind: "image" as const,
@@ -49,49 +35,4 @@ it("leaves every card in its column when more come", () => {
   expect(longRight.slice(0, right.length)).toEqual(right);
   const sum = (column: number[]) => column.reduce((all, one) => all + one, 0);
   expect(Math.abs(sum(longLeft) - sum(longRight))).toBeLessThan(300);
-});
-
-it("finds the cards near the screen, and the room of the rest", () => {
-  const tops = topsOf(Array.from({ length: 250 }, () => 200));
-  expect(partBetween(tops, -1200, 2000)).toEqual({ first: 0, end: 10 });
-  expect(partBetween(tops, 10_000, 13_000)).toEqual({ first: 50, end: 65 });
-  expect(partBetween(tops, 90_000, 93_000)).toEqual({ first: 250, end: 250 });
-  expect(partBetween(topsOf([]), 0, 100)).toEqual({ first: 0, end: 0 });
-  expect([roomOf(tops, part(0, 50)), roomOf(tops, part(65, 250))]).toEqual([10_000, 37_000]);
-});
-
-it("draws what is seen at once, and what is wanted around it card by card", () => {
-  const seen = [part(10, 14), part(9, 12)];
-  const wanted = [part(8, 16), part(8, 14)];
-  let drawn: readonly Part[] = seen.map((one, at) => keptPart(undefined, one, wanted[at] ?? one));
-  expect(drawn).toEqual(seen);
-  const ends: number[][] = [];
-  for (let next = oneMore(drawn, wanted); next !== drawn; next = oneMore(drawn, wanted)) {
-    drawn = next;
-    ends.push(drawn.flatMap(({ first, end }) => [first, end]));
-  }
-  expect(ends).toEqual([
-    [10, 15, 9, 12],
-    [10, 15, 9, 13],
-    [10, 16, 9, 13],
-    [10, 16, 9, 14],
-    [9, 16, 9, 14],
-    [8, 16, 9, 14],
-    [8, 16, 8, 14],
-  ]);
-});
-
-it("lets go of what is far away, and of everything when one jumps", () => {
-  expect(keptPart(part(0, 12), part(6, 10), part(4, 14))).toEqual(part(4, 12));
-  expect(keptPart(part(0, 12), part(11, 15), part(9, 19))).toEqual(part(9, 15));
-  expect(keptPart(part(0, 12), part(40, 44), part(36, 48))).toEqual(part(40, 44));
-});
-
-it("draws anew for a card that comes, and for none that could go", () => {
-  const drawn = [part(4, 12), part(3, 10)];
-  expect(isLacking(drawn, [part(6, 12), part(5, 10)])).toBe(false);
-  expect(isLacking(drawn, [part(6, 13), part(5, 10)])).toBe(true);
-  expect(isLacking(drawn, [part(4, 12), part(2, 10)])).toBe(true);
-  expect(isLacking(drawn, [part(20, 20), part(3, 10)])).toBe(false);
-  expect(isLacking([], [part(0, 1)])).toBe(true);
 });

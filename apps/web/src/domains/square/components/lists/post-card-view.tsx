@@ -1,6 +1,6 @@
 import type { PostCard } from "@4d/contract";
 import { Images, Play } from "lucide-react";
-import { memo, useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
@@ -23,6 +23,8 @@ interface PostCardViewProps {
   told: PostCard;
   /** Where it notes how high it turned out, for the room it takes while it is not drawn. */
   heights: CardHeights;
+  /** Only its cover, on the room it will take: the rest comes in the next frame. */
+  isBegun: boolean;
   onOptions?: (card: PostCard) => unknown;
 }
 
@@ -51,29 +53,12 @@ function Marks({ card }: { card: PostCard }) {
   );
 }
 
-/**
- * A post as a card of two columns: cover at its true size, name, why it is here, who wrote it (`FEED-1`). Few elements
- * and no clip that is not needed: a scroll brings twenty of them a second, and every clip is one more layer to reckon.
- */
-export const PostCardView = memo(function Card({ told, heights, onOptions }: PostCardViewProps) {
-  const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    heights.note(told.id, box.current?.getBoundingClientRect().height ?? 0);
-  });
-  const held = useStore(postsStore, ({ cards }) => cards[told.id]);
-  const card = held === undefined ? told : { ...held, why: told.why };
+/** What stands on and under a card's cover, and what it is pressed by. */
+function CardRest({ card, onOptions }: { card: PostCard } & Pick<PostCardViewProps, "onOptions">) {
   const { cover, creation, title, excerpt, why } = card;
   const heading = title || (cover === null ? "" : excerpt);
-  const name = nameOfPost(card);
   return (
-    <article ref={box} className="relative mb-2.5 rounded-m bg-ink-2 contain-layout contain-style">
-      <button
-        type="button"
-        aria-label={name}
-        onClick={() => openPost(card.id)}
-        className="absolute inset-0 rounded-m -outline-offset-2 focus-visible:z-1"
-      />
-      <CardCover card={card} />
+    <>
       <Marks card={card} />
       {creation?.playable === true && (
         <PlayButton title={creation.title} ratio={coverRatio(card)} onPlay={() => play(card)} />
@@ -81,7 +66,7 @@ export const PostCardView = memo(function Card({ told, heights, onOptions }: Pos
       {onOptions !== undefined && (
         <button
           type="button"
-          aria-label={t("square.options", { name })}
+          aria-label={t("square.options", { name: nameOfPost(card) })}
           onClick={() => void onOptions(card)}
           className="press dots absolute -top-0.5 -right-0.5 size-11 rounded-full p-2 text-on-art -outline-offset-6"
         />
@@ -100,6 +85,35 @@ export const PostCardView = memo(function Card({ told, heights, onOptions }: Pos
         {why !== null && <p className="truncate pt-0.5 text-xs leading-snug text-text-3">{why.text}</p>}
         <CardFoot card={card} />
       </div>
+    </>
+  );
+}
+
+/**
+ * A post as a card of two columns: cover at its true size, name, why it is here, who wrote it (`FEED-1`). Few elements
+ * and no clip that is not needed: a scroll brings twenty of them a second, and every clip is one more layer to reckon.
+ */
+export const PostCardView = memo(function Card({ told, heights, isBegun, onOptions }: PostCardViewProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!isBegun) heights.note(told.id, box.current?.getBoundingClientRect().height ?? 0);
+  });
+  const held = useStore(postsStore, ({ cards }) => cards[told.id]);
+  const card = useMemo(() => (held === undefined ? told : { ...held, why: told.why }), [held, told]);
+  return (
+    <article
+      ref={box}
+      style={{ minHeight: isBegun ? heights.heightOf(told) : undefined }}
+      className="relative mb-2.5 rounded-m bg-ink-2 contain-layout contain-style"
+    >
+      <button
+        type="button"
+        aria-label={nameOfPost(card)}
+        onClick={() => openPost(card.id)}
+        className="absolute inset-0 rounded-m -outline-offset-2 focus-visible:z-1"
+      />
+      <CardCover card={card} />
+      {!isBegun && <CardRest card={card} onOptions={onOptions} />}
     </article>
   );
 });

@@ -3,9 +3,10 @@ import { memo, useMemo, useRef } from "react";
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
 import { CardHeights } from "../../card-heights.ts";
-import { CARD_GAP, inTwoColumns, roomOf } from "../../masonry.ts";
+import { type Part, roomOf } from "../../drawn-cards.ts";
+import { CARD_GAP, inTwoColumns } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
-import { useParts } from "./use-parts.ts";
+import { useDrawn } from "./use-drawn.ts";
 import { useWidth } from "./use-width.ts";
 
 /** Half of a phone's screen, until the list's own width is known, px. */
@@ -22,6 +23,43 @@ interface PostColumnsProps {
   onOptions?: (card: PostCard) => unknown;
 }
 
+interface ColumnProps extends Part, Pick<PostColumnsProps, "cards" | "onOptions"> {
+  /** The room of what is not drawn, px. */
+  above: number;
+  below: number;
+  heights: CardHeights;
+  /** The place of the card of which only the cover is drawn yet. */
+  begun: number | undefined;
+}
+
+/** One of the two: of each frame's work only the one that gains a card is drawn anew. */
+const Column = memo(function One({
+  cards,
+  first,
+  end,
+  above,
+  below,
+  heights,
+  begun,
+  onOptions,
+}: ColumnProps) {
+  return (
+    <div className="min-w-0 flex-1">
+      <div style={{ height: above }} />
+      {cards.slice(first, end).map((card, at) => (
+        <PostCardView
+          key={card.id}
+          told={card}
+          heights={heights}
+          isBegun={first + at === begun}
+          onOptions={onOptions}
+        />
+      ))}
+      <div style={{ height: below }} />
+    </div>
+  );
+});
+
 /** Posts in two columns of true sizes; only those near the screen are in the document (`FEED-1`). */
 export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOptions }: PostColumnsProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +69,7 @@ export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOpti
   const heights = useMemo(() => new CardHeights(column), [column]);
   const columns = useMemo(() => inTwoColumns(cards, heights.expected), [cards, heights]);
   const topsNow = useMemo(() => heights.topsOf(columns), [columns, heights]);
-  const parts = useParts(box, topsNow);
+  const { parts, begun } = useDrawn(box, topsNow);
   const allTops = topsNow();
   return (
     <div className="px-3 pb-4">
@@ -40,13 +78,17 @@ export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOpti
           const { first, end } = parts[at] ?? { first: 0, end: 0 };
           const tops = allTops[at] ?? [];
           return (
-            <div key={at === 0 ? "left" : "right"} className="min-w-0 flex-1">
-              <div style={{ height: roomOf(tops, { first: 0, end: first }) }} />
-              {held.slice(first, end).map((card) => (
-                <PostCardView key={card.id} told={card} heights={heights} onOptions={onOptions} />
-              ))}
-              <div style={{ height: roomOf(tops, { first: end, end: held.length }) }} />
-            </div>
+            <Column
+              key={at === 0 ? "left" : "right"}
+              cards={held}
+              first={first}
+              end={end}
+              above={roomOf(tops, { first: 0, end: first })}
+              below={roomOf(tops, { first: end, end: held.length })}
+              heights={heights}
+              begun={begun?.column === at ? begun.index : undefined}
+              onOptions={onOptions}
+            />
           );
         })}
       </div>

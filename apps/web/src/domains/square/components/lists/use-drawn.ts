@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type Drawn,
+  NOTHING_DRAWN,
+  nextDrawn,
+  type Part,
+  partBetween,
+  type Tops,
+} from "../../drawn-cards.ts";
+
+/** Drawn beyond both edges of the screen, px. */
+const MARGIN = 1200;
+/** What is drawn until the list knows where it stands, px from its top. */
+const FIRST = 900;
+
+/** Where in a list one stands, px from its top; undefined while its page is behind another one and has no size. */
+function stretchOf(host: HTMLElement): { from: number; until: number } | undefined {
+  const scroller = host.closest(".scroller");
+  if (!scroller || scroller.clientHeight === 0) return undefined;
+  const from = scroller.getBoundingClientRect().top - host.getBoundingClientRect().top;
+  return { from, until: from + scroller.clientHeight };
+}
+
+/**
+ * Which cards of each column to draw: those seen at once, those wanted around them by halves, one a frame, so that no
+ * frame of a fast scroll waits for several. Cards left behind go when others come: a scroll draws anew only for what it
+ * brings. `topsNow` tells where every card of each column begins, as far as that is known by now; see `topsOf`.
+ */
+export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => readonly Tops[]): Drawn {
+  const [drawn, setDrawn] = useState(NOTHING_DRAWN);
+  const parts = topsNow().map((tops, at): Part => {
+    const { first, end } = drawn.parts[at] ?? partBetween(tops, 0, FIRST);
+    return { first: Math.min(first, tops.length - 1), end: Math.min(end, tops.length - 1) };
+  });
+  const look = useEffectEvent(() => {
+    const stretch = box.current === null ? undefined : stretchOf(box.current);
+    if (stretch === undefined) return;
+    const { from, until } = stretch;
+    const columns = topsNow();
+    const seen = columns.map((tops) => partBetween(tops, from, until));
+    const wanted = columns.map((tops) => partBetween(tops, from - MARGIN, until + MARGIN));
+    const now = { ...drawn, parts };
+    const next = nextDrawn(now, seen, wanted);
+    if (next !== now) setDrawn(next);
+  });
+  // Once a frame at most, however many ask: reading where the list stands is a layout.
+  const asked = useRef(0);
+  const ask = useEffectEvent(() => {
+    cancelAnimationFrame(asked.current);
+    asked.current = requestAnimationFrame(() => look());
+  });
+  useEffect(() => ask());
+  useEffect(() => {
+    const host = box.current;
+    const scroller = host?.closest(".scroller");
+    if (!host || !scroller) return;
+    const onMove = () => ask();
+    const sizes = new ResizeObserver(onMove);
+    sizes.observe(scroller);
+    sizes.observe(host);
+    scroller.addEventListener("scroll", onMove, { passive: true });
+    return () => {
+      cancelAnimationFrame(asked.current);
+      sizes.disconnect();
+      scroller.removeEventListener("scroll", onMove);
+    };
+  }, [box]);
+  return { ...drawn, parts };
+}
