@@ -209,6 +209,7 @@ export const admin: LateCatalogue["admin"] = {
   release: "Give it back",
   evidence: "Evidence, as the server held it then",
   evidencePicture: "Picture of the evidence",
+  evidenceFilm: "Film of the evidence",
   evidenceAll: "All data",
   reporters: "Reported by",
   decide: "Decision",

@@ -205,6 +205,7 @@ export const admin = {
   release: "先放回去",
   evidence: "证据(服务器当时的内容)",
   evidencePicture: "证据图片",
+  evidenceFilm: "证据视频",
   evidenceAll: "全部数据",
   reporters: "举报人",
   decide: "处理结果",
