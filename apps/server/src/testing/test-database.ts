@@ -139,10 +139,11 @@ async function buildImage(path: string): Promise<void> {
 
 // Another run may be reading an old one right now, so only what nobody has used for an hour goes.
 async function forgetOld(ending: string): Promise<void> {
-  for (const name of await readdir(CACHE)) {
+  // The lock's own files, which come and go beside these, are none of them.
+  for (const name of (await readdir(CACHE)).filter((one) => one.endsWith(ending))) {
     const path = join(CACHE, name);
     const old = (await stat(path)).mtimeMs < Date.now() - 3_600_000;
-    if (old && name.endsWith(ending)) await rm(path, { recursive: true, force: true });
+    if (old) await rm(path, { recursive: true, force: true });
   }
 }
 
