@@ -97,6 +97,11 @@ describe("login", () => {
     const refused = await loginAs("vic", vic.password);
     expect(refused.code).toBe(403);
     expect(refused.message).toContain("刷屏");
+    const until = app.clock.now() + 3 * 24 * 3_600_000;
+    await banUser(app.services, { userId: vic.id, reason: "刷屏", until });
+    expect((await loginAs("vic", vic.password)).message).toBe(
+      "您的账号已被封禁,原因:刷屏。约 3 天后自动解除",
+    );
     await liftBan(app.services, vic.id);
     expect((await loginAs("vic", vic.password)).code).toBe(200);
   });

@@ -8,6 +8,7 @@ import { isBannedAt, lockUser, type UserWithPassword } from "../users/index.ts";
 import { REFRESH_SECONDS, TOTP_BUCKET } from "./auth.policy.ts";
 import { deleteSessions, insertSession } from "./auth.repository.ts";
 import type { SessionRow } from "./auth.table.ts";
+import { banLeft } from "./ban-left.ts";
 import { noteDevice } from "./devices.repository.ts";
 import { announceEnd } from "./end-sessions.ts";
 import { signingKey } from "./keys.ts";
@@ -18,11 +19,13 @@ import { whosePassword } from "./whose-password.ts";
 type Input = InputOf<typeof api.auth.login>;
 
 function refuseBanned(user: UserWithPassword, now: number): void {
-  const reason = user.ban_reason;
-  ensure(!isBannedAt(user, now), "forbidden", {
-    zh: `您的账号已被封禁${reason === "" ? "" : `,原因:${reason}`}`,
-    en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}`,
-    data: { banned: true },
+  if (!isBannedAt(user, now)) return;
+  const { ban_reason: reason, ban_until: until } = user;
+  const left = until === null ? undefined : banLeft(until - now);
+  fail("forbidden", {
+    zh: `您的账号已被封禁${reason === "" ? "" : `,原因:${reason}`}${left === undefined ? "" : `。${left.zh}后自动解除`}`,
+    en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}${left === undefined ? "" : `. It ends by itself in ${left.en}`}`,
+    data: { banned: true, until },
   });
 }
 
