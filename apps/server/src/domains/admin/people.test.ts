@@ -212,4 +212,20 @@ describe("the log of acts (ADMIN-3)", () => {
     expect(await codeOf(otto.call(api.adminPeople.list))).toBe(401);
     expect(await lines()).toHaveLength(before);
   });
+
+  it("stay with one of two administrators who take each other's at once (ADMIN-1)", async () => {
+    const second = await person(app.address, "second");
+    await admin.call(api.adminPeople.setRoles, { ...of(second), body: { roles: ["admin"] } });
+    const take = (who: Person, whose: Person) =>
+      codeOf(who.call(api.adminPeople.setRoles, { ...of(whose), body: { roles: [] } }));
+    const codes = await Promise.all([take(admin, second), take(second, admin)]);
+    expect(codes.toSorted((one, other) => one - other)).toEqual([200, 403]);
+    const rows = await app.services.db
+      .selectFrom("app_user")
+      .select("roles")
+      .where("id", "in", [admin.id, second.id])
+      .execute();
+    const left = rows.filter(({ roles }) => roles.length > 0);
+    expect(left).toHaveLength(1);
+  });
 });

@@ -1,10 +1,11 @@
 import type { UserActor } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { mayGiveRights, mayRule } from "./admin.policy.ts";
+import { mayRule } from "./admin.policy.ts";
 import { findPerson, type PersonRow } from "./people.repository.ts";
 
-const REFUSED = {
+/** What one is told who may not rule somebody. */
+export const REFUSED = {
   zh: "不能对自己这样做;对其他管理人员,只有管理员可以",
   en: "Nobody does this to himself, and to others with rights only an administrator does",
 };
@@ -14,17 +15,5 @@ export async function ruledPerson(services: Services, actor: UserActor, userId: 
   const person = await findPerson(services.db, userId, services.clock.now());
   ensure(person, "notFound");
   ensure(mayRule(actor, person), "forbidden", REFUSED);
-  return person;
-}
-
-/** The person whose rights are to change. @throws Failure notFound, forbidden. */
-export async function promotedPerson(
-  services: Services,
-  actor: UserActor,
-  userId: number,
-): Promise<PersonRow> {
-  const person = await findPerson(services.db, userId, services.clock.now());
-  ensure(person, "notFound");
-  ensure(mayGiveRights(actor, person), "forbidden", REFUSED);
   return person;
 }

@@ -1,10 +1,28 @@
 import type { AdminPersonPage, api, InputOf } from "@4d/contract";
+import type { Transaction } from "kysely";
 import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import { ensure } from "../../platform/failure.ts";
 import { endUnprotected } from "../auth/index.ts";
-import { changeUser } from "../users/index.ts";
-import { promotedPerson } from "./ruled-person.ts";
+import { changeUser, lockUser } from "../users/index.ts";
+import { mayGiveRights } from "./admin.policy.ts";
+import { findPerson } from "./people.repository.ts";
+import { REFUSED } from "./ruled-person.ts";
 import { personPage } from "./show-person.ts";
+
+/**
+ * Both as they are now, in one order for everybody: of two administrators who take each other's rights at once the
+ * second has none left to take them with. @throws Failure notFound, forbidden.
+ */
+async function ensureMayGive(trx: Transaction<Tables>, actorId: number, userId: number): Promise<void> {
+  const [low, high] = [Math.min(actorId, userId), Math.max(actorId, userId)];
+  const locked = [await lockUser(trx, low), low === high ? undefined : await lockUser(trx, high)];
+  const find = (id: number) => locked.find((user) => user?.id === id);
+  const [actor, person] = [find(actorId), find(userId)];
+  ensure(person, "notFound");
+  ensure(actor && mayGiveRights(actor, person), "forbidden", REFUSED);
+}
 
 /**
  * Gives or takes rights. They hold from now, whatever older tokens say, and the person's clients are told to ask
@@ -15,10 +33,11 @@ export async function setRoles({
   input,
 }: Call<InputOf<typeof api.adminPeople.setRoles>>): Promise<AdminPersonPage> {
   const { userId, roles, permissions } = input;
-  await promotedPerson(services, actor, userId);
-  await changeUser(services.db, userId, {
-    roles: [...new Set(roles)],
-    permissions: [...new Set(permissions)],
+  ensure(await findPerson(services.db, userId, services.clock.now()), "notFound");
+  const given = { roles: [...new Set(roles)], permissions: [...new Set(permissions)] };
+  await services.db.transaction().execute(async (trx) => {
+    await ensureMayGive(trx, actor.id, userId);
+    await changeUser(trx, userId, given);
   });
   services.bus.publish("stale", `user:${userId}`);
   await endUnprotected(services, userId);
