@@ -34,22 +34,25 @@ const names = sql`
   left join app_user claimer on claimer.id = c.claimed_by
   left join app_user decider on decider.id = c.decided_by`;
 
-/** Cases of a state: those to be decided the oldest first, the others the newest first. */
+/** Cases of a state: those to be decided the oldest first, the others by when they were, the newest first. */
 export async function findCases(db: Db, wanted: Wanted): Promise<NamedCase[]> {
   const { state, kind, actorId, cursor, limit, lapsed } = wanted;
   const decided = state === "decided";
-  const order = decided ? sql`desc` : sql`asc`;
-  const beyond = decided ? sql`<` : sql`>`;
+  const order = (of: string) =>
+    decided ? sql.raw(`${of}decided_at desc, ${of}id desc`) : sql.raw(`${of}id asc`);
+  const beyond = decided
+    ? sql`(decided_at, id) < (select decided_at, id from admin_case where id = ${cursor})`
+    : sql`id > ${cursor}`;
   const { rows } = await sql<NamedCase>`
     with c as (
       select * from admin_case
       where ${decided ? sql`decision is not null` : sql`decision is null`}
         ${state === "mine" ? sql`and claimed_by = ${actorId} and claimed_at > ${lapsed}` : sql``}
         ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
-        ${cursor === undefined ? sql`` : sql`and id ${beyond} ${cursor}`}
-      order by id ${order} limit ${limit}
+        ${cursor === undefined ? sql`` : sql`and ${beyond}`}
+      order by ${order("")} limit ${limit}
     )
-    select ${named} from c ${names} order by c.id ${order}`.execute(db);
+    select ${named} from c ${names} order by ${order("c.")}`.execute(db);
   return rows;
 }
 
