@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connectPostgres, openDatabase } from "../platform/db/database.ts";
 import { createLog } from "../platform/log.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
@@ -107,5 +108,24 @@ describe.runIf(server)("backup of a PostgreSQL database", () => {
     );
     await from.drop();
     await to.drop();
+  }, 60_000);
+
+  it("is whole though files come while it is made", async () => {
+    const { url: databaseUrl, drop } = await createTestDatabase(server ?? "");
+    const dataDir = join(desk, "pg-live");
+    const early = join(dataDir, "files/a/early.bin");
+    await mkdir(join(dataDir, "files/a"), { recursive: true });
+    await writeFile(early, randomBytes(100_000));
+    const file = join(desk, "pg-live.tar.gz");
+    const late = `touch ${join(dataDir, "files")}/late-$TAR_CHECKPOINT ${join(dataDir, "files/a")}/late-$TAR_CHECKPOINT`;
+    vi.stubEnv("TAR_OPTIONS", `--checkpoint=1 --checkpoint-action=exec='${late}'`);
+    await makeBackup({ dataDir, databaseUrl, s3: undefined }, file);
+    vi.unstubAllEnvs();
+    expect(await readdir(join(dataDir, "files"))).toContain("late-1");
+
+    const restored = join(desk, "pg-live-restored");
+    await restoreBackup({ dataDir: restored, databaseUrl, s3: undefined }, file, true);
+    expect(await readFile(join(restored, "files/a/early.bin"))).toEqual(await readFile(early));
+    await drop();
   }, 60_000);
 });

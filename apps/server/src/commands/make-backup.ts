@@ -42,6 +42,17 @@ interface Work {
   target: string;
 }
 
+/**
+ * Whether GNU tar ended with 1 only because files came or went beside it. PostgreSQL's server runs on meanwhile, and
+ * a stored file never changes: what the dump knows of is whole.
+ */
+const isOnlyChange = (code: number | null, said: string): boolean =>
+  code === 1 &&
+  said
+    .trim()
+    .split("\n")
+    .every((line) => /: (?:file changed as|File removed before) we read it$/.test(line));
+
 async function packAll({ config, dataDir, desk, target }: Work): Promise<string> {
   const files = !config.s3 && existsSync(join(dataDir, "files"));
   await writeManifest(desk, {
@@ -52,18 +63,17 @@ async function packAll({ config, dataDir, desk, target }: Work): Promise<string>
   const parts = ["-C", desk, "manifest.json"];
   if (config.databaseUrl) {
     const dump = join(desk, "database.dump");
-    await runProgram(
-      "pg_dump",
-      ["--format=custom", "--no-owner", "--file", dump],
-      postgresVariables(config.databaseUrl),
-    );
+    const variables = postgresVariables(config.databaseUrl);
+    await runProgram("pg_dump", ["--format=custom", "--no-owner", "--file", dump], { variables });
     parts.push("database.dump");
   }
   const inDataDir = [...(config.databaseUrl ? [] : ["db"]), ...(files ? ["files"] : [])];
   if (inDataDir.length > 0) parts.push("-C", dataDir, ...inDataDir);
   const whole = join(desk, "whole.tar.gz");
-  // Files may come while PostgreSQL's server runs on; tar calls that a warning only with this.
-  await runProgram("tar", ["--exclude", "files/.staging", "-czf", whole, ...parts]);
+  await runProgram("tar", ["--exclude", "files/.staging", "-czf", whole, ...parts], {
+    variables: { LC_ALL: "C" },
+    bears: config.databaseUrl ? isOnlyChange : undefined,
+  });
   await rename(whole, target);
   const key = keyOnDisk(dataDir);
   const sentences = [

@@ -37,7 +37,7 @@ export async function restoreBackup(config: BackupConfig, source: string, replac
         "",
         join(desk, "database.dump"),
       ];
-      await runProgram("pg_restore", args, postgresVariables(config.databaseUrl));
+      await runProgram("pg_restore", args, { variables: postgresVariables(config.databaseUrl) });
     }
     const aside = await moveIn(dataDir, desk, manifest);
     return `Restored the backup of ${new Date(manifest.madeAt).toISOString()}.${aside}`;
