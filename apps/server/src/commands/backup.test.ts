@@ -110,6 +110,45 @@ describe.runIf(server)("backup of a PostgreSQL database", () => {
     await to.drop();
   }, 60_000);
 
+  it("leaves nothing of a newer version behind when it replaces, and loses nothing when it cannot", async () => {
+    const { url: databaseUrl, drop } = await createTestDatabase(server ?? "");
+    const at = { dataDir: join(desk, "pg-older"), databaseUrl, s3: undefined };
+    const file = join(desk, "pg-older.tar.gz");
+    const { db, close } = connectPostgres(databaseUrl, 1, log);
+    await sql`create table words (word text primary key)`.execute(db);
+    await makeBackup(at, file);
+    await sql`insert into words values ('since')`.execute(db);
+    await sql`create type mood as enum ('glad')`.execute(db);
+    await sql`create table newer (id int8 generated always as identity, word text references words, mood mood)`.execute(
+      db,
+    );
+    await sql`create view newest as select * from newer`.execute(db);
+    await sql`create function said(newer) returns text language sql as 'select $1.word'`.execute(db);
+    const words = async () => (await sql`select word from words`.execute(db)).rows;
+    const left = async () =>
+      (
+        await sql`select relname as name from pg_class where relname like 'newe%'
+          union select proname from pg_proc where proname = 'said'
+          union select typname from pg_type where typname = 'mood'`.execute(db)
+      ).rows;
+
+    await sql`create schema other`.execute(db);
+    await sql`create function other.refuse() returns event_trigger language plpgsql as
+      $$ begin raise exception 'no room'; end $$`.execute(db);
+    await sql`create event trigger refusing on ddl_command_end when tag in ('CREATE INDEX', 'ALTER TABLE')
+      execute function other.refuse()`.execute(db);
+    await expect(restoreBackup(at, file, true)).rejects.toThrow(/^psql failed: .*no room/s);
+    expect(await words()).toEqual([{ word: "since" }]);
+    expect(await left()).not.toEqual([]);
+
+    await sql`drop event trigger refusing`.execute(db);
+    await restoreBackup(at, file, true);
+    expect(await words()).toEqual([]);
+    expect(await left()).toEqual([]);
+    await close();
+    await drop();
+  }, 60_000);
+
   it("is whole though files come while it is made", async () => {
     const { url: databaseUrl, drop } = await createTestDatabase(server ?? "");
     const dataDir = join(desk, "pg-live");

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { lockDataFolder } from "../platform/data-lock.ts";
@@ -11,6 +11,45 @@ import type { BackupConfig } from "./make-backup.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { postgresVariables } from "./postgres-variables.ts";
 import { runProgram } from "./run-program.ts";
+
+/**
+ * Drops everything in the schema `public` but what belongs to extensions: a newer version's tables, of which the dump
+ * knows nothing, too. The schema itself stays, with its owner and privileges, which may not be ours.
+ */
+const CLEAR = `
+do $$
+declare
+  line text;
+begin
+  for line in
+    select format('drop %s if exists %s cascade', kind, name)
+    from (
+      select 1 as turn, 'pg_class'::regclass as place, oid, oid::regclass::text as name, relnamespace as room,
+        case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence'
+          when 'f' then 'foreign table' else 'table' end as kind
+      from pg_class where relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+      union all
+      select 2, 'pg_proc'::regclass, oid, oid::regprocedure::text, pronamespace,
+        case prokind when 'a' then 'aggregate' when 'p' then 'procedure' else 'function' end
+      from pg_proc
+      union all
+      select 3, 'pg_type'::regclass, oid, oid::regtype::text, typnamespace,
+        case typtype when 'd' then 'domain' else 'type' end
+      from pg_type
+      where typtype in ('d', 'e', 'r')
+        or (typtype = 'c' and typrelid in (select oid from pg_class where relkind = 'c'))
+    ) found
+    where room = 'public'::regnamespace and not exists (
+      select from pg_depend
+      where classid = found.place and objid = found.oid and deptype in ('e', 'i')
+    )
+    order by turn
+  loop
+    execute line;
+  end loop;
+end
+$$;
+`;
 
 /**
  * Brings a backup back into the place the configuration names. What lies there is never overwritten: it is
@@ -27,24 +66,28 @@ export async function restoreBackup(config: BackupConfig, source: string, replac
     await runProgram("tar", ["-xzf", source, "-C", desk]);
     const manifest = await readManifest(desk);
     await refuseMismatch(config, manifest, dataDir, replace);
-    if (config.databaseUrl) {
-      const clear = replace ? ["--clean", "--if-exists"] : [];
-      const args = [
-        "--single-transaction",
-        "--no-owner",
-        ...clear,
-        "--dbname",
-        "",
-        join(desk, "database.dump"),
-      ];
-      await runProgram("pg_restore", args, { variables: postgresVariables(config.databaseUrl) });
-    }
+    if (config.databaseUrl) await restorePostgres(config.databaseUrl, desk, replace);
     const aside = await moveIn(dataDir, desk, manifest);
     return `Restored the backup of ${new Date(manifest.madeAt).toISOString()}.${aside}`;
   } finally {
     await rm(desk, { recursive: true, force: true });
     lock.release();
   }
+}
+
+async function restorePostgres(databaseUrl: string, desk: string, replace: boolean): Promise<void> {
+  const variables = postgresVariables(databaseUrl);
+  const dump = join(desk, "database.dump");
+  if (!replace) {
+    const whole = ["--single-transaction", "--no-owner", "--dbname", "", dump];
+    return runProgram("pg_restore", whole, { variables });
+  }
+  // By a script and not at once: what was there and what comes are of one transaction, and cut short it ends with none.
+  const [clear, fill] = [join(desk, "clear.sql"), join(desk, "fill.sql")];
+  await writeFile(clear, CLEAR);
+  await runProgram("pg_restore", ["--no-owner", "--file", fill, dump]);
+  const options = ["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1", "--single-transaction"];
+  await runProgram("psql", [...options, "--file", clear, "--file", fill], { variables });
 }
 
 async function refuseMismatch(config: BackupConfig, manifest: Manifest, dataDir: string, replace: boolean) {
