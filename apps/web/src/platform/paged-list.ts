@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { attempt, type Outcome } from "./failure.ts";
+import { toast } from "./dialogs.ts";
+import { attempt, type Failure, type Outcome } from "./failure.ts";
 import { keepCopy, keptCopy } from "./kept.ts";
 import type { LoadState } from "./load-state.ts";
 import { left } from "./session.ts";
@@ -15,12 +16,34 @@ interface Page<T> {
 }
 export interface PagedList<T> {
   store: StoreApi<Paged<T>>;
-  /** Fetches the list anew. */
+  /** Fetches the list anew; when that fails, what is shown stays and it is told why. */
   load: () => Promise<void>;
-  /** Fetches what comes after. */
+  /** Fetches what comes after, unless the list is being fetched anew. */
   more: () => Promise<void>;
   /** Takes away what is no more. */
   drop: (isGone: (item: T) => boolean) => void;
+}
+
+/** Where a list stands that did not come anew: what is shown goes on, and then it is told why. */
+export function stateAfter(failure: Failure, isShown: boolean): LoadState {
+  if (isShown) toast(failure.message);
+  return isShown ? "ready" : "failed";
+}
+
+/** Only the answer to the last question counts, and none that was asked before `forget`. */
+function lastOnly<V>() {
+  let asked = 0;
+  return {
+    forget: () => {
+      asked += 1;
+    },
+    async to(work: Promise<V>): Promise<Outcome<V> | null> {
+      asked += 1;
+      const mine = asked;
+      const outcome = await attempt(work);
+      return mine === asked ? outcome : null;
+    },
+  };
 }
 
 /** A list that comes page by page; with `kept`, those seen last are there without network. */
@@ -30,37 +53,43 @@ export function pagedList<T>(
 ): PagedList<T> {
   const initial: Paged<T> = { items: [], state: "idle", cursor: null };
   const store = createStore<Paged<T>>()(() => initial);
-  let asked = 0;
-  /** Only the answer to the last question counts. */
-  const ask = async (cursor: string | null): Promise<Outcome<Page<T>> | null> => {
-    asked += 1;
-    const mine = asked;
-    const outcome = await attempt(fetch(cursor));
-    return mine === asked ? outcome : null;
-  };
+  const answers = lastOnly<Page<T>>();
+  /** It is being fetched anew. */
+  let renewing = false;
+  /** The server has told the list once; without that there is only what was kept. */
+  let told = false;
   left.on(() => {
-    asked += 1;
+    answers.forget();
+    renewing = false;
+    told = false;
     store.setState(initial, true);
   });
   return {
     store,
     async load() {
+      const isFirst = !told && store.getState().state !== "failed";
       if (store.getState().state === "idle") {
         const before = kept === undefined ? null : keptCopy(kept);
         store.setState({ state: "loading", ...(Array.isArray(before) ? { items: before } : {}) });
       }
-      const outcome = await ask(null);
+      renewing = true;
+      const outcome = await answers.to(fetch(null));
       if (outcome === null) return;
-      if (!outcome.ok) return store.setState({ state: "failed" });
+      renewing = false;
+      if (!outcome.ok) {
+        const state = stateAfter(outcome.failure, !isFirst && store.getState().items.length > 0);
+        return store.setState({ state: told ? state : "failed" });
+      }
+      told = true;
       const { items, nextCursor } = outcome.value;
       if (kept !== undefined) keepCopy(kept, items);
       store.setState({ items, cursor: nextCursor, state: "ready" });
     },
     async more() {
       const { cursor, state } = store.getState();
-      if (cursor === null || state !== "ready") return;
+      if (cursor === null || state !== "ready" || renewing) return;
       store.setState({ state: "loading" });
-      const outcome = await ask(cursor);
+      const outcome = await answers.to(fetch(cursor));
       if (outcome === null) return;
       if (!outcome.ok) return store.setState({ state: "ready" });
       const { items, nextCursor } = outcome.value;

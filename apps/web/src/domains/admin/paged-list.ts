@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { attempt } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
+import { stateAfter } from "../../platform/paged-list.ts";
 import { left } from "../../platform/session.ts";
 
 /** A list that comes in parts, as far as it was scrolled. */
@@ -21,7 +22,7 @@ type Ask<Query, Item> = (
 
 export interface PagedList<Query, Item> {
   store: StoreApi<Paged<Query, Item>>;
-  /** Fetches the first part anew; what is shown stays until it is there. */
+  /** Fetches the first part anew; what is shown stays until it is there, and when it fails, which is told. */
   load: () => Promise<void>;
   more: () => Promise<void>;
   /** Narrows the list otherwise; what was shown goes. */
@@ -46,20 +47,25 @@ export function pagedList<Query, Item extends { id: number | string }>(
   const store = createStore<Paged<Query, Item>>()(() => emptyOf(first));
   let asked = 0;
   let busy = false;
+  /** It is being fetched anew. */
+  let renewing = false;
 
   async function load(): Promise<void> {
     const mine = ++asked;
+    renewing = true;
     if (store.getState().state !== "ready") store.setState({ state: "loading" });
     const outcome = await attempt(ask(store.getState().query, null));
     if (mine !== asked) return;
-    if (!outcome.ok) return store.setState({ state: "failed" });
+    renewing = false;
+    const isShown = store.getState().items.length > 0;
+    if (!outcome.ok) return store.setState({ state: stateAfter(outcome.failure, isShown) });
     const { items, nextCursor } = outcome.value;
     store.setState({ items, cursor: nextCursor, state: "ready", moreFailed: false });
   }
 
   async function more(): Promise<void> {
     const { query, cursor } = store.getState();
-    if (cursor === null || busy) return;
+    if (cursor === null || busy || renewing) return;
     const mine = asked;
     busy = true;
     store.setState({ moreFailed: false });
@@ -73,6 +79,7 @@ export function pagedList<Query, Item extends { id: number | string }>(
 
   left.on(() => {
     asked += 1;
+    renewing = false;
     store.setState(emptyOf(first), true);
   });
   return {
@@ -83,8 +90,7 @@ export function pagedList<Query, Item extends { id: number | string }>(
       store.setState(emptyOf(query), true);
       await load();
     },
-    put(item) {
-      store.setState(({ items }) => ({ items: items.map((one) => (one.id === item.id ? item : one)) }));
-    },
+    put: (item) =>
+      store.setState(({ items }) => ({ items: items.map((one) => (one.id === item.id ? item : one)) })),
   };
 }
