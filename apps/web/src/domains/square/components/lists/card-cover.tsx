@@ -1,5 +1,6 @@
 import type { PostCard, PostMedia } from "@4d/contract";
 import { memo, useEffect, useRef, useState } from "react";
+import { cameOnline } from "../../../../platform/came-online.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 import { whenLate } from "../../late-pictures.ts";
@@ -32,13 +33,20 @@ function Picture({ media: { thumbUrl, blur }, ratio, onBroken }: PictureProps) {
   );
 }
 
+/** Beside the sky of a picture that did not come: only these few wait for the network. */
+function WhenOnline({ then }: { then: (broken: null) => void }) {
+  useEffect(() => cameOnline.on(() => then(null)), [then]);
+  return null;
+}
+
 /** The upper part of a card: its picture at its true size, or a painted sky with its words if it has no more to show. */
 export const CardCover = memo(function Cover({ card }: { card: PostCard }) {
   const { id, cover, excerpt } = card;
-  const [broken, setBroken] = useState(false);
+  // The cover as it was told then: told anew, or with a network again, it is tried once more.
+  const [broken, setBroken] = useState<PostMedia | null>(null);
   const aspectRatio = coverRatio(card);
-  if (cover !== null && !broken) {
-    return <Picture media={cover} ratio={aspectRatio} onBroken={() => setBroken(true)} />;
+  if (cover !== null && cover !== broken) {
+    return <Picture media={cover} ratio={aspectRatio} onBroken={() => setBroken(cover)} />;
   }
   const words = cover === null ? excerpt : "";
   return (
@@ -47,6 +55,7 @@ export const CardCover = memo(function Cover({ card }: { card: PostCard }) {
       style={{ aspectRatio }}
     >
       <SceneArt seed={id} className="block size-full rounded-t-m" />
+      {cover !== null && <WhenOnline then={setBroken} />}
       {words !== "" && (
         <span className="absolute inset-0 flex items-center rounded-t-m bg-(--art-veil-soft) p-3.5 pt-9">
           <span className="line-clamp-5 text-m leading-snug font-semibold wrap-anywhere">{words}</span>
