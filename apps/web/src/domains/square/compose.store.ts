@@ -5,7 +5,7 @@ import { t } from "../../platform/i18n/i18n.ts";
 import { keepCopy, keptCopy } from "../../platform/kept.ts";
 import { left } from "../../platform/session.ts";
 import { clearMedia, mediaStore } from "./media-queue.store.ts";
-import { notePost } from "./posts.store.ts";
+import { listBehind, notePost } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
 /** A creation that is shown, by the id of its own domain; the title is for the author's eyes. */
@@ -120,6 +120,7 @@ export async function publishPost(): Promise<Outcome<Post>> {
   composeStore.setState({ busy: false });
   if (!outcome.ok) return outcome;
   notePost(outcome.value);
+  listBehind.emit("mine");
   clearDraft();
   return outcome;
 }

@@ -1,8 +1,10 @@
-import type { Collection } from "@4d/contract";
+import type { Collection, PostCard } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
+import type { PagedList } from "../../platform/paged-list.ts";
 import { left } from "../../platform/session.ts";
 import { postList, postLists } from "./post-list.ts";
+import { listBehind, postsStore } from "./posts.store.ts";
 import { squareApi } from "./square.api.ts";
 
 /** My posts, those that wait too. */
@@ -13,6 +15,29 @@ export const likedPosts = postList(squareApi.liked);
 export const savedPosts = postLists<number>((id, cursor) =>
   squareApi.saved(id === 0 ? undefined : id, cursor),
 );
+
+export type KeptSide = "mine" | "saved" | "liked";
+
+/** How often each side gained something elsewhere, and how much of that each list was told. */
+const gained = { mine: 0, saved: 0, liked: 0 };
+const toldOf = new WeakMap<PagedList<PostCard>, number>();
+listBehind.on((side) => {
+  gained[side] += 1;
+});
+
+/**
+ * Brings a list of one of the sides up to date: one that gained something is fetched anew, any other one keeps its
+ * place and lets go what I like or keep no more.
+ */
+export async function freshen(list: PagedList<PostCard>, side: KeptSide): Promise<void> {
+  if (list.store.getState().state === "ready" && toldOf.get(list) === gained[side]) {
+    if (side === "mine") return;
+    const { cards } = postsStore.getState();
+    return list.drop(({ id }) => cards[id]?.[side] === false);
+  }
+  toldOf.set(list, gained[side]);
+  await list.load();
+}
 
 /** My collections, the newest first. */
 export const collectionsStore = createStore<{ collections: readonly Collection[] }>()(() => ({
@@ -36,7 +61,10 @@ export const beginCollection = (name: string): Promise<Failure | null> =>
   changed(squareApi.beginCollection(crypto.randomUUID(), name));
 export const renameCollection = (id: number, name: string): Promise<Failure | null> =>
   changed(squareApi.renameCollection(id, name));
-export const removeCollection = (id: number): Promise<Failure | null> =>
-  changed(squareApi.removeCollection(id));
+export async function removeCollection(id: number): Promise<Failure | null> {
+  const failure = await changed(squareApi.removeCollection(id));
+  if (failure === null) listBehind.emit("saved");
+  return failure;
+}
 
 left.on(() => collectionsStore.setState({ collections: [] }));

@@ -23,6 +23,9 @@ export const postsStore = createStore<PostsState>()(() => initial);
 /** A post is no more, or shall not be seen any more; lists let it go. */
 export const postGone = event<number>();
 
+/** Lists of what I like, keep or wrote: one more belongs to them than they know. */
+export const listBehind = event<"liked" | "saved" | "mine">();
+
 /** Keeps cards that came with a list. */
 export const noteCards = (found: readonly PostCard[]): void =>
   postsStore.setState(({ cards }) => ({
@@ -94,21 +97,29 @@ async function wish(id: number, shown: Standing, asked: Promise<PostStanding>): 
 }
 
 /** Likes a post, or no more. */
-export function likePost(id: number, on: boolean): Promise<boolean> {
+export async function likePost(id: number, on: boolean): Promise<boolean> {
   const now = standingOf(id);
   const shown = now === undefined ? {} : { liked: on, figures: stepped(now.figures, "likes", on) };
-  return wish(id, shown, squareApi.like(id, on));
+  const done = await wish(id, shown, squareApi.like(id, on));
+  if (done && on) listBehind.emit("liked");
+  return done;
 }
 
 /** Keeps a post, in a collection of mine if I say so, or no more. */
-export function savePost(id: number, on: boolean, collectionId: number | null = null): Promise<boolean> {
+export async function savePost(
+  id: number,
+  on: boolean,
+  collectionId: number | null = null,
+): Promise<boolean> {
   const now = standingOf(id);
   const was = now?.saved ?? false;
   const shown =
     now === undefined
       ? {}
       : { saved: on, figures: was === on ? now.figures : stepped(now.figures, "saves", on) };
-  return wish(id, shown, squareApi.save(id, on, collectionId));
+  const done = await wish(id, shown, squareApi.save(id, on, collectionId));
+  if (done && on) listBehind.emit("saved");
+  return done;
 }
 
 /** Tells that a post was sent into a chat, or that what it shows is being played; nobody is told of a failure. */

@@ -16,6 +16,8 @@ import { PostShelf } from "../components/lists/post-shelf.tsx";
 import { PlaySheet } from "../components/post/play-sheet.tsx";
 import {
   collectionsStore,
+  freshen,
+  type KeptSide,
   likedPosts,
   loadCollections,
   ownPosts,
@@ -25,8 +27,7 @@ import {
 } from "../kept-posts.store.ts";
 import { begunCollection } from "../post-options.ts";
 
-type Side = "mine" | "saved" | "liked";
-const SIDES: readonly Side[] = ["mine", "saved", "liked"];
+const SIDES: readonly KeptSide[] = ["mine", "saved", "liked"];
 const ALL = "0";
 
 async function rename(id: number, value: string): Promise<void> {
@@ -101,14 +102,14 @@ function Collections({ chosen, onChoose }: CollectionsProps) {
 /** My posts with their state, those I keep, those I like: `side=` mine, saved or liked. */
 export function KeptPage() {
   const { query, active } = usePage();
-  const [side, setSide] = useState<Side>(() => SIDES.find((one) => one === query.side) ?? "saved");
+  const [side, setSide] = useState<KeptSide>(() => SIDES.find((one) => one === query.side) ?? "saved");
   const [collection, setCollection] = useState(ALL);
   const list = { mine: ownPosts, liked: likedPosts, saved: savedPosts(Number(collection)) }[side];
   useEffect(() => {
     if (!active) return;
-    void list.load();
+    void freshen(list, side);
     void loadCollections();
-  }, [active, list]);
+  }, [active, list, side]);
   return (
     <Page
       nav={<NavBar title={t("square.keptPosts")} />}
