@@ -53,11 +53,12 @@ async function act(work: Promise<AdminCasePage>): Promise<Failure | null> {
 /** Takes a case, so that nobody else works on it. */
 export const claimCase = (id: number): Promise<Failure | null> => act(adminApi.claim(id));
 
-/** Gives a case back. */
-export async function releaseCase(id: number): Promise<void> {
-  await attempt(adminApi.release(id));
-  void loadCase(id);
-  void cases.load();
+/** Gives a case back; done once it is shown as it stands then. */
+export async function releaseCase(id: number): Promise<Failure | null> {
+  const outcome = await attempt(adminApi.release(id));
+  if (outcome.ok) void cases.load();
+  if (caseStore.getState().id === id) await loadCase(id);
+  return outcome.ok ? null : outcome.failure;
 }
 
 /** Decides a case; its author is told. */

@@ -1,5 +1,5 @@
 import type { AdminCasePage } from "@4d/contract";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -58,6 +58,23 @@ function Taking({ page: { id, claimedBy, review, accused } }: { page: AdminCaseP
       )}
       <Button block onClick={() => void take()}>
         {t("admin.claim")}
+      </Button>
+    </div>
+  );
+}
+
+function GivingBack({ id }: { id: number }) {
+  const [busy, setBusy] = useState(false);
+  const giveBack = async () => {
+    setBusy(true);
+    const failure = await releaseCase(id);
+    setBusy(false);
+    if (failure !== null) toast(failure.message);
+  };
+  return (
+    <div className="px-4 pb-8">
+      <Button look="ghost" block busy={busy} onClick={() => void giveBack()}>
+        {t("admin.release")}
       </Button>
     </div>
   );
@@ -137,13 +154,7 @@ function Body({ page }: { page: AdminCasePage }) {
       <Ways page={page} />
       <Verdict page={page} />
       {mine && <DecisionForm page={page} />}
-      {mine && (
-        <div className="px-4 pb-8">
-          <Button look="ghost" block onClick={() => void releaseCase(page.id)}>
-            {t("admin.release")}
-          </Button>
-        </div>
-      )}
+      {mine && <GivingBack id={page.id} />}
       {page.decision === null && !mine && <Taking page={page} />}
     </>
   );
