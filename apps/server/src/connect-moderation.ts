@@ -1,4 +1,4 @@
-import { provideThing, type Thing, TOLD } from "./domains/admin/index.ts";
+import { provideThing, type Thing, TOLD, type Waiting } from "./domains/admin/index.ts";
 import {
   approveCharacter,
   banCharacter,
@@ -17,6 +17,7 @@ import {
   decidePost,
   postEvidence,
   postsAwaiting,
+  postVersionOf,
 } from "./domains/square/index.ts";
 import {
   approveStory,
@@ -43,24 +44,33 @@ async function unlessGone(work: Promise<unknown>): Promise<typeof TOLD | undefin
 
 type Decide = (
   services: Services,
-  input: { id: number; verdict: "published" | "rejected" | "hidden"; reason: string },
+  input: {
+    id: number;
+    verdict: "published" | "rejected" | "hidden";
+    reason: string;
+    /** The version that was judged. */
+    seen?: number | undefined;
+  },
 ) => Promise<unknown>;
 
 /** Posts and comments: whatever is decided is a state of theirs. */
 const posted = (services: Services, decide: Decide): Omit<Thing, "waiting"> => {
   const come = (id: number, verdict: Parameters<Decide>[1]["verdict"], reason = "") =>
     unlessGone(decide(services, { id, verdict, reason }));
+  const approve = (id: number, seen: number | undefined) =>
+    unlessGone(decide(services, { id, verdict: "published", reason: "", seen }));
   return {
     hide: ({ subjectId }, note) => come(subjectId, "hidden", note),
     restore: ({ subjectId }) => come(subjectId, "published"),
-    approve: ({ subjectId }) => come(subjectId, "published"),
+    approve: ({ subjectId }, seen) => approve(subjectId, seen),
     reject: ({ subjectId }, note) => come(subjectId, "rejected", note),
   };
 };
 
-const waiting = (row: { id: number; author_id: number }) => ({
+const waiting = (row: { id: number; author_id: number }, version: number): Waiting => ({
   subjectId: row.id,
   authorId: row.author_id,
+  version,
   evidence: row,
 });
 
@@ -69,12 +79,17 @@ function connectSquare(services: Services): void {
   provideEvidence(services, "post", postEvidence);
   provideThing(services, "post", {
     ...posted(services, decidePost),
-    waiting: async (limit) => (await postsAwaiting(db, { after: undefined, limit })).map(waiting),
+    waiting: async (limit, id) =>
+      (await postsAwaiting(db, { after: undefined, limit, id })).map((row) =>
+        waiting(row, postVersionOf(row)),
+      ),
   });
   provideEvidence(services, "comment", commentEvidence);
   provideThing(services, "comment", {
     ...posted(services, decideComment),
-    waiting: async (limit) => (await commentsAwaiting(db, { after: undefined, limit })).map(waiting),
+    // A comment is never changed.
+    waiting: async (limit, id) =>
+      (await commentsAwaiting(db, { after: undefined, limit, id })).map((row) => waiting(row, 0)),
   });
 }
 
@@ -91,16 +106,16 @@ export function connectModeration(services: Services): void {
   provideThing(services, "character", {
     hide: ({ subjectId }) => banCharacter(services, subjectId),
     restore: ({ subjectId }) => unbanCharacter(services, subjectId),
-    waiting: (limit) => charactersInReview(services, limit),
-    approve: ({ subjectId }) => approveCharacter(services, subjectId),
+    waiting: (limit, id) => charactersInReview(services, limit, id),
+    approve: ({ subjectId }, seen) => approveCharacter(services, subjectId, seen),
     reject: ({ subjectId }, note) => rejectCharacter(services, subjectId, note),
   });
   provideEvidence(services, "story", storyEvidence);
   provideThing(services, "story", {
     hide: ({ subjectId }) => banStory(services, subjectId),
     restore: ({ subjectId }) => unbanStory(services, subjectId),
-    waiting: (limit) => storiesInReview(services, limit),
-    approve: ({ subjectId }) => approveStory(services, subjectId),
+    waiting: (limit, id) => storiesInReview(services, limit, id),
+    approve: ({ subjectId }, seen) => approveStory(services, subjectId, seen),
     reject: ({ subjectId }, note) => rejectStory(services, subjectId, note),
   });
   provideEvidence(services, "element", elementEvidence);

@@ -6,6 +6,7 @@ import { ensureMayReview, reviewBy } from "./appeal-review.ts";
 import { presentCase, presentCasePage } from "./cases.presenter.ts";
 import { claimCase, findCase, findCases, findReporters, releaseCase } from "./cases.repository.ts";
 import { gatherCases } from "./gather-cases.ts";
+import { renewCase } from "./renew-case.ts";
 import { thingOf } from "./things.ts";
 
 type List = typeof api.adminCases.list;
@@ -33,11 +34,12 @@ export async function listCases({ ctx, input }: Call<InputOf<List>>): Promise<Ou
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null };
 }
 
-/** All of one case, as somebody at the desk sees it. @throws Failure notFound. */
+/** All of one case, as somebody at the desk sees it; what waits, as it is now. @throws Failure notFound. */
 export async function casePage(services: Services, actorId: number, caseId: number): Promise<AdminCasePage> {
   const { db } = services;
-  const row = await findCase(db, caseId);
-  ensure(row, "notFound");
+  const found = await findCase(db, caseId);
+  ensure(found, "notFound");
+  const row = await renewCase(services, actorId, found);
   const against = row.appeal_of === null ? undefined : await findCase(db, row.appeal_of);
   return presentCasePage(row, {
     thing: thingOf(services, row.subject),

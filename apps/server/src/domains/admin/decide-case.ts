@@ -1,7 +1,7 @@
 import type { AdminCasePage, api, InputOf } from "@4d/contract";
 import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
-import { ensure } from "../../platform/failure.ts";
+import { ensure, Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { liftBan } from "../auth/index.ts";
 import { ensureMayReview } from "./appeal-review.ts";
@@ -17,6 +17,7 @@ import { casePage } from "./cases.ts";
 import { decided } from "./decided.ts";
 import { findLastBan } from "./decisions.repository.ts";
 import { keepLoneReview } from "./keep-line.ts";
+import { versionOf } from "./renew-case.ts";
 import { type Subject, TOLD, thingOf } from "./things.ts";
 
 type Input = InputOf<typeof api.adminCases.decide>;
@@ -33,18 +34,28 @@ async function liftObjected(services: Services, { id, subject_id: userId }: Name
   return false;
 }
 
+/** Who objected and then wrote something else is heard; what he wrote since waits for a review of its own. */
+async function unlessChanged(approval: Promise<unknown> | undefined): Promise<boolean> {
+  try {
+    return (await approval) === TOLD;
+  } catch (error) {
+    if (error instanceof Failure && error.kind === "conflict") return false;
+    throw error;
+  }
+}
+
 /** Does to the thing what was decided; done again it changes nothing. @returns whether its author was told. */
 async function carryOut(services: Services, row: NamedCase, { decision, note }: Input): Promise<boolean> {
   const thing = thingOf(services, row.subject);
   const subject = subjectOf(row);
   if (decision === "hide") return (await thing.hide?.(subject, note)) === TOLD;
-  if (decision === "approve") return (await thing.approve?.(subject)) === TOLD;
+  if (decision === "approve") return (await thing.approve?.(subject, versionOf(row))) === TOLD;
   if (decision === "reject") return (await thing.reject?.(subject, note)) === TOLD;
   if (decision !== "restore" || row.appeal_of === null) return false;
   const against = await findCase(services.db, row.appeal_of);
   if (against?.decision === "ban") return liftObjected(services, against);
   if (against?.decision === "hide") return (await thing.restore?.(subject)) === TOLD;
-  return against?.decision === "reject" && (await thing.approve?.(subject)) === TOLD;
+  return against?.decision === "reject" && unlessChanged(thing.approve?.(subject, versionOf(against)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 
@@ -59,29 +59,69 @@ async function openReport(trx: Transaction<Tables>, thing: Reported, now: number
   return made.id;
 }
 
+/** Something whose author wishes it public, to be looked at first. */
+export interface Waiting {
+  subjectId: number;
+  authorId: number;
+  /** Another one as soon as what is to be judged is another. */
+  version: number;
+  /** What is to be judged, as JSON. */
+  evidence: object;
+}
+
 interface Reviews {
   subject: string;
-  things: readonly { subjectId: number; authorId: number; evidence: object }[];
+  things: readonly Waiting[];
   /** These are all there are: whatever else is open was taken back by its author. */
   complete: boolean;
   now: number;
 }
 
-/** Opens a case for each thing that waits for a review, or renews what is to be judged in it. */
+/** With the version it is of, so that nothing else is approved by it. */
+const versioned = ({ evidence, version }: Pick<Waiting, "evidence" | "version">): string =>
+  JSON.stringify({ ...evidence, version });
+
+/**
+ * Opens a case for each thing that waits for a review, or renews what is to be judged in it; what somebody has taken
+ * stays before him as he sees it.
+ */
 export async function openReviews(
   trx: Transaction<Tables>,
   { subject, things, complete, now }: Reviews,
 ): Promise<void> {
-  for (const { subjectId, authorId, evidence } of things) {
+  for (const { subjectId, authorId, ...held } of things) {
     await sql`
       insert into admin_case (kind, subject, subject_id, accused_id, evidence, created_at)
-      values ('review', ${subject}, ${subjectId}, ${authorId}, ${JSON.stringify(evidence)}::jsonb, ${now})
+      values ('review', ${subject}, ${subjectId}, ${authorId}, ${versioned(held)}::jsonb, ${now})
       on conflict (kind, subject, subject_id, chat_id) where decision is null and kind <> 'appeal'
-      do update set evidence = excluded.evidence`.execute(trx);
+      do update set evidence = excluded.evidence where admin_case.claimed_by is null`.execute(trx);
   }
   if (!complete) return;
   await sql`
     update admin_case set decision = 'withdrawn', decided_at = ${now}
     where kind = 'review' and decision is null and subject = ${subject}
       and subject_id <> all(${int8(things.map((one) => one.subjectId))})`.execute(trx);
+}
+
+/** An open case that nobody has taken but this one. */
+const free = ({ id, actorId }: { id: number; actorId: number }) => sql`
+  id = ${id} and decision is null and (claimed_by is null or claimed_by = ${actorId})`;
+
+/** Puts what is to be judged now into a review, unless another one has taken it. */
+export async function renewReview(
+  db: Kysely<Tables>,
+  of: { id: number; actorId: number },
+  waiting: Pick<Waiting, "evidence" | "version">,
+): Promise<void> {
+  await sql`update admin_case set evidence = ${versioned(waiting)}::jsonb where ${free(of)}`.execute(db);
+}
+
+/** Closes a review whose thing its author took back, unless another one has taken it. */
+export async function withdrawReview(
+  db: Kysely<Tables>,
+  of: { id: number; actorId: number },
+  now: number,
+): Promise<void> {
+  await sql`
+    update admin_case set decision = 'withdrawn', decided_at = ${now} where ${free(of)}`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
+import type { Waiting } from "./gathering.repository.ts";
 
 /** What a case is about. */
 export interface Subject {
@@ -7,14 +8,6 @@ export interface Subject {
   /** Of a message: the chat as its reporter sees it. */
   chatId: string;
   accusedId: number | null;
-}
-
-/** Something whose author wishes it public, to be looked at first. */
-export interface Waiting {
-  subjectId: number;
-  authorId: number;
-  /** What is to be judged, as JSON. */
-  evidence: object;
 }
 
 /** Done. `TOLD`: and its domain has told the author, in his notices. */
@@ -27,9 +20,10 @@ export interface Thing {
   hide?: (subject: Subject, note: string) => Done;
   /** Shows it again. */
   restore?: (subject: Subject) => Done;
-  /** Those that wait for a review, the oldest first. */
-  waiting?: (limit: number) => Promise<Waiting[]>;
-  approve?: (subject: Subject) => Done;
+  /** Those that wait for a review, the oldest first; of one thing alone, that one if it waits. */
+  waiting?: (limit: number, subjectId?: number) => Promise<Waiting[]>;
+  /** Shows the version that was looked at. @throws Failure conflict when it is another by now. */
+  approve?: (subject: Subject, version: number | undefined) => Done;
   reject?: (subject: Subject, note: string) => Done;
 }
 

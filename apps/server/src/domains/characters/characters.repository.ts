@@ -50,12 +50,13 @@ export async function findCharacters(db: Db, ids: readonly number[]): Promise<Ch
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those that wait for a review, the oldest first. */
-export function findInReview(db: Db, limit: number): Promise<CharacterRow[]> {
+/** Those that wait for a review, the oldest first; `id`: that one alone. */
+export function findInReview(db: Db, limit: number, id?: number): Promise<CharacterRow[]> {
   return db
     .selectFrom("ai_character")
     .selectAll()
     .where("status", "=", "review")
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .where("removed_at", "is", null)
     .orderBy("updated_at")
     .orderBy("id")

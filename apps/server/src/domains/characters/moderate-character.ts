@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
+import { ensureUnchanged } from "../moderation/index.ts";
 import { announceProfile } from "../users/index.ts";
 import { mayMeet } from "./characters.policy.ts";
 import {
@@ -47,39 +48,46 @@ export async function characterEvidence(
   return { ...evidenceOf(row, row.live_sheet), accusedId: row.owner_id };
 }
 
-/** Characters that wait for a review before everybody meets them (`CHAR-1`). */
+/** Characters that wait for a review before everybody meets them (`CHAR-1`); `id`: that one alone. */
 export async function charactersInReview(
   { db }: Pick<Services, "db">,
   limit: number,
-): Promise<{ subjectId: number; authorId: number; evidence: object }[]> {
-  const rows = await findInReview(db, limit);
+  id?: number,
+): Promise<{ subjectId: number; authorId: number; version: number; evidence: object }[]> {
+  const rows = await findInReview(db, limit, id);
   return rows.map((row) => ({
     subjectId: row.id,
     authorId: row.owner_id,
+    version: row.version,
     evidence: evidenceOf(row, row.sheet),
   }));
 }
 
 type Change = (trx: Transaction<Tables>, row: CharacterRow, now: number) => Promise<CharacterRow>;
 
-/** Changes a character if it is still as it was judged; otherwise nothing happens. */
+/**
+ * Changes a character if it still stands as it was judged; otherwise nothing happens. `seen`: the version judged.
+ * @throws Failure conflict when it is another version.
+ */
 async function moderate(
   services: Services,
   id: number,
   from: readonly CharacterRow["status"][],
   change: Change,
+  seen?: number,
 ): Promise<void> {
   const { db, clock } = services;
   const row = await db.transaction().execute(async (trx) => {
     const present = await lockCharacter(trx, id);
+    if (present) ensureUnchanged(present.version, seen);
     return present && from.includes(present.status) ? change(trx, present, clock.now()) : undefined;
   });
   if (row && row.user_id !== null) announceProfile(services, row.user_id);
 }
 
-/** Everybody may meet it now. */
-export const approveCharacter = (services: Services, id: number): Promise<void> =>
-  moderate(services, id, ["review", "rejected"], publish);
+/** Everybody may meet it now, as somebody saw it. @throws Failure conflict when it is another version than `seen`. */
+export const approveCharacter = (services: Services, id: number, seen: number | undefined): Promise<void> =>
+  moderate(services, id, ["review", "rejected"], publish, seen);
 
 /** It stays as it was before; its author reads why. */
 export const rejectCharacter = (services: Services, id: number, note: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { api, CharacterDraft, InputOf } from "@4d/contract";
+import type { api, CharacterDraft, CharacterStatus, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { touchFiles } from "../files/index.ts";
@@ -18,8 +18,14 @@ export function ensureVersion(row: CharacterRow, version: number): void {
   });
 }
 
+/** What was rejected or waits for review is neither once it is another text. */
+function statusAfterChange({ status, live_sheet }: CharacterRow): CharacterStatus {
+  if (status !== "rejected" && status !== "review") return status;
+  return live_sheet === null ? "draft" : "published";
+}
+
 /**
- * Changes what is given of a sheet and keeps the rest (`CHAR-1`); pictures it names stay in the store. A rejected one is a draft again.
+ * Changes what is given of a sheet and keeps the rest (`CHAR-1`); pictures it names stay in the store.
  * @throws Failure notFound, invalid, conflict with `data.draft` (`If-Match` is not the present version).
  */
 export async function updateCharacter({
@@ -41,7 +47,8 @@ export async function updateCharacter({
       visibility,
       version: present.version + 1,
       updated_at: clock.now(),
-      ...(present.status === "rejected" ? { status: "draft" as const, reasons: "[]" } : {}),
+      status: statusAfterChange(present),
+      reasons: "[]",
     });
   });
   return presentDraft(row);

@@ -7,28 +7,32 @@ interface Page {
   /** The id the page begins behind. */
   after: number | undefined;
   limit: number;
+  /** That one alone. */
+  id?: number | undefined;
 }
 
 /** Posts that wait for a look, those that wait longest first. */
-export const postsAwaiting = (db: Kysely<Tables>, { after = 0, limit }: Page): Promise<PostRow[]> =>
+export const postsAwaiting = (db: Kysely<Tables>, { after = 0, limit, id }: Page): Promise<PostRow[]> =>
   db
     .selectFrom("post")
     .selectAll()
     .where("status", "=", "review")
     .where("removed_at", "is", null)
     .where("id", ">", after)
+    .$if(id !== undefined, (some) => some.where("id", "=", id ?? 0))
     .orderBy("id")
     .limit(limit)
     .execute();
 
 /** Comments that wait for a look, those that wait longest first. */
-export const commentsAwaiting = (db: Kysely<Tables>, { after = 0, limit }: Page): Promise<CommentRow[]> =>
+export const commentsAwaiting = (db: Kysely<Tables>, { after = 0, limit, id }: Page): Promise<CommentRow[]> =>
   db
     .selectFrom("post_comment")
     .selectAll()
     .where("status", "=", "review")
     .where("removed_at", "is", null)
     .where("id", ">", after)
+    .$if(id !== undefined, (some) => some.where("id", "=", id ?? 0))
     .orderBy("id")
     .limit(limit)
     .execute();

@@ -1,6 +1,7 @@
 import type { NoticeKind, PostStatus } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { ensureUnchanged } from "../moderation/index.ts";
 import { tellUnread, writeNotices } from "./notify.ts";
 import { addRemixes, changePost, lockPost } from "./posts.repository.ts";
 import type { PostRow } from "./posts.table.ts";
@@ -17,6 +18,9 @@ export const TOLD = {
   hidden: "hidden",
 } as const satisfies Record<Verdict, NoticeKind>;
 
+/** Another one as soon as its words are others. */
+export const versionOf = (row: Pick<PostRow, "edited_at">): number => row.edited_at ?? 0;
+
 /** A post that was never shown counts as posted when it is approved. */
 const changeFor = (status: PostStatus, verdict: Verdict, reason: string, now: number) => ({
   status: verdict,
@@ -26,18 +30,19 @@ const changeFor = (status: PostStatus, verdict: Verdict, reason: string, now: nu
 
 /**
  * Publishes a post that waited or was hidden, refuses it, or hides it; its author is told, with the reason
- * (`messaging §3`). The same again changes nothing. For the administrators' domain, which asks who may.
- * @returns the post as it was before. @throws Failure notFound.
+ * (`messaging §3`). The same again changes nothing. For the administrators' domain, which asks who may. `seen`: the
+ * version that was judged. @returns the post as it was before. @throws Failure notFound, conflict (another version).
  */
 export async function decidePost(
   services: Services,
-  { id, verdict, reason }: { id: number; verdict: Verdict; reason: string },
+  { id, verdict, reason, seen }: { id: number; verdict: Verdict; reason: string; seen?: number | undefined },
 ): Promise<PostRow> {
   const now = services.clock.now();
   const { before, told } = await services.db.transaction().execute(async (trx) => {
     const row = await lockPost(trx, id);
     ensure(row && row.removed_at === null, "notFound", NO_POST);
     if (row.status === verdict) return { before: row, told: [] };
+    ensureUnchanged(versionOf(row), seen);
     const after = await changePost(trx, id, changeFor(row.status, verdict, reason, now));
     const others = verdict === "published" ? await published(trx, after, now) : [];
     if (row.status === "published" && row.remix_of !== null) await addRemixes(trx, row.remix_of, -1);

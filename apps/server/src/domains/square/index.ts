@@ -3,7 +3,7 @@ export { cut, readPlace } from "./card-page.ts";
 export { countSquare } from "./count-square.ts";
 export { provideCreations } from "./creations.ts";
 export { decideComment } from "./decide-comment.ts";
-export { decidePost } from "./decide-post.ts";
+export { decidePost, versionOf as postVersionOf } from "./decide-post.ts";
 export { commentEvidence, postEvidence } from "./evidence.ts";
 export { forgetPersonInSquare } from "./forget-person.ts";
 export { hydrateCards } from "./hydrate-cards.ts";

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
+import { ensureUnchanged } from "../moderation/index.ts";
 import { soundInk } from "./publish-story.ts";
 import { publishVersion } from "./publish-version.ts";
 import { readGraph, readSheet } from "./read-json.ts";
@@ -19,13 +20,19 @@ function evidenceOf(row: StoryRow): object {
   return { id: row.id, title, tagline, tags, text, reasons: JSON.parse(row.reasons) as unknown };
 }
 
-/** Stories that wait for a review before everybody reads them (`STORY-1`). */
+/** Stories that wait for a review before everybody reads them (`STORY-1`); `id`: that one alone. */
 export async function storiesInReview(
   { db }: Pick<Services, "db">,
   limit: number,
-): Promise<{ subjectId: number; authorId: number; evidence: object }[]> {
-  const rows = await findInReview(db, limit);
-  return rows.map((row) => ({ subjectId: row.id, authorId: row.owner_id, evidence: evidenceOf(row) }));
+  id?: number,
+): Promise<{ subjectId: number; authorId: number; version: number; evidence: object }[]> {
+  const rows = await findInReview(db, limit, id);
+  return rows.map((row) => ({
+    subjectId: row.id,
+    authorId: row.owner_id,
+    version: row.version,
+    evidence: evidenceOf(row),
+  }));
 }
 
 type Change = (trx: Transaction<Tables>, row: StoryRow, now: number) => Promise<StoryRow>;
@@ -43,14 +50,19 @@ async function moderate(
   });
 }
 
-/** Everybody may read it now; nothing happens when its author changed it meanwhile. */
-export async function approveStory(services: Services, id: number): Promise<void> {
+/**
+ * Everybody may read it now, as somebody saw it. @throws Failure conflict when it is another version than `seen`, or
+ * its author changes it meanwhile.
+ */
+export async function approveStory(services: Services, id: number, seen: number | undefined): Promise<void> {
   const judged = await findStory(services.db, id);
   if (!judged || judged.removed_at !== null) return;
+  ensureUnchanged(judged.version, seen);
   const ink = await soundInk({ lang: "zh" }, judged);
-  await moderate(services, id, ["review", "rejected"], async (trx, row, now) =>
-    row.version === judged.version ? publishVersion(trx, row, { ink, now }) : row,
-  );
+  await moderate(services, id, ["review", "rejected"], async (trx, row, now) => {
+    ensureUnchanged(row.version, judged.version);
+    return publishVersion(trx, row, { ink, now });
+  });
 }
 
 /** It stays as it was before; its author reads why. */

@@ -75,12 +75,13 @@ export function saveNewGraph(
     .executeTakeFirst();
 }
 
-/** Those that wait for a review, the oldest first. */
-export function findInReview(db: Db, limit: number): Promise<StoryRow[]> {
+/** Those that wait for a review, the oldest first; `id`: that one alone. */
+export function findInReview(db: Db, limit: number, id?: number): Promise<StoryRow[]> {
   return db
     .selectFrom("story")
     .selectAll()
     .where("status", "=", "review")
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .where("removed_at", "is", null)
     .orderBy("updated_at")
     .orderBy("id")

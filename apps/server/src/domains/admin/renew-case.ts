@@ -1,0 +1,26 @@
+import type { Services } from "../../platform/services.ts";
+import { findCase, type NamedCase } from "./cases.repository.ts";
+import { renewReview, withdrawReview } from "./gathering.repository.ts";
+import { thingOf } from "./things.ts";
+
+/**
+ * A waiting review as its thing is now, for whoever may decide it: its author may have changed it since it was
+ * gathered, or taken it back (`ADMIN-3`). Other cases keep what they were made of.
+ */
+export async function renewCase(services: Services, actorId: number, row: NamedCase): Promise<NamedCase> {
+  const { db, clock } = services;
+  const { waiting } = thingOf(services, row.subject);
+  const his = row.claimed_by === null || row.claimed_by === actorId;
+  if (row.kind !== "review" || row.decision !== null || !his || !waiting) return row;
+  const [now] = await waiting(1, row.subject_id);
+  const of = { id: row.id, actorId };
+  await (now ? renewReview(db, of, now) : withdrawReview(db, of, clock.now()));
+  return (await findCase(db, row.id)) ?? row;
+}
+
+/** Which version of its thing a case shows; undefined where it does not say. */
+export function versionOf({ evidence }: Pick<NamedCase, "evidence">): number | undefined {
+  const version =
+    typeof evidence === "object" && evidence !== null && "version" in evidence ? evidence.version : undefined;
+  return typeof version === "number" ? version : undefined;
+}

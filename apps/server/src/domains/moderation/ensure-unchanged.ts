@@ -1,0 +1,12 @@
+import { ensure } from "../../platform/failure.ts";
+
+/**
+ * What is approved is what was looked at (`ADMIN-3`). `seen` is the version somebody judged; undefined where nobody
+ * said which. @throws Failure conflict.
+ */
+export function ensureUnchanged(present: number, seen: number | undefined): void {
+  ensure(seen === undefined || present === seen, "conflict", {
+    zh: "内容已被修改,请重新查看",
+    en: "It was changed meanwhile: look at it again",
+  });
+}
