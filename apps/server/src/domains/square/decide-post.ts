@@ -1,4 +1,4 @@
-import type { NoticeKind, PostStatus } from "@4d/contract";
+import type { NoticeKind } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { ensureUnchanged } from "../moderation/index.ts";
@@ -21,11 +21,14 @@ export const TOLD = {
 /** Another one as soon as its words are others. */
 export const versionOf = (row: Pick<PostRow, "edited_at">): number => row.edited_at ?? 0;
 
-/** A post that was never shown counts as posted when it is approved. */
-const changeFor = (status: PostStatus, verdict: Verdict, reason: string, now: number) => ({
+/** A post that was never shown counts as posted when it is approved; any other keeps its time. */
+const changeFor = (
+  { status, was_published }: Pick<PostRow, "status" | "was_published">,
+  { verdict, reason, now }: { verdict: Verdict; reason: string; now: number },
+) => ({
   status: verdict,
   reason: verdict === "published" ? "" : reason,
-  ...(status === "review" && verdict === "published" && { published_at: now }),
+  ...(status === "review" && verdict === "published" && !was_published && { published_at: now }),
 });
 
 /**
@@ -43,7 +46,7 @@ export async function decidePost(
     ensure(row && row.removed_at === null, "notFound", NO_POST);
     if (row.status === verdict) return { before: row, told: [] };
     ensureUnchanged(versionOf(row), seen);
-    const after = await changePost(trx, id, changeFor(row.status, verdict, reason, now));
+    const after = await changePost(trx, id, changeFor(row, { verdict, reason, now }));
     const others = verdict === "published" ? await published(trx, after, now) : [];
     if (row.status === "published" && row.remix_of !== null) await addRemixes(trx, row.remix_of, -1);
     const notice = { userId: row.author_id, kind: TOLD[verdict], groupKey: `${verdict}:post:${id}:${now}` };

@@ -29,6 +29,8 @@ export interface PostTable {
   idem_key: string | null;
   created_at: number;
   published_at: number;
+  /** Of one that waits: it was published before its words were changed. */
+  was_published: Generated<boolean>;
   edited_at: Generated<number | null>;
   removed_at: Generated<number | null>;
   /** Published for everybody and not removed; the database keeps it. */

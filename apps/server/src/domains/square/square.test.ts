@@ -260,6 +260,22 @@ describe("words that need a look (messaging §3)", () => {
     expect(items.map((one) => one.kind)).toEqual(["hidden", "approved"]);
   });
 
+  it("keep the place of a post that was there before, and count its remix once", async () => {
+    const first = await posted(mei, { title: "源头" });
+    const { id, publishedAt } = await posted(otto, { title: "支流", remixOf: first.id });
+    const remixes = async () => (await find(mei, first.id)).figures.remixes;
+    const edit = (text: string) => otto.call(api.posts.update, { params: { id }, body: { text } });
+    app.clock.advance(1000);
+    expect(await edit("关于赌博")).toMatchObject({ status: "review", publishedAt });
+    expect(await remixes()).toBe(0);
+    await decidePost(app.services, { id, verdict: "published", reason: "" });
+    expect(await find(ida, id)).toMatchObject({ publishedAt });
+    expect(await remixes()).toBe(1);
+    await edit("还是关于赌博");
+    await otto.call(api.posts.remove, { params: { id } });
+    expect(await remixes()).toBe(0);
+  });
+
   it("wait for new accounts where the setting says so", async () => {
     await writeSettings(app.services, { square: { reviewNewAccounts: true, newAccountDays: 3 } });
     const post = await posted(otto);

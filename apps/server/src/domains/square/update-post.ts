@@ -5,7 +5,7 @@ import { limited } from "../../platform/limited.ts";
 import { findUser } from "../users/index.ts";
 import { ensureTopic } from "./compose-post.ts";
 import { statusOf } from "./judge-post.ts";
-import { changePost, findPost, lockPost } from "./posts.repository.ts";
+import { addRemixes, changePost, findPost, lockPost } from "./posts.repository.ts";
 import type { PostRow } from "./posts.table.ts";
 import { NO_POST } from "./seen-post.ts";
 import { showOne } from "./show-post.ts";
@@ -46,13 +46,16 @@ export async function updatePost({ ctx, input }: Call<Input>): Promise<Post> {
       en: "This post cannot be changed any more",
     });
     const changed = words.title !== locked.title || words.text !== locked.text;
+    // Only new words can send a published post back to wait.
+    const waits = changed && locked.status === "published" && judged === "review";
+    // It counts as a remix again once it is shown again.
+    if (waits && locked.remix_of !== null) await addRemixes(trx, locked.remix_of, -1);
     return changePost(trx, id, {
       ...words,
       ...(topicId !== undefined && { topic_id: topicId }),
       ...(visibility !== undefined && { visibility }),
-      // Only new words can send a published post back to wait.
       ...(changed && { edited_at: services.clock.now() }),
-      ...(changed && locked.status === "published" && { status: judged }),
+      ...(waits && { status: judged, was_published: true }),
     });
   });
   return showOne(ctx, row);
