@@ -4,20 +4,21 @@ import type { Services } from "../../platform/services.ts";
 import { ensureUnchanged } from "../moderation/index.ts";
 import { soundInk } from "./publish-story.ts";
 import { publishVersion } from "./publish-version.ts";
-import { readGraph, readSheet } from "./read-json.ts";
+import { readGraph, readInk, readSheet } from "./read-json.ts";
+import { toldOf } from "./review-story.ts";
 import { changeStory, findInReview, findStory, lockStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 
-/** In letters: enough to judge by; the whole story can be read in the story itself. */
-const TEXT_MOST = 20_000;
-
+/** What administrators judge a story by: the same words that put it before them. */
 function evidenceOf(row: StoryRow): object {
-  const { title, tagline, tags } = readSheet(row.sheet);
-  const text = readGraph(row.graph)
-    .nodes.map((node) => [node.text, ...node.choices.map((choice) => `→ ${choice.text}`)].join("\n"))
-    .join("\n\n")
-    .slice(0, TEXT_MOST);
-  return { id: row.id, title, tagline, tags, text, reasons: JSON.parse(row.reasons) as unknown };
+  const { title, tagline, intro, tags, chapters } = readSheet(row.sheet);
+  const reasons = JSON.parse(row.reasons) as { field: string }[];
+  const told = { graph: readGraph(row.graph), ink: readInk(row.ink)?.source ?? null };
+  const text = toldOf(
+    told,
+    reasons.map(({ field }) => field),
+  );
+  return { id: row.id, title, tagline, intro, tags, chapters, text, reasons };
 }
 
 /** Stories that wait for a review before everybody reads them (`STORY-1`); `id`: that one alone. */

@@ -16,20 +16,41 @@ interface Texts {
   ink: string | null;
 }
 
-function textsOf({ sheet, graph, ink }: Texts): [field: string, text: string][] {
+type Piece = [field: string, text: string];
+
+function toldIn({ graph, ink }: Omit<Texts, "sheet">): Piece[] {
   return [
-    ["title", sheet.title],
-    ["tagline", sheet.tagline],
-    ["intro", sheet.intro],
-    ["tags", sheet.tags.join("\n")],
-    ["chapters", sheet.chapters.map(({ title }) => title).join("\n")],
     ["cast", graph.cast.map(({ name }) => name).join("\n")],
     ["ink", ink ?? ""],
-    ...graph.nodes.map((node): [string, string] => [
-      `node:${node.id}`,
-      [node.title, node.text, node.endingName, ...node.choices.map(({ text }) => text)].join("\n"),
-    ]),
+    ...graph.nodes.map(
+      (node): Piece => [
+        `node:${node.id}`,
+        [node.title, node.text, node.endingName, ...node.choices.map(({ text }) => text)].join("\n"),
+      ],
+    ),
   ];
+}
+
+const textsOf = ({ sheet, ...told }: Texts): Piece[] => [
+  ["title", sheet.title],
+  ["tagline", sheet.tagline],
+  ["intro", sheet.intro],
+  ["tags", sheet.tags.join("\n")],
+  ["chapters", sheet.chapters.map(({ title }) => title).join("\n")],
+  ...toldIn(told),
+];
+
+/** In letters: enough to judge by, and evidence is kept for long. */
+const TOLD_MOST = 20_000;
+
+/** What a story tells beside its sheet, cut; `found`: fields that come first, so that they are not cut away. */
+export function toldOf(told: Omit<Texts, "sheet">, found: readonly string[] = []): string {
+  const pieces = toldIn(told).filter(([, text]) => text.trim() !== "");
+  const isFound = ([field]: Piece) => found.includes(field);
+  return [...pieces.filter(isFound), ...pieces.filter((piece) => !isFound(piece))]
+    .map(([, text]) => text.trim())
+    .join("\n\n")
+    .slice(0, TOLD_MOST);
 }
 
 /**
