@@ -1,15 +1,29 @@
-import type { AdminSettingsChange, AdminSettingsView } from "@4d/contract";
+import type { AdminSettingsChange, AdminSettingsView, AiKey } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { left } from "../../platform/session.ts";
 import { adminApi } from "./admin.api.ts";
+import { typedOver } from "./typed-over.ts";
 
+/** Somebody else has saved since the settings were read. */
+export const CONFLICT = 409;
+
+type Change = Omit<AdminSettingsChange, "revision">;
+export type AiKeys = Partial<Record<AiKey, string>>;
+
+/** What was typed and not taken, because somebody else had saved meanwhile. */
+interface Refused {
+  /** The settings as they are now, with what was typed over them. */
+  view: AdminSettingsView;
+  keys: AiKeys;
+}
 export interface SystemState {
   view: AdminSettingsView | null;
   state: LoadState;
+  refused: Refused | null;
 }
-const initial: SystemState = { view: null, state: "idle" };
+const initial: SystemState = { view: null, state: "idle", refused: null };
 
 /** The system's settings (`ADMIN-2`). */
 export const systemStore = createStore<SystemState>()(() => initial);
@@ -22,16 +36,36 @@ export async function loadSystem(): Promise<void> {
   else systemStore.setState({ state: "failed" });
 }
 
-/** Changes settings for everybody at once; what somebody else changed meanwhile is fetched, not undone. */
-export async function saveSystem(change: Omit<AdminSettingsChange, "revision">): Promise<Failure | null> {
-  const revision = systemStore.getState().view?.revision ?? 0;
-  const outcome = await attempt(adminApi.changeSettings({ revision, ...change }));
+/** What was typed over the settings of now; null when nothing was, or they have changed again since. */
+export function refusedNow({ view, refused }: SystemState): Refused | null {
+  return refused !== null && refused.view.revision === view?.revision ? refused : null;
+}
+
+/** Lets go what was typed: a form is opened as the settings are. */
+export const forgetRefused = (): void => systemStore.setState({ refused: null });
+
+/** A change was made on settings that are no more: those of now come, and what was typed stays over them. */
+async function refuse(base: AdminSettingsView, change: Change): Promise<Failure | null> {
+  const outcome = await attempt(adminApi.settings());
+  if (!outcome.ok) return outcome.failure;
+  const view = outcome.value;
+  systemStore.setState({ view, state: "ready", refused: typedOver(base, change, view) });
+  return null;
+}
+
+/**
+ * Changes settings for everybody at once. What somebody else changed meanwhile is not undone: it is fetched, under what
+ * was typed, to be looked at before it is saved again.
+ */
+export async function saveSystem(change: Change): Promise<Failure | null> {
+  const base = systemStore.getState().view;
+  const outcome = await attempt(adminApi.changeSettings({ revision: base?.revision ?? 0, ...change }));
   if (outcome.ok) {
-    systemStore.setState({ view: outcome.value, state: "ready" });
+    systemStore.setState({ view: outcome.value, state: "ready", refused: null });
     return null;
   }
-  if (outcome.failure.code === 409) void loadSystem();
-  return outcome.failure;
+  const isOld = outcome.failure.code === CONFLICT && base !== null;
+  return (isOld ? await refuse(base, change) : null) ?? outcome.failure;
 }
 
 type Verdict = Awaited<ReturnType<typeof adminApi.testWords>>;

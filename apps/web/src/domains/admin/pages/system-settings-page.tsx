@@ -33,7 +33,7 @@ import { PricesForm } from "../components/settings/prices-form.tsx";
 import { RegistrationForm } from "../components/settings/registration-form.tsx";
 import { SecurityForm } from "../components/settings/security-form.tsx";
 import { WordsForm } from "../components/settings/words-form.tsx";
-import { loadSystem, systemStore } from "../system.store.ts";
+import { forgetRefused, loadSystem, refusedNow, systemStore } from "../system.store.ts";
 import { useDesk } from "../use-desk.ts";
 
 const PATH = "/pages/mine/system-settings";
@@ -147,16 +147,20 @@ function GroupList({
 function Body() {
   const { query, active } = usePage();
   const wide = useDesk();
-  const { view, state } = useStore(systemStore);
+  const system = useStore(systemStore);
+  const { view, state } = system;
   useEffect(() => {
     if (active) void loadSystem();
   }, [active]);
   const all = groups();
   const group = all.find(({ id }) => id === query.group) ?? (wide ? all[0] : undefined);
-  const open = (id: string) => (wide ? replace(PATH, { group: id }) : push(PATH, { group: id }));
+  const open = (id: string) => {
+    if (id !== group?.id) forgetRefused();
+    return wide ? replace(PATH, { group: id }) : push(PATH, { group: id });
+  };
   const form = view !== null && group !== undefined && (
-    // A form starts anew from what another administrator has saved meanwhile.
-    <group.Form key={`${group.id} ${view.revision}`} view={view} />
+    // A form starts anew from what another administrator has saved meanwhile, with what was typed over it.
+    <group.Form key={`${group.id} ${view.revision}`} view={refusedNow(system)?.view ?? view} />
   );
   const title = wide || group === undefined ? t("admin.settings") : group.title;
   return (

@@ -98,7 +98,8 @@ export const admin: LateCatalogue["admin"] = {
   settingsNote: "A change holds at once, on every server and in every open page.",
   apply: "Save and apply",
   applied: "Applied",
-  changedMeanwhile: "Somebody else has just changed settings. These are the newest; please look again",
+  changedMeanwhile:
+    "Somebody else has just changed settings. What you changed is still here, the rest is the newest: look it over and save again",
   numbersOnly: "One of the numbers is not right",
   registration: "Registration",
   registrationNote: "Who may create an account.",

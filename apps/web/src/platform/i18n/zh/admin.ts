@@ -94,7 +94,7 @@ export const admin = {
   settingsNote: "改好以后,所有服务器和打开着的页面立刻生效。",
   apply: "保存并生效",
   applied: "已生效",
-  changedMeanwhile: "刚有别人改过设置,已取来最新的,请再看一遍",
+  changedMeanwhile: "刚有别人改过设置:你改的还在,其余已换成最新的,请看过再保存",
   numbersOnly: "有一个数字不对",
   registration: "注册",
   registrationNote: "谁可以注册新账号。",

@@ -5,17 +5,17 @@ import { CellGroup } from "../../../../ui/cell.tsx";
 import { PasswordField } from "../../../../ui/password-field.tsx";
 import { SwitchCell } from "../../../../ui/switch-cell.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
+import { type AiKeys, refusedNow, systemStore } from "../../system.store.ts";
 import { GroupForm } from "./group-form.tsx";
 import { useSaving } from "./use-saving.ts";
 
 type Ai = AdminSettingsView["ai"];
-type Keys = Partial<Record<AiKey, string>>;
 
 interface PartProps {
   ai: Ai;
   onAi: (part: Partial<Ai>) => void;
-  keys: Keys;
-  onKeys: (part: Keys) => void;
+  keys: AiKeys;
+  onKeys: (part: AiKeys) => void;
   set: readonly AiKey[];
 }
 
@@ -47,12 +47,12 @@ function Key({ keys, onKeys, set, name, label }: PartProps & { name: AiKey; labe
 /** Which models answer, paint, speak and judge. */
 export function AiForm({ view }: { view: AdminSettingsView }) {
   const [ai, setAi] = useState(view.ai);
-  const [keys, setKeys] = useState<Keys>({});
+  const [keys, setKeys] = useState<AiKeys>(() => refusedNow(systemStore.getState())?.keys ?? {});
   const saving = useSaving();
   const off = ai.baseUrl === "";
   const save = () => {
     const written = Object.fromEntries(Object.entries(keys).filter(([, key]) => key !== ""));
-    void saving.save({ ai: { ...ai, ...written } }).then(() => setKeys({}));
+    void saving.save({ ai: { ...ai, ...written } }).then((done) => done && setKeys({}));
   };
   const part: PartProps = {
     ai,
