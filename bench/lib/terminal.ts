@@ -143,6 +143,7 @@ function mortal(store: MemoryStore, alive: () => boolean): SyncStore {
   const ifAlive = (work: () => Promise<void>) => (alive() ? work() : Promise.resolve());
   return {
     load: () => store.load(),
+    outbox: () => store.outbox(),
     messagesBefore: (chatId, before, limit) => store.messagesBefore(chatId, before, limit),
     dropGone: (now) => store.dropGone(now),
     write: (batch: StoreBatch) => ifAlive(() => store.write(batch)),

@@ -8,7 +8,7 @@ import { type LocalEvent, SyncCore } from "./core.ts";
 import { FrameQueue } from "./frame-queue.ts";
 import { History } from "./history.ts";
 import { hydrate } from "./hydrate.ts";
-import { enqueue, type OutboxItem, onReady, onResend, restoreOutbox } from "./outbox.ts";
+import { enqueue, type Outbox, type OutboxItem, onReady, onResend, restoreOutbox } from "./outbox.ts";
 import { OutboxRunner } from "./outbox-runner.ts";
 import { Persister } from "./persister.ts";
 import { Puller } from "./puller.ts";
@@ -136,7 +136,11 @@ export class SyncEngine {
   /** This tab takes over from one that is gone: it stores from now on and sends what that one left. */
   async lead(): Promise<void> {
     this.#persister.activate();
-    const left = (await this.#parts.store.load().catch(() => null))?.outbox ?? [];
+    this.take(await this.#parts.store.outbox().catch(() => []));
+  }
+
+  /** Shows and sends what another tab left in storage. */
+  take(left: Outbox): void {
     this.#outbox.change((outbox) => restoreOutbox(left).reduce(enqueue, outbox));
   }
 

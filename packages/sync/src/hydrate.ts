@@ -32,6 +32,6 @@ export function hydrate(me: number, stored: StoredState, withOutbox: boolean, no
     me,
     chats,
     streams: { private: cursorAt(stored.cursors.private), group: cursorAt(stored.cursors.group) },
-    outbox: withOutbox ? restoreOutbox([...stored.outbox].sort((a, b) => a.createdAt - b.createdAt)) : [],
+    outbox: withOutbox ? restoreOutbox(stored.outbox) : [],
   };
 }

@@ -11,6 +11,7 @@ export * from "./cursor.ts";
 export * from "./engine.ts";
 export type { Facts } from "./facts.ts";
 export type { Loaded } from "./history.ts";
+export type { TabTalk } from "./left-behind.ts";
 export * from "./memory-store.ts";
 export * from "./message.ts";
 export * from "./outbox.ts";

@@ -21,6 +21,10 @@ export class MemoryStore implements SyncStore {
     });
   }
 
+  outbox(): Promise<OutboxItem[]> {
+    return Promise.resolve([...this.#outbox.values()]);
+  }
+
   messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
     const held = this.#messages.get(chatId) ?? [];
     const end = lowerBound(held, before);

@@ -127,11 +127,13 @@ export function wakeOutbox(outbox: Outbox): Outbox {
   );
 }
 
-/** After a start: requests that were under way are unknown, so they wait to be sent again. */
+/** What storage had, in the order it was written: requests that were under way are unknown, so they wait again. */
 export function restoreOutbox(items: Outbox): Outbox {
-  return items.map((item) =>
-    item.state === "sending" ? { ...item, state: "waiting", retryAt: 0 } : { ...item, retryAt: 0 },
-  );
+  return items
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .map((item) =>
+      item.state === "sending" ? { ...item, state: "waiting", retryAt: 0 } : { ...item, retryAt: 0 },
+    );
 }
 
 /** Whether a failure may heal by itself (no answer, 429, 500, 503), or is the server's no. */

@@ -36,6 +36,7 @@ class Program {
     const ifAlive = (work: () => Promise<void>) => (this.#alive ? work() : Promise.resolve());
     const store: SyncStore = {
       load: () => disk.load(),
+      outbox: () => disk.outbox(),
       dropGone: () => Promise.resolve({ gone: [], next: null }),
       messagesBefore: (...asked) => disk.messagesBefore(...asked),
       write: (batch) => ifAlive(() => disk.write(batch)),

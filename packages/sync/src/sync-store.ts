@@ -48,6 +48,8 @@ export interface Dropped {
 /** Durable storage of one person on one terminal. Every method may reject; the engine goes on without. */
 export interface SyncStore {
   load: () => Promise<StoredState>;
+  /** The queue alone, as it is now: other tabs write to it too. */
+  outbox: () => Promise<readonly OutboxItem[]>;
   /** The newest `limit` messages with id below `before`, ascending. */
   messagesBefore: (chatId: ChatId, before: number, limit: number) => Promise<Message[]>;
   /** Deletes messages whose time has come. Answers which, and when the next one goes; null when none does. */

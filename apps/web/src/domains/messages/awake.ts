@@ -1,6 +1,8 @@
-// What hears of messages without being asked: other devices' drafts, the end of a login, sounds, files on their way.
+// What hears of messages without being asked: other devices' drafts, the end of a login, sounds, files on
+// their way, what a closed tab left.
 import "./drafts.store.ts";
 import "./expulsion.store.ts";
+import "./left-behind.store.ts";
 import "./live-answers.store.ts";
 import "./messages.store.ts";
 import "./notify.store.ts";

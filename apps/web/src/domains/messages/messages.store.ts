@@ -1,4 +1,4 @@
-import { type LinkState, SyncEngine, type SyncState } from "@4d/sync";
+import { type LinkState, SyncEngine, type SyncState, type TabTalk } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { drawing } from "../../platform/calm.ts";
 import { entered, leaving, left } from "../../platform/session.ts";
@@ -29,8 +29,10 @@ export const chatsReady = {
     return ready.on(handler);
   },
 };
-/** This tab owns the socket now and sends what a tab before it left. */
+/** This tab owns the socket and sends what another tab left. */
 export const tookLead = event();
+/** Another tab says something of messages that wait. */
+export const tabTalk = event<TabTalk>();
 /** Chats are over for this login. */
 export const chatsEnded = event();
 
@@ -40,6 +42,8 @@ export interface Running {
   engine: SyncEngine;
   store: ChatStore;
   leads: () => boolean;
+  /** Tells the other tabs of messages that wait. */
+  tell: (talk: TabTalk) => void;
 }
 interface Session extends Running {
   closeSocket: () => void;
@@ -96,6 +100,7 @@ async function begin(uid: number): Promise<void> {
       void made?.lead().then(tookLead.emit);
     },
     onLocal: (told) => made?.applyLocal(told),
+    onTalk: tabTalk.emit,
   });
   made = new SyncEngine({ me: uid, call: messagesApi.call, frames: socket, store, timers, leads: false });
   const { core } = made;
@@ -107,6 +112,7 @@ async function begin(uid: number): Promise<void> {
     engine: made,
     store,
     leads: () => led,
+    tell: (talk) => socket.tell(talk),
     closeSocket: () => socket.stop(),
     unlisten: listenToPage(made),
   };

@@ -1,4 +1,4 @@
-import { Connection, type Expulsion, type LocalEvent, type SocketHandlers } from "@4d/sync";
+import { Connection, type Expulsion, type LocalEvent, type SocketHandlers, type TabTalk } from "@4d/sync";
 import { afterEach, expect, it } from "vitest";
 import { browserTimers } from "./browser-timers.ts";
 import { SharedSocket } from "./shared-socket.ts";
@@ -9,13 +9,14 @@ interface Tab {
   dials: { handlers: SocketHandlers; closed: number | null }[];
   seen: string[];
   locals: LocalEvent[];
+  talks: TabTalk[];
   expelled: Expulsion[];
 }
 let uid = 0;
 let tabs: Tab[] = [];
 
 function openTab(locks: LockManager | undefined): Tab {
-  const tab: Omit<Tab, "socket"> = { dials: [], seen: [], locals: [], expelled: [] };
+  const tab: Omit<Tab, "socket"> = { dials: [], seen: [], locals: [], talks: [], expelled: [] };
   const socket = new SharedSocket({
     uid,
     channel: openTabChannel(uid),
@@ -36,6 +37,7 @@ function openTab(locks: LockManager | undefined): Tab {
     onLead: () => tab.seen.push("lead"),
     onExpelled: (why) => tab.expelled.push(why),
     onLocal: (event) => tab.locals.push(event),
+    onTalk: (talk) => tab.talks.push(talk),
   });
   socket.onState((state) => tab.seen.push(state));
   socket.onFrame((frame) => tab.seen.push(`cmd ${frame.cmd}`));
@@ -83,6 +85,19 @@ it.each([
   expect(second.seen).toContain("lead");
   logIn(second);
   expect(second.socket.state).toBe("online");
+});
+
+it("tells the tabs there are of one that comes, and what they say of messages that wait", async () => {
+  const first = openTab(navigator.locks);
+  await until(() => first.dials.length === 1);
+  const second = openTab(navigator.locks);
+  await until(() => first.talks.length === 1);
+  first.socket.tell({ kind: "whose", tmpIds: ["a"] });
+  await until(() => second.talks.length === 1);
+  second.socket.tell({ kind: "mine", tmpIds: ["a"] });
+  await until(() => first.talks.length === 2);
+  expect(first.talks).toEqual([{ kind: "hello" }, { kind: "mine", tmpIds: ["a"] }]);
+  expect(second.talks).toEqual([{ kind: "whose", tmpIds: ["a"] }]);
 });
 
 it("tells the other tabs what one did by itself, and that all are expelled", async () => {

@@ -1,5 +1,5 @@
 import type { DownFrame } from "@4d/contract";
-import type { Connection, Expulsion, FrameSource, LinkState, LocalEvent, Timers } from "@4d/sync";
+import type { Connection, Expulsion, FrameSource, LinkState, LocalEvent, TabTalk, Timers } from "@4d/sync";
 import { electLeader } from "./elect-leader.ts";
 import type { TabChannel, TabMessage } from "./tab-channel.ts";
 
@@ -13,6 +13,7 @@ export interface SharedSocketParts {
   onLead: () => void;
   onExpelled: (why: Expulsion) => void;
   onLocal: (event: LocalEvent) => void;
+  onTalk: (talk: TabTalk) => void;
 }
 
 /** One socket for all tabs of a person: the leader owns it, the others get every frame and state through it. */
@@ -75,6 +76,11 @@ export class SharedSocket implements FrameSource {
     this.#parts.channel.post({ kind: "local", event });
   }
 
+  /** Tells the other tabs about messages that wait. */
+  tell(talk: TabTalk): void {
+    this.#parts.channel.post(talk);
+  }
+
   /** The page became visible or the network came back. */
   wake(networkChanged: boolean): void {
     this.#connection?.wake(networkChanged);
@@ -112,7 +118,9 @@ export class SharedSocket implements FrameSource {
   }
 
   #hear(message: TabMessage): void {
-    if (message.kind === "local") this.#parts.onLocal(message.event);
+    const { kind } = message;
+    if (kind === "local") this.#parts.onLocal(message.event);
+    if (kind === "hello" || kind === "whose" || kind === "mine") this.#parts.onTalk(message);
     if (this.#connection !== null) {
       if (message.kind === "hello") this.#parts.channel.post({ kind: "state", state: this.#state });
       return;

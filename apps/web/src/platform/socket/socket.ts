@@ -1,5 +1,5 @@
 import { RECONNECT_MS } from "@4d/contract";
-import type { LocalEvent, Timers } from "@4d/sync";
+import type { LocalEvent, TabTalk, Timers } from "@4d/sync";
 import { browserTimers } from "./browser-timers.ts";
 import type { Connect } from "./connect.ts";
 import { expelled, frames, heard, linkState } from "./frames.ts";
@@ -10,6 +10,7 @@ export interface SocketUse {
   uid: number;
   onLead: () => void;
   onLocal: (event: LocalEvent) => void;
+  onTalk: (talk: TabTalk) => void;
 }
 
 /** Time and chance of this page, for whoever works with the socket. */
@@ -18,10 +19,14 @@ export const timers: Timers = browserTimers;
 function listenToPage(socket: SharedSocket): () => void {
   const online = () => socket.reset();
   const visible = () => document.hidden || socket.wake(false);
+  // What this tab leaves unsent is sent by the one that leads.
+  const leaving = () => socket.tell({ kind: "hello" });
   addEventListener("online", online);
+  addEventListener("pagehide", leaving);
   document.addEventListener("visibilitychange", visible);
   return () => {
     removeEventListener("online", online);
+    removeEventListener("pagehide", leaving);
     document.removeEventListener("visibilitychange", visible);
   };
 }
@@ -42,7 +47,7 @@ async function loadConnect(): Promise<Connect> {
  * The person's socket, shared with the other tabs (`seed §4`, `messaging §1`). Frames and states also go to
  * `frames` and `linkState` for every store. Call `start` when who listens is ready: it opens when every store hears; `stop` on exit.
  */
-export function openSharedSocket({ uid, onLead, onLocal }: SocketUse): SharedSocket {
+export function openSharedSocket({ uid, onLead, onLocal, onTalk }: SocketUse): SharedSocket {
   let connect: Connect = () => {
     throw new Error("The connection is not loaded");
   };
@@ -55,6 +60,7 @@ export function openSharedSocket({ uid, onLead, onLocal }: SocketUse): SharedSoc
     onLead,
     onExpelled: expelled.emit,
     onLocal,
+    onTalk,
   });
   const unlisten = listenToPage(socket);
   socket.onFrame(frames.emit);

@@ -82,6 +82,10 @@ export class IdbChatStore implements ChatStore {
     return { cursors: cursorsOf(cursors?.value), chats, facts, outbox };
   }
 
+  outbox(): Promise<OutboxItem[]> {
+    return answer<OutboxItem[]>(this.#read("outbox")("outbox").getAll());
+  }
+
   async messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
     const table = this.#read("messages")("messages");
     const newestFirst = await lastOf<Message>(table, upTo(chatId, before, true), limit);

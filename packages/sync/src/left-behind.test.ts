@@ -1,0 +1,158 @@
+import { beforeEach, expect, it } from "vitest";
+import { SyncEngine } from "./engine.ts";
+import { LeftBehind, type TabTalk } from "./left-behind.ts";
+import { MemoryStore } from "./memory-store.ts";
+import type { OutboxItem } from "./outbox.ts";
+import { ME } from "./testing/model-history.ts";
+import { ModelLink } from "./testing/model-link.ts";
+import { ModelServer } from "./testing/model-server.ts";
+import { VirtualTimers } from "./testing/virtual-timers.ts";
+
+const CHAT = "p:2";
+let server: ModelServer;
+let timers: VirtualTimers;
+/** Of one browser, so its tabs share it. */
+let store: MemoryStore;
+let tabs: Tab[];
+let taken: number;
+
+interface Tab {
+  engine: SyncEngine;
+  link: ModelLink;
+  leftBehind: LeftBehind;
+}
+
+/** A tab whose requests fail until it has network; the first one leads. */
+async function open(): Promise<Tab> {
+  const leads = tabs.length === 0;
+  const isAlive = () => tabs.includes(made);
+  const link = new ModelLink(server);
+  link.fault = () => {
+    if (link.state === "offline") throw new TypeError("network");
+  };
+  const others = () => tabs.filter((tab) => tab !== made);
+  const tell = (talk: TabTalk) => {
+    for (const { leftBehind } of others()) leftBehind.hear(talk);
+  };
+  const onTaken = () => {
+    taken += 1;
+  };
+  const engine = new SyncEngine({ me: ME, call: link.call, frames: link, store, timers, leads });
+  const parts = { engine, store, timers, tell, onTaken };
+  const leftBehind = new LeftBehind({ ...parts, leads: () => leads && isAlive() });
+  const made = { link, engine, leftBehind };
+  engine.core.onLocal((told) => {
+    for (const { engine } of others()) engine.applyLocal(told);
+  });
+  tabs.push(made);
+  await engine.start();
+  link.onState(() => void leftBehind.look());
+  tell({ kind: "hello" });
+  return made;
+}
+
+/** It ends without a chance to do anything more. */
+async function kill(tab: Tab): Promise<void> {
+  tabs = tabs.filter((one) => one !== tab);
+  await tab.engine.stop();
+}
+
+const write = (tab: Tab, tmpId: string, more: Partial<OutboxItem> = {}) => {
+  const rest = { type: 0, content: tmpId, ready: true, aside: false, attempts: 0, retryAt: 0 };
+  tab.engine.send({ tmpId, chatId: CHAT, createdAt: timers.now(), state: "waiting", ...rest, ...more });
+};
+const waiting = ({ engine }: Tab) => engine.state.outbox.map(({ tmpId }) => tmpId);
+const texts = ({ engine }: Tab) => engine.state.chats.get(CHAT)?.messages.map(({ content }) => content) ?? [];
+const stored = async () => (await store.outbox()).map(({ tmpId }) => tmpId);
+
+beforeEach(() => {
+  server = new ModelServer();
+  timers = new VirtualTimers();
+  store = new MemoryStore();
+  tabs = [];
+  taken = 0;
+});
+
+it("sends what a closed tab left when the link comes back, in the order it was written", async () => {
+  const [first, second] = [await open(), await open()];
+  for (const name of ["z", "b", "a"]) {
+    write(second, name);
+    await timers.pass(10);
+  }
+  await kill(second);
+  expect(waiting(first)).toEqual([]);
+  first.link.connect();
+  await timers.pass(2000);
+  expect(texts(first)).toEqual(["z", "b", "a"]);
+  expect(taken).toBe(1);
+  await timers.pass(100);
+  expect(await stored()).toEqual([]);
+});
+
+it("shows and sends it when another tab says hello, or when asked to look", async () => {
+  const [first, second] = [await open(), await open()];
+  write(second, "one");
+  await timers.pass(10);
+  await kill(second);
+  const third = await open();
+  await timers.pass(1500);
+  expect([waiting(first), waiting(third)]).toEqual([["one"], []]);
+  write(third, "two");
+  await timers.pass(10);
+  await kill(third);
+  void first.leftBehind.look();
+  await timers.pass(1500);
+  expect(waiting(first)).toEqual(["one", "two"]);
+  first.link.connect();
+  await timers.pass(100);
+  expect(server.log.map(({ content }) => content)).toEqual(["one", "two"]);
+});
+
+it("leaves to a living tab what is its own: what that takes back is never sent", async () => {
+  const [first, second] = [await open(), await open()];
+  write(second, "kept");
+  write(second, "taken back");
+  await timers.pass(10);
+  first.link.connect();
+  await timers.pass(5000);
+  expect([waiting(first), waiting(second)]).toEqual([[], ["kept", "taken back"]]);
+  second.engine.discard("taken back");
+  second.link.connect();
+  await timers.pass(5000);
+  expect(server.log.map(({ content }) => content)).toEqual(["kept"]);
+  expect([texts(first), texts(second)]).toEqual([["kept"], ["kept"]]);
+  expect([waiting(first), waiting(second), taken]).toEqual([[], [], 0]);
+});
+
+it("takes nothing that was sent or taken back while it asked whose it is", async () => {
+  const [first, second] = [await open(), await open()];
+  first.link.connect();
+  await timers.pass(100);
+  write(second, "sent");
+  write(second, "gone");
+  await timers.pass(10);
+  tabs = [first];
+  void first.leftBehind.look();
+  await timers.pass(500);
+  await store.deleteOutbox(["gone"]);
+  const record = server.frame(server.send(CHAT, ME, "sent", "sent"));
+  first.engine.applyLocal({ kind: "records", records: [{ ...record, tmpId: "sent" }] });
+  await timers.pass(5000);
+  expect([waiting(first), texts(first), taken]).toEqual([[], ["sent"], 0]);
+});
+
+it("only looks while it leads", async () => {
+  const [first, second, third] = [await open(), await open(), await open()];
+  write(second, "left");
+  await timers.pass(10);
+  await kill(second);
+  void third.leftBehind.look();
+  await timers.pass(2000);
+  expect(waiting(third)).toEqual([]);
+  await kill(first);
+  await third.engine.lead();
+  expect(waiting(third)).toEqual(["left"]);
+  third.link.connect();
+  await timers.pass(100);
+  expect(texts(third)).toEqual(["left"]);
+});
