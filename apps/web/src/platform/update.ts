@@ -27,10 +27,14 @@ export async function startUpdates(): Promise<void> {
   });
 }
 
-/** Lets the waiting version take over and starts anew with it. */
+/** Lets the waiting version take over and starts anew with it; in another tab it may have done so already. */
 export function applyUpdate(): void {
+  if (waiting?.state !== "installed") {
+    location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting?.postMessage("SKIP_WAITING");
+  waiting.postMessage("SKIP_WAITING");
 }
 
 /** Puts the question away until the next launch. */

@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+/** A worker of this registration, as a page sees it. */
+class Worker extends EventTarget {
+  state = "installed";
+  readonly told: unknown[] = [];
+  postMessage(message: unknown): void {
+    this.told.push(message);
+  }
+}
+
+const reload = vi.fn<() => void>();
+let workers: EventTarget;
+let waiting: Worker;
+
+/** A page that has just found a new version. */
+async function page() {
+  vi.resetModules();
+  const update = await import("./update.ts");
+  await update.startUpdates();
+  expect(update.updateWaiting.get()).toBe(true);
+  return update;
+}
+
+beforeEach(() => {
+  waiting = new Worker();
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  workers = Object.assign(new EventTarget(), {
+    controller: {},
+    register: () => Promise.resolve(registration),
+  });
+  reload.mockReset();
+  vi.stubEnv("PROD", true);
+  vi.stubGlobal("navigator", { serviceWorker: workers });
+  vi.stubGlobal("location", { href: "https://a.example/h5/", origin: "https://a.example", reload });
+  vi.stubGlobal("document", new EventTarget());
+});
+
+it("lets the waiting version take over, and starts anew when it has", async () => {
+  const { applyUpdate } = await page();
+  applyUpdate();
+  expect(waiting.told).toEqual(["SKIP_WAITING"]);
+  expect(reload).not.toHaveBeenCalled();
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it.each(["activating", "activated", "redundant"])(
+  "starts anew at once when another tab has let it take over (%s)",
+  async (state) => {
+    const { applyUpdate } = await page();
+    waiting.state = state;
+    workers.dispatchEvent(new Event("controllerchange"));
+    expect(reload).not.toHaveBeenCalled();
+    applyUpdate();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(waiting.told).toEqual([]);
+  },
+);
