@@ -42,9 +42,31 @@ async function changing(work: Promise<unknown>): Promise<Failure | null> {
   return answer.ok ? null : answer.failure;
 }
 
-/** Lets a text wait until a time. Answers why not, or null; so do the others. */
-export const schedule = ({ text, ...wish }: LaterWish, at: number): Promise<Failure | null> =>
-  changing(timedApi.schedule({ ...wish, content: text, at, tmpId: newTmpId() }));
+/** The wish under way: pressed again after a lost answer, the same name lets nothing wait twice (`MSG-3`). */
+let wished: { key: string; tmpId: string; until: number } | null = null;
+/** So much later the same words are said once more; so they are once the first may have been sent. */
+const AGAIN_MS = 10 * 60_000;
+
+async function settle({ text: _, ...wish }: LaterWish, key: string, content: string, at: number) {
+  const now = Date.now();
+  const again = wished?.key === key && wished.until > now;
+  if (wished === null || !again) wished = { key, tmpId: newTmpId(), until: Math.min(at, now + AGAIN_MS) };
+  const known = await timedApi.schedule({ ...wish, content, at, tmpId: wished.tmpId });
+  // The answer that was lost may have taken it as it was then.
+  if (again && (known.content !== content || known.at !== at)) {
+    await timedApi.reschedule(known.id, { content, at });
+  }
+}
+
+/**
+ * Lets a text wait until a time; `text` is what became of its words since they were wished for. Answers why
+ * not, or null; so do the others.
+ */
+export async function schedule(wish: LaterWish, at: number, text = wish.text): Promise<Failure | null> {
+  const failure = await changing(settle(wish, JSON.stringify(wish), text, at));
+  if (failure?.code !== 0) wished = null;
+  return failure;
+}
 export const reschedule = (id: number, change: { content: string; at: number }): Promise<Failure | null> =>
   changing(timedApi.reschedule(id, change));
 export const sendNow = (id: number): Promise<Failure | null> => changing(timedApi.sendNow(id));

@@ -67,7 +67,7 @@ function NewForm() {
   const [at] = useState(inAnHour);
   if (wish === null) return <EmptyState title={t("timed.gone")} />;
   const save = async (text: string, time: number) => {
-    const failure = await schedule({ ...wish, text }, time);
+    const failure = await schedule(wish, time, text);
     if (failure === null) laterDone(time);
     return failure?.message ?? null;
   };
