@@ -1,35 +1,50 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type CachedFile, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
+import { type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
 
 const files = (count: number, size: number): CachedFile[] =>
-  Array.from({ length: count }, (_, at) => ({ url: `/${at}`, size, used: 1000 - at }));
+  Array.from({ length: count }, (_, at) => ({ url: `/${at}`, size, used: 1000 - at, until: 2000 }));
 
 it("keeps everything while few and small", () => {
-  expect(staleFiles(files(100, 1000), IMAGE_CAP)).toEqual([]);
+  expect(staleFiles(files(100, 1000), IMAGE_CAP, 1)).toEqual([]);
 });
 
 it("drops the oldest third above 100 entries", () => {
-  const dropped = staleFiles(files(120, 1), IMAGE_CAP);
+  const dropped = staleFiles(files(120, 1), IMAGE_CAP, 1);
   expect(dropped).toHaveLength(40);
   expect(Math.max(...dropped.map(({ used }) => used))).toBe(1000 - 80);
 });
 
 it("drops about 30% of the size when over the cap", () => {
   const size = IMAGE_CAP / 50;
-  const dropped = staleFiles(files(60, size), IMAGE_CAP);
+  const dropped = staleFiles(files(60, size), IMAGE_CAP, 1);
   expect(dropped.length).toBe(18);
 });
 
 it("always ends under the cap, dropping older before newer", () => {
-  const file = fc.record({ url: fc.string(), size: fc.nat(1000), used: fc.nat(1e6) });
+  const file = fc.record({ url: fc.string(), size: fc.nat(1000), used: fc.nat(1e6), until: fc.constant(2) });
   fc.assert(
     fc.property(fc.array(file, { maxLength: 200 }), fc.nat(50_000), (all, cap) => {
-      const dropped = new Set(staleFiles(all, cap));
+      const dropped = new Set(staleFiles(all, cap, 1));
       const kept = all.filter((one) => !dropped.has(one));
       const newestGone = Math.max(-1, ...[...dropped].map(({ used }) => used));
       expect(kept.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(cap);
       expect(kept.every(({ used }) => used >= newestGone)).toBe(true);
     }),
   );
+});
+
+it("drops whatever's time is over, and counts it no more", () => {
+  const past = files(60, IMAGE_CAP).map((one) => ({ ...one, until: 5 }));
+  expect(staleFiles([...past, ...files(60, 1)], IMAGE_CAP, 5)).toEqual(past);
+});
+
+it("lets a copy live as long as the server says, from when it answered", () => {
+  const headers = (date?: string) =>
+    new Headers({ "cache-control": "public, max-age=60, immutable", ...(date && { date }) });
+  expect(copyUntil(headers(), 1000)).toBe(61_000);
+  expect(copyUntil(headers(new Date(3000).toUTCString()), 10_000)).toBe(63_000);
+  // A clock that is late keeps nothing longer.
+  expect(copyUntil(headers(new Date(90_000).toUTCString()), 10_000)).toBe(70_000);
+  expect(copyUntil(new Headers(), 1000)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -1,5 +1,5 @@
 import { event } from "../signal.ts";
-import { AUDIO_CAP, type CachedFile, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
+import { AUDIO_CAP, type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
 import { download } from "./download.ts";
 
 const NAMES = { image: "media-image", audio: "media-audio" } as const;
@@ -7,6 +7,7 @@ const CAPS = { image: IMAGE_CAP, audio: AUDIO_CAP } as const;
 /** Headers of ours on a stored answer. */
 const SIZE = "x-size";
 const USED = "x-used";
+const UNTIL = "x-until";
 /** How often audio is looked through (`seed §9`). */
 const AUDIO_SWEEP_MS = 60_000;
 
@@ -17,17 +18,21 @@ export const mediaFailed = event<{ url: string; error: unknown }>();
 /** The picture shown when another cannot be had. */
 export const DEFAULT_PICTURE = `${import.meta.env.BASE_URL}icons/tesseract.svg`;
 
-async function store(cache: Cache, url: string, body: Blob): Promise<void> {
-  const headers = { "content-type": body.type, [SIZE]: String(body.size), [USED]: String(Date.now()) };
-  await cache.put(url, new Response(body, { headers }));
+async function store(cache: Cache, url: string, body: Blob, until: number): Promise<void> {
+  const own = { [SIZE]: String(body.size), [USED]: String(Date.now()), [UNTIL]: String(until) };
+  await cache.put(url, new Response(body, { headers: { "content-type": body.type, ...own } }));
 }
+
+/** A number of ours; a copy of an earlier version has no time to live, so its time is over. */
+const numberOf = (headers: Headers | undefined, name: string): number => Number(headers?.get(name) ?? 0);
 
 async function listOf(cache: Cache): Promise<CachedFile[]> {
   const requests = await cache.keys();
   const found = await Promise.all(
     requests.map(async ({ url }) => {
       const headers = (await cache.match(url))?.headers;
-      return { url, size: Number(headers?.get(SIZE) ?? 0), used: Number(headers?.get(USED) ?? 0) };
+      const [size, used] = [numberOf(headers, SIZE), numberOf(headers, USED)];
+      return { url, size, used, until: numberOf(headers, UNTIL) };
     }),
   );
   return found;
@@ -37,10 +42,12 @@ async function listOf(cache: Cache): Promise<CachedFile[]> {
 export async function cachedFile(kind: Kind, url: string): Promise<Blob> {
   const cache = await caches.open(NAMES[kind]).catch(() => undefined);
   const known = await cache?.match(url);
-  if (known !== undefined) return known.blob();
-  const body = await (await download(url)).blob();
+  if (known !== undefined && numberOf(known.headers, UNTIL) > Date.now()) return known.blob();
+  const answer = await download(url);
+  const body = await answer.blob();
+  const until = copyUntil(answer.headers, Date.now());
   // A full disk must not cost the picture that is already here.
-  if (cache !== undefined) await store(cache, url, body).catch(() => undefined);
+  if (cache !== undefined) await store(cache, url, body, until).catch(() => undefined);
   return body;
 }
 
@@ -58,7 +65,7 @@ export async function cachedPicture(url: string): Promise<string> {
 export async function sweep(kind: Kind): Promise<number> {
   if (!("caches" in globalThis)) return 0;
   const cache = await caches.open(NAMES[kind]);
-  const stale = staleFiles(await listOf(cache), CAPS[kind]);
+  const stale = staleFiles(await listOf(cache), CAPS[kind], Date.now());
   await Promise.all(stale.map(({ url }) => cache.delete(url)));
   return stale.length;
 }

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { cachedFile, sweep } from "./file-cache.ts";
+
+/** What Cache Storage holds, by address. */
+let held: Map<string, Response>;
+let now: number;
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+
+const age = (seconds: number) => ({ "cache-control": `public, max-age=${seconds}, immutable` });
+const read = async (url: string) => (await cachedFile("audio", url)).text();
+
+beforeEach(() => {
+  held = new Map();
+  now = 1_000_000;
+  vi.spyOn(Date, "now").mockImplementation(() => now);
+  const cache = {
+    match: (url: string) => Promise.resolve(held.get(url)?.clone()),
+    put: (url: string, response: Response) => Promise.resolve(void held.set(url, response)),
+    keys: () => Promise.resolve([...held.keys()].map((url) => ({ url }))),
+    delete: (url: string) => Promise.resolve(held.delete(url)),
+  };
+  vi.stubGlobal("caches", { open: () => Promise.resolve(cache) });
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockReset();
+});
+
+it("keeps a voice no longer than the server says", async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response("words", { headers: age(60) })));
+  expect([await read("/a"), await read("/a")]).toEqual(["words", "words"]);
+  expect(fetched).toHaveBeenCalledOnce();
+  now += 59_999;
+  expect(await sweep("audio")).toBe(0);
+  now += 1;
+  await read("/a");
+  expect(fetched).toHaveBeenCalledTimes(2);
+  now += 60_000;
+  expect(await sweep("audio")).toBe(1);
+  expect([...held.keys()]).toEqual([]);
+});
+
+it("keeps what may live for ever, and nothing an earlier version kept without its time", async () => {
+  held.set("/old", new Response("old", { headers: { "x-size": "3", "x-used": "1" } }));
+  fetched.mockImplementation(() => Promise.resolve(new Response("new")));
+  expect(await read("/other")).toBe("new");
+  expect(await sweep("audio")).toBe(1);
+  expect([...held.keys()]).toEqual(["/other"]);
+  now += 1e12;
+  expect(await sweep("audio")).toBe(0);
+});
