@@ -69,17 +69,22 @@ export async function takeBack(db: Db, userId: number, id: number): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Messages to be sent up to a time, those left by a dead node included. */
+export type Due = Pick<ScheduledRow, "id" | "user_id" | "send_at">;
+
+/** Messages to be sent up to a time, those left by a dead node included, from behind `after` on. */
 export async function findDue(
   db: Db,
-  { now, until, most }: { now: number; until: number; most: number },
-): Promise<{ id: number; send_at: number }[]> {
+  { now, until, most, after }: { now: number; until: number; most: number; after: Due | undefined },
+): Promise<Due[]> {
   return db
     .selectFrom("scheduled_message")
-    .select(["id", "send_at"])
+    .select(["id", "user_id", "send_at"])
     .where("state", "<>", "failed")
     .where("send_at", "<=", until)
     .where("claimed_until", "<=", now)
+    .$if(after !== undefined, (rows) =>
+      rows.where(sql<boolean>`(send_at, id) > (${after?.send_at}, ${after?.id})`),
+    )
     .orderBy("send_at")
     .orderBy("id")
     .limit(most)

@@ -116,6 +116,23 @@ describe("sending at a time (MSG-17)", () => {
     expect(await listOf(mei)).toEqual([]);
   });
 
+  it("is sent in the first turn after its time, however many wait, and in its author's order", async () => {
+    const { db } = app.services;
+    const now = app.clock.now();
+    const at = { send_at: now, created_at: now, state: "waiting" as const, claimed_until: 0 };
+    const one = { user_id: otto.id, chat_id: `p:${mei.id}`, type: 0, at_user_ids: [], ...at };
+    const words = Array.from({ length: 450 }, (_, number) => `many ${number}`);
+    const many = words.map((word) => ({ ...one, content: word, tmp_id: word }));
+    await db.insertInto("scheduled_message").values(many).execute();
+    await sweepScheduled(app.services, AbortSignal.abort());
+    expect(await listOf(otto)).toHaveLength(SCHEDULED_MAX);
+    await sweepScheduled(app.services);
+    expect(await listOf(otto)).toEqual([]);
+    const query = { friendId: otto.id, page: 1, size: 50 };
+    const newest = (await mei.call(api.privateMessages.history, { query })).sort((a, b) => a.id - b.id);
+    expect(newest.map(({ content }) => content)).toEqual(words.slice(-50));
+  }, 60_000);
+
   it("can be changed, put off, sent now and taken back by its author alone", async () => {
     const { id } = await later(mei, `p:${otto.id}`, "first words");
     const params = { id };

@@ -1,12 +1,17 @@
 import { Failure } from "../../../platform/failure.ts";
 import { oneByOne } from "../../../platform/one-by-one.ts";
+import { perServices } from "../../../platform/per-services.ts";
 import type { Services } from "../../../platform/services.ts";
-import { findDue } from "./scheduled.repository.ts";
+import { turns } from "../../../platform/turns.ts";
+import { type Due, findDue } from "./scheduled.repository.ts";
 import { sendScheduled } from "./send-scheduled.ts";
 
 const BATCH = 200;
 /** Until the next turn: what falls due meanwhile is sent to the second. */
 const AHEAD_MS = 30_000;
+
+/** Authors whose messages a node sends at once: half of the database's connections are left to the living. */
+const turnsOf = perServices(() => turns(8));
 
 /** Sends one; that it was refused is told to its author, not to the log. */
 async function send(services: Services, id: number): Promise<void> {
@@ -17,25 +22,37 @@ async function send(services: Services, id: number): Promise<void> {
   }
 }
 
+/** Sends several: those of one author in their order, some authors at once. */
+async function sendAll(services: Services, due: readonly Due[], signal?: AbortSignal): Promise<void> {
+  const telling = { log: services.log, failed: "a scheduled message could not be sent" };
+  const name = ({ id }: Due) => ({ scheduledId: id });
+  const work = async ({ id }: Due) => signal?.aborted === true || (await send(services, id));
+  const inTurn = turnsOf(services);
+  const byAuthor = Map.groupBy(due, ({ user_id: author }) => author);
+  await Promise.all(
+    [...byAuthor.values()].map((own) => inTurn(() => oneByOne(own, { ...telling, name }, work))),
+  );
+}
+
 /**
  * Sends the messages whose time has come, and sets a clock for those whose time comes before the next turn (`MSG-17`).
  * Several nodes do no harm: each message is claimed.
  */
 export async function sweepScheduled(services: Services, signal?: AbortSignal): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   const now = clock.now();
-  const found = await findDue(db, { now, until: now + AHEAD_MS, most: BATCH });
-  const telling = { log, failed: "a scheduled message could not be sent" };
-  const name = ({ id }: { id: number }) => ({ scheduledId: id });
-  const work = ({ id }: { id: number }) => send(services, id);
-  await oneByOne(
-    found.filter(({ send_at: at }) => at <= now),
-    { ...telling, name },
-    async (one) => signal?.aborted === true || (await work(one)),
-  );
-  for (const one of found.filter(({ send_at: at }) => at > now)) {
-    const later = () => signal?.aborted === true || void oneByOne([one], { ...telling, name }, work);
-    // A little after: a timer may be a moment early.
-    setTimeout(later, one.send_at - now + 5).unref();
-  }
+  let found: Due[] = [];
+  do {
+    // From where the last batch ended: what could not be sent now waits for the next turn.
+    found = await findDue(db, { now, until: now + AHEAD_MS, most: BATCH, after: found.at(-1) });
+    for (const one of found.filter(({ send_at: at }) => at > now)) {
+      // A little after: a timer may be a moment early.
+      setTimeout(() => void sendAll(services, [one], signal), one.send_at - clock.now() + 5).unref();
+    }
+    await sendAll(
+      services,
+      found.filter(({ send_at: at }) => at <= now),
+      signal,
+    );
+  } while (found.length === BATCH && signal?.aborted !== true);
 }
