@@ -4,7 +4,7 @@ import { hasRedis, type RedisServer, startRedis } from "../testing/redis-server.
 import { type HandClock, handClock } from "./clock.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createLog } from "./log.ts";
-import { openRedis } from "./redis.ts";
+import { isAway, openRedis } from "./redis.ts";
 
 const log = createLog("silent");
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -76,5 +76,14 @@ describe.runIf(hasRedis)("limits in Redis", () => {
     await server.stop();
     expect((await one.take("e:1", { rate: 1, burst: 1 })).ok).toBe(true);
     expect((await one.take("e:1", { rate: 1, burst: 1 })).ok).toBe(false);
+    await expect.poll(() => isAway(redis)).toBe(true);
+    const said: string[] = [];
+    const heard = createLog("debug", { write: (line: string) => void said.push(line) });
+    const alone = createLimits({ scale: 1, clock, redis, log: heard });
+    const began = performance.now();
+    for (let turn = 0; turn < 200; turn++) await alone.take(`f:${turn}`, { rate: 1, burst: 1 });
+    // Waiting for Redis each would take a tenth of a second at least.
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(said).toHaveLength(1);
   });
 });

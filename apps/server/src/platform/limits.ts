@@ -4,6 +4,7 @@ import type { Bucket, LimitStore } from "./limit-store.ts";
 import type { Log } from "./log.ts";
 import { memoryLimitStore } from "./memory-limit-store.ts";
 import { redisLimitStore } from "./redis-limit-store.ts";
+import { redisOrLocal } from "./redis-or-local.ts";
 
 /** `retryAfter` is in whole seconds, at least 1 when refused, 0 when allowed. */
 export interface Verdict {
@@ -34,16 +35,7 @@ export function createLimits(options: {
 }): Limits {
   const { scale, clock, redis, log } = options;
   const local = memoryLimitStore();
-  const shared = redis ? redisLimitStore(redis) : local;
-
-  async function onEither<T>(ask: (store: LimitStore) => Promise<T>): Promise<T> {
-    try {
-      return await ask(shared);
-    } catch (error) {
-      log.warn({ err: error }, "Redis does not answer: limits are kept per node");
-      return ask(local);
-    }
-  }
+  const onEither = redis ? sharedOr(local, redis, log) : <T>(ask: Ask<T>) => ask(local);
 
   return {
     async take(key, { rate, burst, cost = 1 }) {
@@ -64,6 +56,18 @@ export function createLimits(options: {
       return verdict(counted ? 0 : lifeMs);
     },
   };
+}
+
+type Ask<T> = (store: LimitStore) => Promise<T>;
+
+function sharedOr(local: LimitStore, redis: Redis, log: Log) {
+  const shared = redisLimitStore(redis);
+  const either = redisOrLocal(redis, log, "Redis does not answer: limits are kept per node");
+  return <T>(ask: Ask<T>): Promise<T> =>
+    either(
+      () => ask(shared),
+      () => ask(local),
+    );
 }
 
 const verdict = (wait: number): Verdict =>

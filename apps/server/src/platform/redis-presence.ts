@@ -1,6 +1,8 @@
 import type { Redis } from "ioredis";
 import type { Log } from "./log.ts";
 import { createLocalPresence, type Presence } from "./presence.ts";
+import { isAway } from "./redis.ts";
+import { redisOrLocal } from "./redis-or-local.ts";
 
 /** A node that says nothing for this long is dead, and its people are gone (`W17`). */
 const LEASE_MS = 90_000;
@@ -53,24 +55,32 @@ async function remove(redis: Redis, userId: number, sessionId: string): Promise<
   return left;
 }
 
+/** Work that is asked for while it runs is not begun again: whoever asks waits for the round under way. */
+function notBesideItself(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
 /** Presence over several nodes. When Redis is silent, this node answers with what it knows itself. */
 export function createRedisPresence(redis: Redis, log: Log): Presence {
   const local = createLocalPresence();
   const mine = new Map<string, { userId: number; terminal: number }>();
-
-  async function ask<T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      log.warn({ err: error }, "presence of this node only");
-      return otherwise();
-    }
-  }
+  const ask = redisOrLocal(redis, log, "presence of this node only");
   const note = (userId: number, terminal: number, sessionId: string) =>
     ask(
       () => write(redis, userId, terminal, sessionId),
       async () => undefined,
     );
+
+  // A Redis that is slow to answer is not asked by two rounds beside each other.
+  const renew = notBesideItself(async () => {
+    for (const [sessionId, { userId, terminal }] of mine) await note(userId, terminal, sessionId);
+  });
 
   return {
     terminalsOf: (userIds) =>
@@ -96,11 +106,13 @@ export function createRedisPresence(redis: Redis, log: Log): Presence {
         async () => here,
       );
     },
-    async renew() {
-      for (const [sessionId, { userId, terminal }] of mine) await note(userId, terminal, sessionId);
-    },
+    renew,
     async close() {
-      for (const [sessionId, { userId }] of mine) await remove(redis, userId, sessionId).catch(() => []);
+      for (const [sessionId, { userId }] of mine) {
+        // Its leases run out by themselves.
+        if (isAway(redis)) break;
+        await remove(redis, userId, sessionId).catch(() => []);
+      }
       await local.close();
     },
   };

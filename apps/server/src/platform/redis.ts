@@ -1,6 +1,11 @@
 import { Redis } from "ioredis";
 import type { Log } from "./log.ts";
 
+const away = new WeakSet<Redis>();
+
+/** Whether a connection of `openRedis` is lost and not yet back: what has a local answer need not wait for it. */
+export const isAway = (redis: Redis): boolean => away.has(redis);
+
 /**
  * A connection to the Redis at REDIS_URL. It connects again by itself; a command fails within two seconds
  * instead of waiting for that, because everything asked of Redis has a local answer to fall back on.
@@ -17,7 +22,9 @@ export function openRedis(url: string, log: Log): Redis {
     if (!down) log.warn({ err: error }, "Redis is not reachable");
     down = true;
   });
+  redis.on("close", () => away.add(redis));
   redis.on("ready", () => {
+    away.delete(redis);
     if (down) log.info("Redis is back");
     down = false;
   });
