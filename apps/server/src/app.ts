@@ -210,6 +210,14 @@ async function bringStarters(services: Services, isStopping: () => boolean): Pro
   }
 }
 
+/** Writes what is gathered in memory. A database that is away keeps nobody from stopping. */
+async function flushAll(services: Services): Promise<void> {
+  const flushes = [flushSessionNotes(services), flushLastSeen(services), flushAnswers(services)];
+  for (const flush of await Promise.allSettled(flushes))
+    if (flush.status === "rejected")
+      services.log.warn({ err: flush.reason }, "what was counted last could not be written");
+}
+
 /** Puts the server together: the only wiring (`house §1`). */
 export async function createApp(config: Config, given: Given = {}): Promise<App> {
   const made = await makeServices(config, given);
@@ -248,7 +256,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
       await closeHttp(http);
       await pushing.stop();
       await jobs.stop();
-      await Promise.all([flushSessionNotes(services), flushLastSeen(services), flushAnswers(services)]);
+      await flushAll(services);
       await made.close();
     },
   };

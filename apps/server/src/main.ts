@@ -14,8 +14,15 @@ async function main(): Promise<void> {
     if (closing) return;
     closing = true;
     log.info({ signal }, "stopping");
-    await app.close();
-    process.exit(0);
+    let code = 0;
+    try {
+      await app.close();
+    } catch (error) {
+      log.error({ err: error }, "not everything could be closed");
+      code = 1;
+    } finally {
+      process.exit(code);
+    }
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));

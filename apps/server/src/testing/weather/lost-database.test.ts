@@ -11,7 +11,7 @@ import { createLog } from "../../platform/log.ts";
 import { codeOf } from "../group-company.ts";
 import { befriend, type Person, person } from "../person.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
-import { makeTestDataDir } from "../test-database.ts";
+import { makeTestDataDir, openTestDatabase } from "../test-database.ts";
 import { pulled, send, startSenders } from "./senders.ts";
 
 const log = createLog("silent");
@@ -52,6 +52,17 @@ async function outlives(
   await socket.until((frame) => frame.cmd === 3 && "id" in frame.data && frame.data.id === last);
   await app.close();
 }
+
+it("a server told to stop while its database is away closes everything all the same", async () => {
+  const database = await openTestDatabase();
+  const app = await startTestApp({}, database);
+  // Answers are counted, and the count is written before the end.
+  await person(app.address, "mei");
+  const closed = vi.spyOn(app.services.presence, "close");
+  await database.close();
+  await app.close();
+  expect(closed).toHaveBeenCalledOnce();
+});
 
 describe("a lost database is a clear 503, and everything goes on when it is back", () => {
   it("the embedded one, whose thread is killed", async () => {
