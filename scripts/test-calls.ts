@@ -16,7 +16,10 @@ const helpers: Helper[] = [];
 const relays = isRelayed ? await startRelays() : undefined;
 if (relays) helpers.push(relays);
 const cluster = isShared ? await startCluster({ durable: false }) : undefined;
-if (cluster) helpers.push(await startRedis(), { env: { DATABASE_URL: cluster.url }, stop: () => undefined });
+if (cluster) {
+  const shared = { DATABASE_URL: cluster.url, SETTINGS_KEY: "one key for both servers" };
+  helpers.push(await startRedis(), { env: shared, stop: () => undefined });
+}
 
 const settings = Object.assign({}, ...helpers.map(({ env }) => env)) as Record<string, string>;
 const env = {

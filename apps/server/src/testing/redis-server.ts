@@ -17,6 +17,8 @@ export const hasRedis = BINARY !== undefined;
 
 export interface RedisServer {
   url: string;
+  /** What a server wants that it connects to others; the database is given, not opened by its address. */
+  environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -27,8 +29,14 @@ export async function startRedis(): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), "fd-redis-"));
   const child = spawn(BINARY, ["--port", String(port), "--save", "", "--dir", folder, "--bind", "127.0.0.1"]);
   await answering(port);
+  const url = `redis://127.0.0.1:${port}`;
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
+    environment: {
+      REDIS_URL: url,
+      DATABASE_URL: "postgres://given.invalid/by-the-test",
+      SETTINGS_KEY: "one key for the nodes of a test",
+    },
     async stop() {
       await ended(child);
       await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../../config.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 import { serverKey } from "./server-key.ts";
 
@@ -22,5 +23,19 @@ describe("the key of web push", () => {
     const row = await stored();
     expect(row?.value).toMatch(/^sealed:v1:/);
     expect(String(row?.value)).not.toContain(d);
+  });
+
+  it("is made anew where the key that sealed it is lost, but not by one of several nodes", async () => {
+    const one = (environment: Record<string, string>) => {
+      const config = readConfig({ NODE_ENV: "test", SETTINGS_KEY: "another key for tests", ...environment });
+      return { ...app.services, config };
+    };
+    await serverKey(app.services);
+    const before = await stored();
+    const several = { REDIS_URL: "redis://redis", DATABASE_URL: "postgres://db/app" };
+    await expect(serverKey(one(several))).rejects.toThrow(/does not open with this SETTINGS_KEY/);
+    expect(await stored()).toEqual(before);
+    await serverKey(one({}));
+    expect(await stored()).not.toEqual(before);
   });
 });

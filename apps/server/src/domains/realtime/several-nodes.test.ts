@@ -15,7 +15,7 @@ describe.runIf(hasRedis)("two nodes over one database and one Redis", () => {
   beforeAll(async () => {
     redis = await startRedis();
     database = await openTestDatabase();
-    const environment = { REDIS_URL: redis.url };
+    const { environment } = redis;
     nodes = [await startTestApp(environment, database), await startTestApp(environment, database)];
     mei = await person(nodes[0]?.address ?? "", "mei");
     await person(nodes[0]?.address ?? "", "otto");

@@ -5,10 +5,12 @@ import { findRevision, findSetting, lockSettings, putSetting } from "./settings.
 
 /**
  * A secret the server makes for itself once; every node gets the same, and it lies sealed among the settings. One
- * that does not open with our key is made anew, as after a restore without the key.
+ * that does not open with our key is made anew, as after a restore without the key; not by one of several nodes,
+ * though: the others may have the right key.
+ * @throws Error when such a node cannot open it.
  */
 export async function keepSecret(services: Services, name: string, make: () => string): Promise<string> {
-  const { db, clock, log } = services;
+  const { db, clock, log, config } = services;
   const key = await settingsKey(services);
   const read = (stored: unknown): string | undefined =>
     typeof stored === "string" && isSealed(stored) ? open(stored, key, name) : undefined;
@@ -19,6 +21,10 @@ export async function keepSecret(services: Services, name: string, make: () => s
     const stored = await findSetting(trx, name);
     const early = read(stored);
     if (early !== undefined) return early;
+    if (stored !== undefined && config.redisUrl !== undefined)
+      throw new Error(
+        `The secret ${name} does not open with this SETTINGS_KEY and is left as it is: other servers may use it. If the key is lost, start one server without REDIS_URL, which makes the secret anew.`,
+      );
     if (stored !== undefined)
       log.warn({ setting: name }, "a sealed secret does not open with this key: made anew");
     const secret = make();

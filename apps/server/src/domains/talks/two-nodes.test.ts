@@ -29,8 +29,8 @@ describe.runIf(hasRedis)("an answer on one of two nodes", () => {
     database = await openTestDatabase();
     endpoint = await startOpenAiServer();
     const ai = { AI_BASE_URL: endpoint.url, AI_API_KEY: "sk-x", AI_MODEL: "chat" };
-    first = await startTestApp({ REDIS_URL: redis.url, ...ai }, database);
-    second = await startTestApp({ REDIS_URL: redis.url, ...ai }, database);
+    first = await startTestApp({ ...redis.environment, ...ai }, database);
+    second = await startTestApp({ ...redis.environment, ...ai }, database);
     // Only the first node looks for what is to be answered.
     await second.app.answering.stop();
   });
