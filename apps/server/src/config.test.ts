@@ -87,15 +87,6 @@ describe("readConfig", () => {
     expect(refusal({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(2);
   });
 
-  it("wants what servers share where Redis connects them", () => {
-    const redis = { REDIS_URL: "redis://redis" };
-    const shared = { DATABASE_URL: "postgres://db/app", SETTINGS_KEY: "a key of sixteen" };
-    expect(refusal(redis).match(/\w+(?= is missing)/g)).toEqual(["DATABASE_URL", "SETTINGS_KEY"]);
-    expect(refusal({ ...redis, DATABASE_URL: shared.DATABASE_URL })).toMatch(/SETTINGS_KEY is missing/);
-    expect(readConfig({ ...redis, ...shared }).redisUrl).toBe("redis://redis");
-    expect(readConfig(shared).redisUrl).toBeUndefined();
-  });
-
   it("wants all S3 settings or none", () => {
     expect(refusal({ S3_ENDPOINT: "https://s3.example.org", S3_BUCKET: "b" })).toMatch(
       /S3_ACCESS_KEY is missing/,

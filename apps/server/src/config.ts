@@ -43,7 +43,7 @@ const environment = z.object({
     .regex(/^turns?:[^\s,]+(,turns?:[^\s,]+)*$/, "must be addresses beginning with turn: or turns:")
     .optional(),
   TURN_SECRET: z.string().min(8, "must have at least 8 characters").optional(),
-  /** Seals secrets among the settings; nodes that share a database share it, so it goes with REDIS_URL. */
+  /** Seals secrets among the settings; nodes that share a database share it. */
   SETTINGS_KEY: z.string().min(16, "must have at least 16 characters").optional(),
   LIVEKIT_URL: url("ws", "wss").optional(),
   LIVEKIT_API_KEY: z.string().optional(),
@@ -112,7 +112,7 @@ function shape(env: Environment, playing: boolean) {
     adminPassword: env.ADMIN_PASSWORD,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
-    redisUrl: redisOf(env),
+    redisUrl: env.REDIS_URL,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -131,12 +131,6 @@ function shape(env: Environment, playing: boolean) {
     cachedSessions: env.CACHED_SESSIONS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
   };
-}
-
-/** Redis connects servers; those that do not share database and key would undo each other's secrets. */
-function redisOf({ REDIS_URL, DATABASE_URL, SETTINGS_KEY }: Environment) {
-  const what = "servers that REDIS_URL connects share DATABASE_URL and SETTINGS_KEY";
-  return REDIS_URL && together(what, { REDIS_URL, DATABASE_URL, SETTINGS_KEY })?.REDIS_URL;
 }
 
 function turnOf({ TURN_URL, TURN_SECRET }: Environment) {

@@ -39,6 +39,10 @@ const keysOf = perServices<{ key: Promise<Buffer> | undefined }>(() => ({ key: u
 export async function settingsKey(services: Services): Promise<Buffer> {
   const keys = keysOf(services);
   keys.key ??= (async () => {
+    if (services.config.redisUrl !== undefined && services.config.settingsKey === undefined)
+      services.log.warn(
+        "REDIS_URL connects several servers, and this one has no SETTINGS_KEY: it cannot open what others sealed",
+      );
     const text = services.config.settingsKey ?? (await readKey(services.config.dataDir));
     return createHash("sha256").update(text.trim()).digest();
   })();
