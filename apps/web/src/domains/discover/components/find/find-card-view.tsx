@@ -42,7 +42,7 @@ function factsOf(item: FindCard) {
 /** A person or a group as a card: their picture or a painted sky, the name, one line, one fact. */
 export function FindCardView({ item }: { item: FindCard }) {
   const { seed, cover, face, square, tag, name, line, note, open } = factsOf(item);
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState("");
   return (
     <button
       type="button"
@@ -50,14 +50,14 @@ export function FindCardView({ item }: { item: FindCard }) {
       className="press mb-2.5 block w-full overflow-hidden rounded-m bg-ink-2 text-left"
     >
       <span className="relative block overflow-hidden" style={{ height: coverHeight(item) }}>
-        {cover === "" || broken ? (
+        {cover === broken ? (
           <SceneArt seed={seed} />
         ) : (
           <img
             src={cover}
             alt=""
             loading="lazy"
-            onError={() => setBroken(true)}
+            onError={() => setBroken(cover)}
             className="size-full object-cover"
           />
         )}
