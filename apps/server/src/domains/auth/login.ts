@@ -25,7 +25,7 @@ function refuseBanned(user: UserWithPassword, now: number): void {
   fail("forbidden", {
     zh: `您的账号已被封禁${reason === "" ? "" : `,原因:${reason}`}${left === undefined ? "" : `。${left.zh}后自动解除`}`,
     en: `Your account is banned${reason === "" ? "" : `. Reason: ${reason}`}${left === undefined ? "" : `. It ends by itself in ${left.en}`}`,
-    data: { banned: true, until },
+    data: { banned: true },
   });
 }
 
