@@ -1,4 +1,4 @@
-import { provideThing, type Thing, TOLD, type Waiting } from "./domains/admin/index.ts";
+import { provideThing, type Thing, TOLD } from "./domains/admin/index.ts";
 import {
   approveCharacter,
   banCharacter,
@@ -10,6 +10,7 @@ import {
 import { elementEvidence, hideElement, showElementAgain } from "./domains/craft/index.ts";
 import { banGroup, groupEvidence, unbanGroup } from "./domains/groups/index.ts";
 import { hideMessage, messageEvidence } from "./domains/messages/index.ts";
+import type { Waiting } from "./domains/moderation/index.ts";
 import {
   commentEvidence,
   commentsAwaiting,

@@ -1,5 +1,6 @@
 import type { Services } from "../../platform/services.ts";
 import { collectReports, openReviews } from "./gathering.repository.ts";
+import { versioned } from "./renew-case.ts";
 import { reviewed } from "./things.ts";
 
 const REPORTS = 200;
@@ -16,8 +17,9 @@ export async function gatherCases(services: Services): Promise<void> {
     if (taken < REPORTS) break;
   }
   for (const [subject, waiting] of reviewed(services)) {
-    const things = await waiting(REVIEWS);
-    const complete = things.length < REVIEWS;
+    const found = await waiting(REVIEWS);
+    const things = found.map((one) => ({ ...one, evidence: versioned(one) }));
+    const complete = found.length < REVIEWS;
     await db
       .transaction()
       .execute((trx) => openReviews(trx, { subject, things, complete, now: clock.now() }));

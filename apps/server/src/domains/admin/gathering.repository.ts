@@ -59,27 +59,13 @@ async function openReport(trx: Transaction<Tables>, thing: Reported, now: number
   return made.id;
 }
 
-/** Something whose author wishes it public, to be looked at first. */
-export interface Waiting {
-  subjectId: number;
-  authorId: number;
-  /** Another one as soon as what is to be judged is another. */
-  version: number;
-  /** What is to be judged, as JSON. */
-  evidence: object;
-}
-
 interface Reviews {
   subject: string;
-  things: readonly Waiting[];
+  things: readonly { subjectId: number; authorId: number; evidence: object }[];
   /** These are all there are: whatever else is open was taken back by its author. */
   complete: boolean;
   now: number;
 }
-
-/** With the version it is of, so that nothing else is approved by it. */
-const versioned = ({ evidence, version }: Pick<Waiting, "evidence" | "version">): string =>
-  JSON.stringify({ ...evidence, version });
 
 /**
  * Opens a case for each thing that waits for a review, or renews what is to be judged in it; what somebody has taken
@@ -89,10 +75,10 @@ export async function openReviews(
   trx: Transaction<Tables>,
   { subject, things, complete, now }: Reviews,
 ): Promise<void> {
-  for (const { subjectId, authorId, ...held } of things) {
+  for (const { subjectId, authorId, evidence } of things) {
     await sql`
       insert into admin_case (kind, subject, subject_id, accused_id, evidence, created_at)
-      values ('review', ${subject}, ${subjectId}, ${authorId}, ${versioned(held)}::jsonb, ${now})
+      values ('review', ${subject}, ${subjectId}, ${authorId}, ${JSON.stringify(evidence)}::jsonb, ${now})
       on conflict (kind, subject, subject_id, chat_id) where decision is null and kind <> 'appeal'
       do update set evidence = excluded.evidence where admin_case.claimed_by is null`.execute(trx);
   }
@@ -111,9 +97,11 @@ const free = ({ id, actorId }: { id: number; actorId: number }) => sql`
 export async function renewReview(
   db: Kysely<Tables>,
   of: { id: number; actorId: number },
-  waiting: Pick<Waiting, "evidence" | "version">,
+  evidence: object,
 ): Promise<void> {
-  await sql`update admin_case set evidence = ${versioned(waiting)}::jsonb where ${free(of)}`.execute(db);
+  await sql`update admin_case set evidence = ${JSON.stringify(evidence)}::jsonb where ${free(of)}`.execute(
+    db,
+  );
 }
 
 /** Closes a review whose thing its author took back, unless another one has taken it. */

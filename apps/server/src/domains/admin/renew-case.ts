@@ -1,4 +1,5 @@
 import type { Services } from "../../platform/services.ts";
+import type { Waiting } from "../moderation/index.ts";
 import { findCase, type NamedCase } from "./cases.repository.ts";
 import { renewReview, withdrawReview } from "./gathering.repository.ts";
 import { thingOf } from "./things.ts";
@@ -14,9 +15,15 @@ export async function renewCase(services: Services, actorId: number, row: NamedC
   if (row.kind !== "review" || row.decision !== null || !his || !waiting) return row;
   const [now] = await waiting(1, row.subject_id);
   const of = { id: row.id, actorId };
-  await (now ? renewReview(db, of, now) : withdrawReview(db, of, clock.now()));
+  await (now ? renewReview(db, of, versioned(now)) : withdrawReview(db, of, clock.now()));
   return (await findCase(db, row.id)) ?? row;
 }
+
+/** What is to be judged with the version it is of, so that nothing else is approved by it. */
+export const versioned = ({ evidence, version }: Pick<Waiting, "evidence" | "version">): object => ({
+  ...evidence,
+  version,
+});
 
 /** Which version of its thing a case shows; undefined where it does not say. */
 export function versionOf({ evidence }: Pick<NamedCase, "evidence">): number | undefined {

@@ -1,6 +1,6 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Waiting } from "./gathering.repository.ts";
+import type { Waiting } from "../moderation/index.ts";
 
 /** What a case is about. */
 export interface Subject {

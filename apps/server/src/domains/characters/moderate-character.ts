@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { ensureUnchanged } from "../moderation/index.ts";
+import { ensureUnchanged, type Waiting } from "../moderation/index.ts";
 import { announceProfile } from "../users/index.ts";
 import { mayMeet } from "./characters.policy.ts";
 import {
@@ -53,7 +53,7 @@ export async function charactersInReview(
   { db }: Pick<Services, "db">,
   limit: number,
   id?: number,
-): Promise<{ subjectId: number; authorId: number; version: number; evidence: object }[]> {
+): Promise<Waiting[]> {
   const rows = await findInReview(db, limit, id);
   return rows.map((row) => ({
     subjectId: row.id,

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { ensureUnchanged } from "../moderation/index.ts";
+import { ensureUnchanged, type Waiting } from "../moderation/index.ts";
 import { soundInk } from "./publish-story.ts";
 import { publishVersion } from "./publish-version.ts";
 import { readGraph, readInk, readSheet } from "./read-json.ts";
@@ -26,7 +26,7 @@ export async function storiesInReview(
   { db }: Pick<Services, "db">,
   limit: number,
   id?: number,
-): Promise<{ subjectId: number; authorId: number; version: number; evidence: object }[]> {
+): Promise<Waiting[]> {
   const rows = await findInReview(db, limit, id);
   return rows.map((row) => ({
     subjectId: row.id,
