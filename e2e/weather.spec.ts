@@ -128,3 +128,23 @@ test("two tabs share one socket, and both show what comes (APP-7, MSG-4)", async
   });
   await expect(chat(second).line("还在")).toBeVisible();
 });
+
+test("what a tab left unsent is sent once by the one that stays (MSG-3)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  await openWith(mei, jie);
+  const second = await mei.context.newPage();
+  await second.goto(mei.page.url());
+  await expect(chat(second).field).toBeVisible();
+  // This tab alone reaches nobody: the other one stays well.
+  await second.route("**/api/**", (route) => route.abort());
+  await chat(second).say("关掉之前写的");
+  await expect(chat(second).log.getByRole("img", { name: "正在发送" }).first()).toBeVisible();
+  await second.goto("about:blank");
+  await expect(chat(mei.page).line("关掉之前写的")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const rows = await jie.call(api.privateMessages.pull, { query: { minId: 0, limit: 100 } });
+      return rows.filter(({ type }) => type === 0).map(({ content }) => content);
+    })
+    .toEqual(["关掉之前写的"]);
+});
