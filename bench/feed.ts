@@ -4,12 +4,13 @@ import type { Figure } from "./lib/figures.ts";
 import { type KeepAlive, openKeepAlive } from "./lib/keep-alive.ts";
 import { percentile } from "./lib/measure.ts";
 import { type Account, makeAccounts } from "./lib/people.ts";
-import type { Rig } from "./lib/rig.ts";
+import { type DatabaseKind, openRig, type Rig } from "./lib/rig.ts";
 
-/** Pages a second, and for how long; before that as long again unmeasured. */
+/** Pages a second; how long each square is measured at a time, after how long unmeasured, and how often, in turns. */
 const PER_SECOND = 200;
-const WARM_MS = 5000;
-const MEASURE_MS = 20_000;
+const WARM_MS = 3000;
+const TURN_MS = 10_000;
+const TURNS = 4;
 /** Connections the pages are asked on; more than are ever under way at once. */
 const WIDTH = 32;
 const PEOPLE = 40;
@@ -105,29 +106,56 @@ function tellByMode(took: readonly Took[]): void {
   }
 }
 
-async function pages(rig: Rig, accounts: readonly Account[]): Promise<number[]> {
-  await untilRanked(rig.server, accounts);
-  const readers = await openReaders(rig, accounts);
-  await rig.pin();
-  await paced(readers, WARM_MS);
-  const took = await paced(readers, MEASURE_MS);
-  for (const { line } of readers) line.close();
-  tellByMode(took);
-  return took.map(({ ms }) => ms);
+/** A square of so many posts with ten likes each, and how long its pages took. */
+interface Square {
+  rig: Rig;
+  accounts: readonly Account[];
+  took: Took[];
 }
 
+async function openSquare(rig: Rig, posts: number): Promise<Square> {
+  const accounts = await makeAccounts(rig.server.origin, PEOPLE);
+  await fillSquare(rig, { posts, likes: posts * 10, readers: accounts });
+  await untilRanked(rig.server, accounts);
+  await rig.pin();
+  return { rig, accounts, took: [] };
+}
+
+/** On connections of its own: what idles between two turns is hung up by the server. */
+async function read({ rig, accounts, took }: Square): Promise<void> {
+  const readers = await openReaders(rig, accounts);
+  await paced(readers, WARM_MS);
+  took.push(...(await paced(readers, TURN_MS)));
+  for (const { line } of readers) line.close();
+}
+
+const allOf = ({ took }: Square) => took.map(({ ms }) => ms);
+
 /**
- * Discover at 200 pages a second among `posts` posts with ten likes each, then among ten times as many: recommended,
- * newest, following and pictures, each reader ten pages deep.
+ * Discover at 200 pages a second among `posts` posts with ten likes each, and, on a server and a database of its own,
+ * among ten times as many: recommended, newest, following and pictures, each reader ten pages deep.
  */
 export async function feedPages(rig: Rig, posts = 100_000): Promise<Figure[]> {
   const { database } = rig;
-  const accounts = await makeAccounts(rig.server.origin, PEOPLE);
-  await fillSquare(rig, { posts, likes: posts * 10, readers: accounts });
-  const few = await pages(rig, accounts);
-  say(`  p95 ${percentile(few, 0.95).toFixed(1)} ms among ${posts} posts`);
-  await fillSquare(rig, { posts: posts * 9, likes: posts * 9 * 10, readers: accounts });
-  const many = await pages(rig, accounts);
+  const larger = await openRig(database);
+  try {
+    const squares = [await openSquare(rig, posts), await openSquare(larger, posts * 10)] as const;
+    // In turns, so that a slow minute of the machine is a slow minute of both.
+    for (let turn = 0; turn < TURNS; turn += 1) for (const square of squares) await read(square);
+    for (const { took } of squares) tellByMode(took);
+    const [few, many] = [allOf(squares[0]), allOf(squares[1])];
+    return figures(database, posts, few, many);
+  } finally {
+    await larger.remove();
+  }
+}
+
+function figures(
+  database: DatabaseKind,
+  posts: number,
+  few: readonly number[],
+  many: readonly number[],
+): Figure[] {
   const p95 = percentile(few, 0.95);
   const beside = (count: number) => `${count} posts, ${count * 10} likes, ${PER_SECOND}/s`;
   return [
