@@ -2,14 +2,17 @@ import { api } from "@4d/contract";
 import { clientOf } from "../scripts/lib/api-client.ts";
 import { saturate } from "./lib/closed-loop.ts";
 import type { Figure } from "./lib/figures.ts";
-import { makeAccounts, PASSWORD } from "./lib/people.ts";
+import { type Account, makeAccounts, PASSWORD } from "./lib/people.ts";
 import { linesOf, startOn } from "./lib/pinned-program.ts";
+import { childrenTime, threadTimes } from "./lib/processor-time.ts";
 import { type Rig, SERVER_CORE } from "./lib/rig.ts";
 
 const WORKERS = 16;
 const MEASURE_MS = 8000;
 const LAG = /^fd_nodejs_eventloop_lag_max_seconds (\S+)/m;
 const GOAL_MS = 50;
+/** A thread that takes less of a login is no part of its profile, ms. */
+const WORTH_TELLING_MS = 0.05;
 
 /** The longest the server's event loop stood still since this was last asked, in milliseconds. */
 async function lagOf(origin: string): Promise<number> {
@@ -24,24 +27,44 @@ async function argonAlone(): Promise<number> {
   return Number(line);
 }
 
+/** What kinds of thread a login took processor time of, ms each: the server's by the runtime's names, and the database's. */
+function shares({ server, cluster }: Rig) {
+  const pid = server.pid();
+  const database = cluster?.pid();
+  const now = () => {
+    const times = new Map(threadTimes(pid));
+    if (database !== undefined) times.set("PostgreSQL", childrenTime(database));
+    return times;
+  };
+  const before = now();
+  return (logins: number) =>
+    [...now()]
+      .map(([name, ms]) => ({ name, ms: (ms - (before.get(name) ?? 0)) / logins }))
+      .filter(({ ms }) => ms >= WORTH_TELLING_MS)
+      .toSorted((one, other) => other.ms - one.ms);
+}
+
 /** Logins by password as many as can be, and how long they keep the server from everything else. */
-export async function logins({ server: { origin }, database, pin }: Rig): Promise<Figure[]> {
+export async function logins(rig: Rig): Promise<Figure[]> {
+  const { database } = rig;
+  const { origin } = rig.server;
   const people = await makeAccounts(origin, WORKERS);
-  await pin();
+  await rig.pin();
+  const logIn = async ({ userName }: Account) => {
+    await clientOf(origin)(api.auth.login, { body: { userName, password: PASSWORD, terminal: 0 } });
+  };
+  await saturate(people, { warmMs: 0, measureMs: 1000 }, logIn);
   await lagOf(origin);
-  const { perSecond } = await saturate(
-    people,
-    { warmMs: 1000, measureMs: MEASURE_MS },
-    async ({ userName }) => {
-      await clientOf(origin)(api.auth.login, { body: { userName, password: PASSWORD, terminal: 0 } });
-    },
-  );
+  const taken = shares(rig);
+  const { perSecond, done } = await saturate(people, { warmMs: 0, measureMs: MEASURE_MS }, logIn);
+  const parts = taken(done);
   const lag = await lagOf(origin);
   const alone = await argonAlone();
   return [
     { database, what: "logins by password", value: perSecond, unit: "/s", note: `${WORKERS} at once` },
     { database, what: "argon2id by itself on that core", value: alone, unit: "/s" },
     { database, what: "logins over argon2id by itself", value: perSecond / alone, unit: "×" },
+    ...parts.map(({ name, ms }) => ({ database, what: `processor a login, ${name}`, value: ms, unit: "ms" })),
     {
       database,
       what: "event loop stood still meanwhile, longest",
