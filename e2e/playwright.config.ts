@@ -11,7 +11,9 @@ export default defineConfig({
   testIgnore: [
     // Only `npm run test:calls` says how many nodes: five browsers want the whole machine.
     ...(process.env.JOURNEY_NODES ? [] : ["calls-five.spec.ts"]),
-    ...(process.env.JOURNEY_TIMED === "apart" ? ["calls*.spec.ts", "answer-time.spec.ts"] : []),
+    ...(process.env.JOURNEY_TIMED === "apart"
+      ? ["calls*.spec.ts", "answer-time.spec.ts", "two-terminals.spec.ts"]
+      : []),
   ],
   outputDir: "../test-results",
   fullyParallel: true,

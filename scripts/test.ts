@@ -6,7 +6,7 @@ import { say } from "./lib/shell.mjs";
 
 const MINUTE = 60_000;
 
-const TIMED = ["e2e/calls", "e2e/answer-time"];
+const TIMED = ["e2e/calls", "e2e/answer-time", "e2e/two-terminals"];
 const apart = (part: Part): Part => ({ ...part, env: { ...part.env, JOURNEY_TIMED: "apart" } });
 
 const parts: Record<string, () => Promise<Part>> = {

@@ -167,6 +167,7 @@ export function openChat(chatId: ChatId, atEnd = false): () => void {
   const forget = chatsReady.on(() => {
     if (begun) return;
     begun = true;
+    dropMark(chatId);
     if (open.store.getState().ready) comeBack(chatId, open, atEnd);
     else void drawing(begin(chatId, open, atEnd));
   });
@@ -187,6 +188,14 @@ function forgetOld(): void {
   }
 }
 
+/** Whoever opens a chat he had marked unread has come back to it (`MSG-18`). */
+function dropMark(chatId: ChatId): void {
+  if (chatOf(chatId).state?.markedUnread !== true) return;
+  engine()
+    .setChatState(chatId, { markedUnread: false })
+    .catch(() => undefined);
+}
+
 function comeBack(chatId: ChatId, open: Open, atEnd: boolean): void {
   const chat = chatOf(chatId);
   open.dividerAfter = !atEnd && chat.unread.length > 0 ? chat.readId : null;
@@ -201,10 +210,6 @@ async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> 
   const unread = unreadCount(chat) > chat.unread.length ? chat.readId + 1 : chat.unread[0];
   const firstUnread = atEnd ? undefined : unread;
   open.dividerAfter = firstUnread === undefined ? null : chat.readId;
-  if (chat.state?.markedUnread === true)
-    engine()
-      .setChatState(chatId, { markedUnread: false })
-      .catch(() => undefined);
   draw(chatId, open);
   if (firstUnread !== undefined) await engine().history.reach(chatId, firstUnread, REACH_PAGES);
   if (loadedMessages(onPath(chatOf(chatId))).length < MIN_MESSAGES) {

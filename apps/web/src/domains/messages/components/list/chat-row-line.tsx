@@ -66,7 +66,15 @@ function CallNote({ groupId }: { groupId: number }) {
 function Tail({ row }: { row: ChatRow }) {
   const { unread, markedUnread, muted } = row;
   if (unread > 0) return <Badge count={unread} tone={muted ? "mute" : "capsule"} />;
-  if (markedUnread) return <span className="size-2.5 shrink-0 rounded-full bg-capsule" />;
+  if (markedUnread) {
+    return (
+      <span
+        role="img"
+        aria-label={t("messages.markUnread")}
+        className="size-2.5 shrink-0 rounded-full bg-capsule"
+      />
+    );
+  }
   return muted ? (
     <BellOff role="img" aria-label={t("messages.muted")} className="size-3.5 shrink-0 text-text-3" />
   ) : null;

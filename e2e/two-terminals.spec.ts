@@ -1,0 +1,91 @@
+import { api } from "@4d/contract";
+import { expect } from "@playwright/test";
+import { chat, openWith } from "./fixtures/chat.ts";
+import { two } from "./fixtures/company.ts";
+import { handPhone, type Person } from "./fixtures/people.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+/** Both terminals of one person tell of a chat alike within this, ms. */
+const AGREE_MS = 2000;
+
+const rowOf = ({ page }: Person) => screen(page).button(/阿杰/);
+
+/** Waits until both tell of the chat with 阿杰 alike, and so; from now on at most as long as is promised. */
+const agree = (terminals: readonly Person[], so: RegExp) =>
+  expect
+    .poll(
+      async () => {
+        const told = await Promise.all(terminals.map((one) => rowOf(one).ariaSnapshot()));
+        return told.every((text) => text === told[0]) ? told[0] : told.join(" but ");
+      },
+      { timeout: AGREE_MS, intervals: [50] },
+    )
+    .toMatch(so);
+
+async function choose(one: Person, action: string): Promise<void> {
+  await rowOf(one).click({ button: "right" });
+  await screen(one.page).answer(action);
+}
+
+async function read(one: Person, jie: Person): Promise<void> {
+  await openWith(one, jie);
+  await expect(chat(one.page).line(/看海去|在吗/)).toBeVisible();
+  await one.page.goBack();
+}
+
+/** What is done on one terminal, from a message unread on, and how both tell of the chat then. */
+const acts: readonly { does: (one: Person, jie: Person) => Promise<void>; so: RegExp }[] = [
+  { does: read, so: /(看海去|在吗)(?! 1)/ },
+  { does: (one) => choose(one, "标为未读"), so: /未读/ },
+  { does: read, so: /^(?!.*未读)/s },
+  { does: (one) => choose(one, "免打扰"), so: /已开免打扰/ },
+  { does: (one) => choose(one, "取消免打扰"), so: /^(?!.*已开免打扰)/s },
+  {
+    async does(one, jie) {
+      await openWith(one, jie);
+      await chat(one.page).say("说错了");
+      await expect(
+        chat(one.page)
+          .standing(/^(送达|已读)$/)
+          .last(),
+      ).toBeVisible();
+      await chat(one.page).act("说错了", "撤回");
+      await screen(one.page).answer("撤回");
+      await one.page.goBack();
+    },
+    so: /你撤回了一条消息/,
+  },
+  {
+    async does({ id }, jie) {
+      const body = { recvId: id, content: "在吗", type: 0, tmpId: `${Date.now()}` };
+      await jie.call(api.privateMessages.send, { body });
+    },
+    so: /在吗 1/,
+  },
+];
+
+for (const away of [false, true])
+  test(`two terminals agree within 2 s: read, muted, taken back, written to${away ? ", one of them away meanwhile" : ""} (MSG-3)`, async ({
+    browser,
+    friends,
+    server,
+  }) => {
+    const [mei, jie] = await two(friends);
+    const tablet = await handPhone({ browser, origin: server.origin }, mei, { terminal: 1 });
+    await openWith(jie, mei);
+    await chat(jie.page).say("看海去");
+    const terminals = [mei, tablet];
+    await agree(terminals, /看海去 1/);
+    for (const [one, other] of [
+      [mei, tablet],
+      [tablet, mei],
+    ] as const) {
+      for (const { does, so } of acts) {
+        if (away) await other.context.setOffline(true);
+        await does(one, jie);
+        if (away) await other.context.setOffline(false);
+        await agree(terminals, so);
+      }
+    }
+  });
