@@ -31,7 +31,8 @@ export interface Autosave {
   forgetAll: () => void;
 }
 
-const isPassing = ({ code }: Failure) => code === 0 || code === 429 || (code >= 500 && code < 600);
+/** Without an answer, or with one that a later try heals. Pure. */
+export const isPassing = ({ code }: Failure) => code === 0 || code === 429 || (code >= 500 && code < 600);
 
 /** Saves things by themselves: on the device at once, on the server when it can be reached. */
 export function autosave({ isHeld, hasNews, send, keep, tell }: AutosaveHands): Autosave {
@@ -52,7 +53,6 @@ export function autosave({ isHeld, hasNews, send, keep, tell }: AutosaveHands): 
       keep(key);
       if (outcome === "held") return;
       if (outcome !== "again") {
-        // Without an answer, or with one that a later try heals, it is tried again.
         tell(key, isPassing(outcome) ? { step: "offline" } : { step: "refused", failure: outcome });
         if (isPassing(outcome)) later(key, RETRY_MS);
         return;

@@ -35,3 +35,17 @@ export function threeWay(base: Parts, mine: Parts, theirs: Parts): { merged: Par
   }
   return { merged, clashes };
 }
+
+/**
+ * What both sides know, given what was sent and never answered: a part that comes back as it was sent did arrive, and
+ * is nobody else's change. Pure.
+ */
+export function arrived(base: Parts, sent: Parts, theirs: Parts): Parts {
+  const known: Record<string, unknown> = { ...base };
+  for (const name of differing(base, theirs)) {
+    if (!same(sent[name], theirs[name])) continue;
+    if (name in theirs) known[name] = theirs[name];
+    else delete known[name];
+  }
+  return known;
+}

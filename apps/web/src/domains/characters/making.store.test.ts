@@ -13,6 +13,10 @@ const { keptWorks } = await import("./kept-works.ts");
 /** One draft, kept as the server keeps it. */
 let stored: CharacterDraft;
 let online: boolean;
+/** The server does what it is asked, and its answer never comes. */
+let isDeaf: boolean;
+/** What happens here while the next request is on its way. */
+let meanwhile: (() => void) | null;
 let server: Awaited<ReturnType<typeof fakeApi>>;
 
 const draftWith = (sheet: Partial<CharacterSheet>, version: number): CharacterDraft => ({
@@ -42,13 +46,23 @@ beforeEach(async () => {
   memoryStorage();
   stored = draftWith({}, 1);
   online = true;
+  isDeaf = false;
+  meanwhile = null;
+  const begun = new Set<unknown>();
   server = await fakeApi(({ method, path, headers, body }) => {
     if (!online) return "cut";
-    if (method === "PUT") return change(body, Number(headers["if-match"]));
+    meanwhile?.();
+    meanwhile = null;
+    if (method === "PUT") {
+      const answer = change(body, Number(headers["if-match"]));
+      return isDeaf ? "cut" : answer;
+    }
     if (path.endsWith("/submit")) return { code: 200, data: { ...stored, status: "published", userId: 90 } };
     if (method === "POST") {
-      elsewhere((JSON.parse(body) as { sheet: Partial<CharacterSheet> }).sheet);
-      return { code: 200, data: stored };
+      if (!begun.has(headers["idempotency-key"]))
+        elsewhere((JSON.parse(body) as { sheet: Partial<CharacterSheet> }).sheet);
+      begun.add(headers["idempotency-key"]);
+      return isDeaf ? "cut" : { code: 200, data: stored };
     }
     return { code: 200, data: stored };
   });
@@ -73,6 +87,30 @@ describe("working on a character (CHAR-1)", () => {
     expect(server.seen.at(-1)?.method).toBe("PUT");
     expect(JSON.parse(server.seen.at(-1)?.body ?? "")).toEqual({ sheet: { tagline: "修表的" } });
     expect(step(key)).toBe("saved");
+    expect(keptWorks()).toEqual({});
+  });
+
+  it("keeps what was written and cleared while the character was begun", async () => {
+    const key = beginWork({ name: "阿九", tagline: "修表的" });
+    meanwhile = () => changeSheet(key, { name: "阿九九", tagline: "" });
+    await save(key);
+    expect(step(key)).toBe("saved");
+    expect(stored.sheet).toMatchObject({ name: "阿九九", tagline: "" });
+  });
+
+  it("knows what it wrote when only the answer was lost, begun or changed", async () => {
+    const key = beginWork();
+    for (const name of ["阿", "阿九", "阿九九"]) {
+      isDeaf = true;
+      changeSheet(key, { name });
+      await save(key);
+      expect(step(key)).toBe("offline");
+      isDeaf = false;
+      changeSheet(key, { name: `${name}师傅` });
+      await save(key);
+      expect(step(key)).toBe("saved");
+      expect(stored.sheet.name).toBe(`${name}师傅`);
+    }
     expect(keptWorks()).toEqual({});
   });
 

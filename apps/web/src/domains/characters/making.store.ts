@@ -1,18 +1,18 @@
 import type { CharacterDraft, CharacterVisibility, SheetChange } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { autosave } from "../../platform/autosave.ts";
+import { autosave, isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { left } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { keepWork, keptWorks, rememberedId, rememberId } from "./kept-works.ts";
 import { makingApi } from "./making.api.ts";
 import { pick, type SheetField } from "./merge-sheets.ts";
-import { sendable } from "./sendable.ts";
 import {
   afterSaving,
   idOfKey,
   isDirty,
   newWork,
+  nextSheet,
   type Saving,
   unsaved,
   upon,
@@ -56,9 +56,7 @@ function rebase(key: string, draft: CharacterDraft): boolean {
 }
 
 async function begin(work: Work): Promise<boolean> {
-  const fields = unsaved(work);
-  if (fields.length === 0) return true;
-  const draft = await makingApi.create(work.key, pick(sendable(work.sheet), fields));
+  const draft = await makingApi.create(work.key, pick(nextSheet(work), unsaved(work)));
   rememberId(work.key, draft.id);
   const now = workBy(work.key);
   // The same key may have begun it earlier: what was written then stays where nothing was written now.
@@ -67,7 +65,7 @@ async function begin(work: Work): Promise<boolean> {
 }
 
 async function change(work: Work, id: number): Promise<boolean> {
-  const sent = sendable(work.sheet);
+  const sent = nextSheet(work);
   const { visibility, baseVisibility, version } = work;
   const sheet = pick(sent, unsaved(work));
   const body = visibility === baseVisibility ? { sheet } : { sheet, visibility };
@@ -79,14 +77,20 @@ async function change(work: Work, id: number): Promise<boolean> {
 }
 
 const hasNews = (work: Work): boolean =>
-  unsaved(work).length > 0 || (work.id !== null && work.visibility !== work.baseVisibility);
+  work.sent != null ||
+  unsaved(work).length > 0 ||
+  (work.id !== null && work.visibility !== work.baseVisibility);
 
 async function send(key: string): Promise<"again" | "held" | Failure> {
   const work = workBy(key);
   if (work === undefined) return "again";
-  const outcome = await attempt(work.id === null ? begin(work) : change(work, work.id));
-  if (!outcome.ok) return outcome.failure;
-  return outcome.value ? "again" : "held";
+  const going = { ...work, sent: nextSheet(work) };
+  put(going);
+  const outcome = await attempt(work.id === null ? begin(going) : change(going, work.id));
+  if (outcome.ok) return outcome.value ? "again" : "held";
+  const now = workBy(key);
+  if (now !== undefined && !isPassing(outcome.failure)) put({ ...now, sent: null });
+  return outcome.failure;
 }
 
 const saving = autosave({

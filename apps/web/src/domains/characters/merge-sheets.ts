@@ -1,5 +1,5 @@
 import type { CharacterSheet, SheetChange } from "@4d/contract";
-import { differing as differingParts, threeWay } from "../../platform/three-way.ts";
+import { arrived, differing as differingParts, threeWay } from "../../platform/three-way.ts";
 
 export type SheetField = keyof CharacterSheet;
 
@@ -22,3 +22,10 @@ export function mergeSheets(base: CharacterSheet, mine: CharacterSheet, theirs: 
   const { merged, clashes } = threeWay({ ...base }, { ...mine }, { ...theirs });
   return { sheet: merged as unknown as CharacterSheet, clashes: clashes as SheetField[] };
 }
+
+/** The base, with what was sent without an answer where it came back as it was sent. Pure. */
+export const arrivedIn = (
+  base: CharacterSheet,
+  sent: CharacterSheet,
+  theirs: CharacterSheet,
+): CharacterSheet => arrived({ ...base }, { ...sent }, { ...theirs }) as unknown as CharacterSheet;

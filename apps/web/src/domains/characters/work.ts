@@ -7,7 +7,7 @@ import {
 } from "@4d/contract";
 import { draftKeys } from "../../platform/draft-keys.ts";
 import type { Failure } from "../../platform/failure.ts";
-import { differing, mergeSheets, pick, type SheetField } from "./merge-sheets.ts";
+import { arrivedIn, differing, mergeSheets, pick, type SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
 
 /** A character as it is worked on here; what the server does not know of it yet is kept on the device. */
@@ -22,6 +22,8 @@ export interface Work {
   /** As it stands on the screen. */
   sheet: CharacterSheet;
   visibility: CharacterVisibility;
+  /** What went to the server and is not answered: it goes again first, and is known when it comes back. */
+  sent?: CharacterSheet | null;
   version: number;
   status: CharacterStatus;
   reasons: CharacterDraft["reasons"];
@@ -63,12 +65,15 @@ const known = ({ id, userId, version, status, reasons, changed, updatedAt }: Cha
   updatedAt,
 });
 
+/** What the server is to hear of next: what went before without an answer, or what stands here. Pure. */
+export const nextSheet = (work: Work): CharacterSheet => work.sent ?? sendable(work.sheet);
+
 /** The fields the server is to hear of. Pure. */
-export const unsaved = (work: Work): SheetField[] => differing(sendable(work.sheet), work.base);
+export const unsaved = (work: Work): SheetField[] => differing(nextSheet(work), work.base);
 
 /** Something here is not on the server, half-written lines included. Pure. */
 export const isDirty = (work: Work): boolean =>
-  work.visibility !== work.baseVisibility || differing(work.sheet, work.base).length > 0;
+  work.sent != null || work.visibility !== work.baseVisibility || differing(work.sheet, work.base).length > 0;
 
 /** The work after the server took `sent`; it trims some texts, which is no change to send again. Pure. */
 export function afterSaving(work: Work, sent: CharacterSheet, draft: CharacterDraft): Work {
@@ -78,12 +83,16 @@ export function afterSaving(work: Work, sent: CharacterSheet, draft: CharacterDr
     ...known(draft),
     base: { ...draft.sheet, ...pick(sent, mine) },
     baseVisibility: draft.visibility,
+    sent: null,
   };
 }
 
+const knownBy = ({ base, sent }: Work, draft: CharacterDraft): CharacterSheet =>
+  sent == null ? base : arrivedIn(base, sent, draft.sheet);
+
 /** The work on the draft as the server has it now, and what was changed on both sides. Pure. */
 export function upon(work: Work, draft: CharacterDraft): { work: Work; clashes: SheetField[] } {
-  const { sheet, clashes } = mergeSheets(work.base, work.sheet, draft.sheet);
+  const { sheet, clashes } = mergeSheets(knownBy(work, draft), work.sheet, draft.sheet);
   const mine = work.visibility !== work.baseVisibility;
   const visibility = mine ? work.visibility : draft.visibility;
   return {
@@ -94,6 +103,7 @@ export function upon(work: Work, draft: CharacterDraft): { work: Work; clashes: 
       baseVisibility: draft.visibility,
       sheet,
       visibility,
+      sent: null,
     },
     clashes,
   };

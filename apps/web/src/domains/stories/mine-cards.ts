@@ -1,5 +1,5 @@
 import type { StoryDraftCard } from "@4d/contract";
-import { newsOf, storyKeys, type Work } from "./work.ts";
+import { isUnsaved, storyKeys, type Work } from "./work.ts";
 
 /** A story of mine as the create tab shows it. */
 export interface MineCard
@@ -14,7 +14,7 @@ function cardOf(work: Work): MineCard {
   const { id, key, status, changed, updatedAt, written } = work;
   const { title, tagline, cover } = written.sheet;
   const nodes = written.graph.nodes.length;
-  return { id, key, title, tagline, cover, status, changed, nodes, updatedAt, here: newsOf(work) !== null };
+  return { id, key, title, tagline, cover, status, changed, nodes, updatedAt, here: isUnsaved(work) };
 }
 
 /** The server's list with what is newer here, those last worked on first. Pure. */
@@ -26,7 +26,7 @@ export function mineCards(cards: readonly StoryDraftCard[], works: readonly Work
     return { ...cardOf(work), nodes, updatedAt: Math.max(work.updatedAt, card.updatedAt) };
   });
   const begun = works
-    .filter((work) => newsOf(work) !== null || work.id !== null)
+    .filter((work) => isUnsaved(work) || work.id !== null)
     .filter(({ id }) => id === null || !cards.some((card) => card.id === id))
     .map(cardOf);
   return [...known, ...begun].sort((one, other) => other.updatedAt - one.updatedAt);

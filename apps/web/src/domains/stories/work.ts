@@ -1,7 +1,7 @@
 import type { StoryDraft, StoryGraph, StorySheet, StoryVisibility } from "@4d/contract";
 import type { SaveStep } from "../../platform/autosave.ts";
 import { draftKeys } from "../../platform/draft-keys.ts";
-import { differing, type Parts } from "../../platform/three-way.ts";
+import { arrived, differing, type Parts } from "../../platform/three-way.ts";
 import { graphOf, mergeParts, type PartName, partsOf } from "./graph/parts.ts";
 
 /** What an author writes: the sheet, the graph, and for whom it will be. */
@@ -25,6 +25,8 @@ export interface Work extends Told {
   readonly base: Written;
   /** As it stands on the screen. */
   readonly written: Written;
+  /** What went to the server and is not answered: it goes again first, and is known when it comes back. */
+  readonly sent?: Written | null;
 }
 
 /** Where its saving stands. */
@@ -89,6 +91,9 @@ export function newsOf({ written, base }: Work): "sheet" | "graph" | null {
   return isSame || differing({ graph: written.graph }, { graph: base.graph }).length === 0 ? null : "graph";
 }
 
+/** Something here is not known to be on the server. Pure. */
+export const isUnsaved = (work: Work): boolean => work.sent != null || newsOf(work) !== null;
+
 /** The fields of the sheet the server does not have. Pure. */
 export const sheetNews = ({ written, base }: Work): Partial<StorySheet> =>
   Object.fromEntries(
@@ -124,10 +129,12 @@ const told = ({
 export function upon(work: Work, draft: StoryDraft): { work: Work; clashes: PartName[] } {
   const { id, sheet, graph, visibility } = draft;
   const base: Written = { sheet, graph, visibility };
-  const known = { ...work, ...told(draft), id, base };
-  if (work.written === work.base) return { work: { ...known, written: base }, clashes: [] };
-  const mine = writtenParts(work.written);
-  const { merged, clashes } = mergeParts(writtenParts(work.base), mine, writtenParts(base));
+  const known = { ...work, ...told(draft), id, base, sent: null };
+  if (work.sent == null && work.written === work.base)
+    return { work: { ...known, written: base }, clashes: [] };
+  const [before, mine, theirs] = [work.base, work.written, base].map(writtenParts) as [Parts, Parts, Parts];
+  const both = work.sent == null ? before : arrived(before, writtenParts(work.sent), theirs);
+  const { merged, clashes } = mergeParts(both, mine, theirs);
   const written = differing(merged, mine).length === 0 ? work.written : writtenOf(merged);
   return { work: { ...known, written }, clashes };
 }

@@ -1,7 +1,7 @@
 import type { StoryDraft, StoryGraph, StorySheet } from "@4d/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
-import { addNode, changeNode, emptyNode } from "./graph/edit-nodes.ts";
+import { addNode, changeNode, emptyNode, removeNode } from "./graph/edit-nodes.ts";
 import { emptyGraph, emptySheet } from "./work.ts";
 
 const heard = new Map<string, () => void>();
@@ -26,6 +26,10 @@ const { keptWork, unsavedKeys } = await import("./kept-works.ts");
 /** One draft, kept as the server keeps it. */
 let stored: StoryDraft;
 let online: boolean;
+/** The server does what it is asked, and its answer never comes. */
+let isDeaf: boolean;
+/** What happens here while the next request is on its way. */
+let meanwhile: (() => void) | null;
 let server: Awaited<ReturnType<typeof fakeApi>>;
 
 const draft = (): StoryDraft => ({
@@ -55,15 +59,22 @@ beforeEach(async () => {
   memoryStorage();
   stored = draft();
   online = true;
+  isDeaf = false;
+  meanwhile = null;
+  const begun = new Set<unknown>();
   server = await fakeApi(({ method, path, headers, body }) => {
     if (!online) return "cut";
+    meanwhile?.();
+    meanwhile = null;
     const sent = (body === "" ? {} : JSON.parse(body)) as Parameters<typeof elsewhere>[0];
     const match = headers["if-match"];
     if (match !== undefined && Number(match) !== stored.version)
       return { code: 409, message: "changed", data: { draft: stored } };
     if (path.endsWith("/publish"))
       stored = { ...stored, published: stored.published + 1, status: "published", changed: false };
-    else if (method !== "GET") elsewhere(sent);
+    else if (method !== "GET" && !begun.has(headers["idempotency-key"])) elsewhere(sent);
+    if (headers["idempotency-key"] !== undefined) begun.add(headers["idempotency-key"]);
+    if (isDeaf) return "cut";
     const { version, changed, status, updatedAt } = stored;
     return { code: 200, data: path.endsWith("/graph") ? { version, changed, status, updatedAt } : stored };
   });
@@ -99,6 +110,48 @@ describe("writing a story (STORY-1)", () => {
     undo(key);
     await save(key);
     expect(stored.graph.nodes[0]?.title).toBe("");
+  });
+
+  it("asks nothing about what was written while the story was begun", async () => {
+    const key = beginWork();
+    editGraph(key, addNode(shore));
+    editGraph(key, addNode(pier));
+    meanwhile = () => {
+      editGraph(key, changeNode("shore", { title: "岸" }));
+      editGraph(key, removeNode("pier"));
+    };
+    await save(key);
+    expect(step(key)).toBe("saved");
+    expect(stored.graph.nodes).toMatchObject([{ id: "shore", title: "岸" }]);
+    expect(workBy(key)?.written.graph.nodes).toHaveLength(1);
+  });
+
+  it("knows what it wrote when only the answer was lost, begun or changed", async () => {
+    const key = beginWork();
+    for (const text of ["雾从", "雾从水面", "雾从水面上来。"]) {
+      isDeaf = true;
+      editGraph(key, text === "雾从" ? addNode(shore) : changeNode("shore", { text }));
+      await save(key);
+      expect(step(key)).toBe("offline");
+      isDeaf = false;
+      editGraph(key, changeNode("shore", { text: `${text}船在等` }));
+      await save(key);
+      expect(step(key)).toBe("saved");
+      expect(stored.graph.nodes[0]?.text).toBe(`${text}船在等`);
+    }
+  });
+
+  it("takes back what was undone before the lost answer was missed", async () => {
+    stored = { ...stored, graph: addNode(shore)(emptyGraph) };
+    await openWork("s12");
+    isDeaf = true;
+    editGraph("s12", changeNode("shore", { text: "雨" }));
+    await save("s12");
+    isDeaf = false;
+    undo("s12");
+    await save("s12");
+    expect(stored.graph.nodes[0]?.text).toBe("");
+    expect(unsavedKeys()).toEqual([]);
   });
 
   it("keeps the last strokes of a page that is left before they are laid away", async () => {

@@ -1,6 +1,6 @@
 import type { StoryDraft, StorySheet, StoryVisibility } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { autosave } from "../../platform/autosave.ts";
+import { autosave, isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { left } from "../../platform/session.ts";
@@ -19,6 +19,7 @@ import {
 } from "./kept-works.ts";
 import {
   emptyGraph,
+  isUnsaved,
   newsOf,
   newWork,
   type Saving,
@@ -56,7 +57,7 @@ const remember = (key: string, history: History<Written["graph"]>): void =>
 
 function keep(key: string): void {
   const work = workBy(key);
-  if (work !== undefined) keepWork(key, newsOf(work) === null ? null : work);
+  if (work !== undefined) keepWork(key, isUnsaved(work) ? work : null);
 }
 
 /** The server's draft under the work; what both sides changed waits for a choice. */
@@ -86,7 +87,8 @@ async function change(work: Work, id: number): Promise<boolean> {
     const answer = await writingApi.saveGraph(id, version, written.graph);
     if (answer.newer) return rebase(key, answer.draft);
     const now = workBy(key);
-    if (now !== undefined) put({ ...now, ...answer.value, base: { ...now.base, graph: written.graph } });
+    if (now !== undefined)
+      put({ ...now, ...answer.value, base: { ...now.base, graph: written.graph }, sent: null });
     return true;
   }
   const sheet = sheetNews(work);
@@ -98,23 +100,28 @@ async function change(work: Work, id: number): Promise<boolean> {
   const now = workBy(key);
   const known = { version: next, changed: differs, status, updatedAt };
   if (now !== undefined)
-    put({ ...now, ...known, base: { ...now.base, sheet: written.sheet, visibility: written.visibility } });
+    put({ ...now, ...known, base: { ...now.base, ...written, graph: now.base.graph }, sent: null });
   return true;
 }
 
 async function send(key: string): Promise<"again" | "held" | Failure> {
   const work = workBy(key);
   if (work === undefined) return "again";
-  const outcome = await attempt(work.id === null ? begin(work) : change(work, work.id));
-  if (!outcome.ok) return outcome.failure;
-  return outcome.value ? "again" : "held";
+  const sent = work.sent ?? work.written;
+  put({ ...work, sent });
+  const going = { ...work, written: sent };
+  const outcome = await attempt(work.id === null ? begin(going) : change(going, work.id));
+  if (outcome.ok) return outcome.value ? "again" : "held";
+  const now = workBy(key);
+  if (now !== undefined && !isPassing(outcome.failure)) put({ ...now, sent: null });
+  return outcome.failure;
 }
 
 const saving = autosave({
   isHeld: (key) => stateOf(key).step === "clash",
   hasNews: (key) => {
     const work = workBy(key);
-    return work !== undefined && newsOf(work) !== null;
+    return work !== undefined && isUnsaved(work);
   },
   send,
   keep,
@@ -262,7 +269,7 @@ export async function saveAll(): Promise<void> {
 onOnline(() => void saveAll());
 addEventListener("pagehide", () => {
   for (const [key, work] of Object.entries(writingStore.getState().works))
-    if (newsOf(work) !== null) keepHurriedly(key, work);
+    if (isUnsaved(work)) keepHurriedly(key, work);
 });
 left.on(() => {
   saving.forgetAll();
