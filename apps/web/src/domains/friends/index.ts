@@ -1,3 +1,4 @@
+export { accountLine } from "./account-line.ts";
 export { type CharacterCardProps, characterCard } from "./character-card.ts";
 export { FriendPicker } from "./components/friend-picker.tsx";
 export { PeopleSearch } from "./components/people-search.tsx";

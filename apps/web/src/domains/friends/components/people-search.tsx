@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { searchPeople } from "../../users/index.ts";
+import { accountLine } from "../account-line.ts";
 import { AddButton } from "./add-button.tsx";
 import { PersonRow } from "./person-row.tsx";
 
@@ -42,16 +43,16 @@ function Results({ words, onAgain }: { words: string; onAgain: () => void }) {
       <SkeletonRows compact count={4} />
     );
   }
-  return found.people.map(({ id, nickName, userName, headImageThumb, online, type }) => (
+  return found.people.map((person) => (
     <PersonRow
-      key={id}
-      id={id}
-      name={nickName}
-      src={headImageThumb}
-      online={online === true}
-      ai={type === UserType.CHARACTER}
-      note={t("friends.account", { name: userName })}
-      action={<AddButton id={id} />}
+      key={person.id}
+      id={person.id}
+      name={person.nickName}
+      src={person.headImageThumb}
+      online={person.online === true}
+      ai={person.type === UserType.CHARACTER}
+      note={accountLine(person)}
+      action={<AddButton id={person.id} />}
     />
   ));
 }

@@ -1,9 +1,11 @@
+import { UserType } from "@4d/contract";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { ListHeading } from "../../../ui/list-row.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { accountLine } from "../account-line.ts";
 import { loadSuggestions, requestsStore } from "../requests.store.ts";
 import { AddButton } from "./add-button.tsx";
 import { PersonRow } from "./person-row.tsx";
@@ -28,11 +30,8 @@ export function Suggestions() {
           name={user.nickName}
           src={user.headImageThumb}
           online={user.online === true}
-          note={
-            mutual > 0
-              ? t("friends.mutual", { n: mutual })
-              : user.signature || t("friends.account", { name: user.userName })
-          }
+          ai={user.type === UserType.CHARACTER}
+          note={mutual > 0 ? t("friends.mutual", { n: mutual }) : user.signature || accountLine(user)}
           action={<AddButton id={user.id} />}
         />
       ))}

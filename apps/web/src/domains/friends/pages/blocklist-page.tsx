@@ -1,3 +1,4 @@
+import { UserType } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -9,6 +10,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { PullRefresh } from "../../../ui/pull-refresh.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { accountLine } from "../account-line.ts";
 import { PersonRow } from "../components/person-row.tsx";
 import { friendsStore, loadBlocked, unblock } from "../friends.store.ts";
 
@@ -41,14 +43,15 @@ export function BlocklistPage() {
           empty={<EmptyState title={t("friends.noBlocked")} note={t("friends.blockNote")} />}
           onRetry={loadBlocked}
         >
-          {blocked.map(({ id, nickName, userName, headImageThumb }) => (
+          {blocked.map((person) => (
             <PersonRow
-              key={id}
-              id={id}
-              name={nickName}
-              src={headImageThumb}
-              note={t("friends.account", { name: userName })}
-              action={<Unblock id={id} />}
+              key={person.id}
+              id={person.id}
+              name={person.nickName}
+              src={person.headImageThumb}
+              ai={person.type === UserType.CHARACTER}
+              note={accountLine(person)}
+              action={<Unblock id={person.id} />}
             />
           ))}
           <p className="px-8 py-5 text-center text-s text-balance text-text-3">{t("friends.blockNote")}</p>

@@ -11,6 +11,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { findUser, usersStore } from "../../users/index.ts";
+import { accountLine } from "../account-line.ts";
 import { addFriend } from "../friends.store.ts";
 import { loadRequests } from "../requests.store.ts";
 
@@ -51,7 +52,7 @@ export function FriendAskPage() {
           <span className="min-w-0 flex-1">
             <span className="block truncate text-n font-semibold">{name}</span>
             <span className="block truncate text-s text-text-2">
-              {person !== undefined && t("friends.account", { name: person.userName })}
+              {person !== undefined && accountLine(person)}
             </span>
           </span>
         </div>

@@ -24,6 +24,7 @@ export const friends: Catalogue["friends"] = {
   asked: "Sent",
   answer: "Answer",
   account: "Account {name}",
+  character: "AI character",
   searchAll: "Search account or nickname",
   nobodyFound: "Nobody called “{words}”",
   nobodyFoundNote: "Try another account or nickname",

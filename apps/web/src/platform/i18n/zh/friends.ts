@@ -22,6 +22,7 @@ export const friends = {
   asked: "已发送",
   answer: "去处理",
   account: "账号 {name}",
+  character: "AI 角色",
   searchAll: "搜索账号或昵称",
   nobodyFound: "没有找到「{words}」",
   nobodyFoundNote: "换个账号或昵称试试",

@@ -1,9 +1,11 @@
+import { UserType } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
+import { accountLine } from "../../../friends/index.ts";
 import { coverHeight, type FindCard } from "../../find-cards.ts";
 
 function factsOf(item: FindCard) {
@@ -14,10 +16,10 @@ function factsOf(item: FindCard) {
       cover: user.headImage,
       face: user.headImageThumb,
       square: false,
-      tag: t("discover.person"),
+      tag: user.type === UserType.CHARACTER ? t("common.ai") : t("discover.person"),
       name: user.nickName,
       line: user.signature || t("discover.noSignature"),
-      note: mutual > 0 ? t("friends.mutual", { n: mutual }) : t("friends.account", { name: user.userName }),
+      note: mutual > 0 ? t("friends.mutual", { n: mutual }) : accountLine(user),
       open: () => push("/pages/common/user-info", { id: user.id }),
     };
   }
