@@ -91,7 +91,7 @@ async function weekBefore(page: Page): Promise<void> {
     await route.fulfill({ response, json: { ...body, data: { ...body.data, ...weeks } } });
   });
   await page.reload();
-  await press(page, /^(更早的话题|Earlier prompt)$/);
+  await press(page, /^(更早的话题|Earlier)$/);
   await seen(page.getByText(/^(往期话题|An earlier prompt)$/))
     .first()
     .waitFor();

@@ -58,6 +58,10 @@ export async function logIn(
 ): Promise<Person> {
   const body = { userName: name, password, terminal, ...(deviceId && { deviceId }) };
   const tokens = await httpClient(address)(api.auth.login, { body });
+  return withTokens(address, name, tokens);
+}
+
+async function withTokens(address: string, name: string, tokens: LoginInfo): Promise<Person> {
   const call = httpClient(address, tokens.accessToken);
   const user = await call(api.users.self);
   return {
@@ -68,6 +72,12 @@ export async function logIn(
     call,
     connect: () => openTestSocket(address, tokens.accessToken),
   };
+}
+
+/** The same person on the same terminal, with tokens exchanged for new ones. */
+export async function renewed(address: string, { name, tokens }: Person): Promise<Person> {
+  const headers = { refreshtoken: tokens.refreshToken };
+  return withTokens(address, name, await httpClient(address)(api.auth.refresh, { headers }));
 }
 
 /** Registers somebody under this account name and logs in. */

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../../../../scripts/lib/server.ts";
-import { befriend, type Person, person } from "../person.ts";
+import { befriend, type Person, person, renewed } from "../person.ts";
 import { pulled, type Sent, send, startSenders } from "./senders.ts";
 
 let server: RunningServer;
@@ -27,7 +27,7 @@ async function expectKept(sent: readonly Sent[]): Promise<void> {
 }
 
 describe("a real server process in bad weather", () => {
-  it("killed while clients send: starts at once on the same data, and nothing acknowledged is missing or double (W11, W13)", async () => {
+  it("killed while clients send: starts at once on the same data; sent again with a new token nothing is missing or double (W11, W13)", async () => {
     const senders = startSenders(mei, otto, 8, "killed");
     await senders.acknowledged(100);
     await server.kill();
@@ -36,8 +36,11 @@ describe("a real server process in bad weather", () => {
     await expectKept(senders.sent);
     const unanswered = senders.sent.filter((one) => one.id === null);
     expect(unanswered.length).toBeGreaterThan(0);
-    for (const one of unanswered) one.id = await send(mei, otto, one.tmpId);
+    const later = await renewed(server.origin, mei);
+    expect(later.tokens.accessToken).not.toBe(mei.tokens.accessToken);
+    for (const one of unanswered) one.id = await send(later, otto, one.tmpId);
     await expectKept(senders.sent);
+    for (const one of senders.sent.slice(0, 50)) expect(await send(later, otto, one.tmpId)).toBe(one.id);
     expect((await pulled(otto)).length).toBe(senders.sent.length);
   }, 120_000);
 
