@@ -10,8 +10,9 @@ import { PersonTags } from "./person-tags.tsx";
 function factsOf({ id, createdAt, devices, reports }: AdminPerson): string {
   return [
     `ID ${id}`,
-    t("admin.joined", { day: dayText(createdAt) }),
+    // Before the day: a narrow screen cuts the end.
     reports > 0 ? t("admin.reported", { n: reports }) : "",
+    t("admin.joined", { day: dayText(createdAt) }),
     devices > 1 ? t("admin.devices", { n: devices }) : "",
   ]
     .filter(Boolean)

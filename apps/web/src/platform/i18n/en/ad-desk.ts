@@ -3,7 +3,7 @@ import type { LateCatalogue } from "../zh/late.ts";
 export const adDesk: LateCatalogue["adDesk"] = {
   title: "Advertisements",
   note: "Watching one to its end is rewarded. Without an address the app draws it as a trailer; with one, that page opens in a sealed frame. They take turns in this order.",
-  count: { one: "{n} advertisement", other: "{n} advertisements" },
+  count: { one: "{n} ad", other: "{n} ads" },
   one: "Number {n}",
   titleZh: "Title in Chinese",
   titleEn: "Title in English",
