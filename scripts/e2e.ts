@@ -4,6 +4,6 @@ import { ensureBrowser } from "./lib/machine.ts";
 import { journeysPart, runPart } from "./lib/parts.ts";
 import { say } from "./lib/shell.mjs";
 
-const counts = await runPart(journeysPart(await ensureBrowser(), process.argv.slice(2)));
+const counts = await runPart(journeysPart("e2e", await ensureBrowser(), process.argv.slice(2)));
 say(closingLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);

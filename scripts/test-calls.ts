@@ -29,8 +29,8 @@ const env = {
 };
 let counts = none;
 try {
-  const part = journeysPart(await ensureBrowser(), ["e2e/calls", "--workers=1", ...args]);
-  counts = await runPart({ ...part, name: "calls", env: { ...part.env, ...env } });
+  const part = journeysPart("calls", await ensureBrowser(), ["e2e/calls", "--workers=1", ...args]);
+  counts = await runPart({ ...part, env: { ...part.env, ...env } });
 } finally {
   for (const { stop } of helpers) stop();
   await cluster?.remove();

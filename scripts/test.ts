@@ -13,9 +13,10 @@ const parts: Record<string, () => Promise<Part>> = {
   verify: async () => scriptPart("verify", "scripts/verify.ts", [], 10 * MINUTE),
   units: async () => vitestPart("units", []),
   chaos: async () => scriptPart("chaos", "bench/chaos.ts", ["--smoke"], 10 * MINUTE),
-  journeys: async () => apart(journeysPart(await ensureBrowser())),
+  journeys: async () => apart(journeysPart("journeys", await ensureBrowser())),
   // What is timed, and what draws and decodes in up to four browsers: nothing else runs beside it.
-  timed: async () => ({ ...journeysPart(await ensureBrowser(), [...TIMED, "--workers=1"]), name: "timed" }),
+  timed: async () => journeysPart("timed", await ensureBrowser(), [...TIMED, "--workers=1"]),
+  screens: async () => scriptPart("screens", "scripts/screens.ts", [], MINUTE),
 };
 
 const wanted = process.argv.slice(2);

@@ -27,10 +27,10 @@ export function vitestPart(name: string, paths: string[], env: Record<string, st
 }
 
 /** The journeys in a real browser. */
-export function journeysPart(browser: string, args: string[] = []): Part {
-  const file = reportFile("journeys");
+export function journeysPart(name: string, browser: string, args: string[] = []): Part {
+  const file = reportFile(name);
   return {
-    name: "journeys",
+    name,
     command: ["playwright", "test", "--config", "e2e/playwright.config.ts", "--reporter=line,json", ...args],
     env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     timeoutMs: 1_800_000,
@@ -48,8 +48,11 @@ export function scriptPart(name: string, script: string, args: string[], timeout
   };
 }
 
+/** Where a part's report lies once it has run. */
+export const reportPath = (name: string): string => join(root, ".cache", "reports", `${name}.json`);
+
 function reportFile(name: string): string {
-  const file = join(root, ".cache", "reports", `${name}.json`);
+  const file = reportPath(name);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   return file;

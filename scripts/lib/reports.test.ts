@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readPlaywrightReport, readVitestReport } from "./reports.ts";
+import { readPlaywrightReport, readVisits, readVitestReport } from "./reports.ts";
 import { root } from "./shell.mjs";
 
 let folder = "";
@@ -87,5 +87,35 @@ describe("readPlaywrightReport", () => {
       failed: 2,
       failures: ["a.spec.ts › falls: Timeout · of 5 s", "a.spec.ts › stumbles: Late"],
     });
+  });
+});
+
+describe("readVisits", () => {
+  it("tells the addresses journeys came by, but not those that were only looked at for a rule", () => {
+    const visited = (...paths: string[]) => [
+      {
+        title: "a journey",
+        tests: [
+          {
+            status: "expected",
+            annotations: paths.map((description) => ({ type: "visited", description })),
+            results: [],
+          },
+        ],
+      },
+    ];
+    const file = written({
+      stats: { expected: 3, unexpected: 0, flaky: 0 },
+      errors: [],
+      suites: [
+        {
+          file: "chat.spec.ts",
+          specs: visited("/a"),
+          suites: [{ file: "chat.spec.ts", specs: visited("/b") }],
+        },
+        { file: "axe.spec.ts", specs: visited("/c") },
+      ],
+    });
+    expect(readVisits(file)).toEqual(["/a", "/b"]);
   });
 });

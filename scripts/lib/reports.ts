@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
+import { VISITED } from "../../e2e/fixtures/visited.ts";
 import type { Counts } from "./counts.ts";
 import { root } from "./shell.mjs";
 
@@ -32,7 +33,11 @@ interface Suite {
   suites?: Suite[] | undefined;
   specs: {
     title: string;
-    tests: { status: string; results: { errors: { message?: string | undefined }[] }[] }[];
+    tests: {
+      status: string;
+      annotations: { type: string; description?: string | undefined }[];
+      results: { errors: { message?: string | undefined }[] }[];
+    }[];
   }[];
 }
 
@@ -46,6 +51,9 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
         tests: z.array(
           z.object({
             status: z.string(),
+            annotations: z
+              .array(z.object({ type: z.string(), description: z.string().optional() }))
+              .default([]),
             results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
           }),
         ),
@@ -86,6 +94,19 @@ export function readPlaywrightReport(file: string): Counts {
     failures: [...suites.flatMap(failedJourneys), ...errors.map(({ message }) => reason(message))],
   };
 }
+
+/** The addresses the journeys of a report came by; looking at all of them for a rule's sake is no journey. */
+export function readVisits(file: string): string[] {
+  const { suites } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
+  return suites.filter((one) => !/axe/.test(one.file)).flatMap(visitsOf);
+}
+
+const visitsOf = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .flatMap(({ type, description = "" }) => (type === VISITED ? [description] : [])),
+  ...suites.flatMap(visitsOf),
+];
 
 function failedJourneys({ file, specs, suites = [] }: Suite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
