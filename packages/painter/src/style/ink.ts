@@ -36,14 +36,8 @@ function bled(picture: Picture, dice: Dice): readonly Node[] {
   return remarked(picture.nodes, (mark) => {
     const share = mark.fill === undefined ? 0 : shareOf(mark.path, picture);
     if (share < 0.03 || mark.path.numbers.length > 500) return [mark];
-    const edge = {
-      kind: "mark" as const,
-      path: shaken(mark.path, own, 5),
-      stroke: mark.fill,
-      width: 9,
-      alpha: 0.16,
-    };
-    return [mark, edge, { ...edge, path: shaken(mark.path, own, 2), width: 3, alpha: 0.28 }];
+    const path = shaken(mark.path, own, 4);
+    return [mark, { kind: "mark" as const, path, stroke: mark.fill, width: 7, alpha: 0.24 }];
   });
 }
 

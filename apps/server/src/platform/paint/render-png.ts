@@ -7,6 +7,6 @@ import { raster } from "./raster.ts";
  * (`creations §4`, labelling); `id` is our own number of it. What people see of the label, screens draw.
  */
 export async function renderPng(picture: Picture, width: number, id: string): Promise<Buffer> {
-  const png = await raster(picture, width).png({ compressionLevel: 6 }).toBuffer();
+  const png = await raster(picture, width).png({ compressionLevel: 4 }).toBuffer();
   return Buffer.from(labelPng(png, { producer: "四次元 程序绘制", id }));
 }
