@@ -217,7 +217,7 @@ export function listScenes(company: Company): Scene[] {
       (page) => seen(page.getByText("苏梅")).first().click(),
     ],
     ["notice-edit", `/pages/group/group-notice?id=${groupId}`, press(/修改公告|Edit|Change/)],
-    ["report-done", "/pages/common/report?kind=user&id=2&name=Otto", press(/提交举报|Submit|Send/)],
+    ["report-refused", "/pages/common/report?kind=user&id=2&name=Otto", press(/提交举报|Submit|Send/)],
     ["friends-found", "/pages/friend/friend", (page) => seen(page.getByRole("searchbox")).first().fill("zz")],
   ];
   return [

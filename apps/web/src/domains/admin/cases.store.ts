@@ -1,5 +1,6 @@
 import type { AdminCase, AdminCasePage, CaseDecision, CaseKind } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { toast } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { left } from "../../platform/session.ts";
@@ -28,13 +29,14 @@ const initial: CaseState = { id: 0, page: null, state: "idle" };
 /** The case looked at. */
 export const caseStore = createStore<CaseState>()(() => initial);
 
-/** Fetches a case; another one goes at once. */
+/** Fetches a case; another one goes at once, the same one stays when that fails. */
 export async function loadCase(id: number): Promise<void> {
   if (caseStore.getState().id !== id) caseStore.setState({ ...initial, id, state: "loading" }, true);
   const outcome = await attempt(adminApi.case(id));
   if (caseStore.getState().id !== id) return;
-  if (outcome.ok) caseStore.setState({ page: outcome.value, state: "ready" });
-  else caseStore.setState({ state: "failed" });
+  if (outcome.ok) return caseStore.setState({ page: outcome.value, state: "ready" });
+  if (caseStore.getState().page !== null) toast(outcome.failure.message);
+  caseStore.setState({ state: "failed" });
 }
 
 async function act(work: Promise<AdminCasePage>): Promise<Failure | null> {

@@ -1,5 +1,6 @@
 import type { AdminSettingsChange, AdminSettingsView, AiKey } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { toast } from "../../platform/dialogs.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { left } from "../../platform/session.ts";
@@ -32,8 +33,9 @@ export const systemStore = createStore<SystemState>()(() => initial);
 export async function loadSystem(): Promise<void> {
   if (systemStore.getState().view === null) systemStore.setState({ state: "loading" });
   const outcome = await attempt(adminApi.settings());
-  if (outcome.ok) systemStore.setState({ view: outcome.value, state: "ready" });
-  else systemStore.setState({ state: "failed" });
+  if (outcome.ok) return systemStore.setState({ view: outcome.value, state: "ready" });
+  if (systemStore.getState().view !== null) toast(outcome.failure.message);
+  systemStore.setState({ state: "failed" });
 }
 
 /** What was typed over the settings of now; null when nothing was, or they have changed again since. */

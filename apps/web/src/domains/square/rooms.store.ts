@@ -27,7 +27,10 @@ export const roomsStore = createStore<Rooms>()(() => initial);
 export async function loadSquare(): Promise<void> {
   if (roomsStore.getState().state === "idle") roomsStore.setState({ state: "loading" });
   const outcome = await attempt(squareApi.home());
-  if (!outcome.ok) return roomsStore.setState({ state: "failed" });
+  if (!outcome.ok) {
+    if (roomsStore.getState().topics.length > 0) toast(outcome.failure.message);
+    return roomsStore.setState({ state: "failed" });
+  }
   noteCards(outcome.value.answers);
   roomsStore.setState({ ...outcome.value, state: "ready" });
 }

@@ -37,8 +37,11 @@ function Reporters({ page: { reporters } }: { page: AdminCasePage }) {
 }
 
 function Taking({ page: { id, claimedBy, review, accused } }: { page: AdminCasePage }) {
+  const [busy, setBusy] = useState(false);
   const take = async () => {
+    setBusy(true);
     const failure = await claimCase(id);
+    setBusy(false);
     if (failure !== null) toast(failure.message);
   };
   if (claimedBy !== null)
@@ -56,7 +59,7 @@ function Taking({ page: { id, claimedBy, review, accused } }: { page: AdminCaseP
       {review === "alone" && (
         <p className="px-4 pb-3 text-center text-s text-balance text-text-2">{t("admin.reviewAlone")}</p>
       )}
-      <Button block onClick={() => void take()}>
+      <Button block busy={busy} onClick={() => void take()}>
         {t("admin.claim")}
       </Button>
     </div>
