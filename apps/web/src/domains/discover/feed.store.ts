@@ -80,10 +80,11 @@ export async function loadHidden(): Promise<void> {
   hiddenStore.setState(outcome.ok ? { people: outcome.value, state: "ready" } : { state: "failed" });
 }
 
-/** Sees an author again. */
+/** Sees an author again, in the feeds that are open as well. */
 export async function unhide(id: number): Promise<void> {
   const outcome = await attempt(discoverApi.unhide(id));
   if (!outcome.ok) return toast(outcome.failure.message);
+  for (const mode of MODES) if (feeds[mode].store.getState().state === "ready") void feeds[mode].load();
   hiddenStore.setState(({ people }) => ({ people: people.filter((one) => one.id !== id) }));
 }
 

@@ -1,0 +1,116 @@
+import { api } from "@4d/contract";
+import { expect } from "@playwright/test";
+import { two } from "./fixtures/company.ts";
+import type { Person } from "./fixtures/people.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+/** Writes a post through the API; its id. */
+async function post({ call }: Person, title: string): Promise<number> {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  return (await call(api.posts.create, { headers, body: { title, text: `${title},说完了。` } })).id;
+}
+
+test("a post is written in a room of the square, which is followed (FEED-2)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  const { button, field, text, at } = screen(mei.page);
+  await mei.open("/pages/square/square");
+  await button(/^角色研究所/).click();
+  await at("/pages/square/topic");
+  await expect(text("这个话题还没有人说话")).toBeVisible();
+  await button("发帖").first().click();
+  await at("/pages/square/compose");
+  await field("正文").fill("开场白要短。");
+  await button("发布").click();
+  await at("/pages/square/post");
+
+  const there = screen(jie.page);
+  await jie.open("/pages/square/square");
+  await there.button(/^角色研究所/).click();
+  await expect(there.text("开场白要短。")).toBeVisible();
+  await there.button("关注").click();
+  await expect(there.button("已关注")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the prompt of the week is answered, and the answer stands under it (FEED-2)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  const { button, field, at } = screen(mei.page);
+  await mei.open("/pages/square/square");
+  await button("看大家的").click();
+  await at("/pages/square/prompt");
+  await button("我来写").click();
+  await field("正文").fill("楼下的猫认得我了。");
+  await button("发布").click();
+  await at("/pages/square/post");
+  await jie.open("/pages/square/prompt");
+  await expect(screen(jie.page).text("楼下的猫认得我了。")).toBeVisible();
+});
+
+test("somebody follows a creator from the works, and is found among the followers (FEED-3)", async ({
+  friends,
+}) => {
+  const [mei, jie] = await two(friends);
+  await post(mei, "灯塔下的信");
+  const { button, text, at } = screen(jie.page);
+  await jie.open(`/pages/common/user-info?id=${mei.id}`);
+  await button(/^创作主页/).click();
+  await at("/pages/square/creator");
+  await expect(button("灯塔下的信")).toBeVisible();
+  await button("关注").click();
+  await expect(button("已关注")).toBeVisible();
+  await button(/^1\s*粉丝/).click();
+  await at("/pages/square/follows");
+  await expect(text("阿杰")).toBeVisible();
+});
+
+test("a saved post is put into a collection and found in it (FEED-2)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  const id = await post(mei, "灯塔下的信");
+  const { button, dialog, told } = screen(jie.page);
+  await jie.open(`/pages/square/post?id=${id}`);
+  await button("收藏,0 人").click();
+  await button("更多").click();
+  await jie.page.getByRole("menuitem", { name: "放进收藏夹" }).click();
+  await dialog.getByRole("button", { name: "新建收藏夹" }).click();
+  await dialog.getByRole("textbox").fill("海边");
+  await dialog.getByRole("button", { name: "保存" }).click();
+  await told("收好了");
+  await jie.open("/pages/square/kept?side=saved");
+  await button("海边 1").click();
+  await expect(button("灯塔下的信")).toBeVisible();
+});
+
+test("an author is hidden from discover, and shown again (FEED-1)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  await post(mei, "不想看的信");
+  const { button, dialog, text } = screen(jie.page);
+  await jie.open("/pages/discover/discover");
+  await button("最新").click();
+  await button("「不想看的信」的更多操作").click();
+  await dialog.getByRole("button", { name: "不看 梅子 的内容" }).click();
+  await expect(button("不想看的信")).toHaveCount(0);
+  await jie.open("/pages/mine/privacy");
+  await button("发现里不看的人").click();
+  await button("恢复").click();
+  await expect(text("没有不看的人")).toBeVisible();
+  await jie.open("/pages/discover/discover");
+  await button("最新").click();
+  await expect(button("不想看的信")).toBeVisible();
+});
+
+test("the board of creators stands in the square; while nobody is on it, it leads to writing (FEED-3)", async ({
+  person,
+}) => {
+  const { page, open } = await person("梅子");
+  const { button, text, at } = screen(page);
+  await open("/pages/square/square");
+  await button(/^创作者榜/).click();
+  await at("/pages/square/board");
+  // It is counted four times an hour: on a server that has been up for long somebody stands on it.
+  const nobody = text("这周还没有人上榜");
+  await expect(nobody.or(text(/位读者/)).first()).toBeVisible();
+  if (await nobody.isVisible()) {
+    await button("发帖").click();
+    await at("/pages/square/compose");
+  }
+});
