@@ -158,6 +158,18 @@ test("an advertisement written at the desk is the one people see (CAPSULE-2)", a
   await admin.context.close();
 });
 
+test("the figures of the desk add the ledger up when asked (ADMIN-4)", async ({ browser, server }) => {
+  const { page, open } = await boss(browser, server.origin);
+  const { button, text, at } = screen(page);
+  await open("/pages/mine/admin-users");
+  await button("更多").click();
+  await page.getByRole("menuitem", { name: "数据" }).click();
+  await at("/pages/mine/admin-stats");
+  await expect(text("新用户")).toBeVisible();
+  await button("现在对账").click();
+  await expect(text("账目平衡")).toBeVisible();
+});
+
 test("nobody else finds the desk", async ({ person }) => {
   const jie = await person("阿杰");
   const { tab, button, text } = screen(jie.page);
