@@ -11,9 +11,12 @@ function crossings(parts: readonly Part[], y: number): Crossing[] {
   for (const { line: part } of parts)
     for (let k = 0; k < part.length; k += 2) {
       const next = k + 2 < part.length ? k + 2 : 0;
-      const [x0, y0, x1, y1] = [part[k] ?? 0, part[k + 1] ?? 0, part[next] ?? 0, part[next + 1] ?? 0];
-      if (y0 <= y !== y1 <= y)
-        found.push({ x: x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), way: y1 > y0 ? 1 : -1 });
+      const y0 = part[k + 1] ?? 0;
+      const y1 = part[next + 1] ?? 0;
+      if (y0 <= y === y1 <= y) continue;
+      const x0 = part[k] ?? 0;
+      const x1 = part[next] ?? 0;
+      found.push({ x: x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), way: y1 > y0 ? 1 : -1 });
     }
   return found.sort((a, b) => a.x - b.x);
 }
@@ -52,29 +55,49 @@ export function fillCells(lines: readonly number[][], cols: number, rows: number
   }
 }
 
-/** Square dabs along a line, each cell told of once. */
-function dabber(width: number, cover: Cover): (x: number, y: number) => void {
-  const seen = new Set<number>();
-  const r = Math.max(0, (width - 1) / 2);
-  const share = Math.min(1, width);
-  return (x, y) => {
-    for (let cy = Math.floor(y - r); cy <= Math.floor(y + r); cy++)
-      for (let cx = Math.floor(x - r); cx <= Math.floor(x + r); cx++) {
-        const key = cy * 4096 + cx;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        cover(cx, cy, share);
-      }
-  };
+/** Which cells were told of: a row of numbers used again for every line, not a set made for each. */
+export class Told {
+  readonly #cols: number;
+  readonly #rounds: Uint32Array;
+  #round = 0;
+
+  constructor(cols: number, rows: number) {
+    this.#cols = cols;
+    this.#rounds = new Uint32Array(cols * rows);
+  }
+
+  /** Forgets all. */
+  begin(): void {
+    this.#round += 1;
+  }
+
+  /** Whether this cell is told of for the first time since; a cell outside the picture never is. */
+  isFirst(x: number, y: number): boolean {
+    const at = y * this.#cols + x;
+    if (x < 0 || x >= this.#cols || at < 0 || at >= this.#rounds.length) return false;
+    if (this.#rounds[at] === this.#round) return false;
+    this.#rounds[at] = this.#round;
+    return true;
+  }
 }
 
-/** Cells along a line of some width; one thinner than a cell covers it in part. */
-export function strokeCells(parts: readonly number[][], width: number, cover: Cover): void {
-  const dab = dabber(width, cover);
+/** Cells along a line of some width, each told of once; one thinner than a cell covers it in part. */
+export function strokeCells(parts: readonly number[][], width: number, told: Told, cover: Cover): void {
+  const r = Math.max(0, (width - 1) / 2);
+  const share = Math.min(1, width);
+  const dab = (x: number, y: number) => {
+    for (let cy = Math.floor(y - r); cy <= Math.floor(y + r); cy++)
+      for (let cx = Math.floor(x - r); cx <= Math.floor(x + r); cx++)
+        if (told.isFirst(cx, cy)) cover(cx, cy, share);
+  };
+  told.begin();
   for (const part of parts)
     for (let k = 0; k + 3 < part.length; k += 2) {
-      const [x0, y0, x1, y1] = [part[k] ?? 0, part[k + 1] ?? 0, part[k + 2] ?? 0, part[k + 3] ?? 0];
-      const steps = Math.min(400, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) * 1.3) + 1);
-      for (let s = 0; s <= steps; s++) dab(x0 + ((x1 - x0) * s) / steps, y0 + ((y1 - y0) * s) / steps);
+      const x0 = part[k] ?? 0;
+      const y0 = part[k + 1] ?? 0;
+      const dx = (part[k + 2] ?? 0) - x0;
+      const dy = (part[k + 3] ?? 0) - y0;
+      const steps = Math.min(400, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) * 1.3) + 1);
+      for (let s = 0; s <= steps; s++) dab(x0 + (dx * s) / steps, y0 + (dy * s) / steps);
     }
 }

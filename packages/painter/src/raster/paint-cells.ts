@@ -1,7 +1,7 @@
 import { hex, rgbOf } from "../core/color.ts";
 import { clamp } from "../core/math.ts";
 import type { Gradient, Mark, Node, Paint, Picture } from "../core/picture.ts";
-import { fillCells, strokeCells } from "./fill.ts";
+import { fillCells, strokeCells, Told } from "./fill.ts";
 import { flatten } from "./flatten.ts";
 
 /** A picture in few large cells, red, green and blue 0…255 each: what the brushes of the styles dip into. */
@@ -22,10 +22,13 @@ export function rgbOfHex(text: string): readonly [number, number, number] {
   return held;
 }
 
+// Once for every cell of every mark: nothing is made here that has to be collected.
 function along({ kind, x1, y1, x2, y2, r }: Gradient, x: number, y: number): number {
-  const [dx, dy] = [x - x1, y - y1];
+  const dx = x - x1;
+  const dy = y - y1;
   if (kind === "radial") return Math.sqrt(dx * dx + dy * dy) / r;
-  const [ex, ey] = [x2 - x1, y2 - y1];
+  const ex = x2 - x1;
+  const ey = y2 - y1;
   return (dx * ex + dy * ey) / (ex * ex + ey * ey || 1);
 }
 
@@ -60,12 +63,14 @@ class Painter {
   readonly cells: Cells;
   readonly scale: number;
   readonly picture: Picture;
+  readonly #told: Told;
 
   constructor(picture: Picture, cols: number) {
     this.picture = picture;
     this.scale = cols / picture.width;
     const rows = Math.round(picture.height * this.scale);
     this.cells = { cols, rows, rgb: new Float32Array(cols * rows * 3) };
+    this.#told = new Told(cols, rows);
   }
 
   shade(paint: Paint): Shade {
@@ -102,7 +107,7 @@ class Painter {
     const parts = flatten(path, this.scale);
     if (fill !== undefined) fillCells(parts, cols, rows, this.cover(this.shade(fill), alpha * all, mask));
     if (stroke !== undefined)
-      strokeCells(parts, width * this.scale, this.cover(this.shade(stroke), alpha * all, mask));
+      strokeCells(parts, width * this.scale, this.#told, this.cover(this.shade(stroke), alpha * all, mask));
   }
 
   nodes(nodes: readonly Node[], alpha: number, mask: Uint8Array | undefined): void {
