@@ -50,12 +50,12 @@ test("somebody follows a creator from the works, and is found among the follower
   friends,
 }) => {
   const [mei, jie] = await two(friends);
-  await post(mei, "灯塔下的信");
+  await post(mei, "给来客的信");
   const { button, text, at } = screen(jie.page);
   await jie.open(`/pages/common/user-info?id=${mei.id}`);
   await button(/^创作主页/).click();
   await at("/pages/square/creator");
-  await expect(button("灯塔下的信")).toBeVisible();
+  await expect(button("给来客的信")).toBeVisible();
   await button("关注").click();
   await expect(button("已关注")).toBeVisible();
   await button(/^1\s*粉丝/).click();
@@ -65,7 +65,7 @@ test("somebody follows a creator from the works, and is found among the follower
 
 test("a saved post is put into a collection and found in it (FEED-2)", async ({ friends }) => {
   const [mei, jie] = await two(friends);
-  const id = await post(mei, "灯塔下的信");
+  const id = await post(mei, "收起来的信");
   const { button, dialog, told } = screen(jie.page);
   await jie.open(`/pages/square/post?id=${id}`);
   await button("收藏,0 人").click();
@@ -77,7 +77,7 @@ test("a saved post is put into a collection and found in it (FEED-2)", async ({ 
   await told("收好了");
   await jie.open("/pages/square/kept?side=saved");
   await button("海边 1").click();
-  await expect(button("灯塔下的信")).toBeVisible();
+  await expect(button("收起来的信")).toBeVisible();
 });
 
 test("an author is hidden from discover, and shown again (FEED-1)", async ({ friends }) => {
