@@ -79,6 +79,6 @@ export function canvasOf(ratio: Ratio): Canvas {
       outer.push({ kind: "group", clip, alpha, nodes });
       nodes = outer;
     },
-    picture: (id) => ({ width, height, id, gradients, nodes, crisp: false }),
+    picture: (id) => ({ width, height, id, gradients, nodes, edge: "round" }),
   };
 }

@@ -39,6 +39,9 @@ export interface Group {
 
 export type Node = Mark | Group;
 
+/** How lines end: round, flat as of a flat brush, or drawn in squares that nothing softens. */
+export type Edge = "round" | "flat" | "crisp";
+
 /** A picture as data: nothing in it but shapes and colours, so no text of a person can enter it. */
 export interface Picture {
   readonly width: number;
@@ -47,6 +50,5 @@ export interface Picture {
   readonly id: string;
   readonly gradients: readonly Gradient[];
   readonly nodes: readonly Node[];
-  /** Drawn in squares: the edges are not to be softened. */
-  readonly crisp: boolean;
+  readonly edge: Edge;
 }

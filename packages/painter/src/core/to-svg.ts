@@ -1,5 +1,5 @@
 import { type Path, takes } from "./path.ts";
-import type { Gradient, Mark, Node, Paint, Picture } from "./picture.ts";
+import type { Edge, Gradient, Mark, Node, Paint, Picture } from "./picture.ts";
 
 /** One digit behind the point is finer than a screen; no exponent, no locale, no -0. */
 const num = (x: number): string => String(Math.round(x * 10) / 10 + 0);
@@ -73,18 +73,23 @@ function usedBy(nodes: readonly Node[], used: Set<Paint>): ReadonlySet<Paint> {
   return used;
 }
 
+const EDGES: Readonly<Record<Edge, string>> = {
+  round: ` stroke-linecap="round" stroke-linejoin="round"`,
+  flat: "",
+  crisp: ` shape-rendering="crispEdges"`,
+};
+
 /** The picture as SVG. The same picture gives the same text in every engine (`creations §4`, images). */
 export function toSvg(picture: Picture): string {
-  const { width, height, id, gradients, nodes, crisp } = picture;
+  const { width, height, id, gradients, nodes, edge } = picture;
   const clips: string[] = [];
   const body = nodes.map((node) => nodeText(node, id, clips)).join("");
   const used = usedBy(nodes, new Set());
   const defs = gradients
     .map((gradient, at) => (used.has(at) ? gradientText(gradient, `${id}g${at}`) : ""))
     .join("");
-  const edges = crisp ? ` shape-rendering="crispEdges"` : ` stroke-linecap="round" stroke-linejoin="round"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"${edges}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"${EDGES[edge]}>` +
     `<defs>${defs}${clips.join("")}</defs>${body}</svg>`
   );
 }

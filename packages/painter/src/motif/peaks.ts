@@ -171,9 +171,9 @@ function valley(canvas: Canvas, dice: Dice, world: World, t: number): void {
   const { foot } = colorsAt(world, t);
   const y = (0.53 + t * 0.33) * canvas.height;
   const color = mix(foot, dawnOf(world), 0.35);
-  for (let k = 0; k < 3; k++) {
+  for (let k = 0; k < 2; k++) {
     const spot = [own.num(0, 1) * canvas.width, y + own.num(-0.01, 0.03) * canvas.height] as const;
-    glow(canvas, [...spot, own.num(0.16, 0.34) * canvas.width], color, 0.34 * (1 - t * 0.5));
+    glow(canvas, [...spot, own.num(0.16, 0.34) * canvas.width], color, 0.42 * (1 - t * 0.5));
   }
 }
 

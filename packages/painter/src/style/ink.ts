@@ -4,7 +4,7 @@ import type { Dice } from "../core/dice.ts";
 import { box, curve, segment } from "../core/path.ts";
 import type { Node, Paint, Picture } from "../core/picture.ts";
 import { world } from "../motif/world.ts";
-import { over, recolored, remarked, shaken, shareOf } from "./edit.ts";
+import { meanOf, over, recolored, remarked, shaken, shareOf } from "./edit.ts";
 import { ratioOf } from "./frame.ts";
 import type { Style } from "./style.ts";
 
@@ -30,12 +30,13 @@ function sparing(picture: Picture): Picture {
   return { ...picture, gradients: [...picture.gradients, ...grey.gradients], nodes };
 }
 
-/** The mark again, larger and fainter, where wet paper would have carried the ink. */
+/** The mark again, larger and fainter, where wet paper would have carried the ink; what fades away has no rim. */
 function bled(picture: Picture, dice: Dice): readonly Node[] {
   const own = dice.part("bleed");
   return remarked(picture.nodes, (mark) => {
     const share = mark.fill === undefined ? 0 : shareOf(mark.path, picture);
-    if (share < 0.03 || mark.path.numbers.length > 500) return [mark];
+    if (share < 0.03 || mark.path.numbers.length > 500 || mark.fill === undefined) return [mark];
+    if (meanOf(mark.fill, picture.gradients).alpha < 0.5) return [mark];
     const path = shaken(mark.path, own, 4);
     return [mark, { kind: "mark" as const, path, stroke: mark.fill, width: 7, alpha: 0.24 }];
   });

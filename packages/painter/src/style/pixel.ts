@@ -48,6 +48,6 @@ export const pixel: Style = {
   finish: (picture: Picture) => {
     const vivid = recolored(picture, ({ l, a, b }) => ({ l, a: a * 1.25, b: b * 1.25 }));
     const cells = paintCells(vivid, 96);
-    return { ...picture, gradients: [], nodes: runs(cells, picture.width / 96), crisp: true };
+    return { ...picture, gradients: [], nodes: runs(cells, picture.width / 96), edge: "crisp" };
   },
 };

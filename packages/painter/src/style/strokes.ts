@@ -69,12 +69,14 @@ export const starry: Style = {
       a: a * 1.35,
       b: b * 1.35 - 0.012,
     }));
-    return painted(vivid, dice, whirls(dice), [
-      { across: 34, width: 26, long: 46, spare: 0, stray: 0.06 },
+    const flat = painted(vivid, dice, whirls(dice), [
+      { across: 34, width: 26, long: 54, spare: 0, stray: 0.06 },
       { across: 58, width: 9, long: 30, spare: 0.12, stray: 0.13 },
       { across: 66, width: 5, long: 22, spare: 0.55, stray: 0.2 },
-      { across: 104, width: 4, long: 8, spare: 1, stray: 0.06 },
+      { across: 104, width: 4, long: 9, spare: 1, stray: 0.06 },
     ]);
+    // A flat brush, and a third of the work: a rasteriser draws most of a short stroke's outline at its round ends.
+    return { ...flat, edge: "flat" };
   },
 };
 

@@ -53,7 +53,7 @@ function washes(picture: Picture, dice: Dice): readonly Node[] {
 function blooms(picture: Picture, dice: Dice): Picture {
   const canvas = canvasOf(ratioOf(picture));
   const own = dice.part("blooms");
-  for (let k = 0; k < 26; k++) {
+  for (let k = 0; k < 15; k++) {
     const [x, y, r] = [
       own.num(0, canvas.width),
       own.num(0, canvas.height),
