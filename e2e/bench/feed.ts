@@ -73,7 +73,8 @@ const scrollTo = (page: Page, title: string): Promise<Scrolled> =>
       if (scroller === undefined) return { longest: Number.NaN, most: Number.NaN };
       // A live list, and names looked at now and then: what watches must not be what is measured.
       const cards = scroller.getElementsByTagName("article");
-      const isThere = () => [...cards].some((card) => card.querySelector("h3")?.textContent === wanted);
+      // By the name it is pressed by: a fast scroll may leave no time for its words.
+      const isThere = () => [...cards].some((card) => card.querySelector("button")?.ariaLabel === wanted);
       const until = performance.now() + 120_000;
       const scrolled = { longest: 0, most: 0 };
       let last = await new Promise<number>(requestAnimationFrame);

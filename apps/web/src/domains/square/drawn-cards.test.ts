@@ -4,6 +4,7 @@ import {
   fillTops,
   NOTHING_DRAWN,
   nextDrawn,
+  type Pace,
   type Part,
   partBetween,
   roomOf,
@@ -27,17 +28,33 @@ it("finds the cards near the screen, and the room of the rest", () => {
   expect([roomOf(tops, part(0, 50)), roomOf(tops, part(65, 250))]).toEqual([10_000, 37_000]);
 });
 
-/** What every frame draws until nothing is lacking: the ends of both columns, and a + while a card is half drawn. */
-function framesOf(drawn: Drawn, seen: readonly Part[], wanted: readonly Part[]): string[] {
+/** How many cards are drawn of which there is only the cover. */
+const coversOf = ({ parts, whole }: Drawn): number =>
+  parts.reduce((sum, { first, end }, at) => {
+    const { first: from = 0, end: until = 0 } = whole[at] ?? {};
+    return sum + (end - first) - Math.max(0, Math.min(end, until) - Math.max(first, from));
+  }, 0);
+
+/** What every frame draws until nothing is lacking: the ends of both columns, and a + for each card half drawn. */
+function framesOf(
+  drawn: Drawn,
+  seen: readonly Part[],
+  wanted: readonly Part[],
+  pace: Pace = "calm",
+): string[] {
   const frames: string[] = [];
   let last = drawn;
-  for (let next = nextDrawn(last, seen, wanted); next !== last; next = nextDrawn(last, seen, wanted)) {
-    const { parts, begun } = next;
-    frames.push(parts.map(({ first, end }) => `${first}-${end}`).join(" ") + (begun ? "+" : ""));
+  for (;;) {
+    const next = nextDrawn(last, seen, wanted, pace);
+    if (next === last) return frames;
+    const ends = next.parts.map(({ first, end }) => `${first}-${end}`).join(" ");
+    frames.push(ends + "+".repeat(coversOf(next)));
     last = next;
   }
-  return frames;
 }
+
+/** Cards that are all whole. */
+const allWhole = (...parts: readonly Part[]): Drawn => ({ parts, whole: parts });
 
 it("draws what is seen at once, and what is wanted around it by halves of cards", () => {
   const seen = [part(10, 14), part(9, 12)];
@@ -59,20 +76,13 @@ it("draws what is seen at once, and what is wanted around it by halves of cards"
   ]);
 });
 
-it("says which card is half drawn", () => {
-  const [seen, wanted] = [
-    [part(4, 6), part(4, 6)],
-    [part(4, 6), part(3, 6)],
-  ];
-  expect(nextDrawn({ parts: seen }, seen, wanted).begun).toEqual({ column: 1, index: 3 });
-  expect(nextDrawn({ parts: seen }, seen, [part(4, 7), part(4, 6)]).begun).toEqual({ column: 0, index: 6 });
-});
-
-it("draws cards whole when a scroll leaves no time for halves", () => {
+it("draws covers alone while a scroll leaves no time for more, then makes them whole", () => {
   const seen = [part(0, 2)];
-  expect(framesOf({ parts: seen }, seen, [part(0, 7)])).toEqual([
-    "0-3",
-    "0-4",
+  expect(framesOf(allWhole(...seen), seen, [part(0, 7)])).toEqual([
+    "0-3+",
+    "0-4++",
+    "0-5+++",
+    "0-5++",
     "0-5+",
     "0-5",
     "0-6+",
@@ -82,15 +92,49 @@ it("draws cards whole when a scroll leaves no time for halves", () => {
   ]);
 });
 
+it("keeps to covers as long as a fast scroll goes on, and then begins with what is seen", () => {
+  const [seen, wanted] = [[part(6, 9)], [part(4, 11)]];
+  const behind: Drawn = { parts: [part(0, 9)], whole: [part(0, 4)] };
+  expect(framesOf(behind, seen, wanted, "fast")).toEqual(["4-10++++++", "4-11+++++++"]);
+  const covers = { parts: [part(4, 11)], whole: [part(0, 4)] };
+  expect(framesOf(covers, seen, wanted)).toEqual([
+    "4-11++++++",
+    "4-11+++++",
+    "4-11++++",
+    "4-11+++",
+    "4-11++",
+    "4-11+",
+    "4-11",
+  ]);
+  expect(nextDrawn(covers, seen, wanted).whole).toEqual([part(6, 7)]);
+});
+
+it("makes whole what a fast scroll finds time for, as long as frames come in time", () => {
+  const seen = [part(0, 2)];
+  expect(framesOf(allWhole(...seen), seen, [part(0, 4)], "fast")).toEqual(["0-3+", "0-3", "0-4+", "0-4"]);
+  expect(framesOf(allWhole(...seen), seen, [part(0, 4)], "late")).toEqual(["0-3+", "0-4++"]);
+});
+
+it("draws whole what one jumps to, but not what a fast scroll brings into sight", () => {
+  const [seen, wanted] = [[part(10, 14)], [part(8, 16)]];
+  expect(nextDrawn(allWhole(part(0, 4)), seen, wanted, "fast")).toEqual(allWhole(part(10, 14)));
+  expect(nextDrawn(allWhole(part(6, 12)), seen, wanted)).toEqual({
+    parts: [part(8, 14)],
+    whole: [part(6, 14)],
+  });
+  const fast = nextDrawn(allWhole(part(6, 12)), seen, wanted, "fast");
+  expect(fast).toEqual({ parts: [part(8, 14)], whole: [part(6, 12)] });
+});
+
 it("lets go of what is far away when more comes, and of everything when one jumps", () => {
-  const go = (seen: Part, wanted: Part) => framesOf({ parts: [part(0, 12)] }, [seen], [wanted]).at(0);
+  const go = (seen: Part, wanted: Part) => framesOf(allWhole(part(0, 12)), [seen], [wanted]).at(0);
   expect(go(part(6, 10), part(4, 13))).toBe("4-13+");
   expect(go(part(11, 15), part(9, 19))).toBe("9-15");
   expect(go(part(40, 44), part(36, 48))).toBe("40-44");
 });
 
 it("draws nothing anew for cards that could go", () => {
-  const drawn = { parts: [part(4, 12), part(3, 10)] };
+  const drawn = allWhole(part(4, 12), part(3, 10));
   expect(nextDrawn(drawn, [part(8, 10), part(7, 9)], [part(6, 12), part(5, 10)])).toBe(drawn);
   expect(nextDrawn(drawn, [part(12, 12), part(3, 10)], [part(12, 12), part(3, 10)])).toBe(drawn);
 });

@@ -5,21 +5,28 @@ export interface Part {
   end: number;
 }
 
-/** How many cards a column may lack below before they come whole: so fast a scroll leaves no time for halves. */
+/** How many cards a column may lack below before it gets nothing but covers: so fast a scroll leaves no time for more. */
 const HURRY = 2;
+
+/**
+ * How a list moves: so that its words can be read; faster; or faster while frames come late, when there is time for
+ * nothing but covers.
+ */
+export type Pace = "calm" | "fast" | "late";
 
 /** What of a list of columns is drawn. */
 export interface Drawn {
   /** Of each column. */
   readonly parts: readonly Part[];
-  /** The one card of which only the cover is drawn yet. */
-  readonly begun?: { readonly column: number; readonly index: number };
+  /** Which cards of each of these are whole; of the others there is only the cover, on the room they will take. */
+  readonly whole: readonly Part[];
 }
 
 /** Where a list was before it was asked. */
-export const NOTHING_DRAWN: Drawn = { parts: [] };
+export const NOTHING_DRAWN: Drawn = { parts: [], whole: [] };
 
-const NO_PART: Part = { first: 0, end: 0 };
+/** Nothing of a column. */
+export const NO_PART: Part = { first: 0, end: 0 };
 
 /** Where each card of a column begins, px from its top, and last where they end. */
 export type Tops = ArrayLike<number>;
@@ -92,30 +99,92 @@ const isLacking = (drawn: readonly Part[], parts: readonly Part[]): boolean =>
     return first < end && (first < top || end > bottom);
   });
 
-/** Which card the second of these has that the first one has not; they differ by at most one. Pure. */
-function addedTo(parts: readonly Part[], more: readonly Part[]): Drawn["begun"] {
-  for (const [column, { first, end }] of more.entries()) {
-    const old = parts[column] ?? { first: 0, end: 0 };
-    if (end > old.end) return { column, index: end - 1 };
-    if (first < old.first) return { column, index: first };
+/** Which of a column's cards are whole once those that are seen came, or one jumped to them. Pure. */
+function wholeOf({ drawn, whole, seen, isFast }: Column): Part {
+  const jumped = drawn.first > seen.end || drawn.end < seen.first;
+  if (jumped || (!isFast && isLost(whole, seen))) return seen;
+  if (isFast) return whole;
+  return { first: Math.min(whole.first, seen.first), end: Math.max(whole.end, seen.end) };
+}
+
+/** One column of a list, and how it is scrolled. */
+interface Column {
+  readonly drawn: Part;
+  readonly whole: Part;
+  readonly seen: Part;
+  readonly isFast: boolean;
+}
+
+/** Whether a scroll left the whole cards of a column behind. Pure. */
+const isLost = (whole: Part, seen: Part): boolean =>
+  whole.first >= whole.end || whole.first > seen.end || whole.end < seen.first;
+
+/** Whether a card is seen of which there is only the cover. Pure. */
+const isBare = ({ drawn, whole, seen }: Column): boolean =>
+  seen.first < seen.end &&
+  drawn.first < drawn.end &&
+  (isLost(whole, seen) || whole.first > seen.first || whole.end < seen.end);
+
+/** One whole card more in a column: seen ones before those around them, below before above; the same if there is none. Pure. */
+function oneWhole({ drawn, whole, seen, isFast }: Column): Part {
+  if (isLost(whole, seen)) {
+    // The next one would be gone from the screen before its neighbour came.
+    if (isFast || drawn.first >= drawn.end) return whole;
+    const first = Math.min(Math.max(seen.first, drawn.first), drawn.end - 1);
+    return { first, end: first + 1 };
+  }
+  if (whole.end < seen.end) return { ...whole, end: whole.end + 1 };
+  if (whole.first > Math.max(seen.first, drawn.first)) return { ...whole, first: whole.first - 1 };
+  if (whole.end < drawn.end) return { ...whole, end: whole.end + 1 };
+  return whole.first > drawn.first ? { ...whole, first: whole.first - 1 } : whole;
+}
+
+/** The same with one whole card more in the first of these columns that lacks one; undefined if none does. Pure. */
+function completed(
+  drawn: Drawn,
+  columns: readonly Column[],
+  lacks: (column: Column) => boolean,
+): Drawn | undefined {
+  for (const [at, column] of columns.entries()) {
+    if (!lacks(column)) continue;
+    const more = oneWhole(column);
+    if (more !== column.whole)
+      return { ...drawn, whole: columns.map(({ whole }, k) => (k === at ? more : whole)) };
   }
   return undefined;
 }
 
 /**
- * What to draw in the next frame: what is seen at once and whole; of what is wanted around it one card a frame, first
- * its cover and in the frame after that the rest of it, so that no frame of a fast scroll waits for more than half a
- * card. The same object when nothing is lacking. Pure.
+ * What to draw in the next frame: what is seen at once; of what is wanted around it one card a frame, first its cover
+ * and in the frame after that the rest of it, so that no frame of a fast scroll waits for more than half a card. Where
+ * even that is too slow for a scroll, cards come as covers, and become whole when it slows down. The same
+ * object when nothing is lacking. Pure.
  */
-export function nextDrawn(drawn: Drawn, seen: readonly Part[], wanted: readonly Part[]): Drawn {
+export function nextDrawn(
+  drawn: Drawn,
+  seen: readonly Part[],
+  wanted: readonly Part[],
+  pace: Pace = "calm",
+): Drawn {
+  const isFast = pace !== "calm";
+  const columns = wanted.map(
+    (_, at): Column => ({
+      drawn: drawn.parts[at] ?? NO_PART,
+      whole: drawn.whole[at] ?? NO_PART,
+      seen: seen[at] ?? NO_PART,
+      isFast,
+    }),
+  );
   const kept = wanted.map((part, at) => keptPart(drawn.parts[at], seen[at] ?? NO_PART, part));
-  if (isLacking(drawn.parts, kept)) return { parts: kept };
-  if (drawn.begun !== undefined) return { parts: drawn.parts };
+  if (isLacking(drawn.parts, kept)) return { parts: kept, whole: columns.map(wholeOf) };
+  const seenFirst = isFast ? undefined : completed(drawn, columns, isBare);
+  if (seenFirst !== undefined) return seenFirst;
+  const isHurried =
+    pace === "late" || wanted.some(({ end }, at) => end - (drawn.parts[at]?.end ?? 0) > HURRY);
+  const more = isHurried ? undefined : completed(drawn, columns, () => true);
+  if (more !== undefined) return more;
   const parts = oneMore(kept, wanted);
-  if (!isLacking(drawn.parts, parts)) return drawn;
-  const isHurried = wanted.some((part, at) => part.end - (parts[at] ?? part).end > HURRY);
-  const begun = isHurried ? undefined : addedTo(kept, parts);
-  return begun === undefined ? { parts } : { parts, begun };
+  return isLacking(drawn.parts, parts) ? { parts, whole: drawn.whole } : drawn;
 }
 
 /** The room a stretch of cards takes, px. Pure. */

@@ -23,7 +23,7 @@ interface PostCardViewProps {
   told: PostCard;
   /** Where it notes how high it turned out, for the room it takes while it is not drawn. */
   heights: CardHeights;
-  /** Only its cover, on the room it will take: the rest comes in the next frame. */
+  /** Only its cover, on the room it will take: the rest comes when there is time for it. */
   isBegun: boolean;
   onOptions?: (card: PostCard) => unknown;
 }

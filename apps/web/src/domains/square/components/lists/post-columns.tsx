@@ -3,7 +3,7 @@ import { memo, useMemo, useRef } from "react";
 import { ColumnsSkeleton } from "../../../../ui/columns-skeleton.tsx";
 import { MoreSentinel } from "../../../../ui/more-sentinel.tsx";
 import { CardHeights } from "../../card-heights.ts";
-import { type Part, roomOf } from "../../drawn-cards.ts";
+import { NO_PART, type Part, roomOf } from "../../drawn-cards.ts";
 import { CARD_GAP, inTwoColumns } from "../../masonry.ts";
 import { PostCardView } from "./post-card-view.tsx";
 import { useDrawn } from "./use-drawn.ts";
@@ -28,8 +28,9 @@ interface ColumnProps extends Part, Pick<PostColumnsProps, "cards" | "onOptions"
   above: number;
   below: number;
   heights: CardHeights;
-  /** The place of the card of which only the cover is drawn yet. */
-  begun: number | undefined;
+  /** Of the cards outside these places only the cover is drawn yet. */
+  wholeFirst: number;
+  wholeEnd: number;
 }
 
 /** One of the two: of each frame's work only the one that gains a card is drawn anew. */
@@ -40,7 +41,8 @@ const Column = memo(function One({
   above,
   below,
   heights,
-  begun,
+  wholeFirst,
+  wholeEnd,
   onOptions,
 }: ColumnProps) {
   return (
@@ -51,7 +53,7 @@ const Column = memo(function One({
           key={card.id}
           told={card}
           heights={heights}
-          isBegun={first + at === begun}
+          isBegun={first + at < wholeFirst || first + at >= wholeEnd}
           onOptions={onOptions}
         />
       ))}
@@ -69,13 +71,14 @@ export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOpti
   const heights = useMemo(() => new CardHeights(column), [column]);
   const columns = useMemo(() => inTwoColumns(cards, heights.expected), [cards, heights]);
   const topsNow = useMemo(() => heights.topsOf(columns), [columns, heights]);
-  const { parts, begun } = useDrawn(box, topsNow);
+  const { parts, whole } = useDrawn(box, topsNow);
   const allTops = topsNow();
   return (
     <div className="px-3 pb-4">
       <div ref={box} className="flex items-start gap-2.5">
         {columns.map((held, at) => {
-          const { first, end } = parts[at] ?? { first: 0, end: 0 };
+          const { first, end } = parts[at] ?? NO_PART;
+          const { first: wholeFirst, end: wholeEnd } = whole[at] ?? NO_PART;
           const tops = allTops[at] ?? [];
           return (
             <Column
@@ -86,7 +89,8 @@ export const PostColumns = memo(function Columns({ cards, cursor, onMore, onOpti
               above={roomOf(tops, { first: 0, end: first })}
               below={roomOf(tops, { first: end, end: held.length })}
               heights={heights}
-              begun={begun?.column === at ? begun.index : undefined}
+              wholeFirst={wholeFirst}
+              wholeEnd={wholeEnd}
               onOptions={onOptions}
             />
           );

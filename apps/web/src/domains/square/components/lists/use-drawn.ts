@@ -3,6 +3,7 @@ import {
   type Drawn,
   NOTHING_DRAWN,
   nextDrawn,
+  type Pace,
   type Part,
   partBetween,
   type Tops,
@@ -10,6 +11,10 @@ import {
 
 /** Drawn beyond both edges of the screen, px. */
 const MARGIN = 1200;
+/** Nobody reads what moves faster, px a millisecond. */
+const FAST = 1.5;
+/** A frame that took longer came late, ms. */
+const LATE = 25;
 /** What is drawn until the list knows where it stands, px from its top. */
 const FIRST = 900;
 
@@ -21,10 +26,16 @@ function stretchOf(host: HTMLElement): { from: number; until: number } | undefin
   return { from, until: from + scroller.clientHeight };
 }
 
+/** The pace of a list that moved so far, px, in so long, ms. Pure. */
+function paceOf(moved: number, took: number): Pace {
+  if (Math.abs(moved) <= FAST * took) return "calm";
+  return took > LATE ? "late" : "fast";
+}
+
 /**
  * Which cards of each column to draw: those seen at once, those wanted around them by halves, one a frame, so that no
- * frame of a fast scroll waits for several. Cards left behind go when others come: a scroll draws anew only for what it
- * brings. `topsNow` tells where every card of each column begins, as far as that is known by now; see `topsOf`.
+ * frame of a fast scroll waits for several; see `nextDrawn`. Cards left behind go when others come: a scroll draws anew
+ * only for what it brings. `topsNow` tells where every card of each column begins, as far as that is known by now; see `topsOf`.
  */
 export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => readonly Tops[]): Drawn {
   const [drawn, setDrawn] = useState(NOTHING_DRAWN);
@@ -32,22 +43,29 @@ export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => read
     const { first, end } = drawn.parts[at] ?? partBetween(tops, 0, FIRST);
     return { first: Math.min(first, tops.length - 1), end: Math.min(end, tops.length - 1) };
   });
-  const look = useEffectEvent(() => {
+  // Before it is looked at, what is drawn is drawn whole.
+  const whole = parts.map((part, at) => drawn.whole[at] ?? part);
+  const last = useRef({ from: 0, at: 0 });
+  const look = useEffectEvent((at: number) => {
     const stretch = box.current === null ? undefined : stretchOf(box.current);
     if (stretch === undefined) return;
     const { from, until } = stretch;
     const columns = topsNow();
     const seen = columns.map((tops) => partBetween(tops, from, until));
     const wanted = columns.map((tops) => partBetween(tops, from - MARGIN, until + MARGIN));
-    const now = { ...drawn, parts };
-    const next = nextDrawn(now, seen, wanted);
+    const now = { parts, whole };
+    const pace = paceOf(from - last.current.from, at - last.current.at);
+    last.current = { from, at };
+    const next = nextDrawn(now, seen, wanted, pace);
     if (next !== now) setDrawn(next);
+    // It may stand still from now on, and nobody would tell.
+    if (pace !== "calm") ask();
   });
   // Once a frame at most, however many ask: reading where the list stands is a layout.
   const asked = useRef(0);
   const ask = useEffectEvent(() => {
     cancelAnimationFrame(asked.current);
-    asked.current = requestAnimationFrame(() => look());
+    asked.current = requestAnimationFrame((at) => look(at));
   });
   useEffect(() => ask());
   useEffect(() => {
@@ -65,5 +83,5 @@ export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => read
       scroller.removeEventListener("scroll", onMove);
     };
   }, [box]);
-  return { ...drawn, parts };
+  return { parts, whole };
 }
