@@ -7,11 +7,17 @@ const TOUCHES = ["scroll", "pointerdown", "keydown"] as const;
 /** Resolves once the hands have rested a while: large work of no hurry would take the processor from a scroll. */
 export function atRest(page: EventTarget = document): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let rest = setTimeout(resolve, REST_MS);
+  let touched = performance.now();
+  const look = () => {
+    const left = touched + REST_MS - performance.now();
+    if (left <= 0) resolve();
+    else rest = setTimeout(look, left);
+  };
+  let rest = setTimeout(look, REST_MS);
   const late = setTimeout(resolve, PATIENCE_MS);
+  // Only the time is noted: a scroll tells of itself sixty times a second, and setting a clock is dear.
   const onTouch = () => {
-    clearTimeout(rest);
-    rest = setTimeout(resolve, REST_MS);
+    touched = performance.now();
   };
   // A scroll does not bubble: it is heard on its way down.
   for (const touch of TOUCHES) page.addEventListener(touch, onTouch, { capture: true, passive: true });

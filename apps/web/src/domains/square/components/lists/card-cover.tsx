@@ -25,7 +25,7 @@ function Picture({ media: { thumbUrl, blur }, ratio, onBroken }: PictureProps) {
       alt=""
       decoding="async"
       draggable={false}
-      onLoad={() => setLate(false)}
+      onLoad={late ? () => setLate(false) : undefined}
       onError={onBroken}
       className="block w-full rounded-t-m bg-art-ink bg-cover bg-center object-cover"
       style={{ aspectRatio: ratio, backgroundImage }}

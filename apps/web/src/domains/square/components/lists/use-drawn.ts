@@ -64,8 +64,11 @@ export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => read
   // Once a frame at most, however many ask: reading where the list stands is a layout.
   const asked = useRef(0);
   const ask = useEffectEvent(() => {
-    cancelAnimationFrame(asked.current);
-    asked.current = requestAnimationFrame((at) => look(at));
+    if (asked.current !== 0) return;
+    asked.current = requestAnimationFrame((at) => {
+      asked.current = 0;
+      look(at);
+    });
   });
   useEffect(() => ask());
   useEffect(() => {
@@ -79,6 +82,7 @@ export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => read
     scroller.addEventListener("scroll", onMove, { passive: true });
     return () => {
       cancelAnimationFrame(asked.current);
+      asked.current = 0;
       sizes.disconnect();
       scroller.removeEventListener("scroll", onMove);
     };
