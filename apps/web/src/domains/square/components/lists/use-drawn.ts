@@ -46,9 +46,9 @@ export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => read
   // Before it is looked at, what is drawn is drawn whole.
   const whole = parts.map((part, at) => drawn.whole[at] ?? part);
   const last = useRef({ from: 0, at: 0 });
-  const look = useEffectEvent((at: number) => {
+  const look = useEffectEvent((at: number): Pace => {
     const stretch = box.current === null ? undefined : stretchOf(box.current);
-    if (stretch === undefined) return;
+    if (stretch === undefined) return "calm";
     const { from, until } = stretch;
     const columns = topsNow();
     const seen = columns.map((tops) => partBetween(tops, from, until));
@@ -58,16 +58,15 @@ export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => read
     last.current = { from, at };
     const next = nextDrawn(now, seen, wanted, pace);
     if (next !== now) setDrawn(next);
-    // It may stand still from now on, and nobody would tell.
-    if (pace !== "calm") ask();
+    return pace;
   });
   // Once a frame at most, however many ask: reading where the list stands is a layout.
   const asked = useRef(0);
   const ask = useEffectEvent(() => {
     if (asked.current !== 0) return;
-    asked.current = requestAnimationFrame((at) => {
-      asked.current = 0;
-      look(at);
+    asked.current = requestAnimationFrame(function frame(at) {
+      // After a fast move it may stand still, and nobody would tell.
+      asked.current = look(at) === "calm" ? 0 : requestAnimationFrame(frame);
     });
   });
   useEffect(() => ask());
