@@ -37,6 +37,10 @@ const CACHED_SESSIONS = 1_000;
 const RENEW_EVERY = 20;
 /** Of the samples the first so many are a server still filling its caches and pools. */
 const WARMING = 0.2;
+/** Of the bytes made since then, one in so many is remembered, to tell where those were made that stay. */
+const SAMPLED_BYTES = 16_384;
+/** So many of these places are told. */
+const TOLD = 12;
 const MB = 1e6;
 const KINDS = ["rss", "heap", "buffers"] as const;
 const NAMES = { rss: "resident", heap: "heap", buffers: "buffers" };
@@ -65,11 +69,15 @@ async function soak(kind: DatabaseKind): Promise<boolean> {
     const taken = await sampled(minutes, {
       memory: inspector.memory,
       minute: async (number) => {
+        if (number === Math.floor(minutes * WARMING) + 1) await inspector.watchKept(SAMPLED_BYTES);
         if (number % RENEW_EVERY === 0) await inParallel(8, pairs.senders, renew);
         return loadStep(pairs, { perSecond, seconds: 60 });
       },
     });
     say(`${await passing.stop()} visits of people who came and went`);
+    say("Of what was made since the server was warm this is alive, MB:");
+    for (const { where, bytes } of (await inspector.kept()).slice(0, TOLD))
+      say(`${(bytes / MB).toFixed(2).padStart(6)} ${where}`);
     inspector.close();
     return judged(taken);
   } finally {

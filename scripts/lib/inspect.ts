@@ -10,9 +10,20 @@ export interface Memory {
   readonly buffers: number;
 }
 
+/** A place in the code, and how much of what was made there since one began to watch is still alive, bytes. */
+export interface Kept {
+  /** The function that made it and the nearest one of ours that had called it, with their files and lines. */
+  readonly where: string;
+  readonly bytes: number;
+}
+
 /** A process that was started with `--inspect`, asked through its inspector. */
 export interface Inspector {
   readonly memory: () => Promise<Memory>;
+  /** From now on remembers where objects are made: one in so many bytes. */
+  readonly watchKept: (everyBytes: number) => Promise<void>;
+  /** What of that is alive, its rubbish collected first; the most first. */
+  readonly kept: () => Promise<readonly Kept[]>;
   readonly close: () => void;
 }
 
@@ -20,7 +31,39 @@ const targets = z.array(z.object({ webSocketDebuggerUrl: z.string() }));
 const evaluated = z.object({
   result: z.object({ value: z.object({ rss: z.number(), heapUsed: z.number(), arrayBuffers: z.number() }) }),
 });
+const callFrame = z.object({ functionName: z.string(), url: z.string(), lineNumber: z.number() });
+const site = z.object({
+  callFrame,
+  selfSize: z.number(),
+  get children() {
+    return z.array(site);
+  },
+});
+type Site = z.infer<typeof site>;
+const sampled = z.object({ profile: z.object({ head: site }) });
 const reply = z.object({ id: z.number().optional(), result: z.unknown() });
+
+const OURS = /\/((?:apps|packages)\/(?!.*node_modules).*)$/;
+
+function named({ functionName, url, lineNumber }: Site["callFrame"]): string {
+  const file = OURS.exec(url)?.[1] ?? url.replace(/^.*node_modules\//, "");
+  return `${functionName || "(anonymous)"} ${file}:${lineNumber + 1}`;
+}
+
+/** The same sites by the place that made them, the most first. Pure. */
+export function keptBySite(head: Site): readonly Kept[] {
+  const bytes = new Map<string, number>();
+  const visit = ({ callFrame: frame, selfSize, children }: Site, caller: string) => {
+    const isOurs = OURS.test(frame.url);
+    if (selfSize > 0) {
+      const where = isOurs || caller === "" ? named(frame) : `${named(frame)} < ${caller}`;
+      bytes.set(where, (bytes.get(where) ?? 0) + selfSize);
+    }
+    for (const child of children) visit(child, isOurs ? named(frame) : caller);
+  };
+  visit(head, "");
+  return [...bytes].map(([where, size]) => ({ where, bytes: size })).sort((a, b) => b.bytes - a.bytes);
+}
 
 /** @throws Error when nobody inspects at that port */
 export async function inspect(port: number): Promise<Inspector> {
@@ -51,6 +94,13 @@ export async function inspect(port: number): Promise<Inspector> {
       const { rss, heapUsed, arrayBuffers } = evaluated.parse(await ask("Runtime.evaluate", params)).result
         .value;
       return { rss, heap: heapUsed, buffers: arrayBuffers };
+    },
+    async watchKept(everyBytes) {
+      await ask("HeapProfiler.startSampling", { samplingInterval: everyBytes });
+    },
+    async kept() {
+      await ask("HeapProfiler.collectGarbage");
+      return keptBySite(sampled.parse(await ask("HeapProfiler.getSamplingProfile")).profile.head);
     },
     close: () => socket.close(),
   };
