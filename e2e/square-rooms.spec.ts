@@ -98,6 +98,38 @@ test("an author is hidden from discover, and shown again (FEED-1)", async ({ fri
   await expect(button("不想看的信")).toBeVisible();
 });
 
+test("after a flick too fast for words the cards in sight have them again (FEED-1)", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  for (let at = 1; at <= 60; at += 1) await post(mei, `翻过的第 ${at} 张`);
+  const { button } = screen(jie.page);
+  await jie.open("/pages/discover/discover");
+  await button("最新").tap();
+  await expect(button("翻过的第 60 张")).toBeVisible();
+  const cdp = await jie.page.context().newCDPSession(jie.page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const cards = jie.page.locator("[data-page]:not([inert]) article");
+  await cards.first().evaluate(async (card) => {
+    const scroller = card.closest(".scroller");
+    for (let last = performance.now(), end = last + 1500; last < end; ) {
+      const now = await new Promise<number>(requestAnimationFrame);
+      scroller?.scrollBy(0, 3 * (now - last));
+      last = now;
+    }
+  });
+  // Hearts stand under the words: a card that is only its cover has none.
+  const bare = () =>
+    cards.evaluateAll((all) => {
+      const inSight = all.filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      });
+      return inSight.length === 0
+        ? "nothing in sight"
+        : inSight.filter((card) => card.querySelector("[aria-pressed]") === null).length;
+    });
+  await expect.poll(bare).toBe(0);
+});
+
 test("the board of creators stands in the square; while nobody is on it, it leads to writing (FEED-3)", async ({
   person,
 }) => {

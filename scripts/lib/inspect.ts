@@ -47,7 +47,8 @@ const OURS = /\/((?:apps|packages)\/(?!.*node_modules).*)$/;
 
 function named({ functionName, url, lineNumber }: Site["callFrame"]): string {
   const file = OURS.exec(url)?.[1] ?? url.replace(/^.*node_modules\//, "");
-  return `${functionName || "(anonymous)"} ${file}:${lineNumber + 1}`;
+  // The engine's own have no file.
+  return (functionName || "(anonymous)") + (file === "" ? "" : ` ${file}:${lineNumber + 1}`);
 }
 
 /** The same sites by the place that made them, the most first. Pure. */

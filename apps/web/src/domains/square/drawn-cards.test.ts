@@ -6,6 +6,7 @@ import {
   nextDrawn,
   type Pace,
   type Part,
+  paceOf,
   partBetween,
   roomOf,
 } from "./drawn-cards.ts";
@@ -74,6 +75,12 @@ it("draws what is seen at once, and what is wanted around it by halves of cards"
     "9-16 8-14+",
     "9-16 8-14",
   ]);
+});
+
+it("knows what is too fast to be read, and when its frames come late", () => {
+  expect([paceOf(12, 16.7), paceOf(-12, 16.7), paceOf(100, 5000)]).toEqual(["calm", "calm", "calm"]);
+  expect([paceOf(50, 16.7), paceOf(-50, 16.7)]).toEqual(["fast", "fast"]);
+  expect(paceOf(100, 33.3)).toBe("late");
 });
 
 it("draws covers alone while a scroll leaves no time for more, then makes them whole", () => {

@@ -5,14 +5,24 @@ export interface Part {
   end: number;
 }
 
-/** How many cards a column may lack below before it gets nothing but covers: so fast a scroll leaves no time for more. */
+/** How many cards a column may lack below before it gets nothing but covers: there is no time for more. */
 const HURRY = 2;
+/** Nobody reads what moves faster, px a millisecond. */
+const FAST = 1.5;
+/** A frame that took longer came late, ms. */
+const LATE = 25;
 
 /**
  * How a list moves: so that its words can be read; faster; or faster while frames come late, when there is time for
  * nothing but covers.
  */
 export type Pace = "calm" | "fast" | "late";
+
+/** The pace of a list that moved so far between two frames, px, in so long, ms. Pure. */
+export function paceOf(moved: number, took: number): Pace {
+  if (Math.abs(moved) <= FAST * took) return "calm";
+  return took > LATE ? "late" : "fast";
+}
 
 /** What of a list of columns is drawn. */
 export interface Drawn {
@@ -95,41 +105,41 @@ function oneMore(parts: readonly Part[], wanted: readonly Part[]): readonly Part
 /** Whether any of those cards is not among the drawn ones. Pure. */
 const isLacking = (drawn: readonly Part[], parts: readonly Part[]): boolean =>
   parts.some(({ first, end }, at) => {
-    const { first: top, end: bottom } = drawn[at] ?? { first: 0, end: 0 };
+    const { first: top, end: bottom } = drawn[at] ?? NO_PART;
     return first < end && (first < top || end > bottom);
   });
 
-/** Which of a column's cards are whole once those that are seen came, or one jumped to them. Pure. */
-function wholeOf({ drawn, whole, seen, isFast }: Column): Part {
-  const jumped = drawn.first > seen.end || drawn.end < seen.first;
-  if (jumped || (!isFast && isLost(whole, seen))) return seen;
-  if (isFast) return whole;
-  return { first: Math.min(whole.first, seen.first), end: Math.max(whole.end, seen.end) };
-}
-
-/** One column of a list, and how it is scrolled. */
+/** One column of a list: what is drawn of it, what of that is whole, and what is seen. */
 interface Column {
   readonly drawn: Part;
   readonly whole: Part;
   readonly seen: Part;
-  readonly isFast: boolean;
 }
 
 /** Whether a scroll left the whole cards of a column behind. Pure. */
-const isLost = (whole: Part, seen: Part): boolean =>
+const isLost = ({ whole, seen }: Column): boolean =>
   whole.first >= whole.end || whole.first > seen.end || whole.end < seen.first;
 
 /** Whether a card is seen of which there is only the cover. Pure. */
-const isBare = ({ drawn, whole, seen }: Column): boolean =>
-  seen.first < seen.end &&
-  drawn.first < drawn.end &&
-  (isLost(whole, seen) || whole.first > seen.first || whole.end < seen.end);
+const isBare = (column: Column): boolean => {
+  const { whole, seen } = column;
+  return seen.first < seen.end && (isLost(column) || whole.first > seen.first || whole.end < seen.end);
+};
 
-/** One whole card more in a column: seen ones before those around them, below before above; the same if there is none. Pure. */
-function oneWhole({ drawn, whole, seen, isFast }: Column): Part {
-  if (isLost(whole, seen)) {
-    // The next one would be gone from the screen before its neighbour came.
-    if (isFast || drawn.first >= drawn.end) return whole;
+/** Which of a column's cards are whole once those that are seen came: these too, unless a fast move brought them. Pure. */
+function wholeOf(column: Column, isFast: boolean): Part {
+  const { drawn, whole, seen } = column;
+  const jumped = drawn.first > seen.end || drawn.end < seen.first;
+  if (isFast && !jumped) return whole;
+  if (jumped || isLost(column)) return seen;
+  return { first: Math.min(whole.first, seen.first), end: Math.max(whole.end, seen.end) };
+}
+
+/** One whole card more in a column: seen ones first, then below before above; the same if there is none. Pure. */
+function oneWhole(column: Column): Part {
+  const { drawn, whole, seen } = column;
+  if (isLost(column)) {
+    if (drawn.first >= drawn.end) return whole;
     const first = Math.min(Math.max(seen.first, drawn.first), drawn.end - 1);
     return { first, end: first + 1 };
   }
@@ -139,17 +149,11 @@ function oneWhole({ drawn, whole, seen, isFast }: Column): Part {
   return whole.first > drawn.first ? { ...whole, first: whole.first - 1 } : whole;
 }
 
-/** The same with one whole card more in the first of these columns that lacks one; undefined if none does. Pure. */
-function completed(
-  drawn: Drawn,
-  columns: readonly Column[],
-  lacks: (column: Column) => boolean,
-): Drawn | undefined {
+/** What is whole after one card more, in the first of these columns that may have one and lacks one. Pure. */
+function completed(columns: readonly Column[], mayHave: (column: Column) => boolean): Part[] | undefined {
   for (const [at, column] of columns.entries()) {
-    if (!lacks(column)) continue;
-    const more = oneWhole(column);
-    if (more !== column.whole)
-      return { ...drawn, whole: columns.map(({ whole }, k) => (k === at ? more : whole)) };
+    const more = mayHave(column) ? oneWhole(column) : column.whole;
+    if (more !== column.whole) return columns.map(({ whole }, k) => (k === at ? more : whole));
   }
   return undefined;
 }
@@ -157,8 +161,8 @@ function completed(
 /**
  * What to draw in the next frame: what is seen at once; of what is wanted around it one card a frame, first its cover
  * and in the frame after that the rest of it, so that no frame of a fast scroll waits for more than half a card. Where
- * even that is too slow for a scroll, cards come as covers, and become whole when it slows down. The same
- * object when nothing is lacking. Pure.
+ * even that is too slow for a scroll, cards come as covers, and become whole when it slows down. The same object when
+ * nothing is lacking. Pure.
  */
 export function nextDrawn(
   drawn: Drawn,
@@ -167,22 +171,19 @@ export function nextDrawn(
   pace: Pace = "calm",
 ): Drawn {
   const isFast = pace !== "calm";
-  const columns = wanted.map(
-    (_, at): Column => ({
-      drawn: drawn.parts[at] ?? NO_PART,
-      whole: drawn.whole[at] ?? NO_PART,
-      seen: seen[at] ?? NO_PART,
-      isFast,
-    }),
-  );
+  const columns = wanted.map((_, at): Column => {
+    const [part, whole] = [drawn.parts[at] ?? NO_PART, drawn.whole[at] ?? NO_PART];
+    return { drawn: part, whole, seen: seen[at] ?? NO_PART };
+  });
   const kept = wanted.map((part, at) => keptPart(drawn.parts[at], seen[at] ?? NO_PART, part));
-  if (isLacking(drawn.parts, kept)) return { parts: kept, whole: columns.map(wholeOf) };
-  const seenFirst = isFast ? undefined : completed(drawn, columns, isBare);
-  if (seenFirst !== undefined) return seenFirst;
-  const isHurried =
-    pace === "late" || wanted.some(({ end }, at) => end - (drawn.parts[at]?.end ?? 0) > HURRY);
-  const more = isHurried ? undefined : completed(drawn, columns, () => true);
-  if (more !== undefined) return more;
+  if (isLacking(drawn.parts, kept))
+    return { parts: kept, whole: columns.map((column) => wholeOf(column, isFast)) };
+  const lacksMany = wanted.some(({ end }, at) => end - (drawn.parts[at] ?? NO_PART).end > HURRY);
+  const whole =
+    (isFast ? undefined : completed(columns, isBare)) ??
+    // What a fast scroll left behind is not made up for: it would be gone from the screen before its neighbour came.
+    (lacksMany || pace === "late" ? undefined : completed(columns, (column) => !isFast || !isLost(column)));
+  if (whole !== undefined) return { parts: drawn.parts, whole };
   const parts = oneMore(kept, wanted);
   return isLacking(drawn.parts, parts) ? { parts, whole: drawn.whole } : drawn;
 }

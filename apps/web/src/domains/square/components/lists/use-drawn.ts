@@ -5,16 +5,13 @@ import {
   nextDrawn,
   type Pace,
   type Part,
+  paceOf,
   partBetween,
   type Tops,
 } from "../../drawn-cards.ts";
 
 /** Drawn beyond both edges of the screen, px. */
 const MARGIN = 1200;
-/** Nobody reads what moves faster, px a millisecond. */
-const FAST = 1.5;
-/** A frame that took longer came late, ms. */
-const LATE = 25;
 /** What is drawn until the list knows where it stands, px from its top. */
 const FIRST = 900;
 
@@ -26,16 +23,11 @@ function stretchOf(host: HTMLElement): { from: number; until: number } | undefin
   return { from, until: from + scroller.clientHeight };
 }
 
-/** The pace of a list that moved so far, px, in so long, ms. Pure. */
-function paceOf(moved: number, took: number): Pace {
-  if (Math.abs(moved) <= FAST * took) return "calm";
-  return took > LATE ? "late" : "fast";
-}
-
 /**
  * Which cards of each column to draw: those seen at once, those wanted around them by halves, one a frame, so that no
  * frame of a fast scroll waits for several; see `nextDrawn`. Cards left behind go when others come: a scroll draws anew
- * only for what it brings. `topsNow` tells where every card of each column begins, as far as that is known by now; see `topsOf`.
+ * only for what it brings. `topsNow` tells where every card of each column begins, as far as that is known by now; see
+ * `topsOf`.
  */
 export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => readonly Tops[]): Drawn {
   const [drawn, setDrawn] = useState(NOTHING_DRAWN);
