@@ -1,3 +1,4 @@
+import type { PostCard } from "@4d/contract";
 import { expect, it } from "vitest";
 import { cardHeight, coverRatio, inTwoColumns, isShort } from "./masonry.ts";
 
@@ -17,8 +18,10 @@ it("gives a cover its own shape, within what two columns bear", () => {
 });
 
 it("expects more room for longer titles, up to two lines", () => {
-  const high = (title: string) => cardHeight({ cover: cover(1, 1), title, excerpt: "" }, 180);
+  const high = (title: string, why: PostCard["why"] = null) =>
+    cardHeight({ cover: cover(1, 1), title, excerpt: "", why }, 180);
   expect(high("短")).toBeLessThan(high("一个长得要写成两行的标题放在这里"));
+  expect(high("短", { reason: "fresh", text: "刚刚发布" })).toBeGreaterThan(high("短"));
   expect(high("字".repeat(30))).toBe(high("字".repeat(20)));
 });
 

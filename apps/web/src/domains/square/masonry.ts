@@ -6,9 +6,11 @@ export const CARD_GAP = 10;
 const WORDS_PAD = 22;
 /** Of a title's letters and lines, px; Latin letters are about half as wide. */
 const LETTER = 15;
-const LINE = 20;
-/** Everything under a cover but the title: air, the reason, who wrote it. */
-const FOOT = 74;
+const LINE = 20.25;
+/** Why a card is here, where that is said, px. */
+const REASON = 16.85;
+/** Everything else under a cover: air, and who wrote it, px. */
+const FOOT = 42;
 
 /** Covers have the shape they have, within what two columns bear: not flatter than 2:1, not taller than 9:16. */
 const FLATTEST = 2;
@@ -31,11 +33,17 @@ function lettersOf(text: string): number {
 /** Whether words are no longer than that many Chinese letters, and so need not be cut. Pure. */
 export const isShort = (text: string, letters: number): boolean => lettersOf(text) <= letters;
 
-/** About how high a card will be, px: good enough to choose its column, which then never changes. Pure. */
-export function cardHeight(card: Pick<PostCard, "cover" | "title" | "excerpt">, width: number): number {
+/**
+ * How high a card will be, px, if its words are as wide as they mostly are: its column is chosen by it and never
+ * changes, and so much room it has while there is only its cover. Pure.
+ */
+export function cardHeight(
+  card: Pick<PostCard, "cover" | "title" | "excerpt" | "why">,
+  width: number,
+): number {
   const title = card.title || (card.cover === null ? "" : card.excerpt);
   const lines = Math.min(2, Math.ceil((lettersOf(title) * LETTER) / Math.max(60, width - WORDS_PAD)));
-  return width / coverRatio(card) + lines * LINE + FOOT + CARD_GAP;
+  return width / coverRatio(card) + lines * LINE + (card.why === null ? 0 : REASON) + FOOT + CARD_GAP;
 }
 
 /** Two columns, the next card always in the shorter one; a longer list begins like a shorter one. Pure. */
