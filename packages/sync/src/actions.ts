@@ -1,6 +1,7 @@
 import { api, type Call, type ChatId, parseChatId } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
-import { applyOwnFacts, markRead } from "./apply-state.ts";
+import { applyChatStates, applyOwnFacts, dropMark, markRead } from "./apply-state.ts";
+import { isMarkedUnread } from "./chat.ts";
 import type { SyncCore } from "./core.ts";
 import { type Facts, reactionKey } from "./facts.ts";
 import type { Message } from "./message.ts";
@@ -110,10 +111,19 @@ export class Actions {
     }
   }
 
-  /** After a login: tell the server of everything read that it does not know. */
-  tellReads(): void {
-    for (const { chatId, readId, serverReadId } of this.#core.state.chats.values()) {
+  /** I opened a chat: a mark of mine that it is unread goes here at once, at the server when it can be told (`MSG-18`). */
+  dropMark(chatId: ChatId): void {
+    const chat = this.#core.state.chats.get(chatId);
+    if (chat === undefined || !isMarkedUnread(chat)) return;
+    this.#core.commit(dropMark(this.#core.state, chatId, true));
+    this.#tellMarkDropped(chatId);
+  }
+
+  /** After a login: tell the server of everything read and of every mark dropped that it does not know. */
+  tellUntold(): void {
+    for (const { chatId, readId, serverReadId, markDropped } of this.#core.state.chats.values()) {
       if (readId > serverReadId) this.#tellRead(chatId);
+      if (markDropped) this.#tellMarkDropped(chatId);
     }
   }
 
@@ -134,6 +144,14 @@ export class Actions {
         : this.#call(api.groupMessages.read, { query: { groupId: targetId, maxId } });
     told.then(
       () => this.#core.commit(markRead(this.#core.state, chatId, maxId, true)),
+      () => undefined,
+    );
+  }
+
+  #tellMarkDropped(chatId: ChatId): void {
+    this.#call(api.chats.setState, { body: { chatId, markedUnread: false } }).then(
+      (state) => this.#core.commit(applyChatStates(this.#core.state, [state])),
+      // Told again after the next login.
       () => undefined,
     );
   }

@@ -21,8 +21,9 @@ const headRows = ({ privateMessages, groupMessages }: ChatHead): StreamRecord[] 
 
 /** A chat without its messages; positions only grow, so they stay true. */
 function lettingGo(chat: ChatData): ChatData {
-  const { chatId, state, clearedUpTo, readId, serverReadId, peerReadId, peerDeliveredId } = chat;
-  return { ...emptyChat(chatId), state, clearedUpTo, readId, serverReadId, peerReadId, peerDeliveredId };
+  const { chatId, state, markDropped, clearedUpTo, readId, serverReadId, peerReadId, peerDeliveredId } = chat;
+  const positions = { clearedUpTo, readId, serverReadId, peerReadId, peerDeliveredId };
+  return { ...emptyChat(chatId), state, markDropped, ...positions };
 }
 
 function atPositions(state: SyncState, privateId: number, groupId: number): SyncState {

@@ -23,6 +23,11 @@ export function markRead(state: SyncState, chatId: ChatId, readId: number, told 
   return changeChats(state, (draftOf) => draftOf(chatId).raise({ readId, serverReadId: told ? readId : 0 }));
 }
 
+/** I came back to a chat that I had marked unread, or marked it so anew (`MSG-18`). */
+export function dropMark(state: SyncState, chatId: ChatId, markDropped: boolean): Change {
+  return changeChats(state, (draftOf) => draftOf(chatId).assign({ markDropped }));
+}
+
 /** Shows that an answer is being made anew, until its text is there (`seed §4`). */
 export function addPlaceholder(state: SyncState, chatId: ChatId, sendId: number): Change {
   return changeChats(state, (draftOf) => {

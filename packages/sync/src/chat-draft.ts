@@ -180,7 +180,9 @@ export class ChatDraft {
   /** Takes how the chat stands in the list; of two the later one counts, but what is cleared stays so (`MSG-18`). */
   takeState(come: ChatState): void {
     const held = this.#chat.state;
-    if (held === null || come.updatedAt >= held.updatedAt) this.#set({ state: come });
+    if (held === null || come.updatedAt >= held.updatedAt) {
+      this.#set({ state: come, markDropped: this.#chat.markDropped && come.markedUnread });
+    }
     if (come.clearedUpTo !== null) this.raise({ clearedUpTo: come.clearedUpTo });
   }
 
@@ -277,7 +279,7 @@ export class ChatDraft {
   }
 
   /** Fields that need no care. */
-  assign(change: Partial<Pick<ChatData, "unreadBelow" | "placeholders">>): void {
+  assign(change: Partial<Pick<ChatData, "unreadBelow" | "placeholders" | "markDropped">>): void {
     this.#set(change);
   }
 

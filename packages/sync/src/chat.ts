@@ -37,6 +37,8 @@ export interface ChatData {
   /** Rows at or below are gone for me; the largest value ever told. */
   clearedUpTo: number;
   state: ChatState | null;
+  /** I opened it since I marked it unread, which the server is not known to know. */
+  markDropped: boolean;
   placeholders: readonly Placeholder[];
   /** By sender, the newest text or passing tip known of him: a passing tip below it is over. */
   answered: Readonly<Record<number, number>>;
@@ -64,8 +66,13 @@ export function emptyChat(chatId: ChatId): ChatData {
     peerDeliveredId: 0,
     clearedUpTo: 0,
     state: null,
+    markDropped: false,
     placeholders: [],
     answered: {},
     tips: [],
   };
 }
+
+/** Whether it is to look unread because I marked it so (`MSG-18`). */
+export const isMarkedUnread = ({ state, markDropped }: Pick<ChatData, "state" | "markDropped">): boolean =>
+  state?.markedUnread === true && !markDropped;

@@ -1,7 +1,14 @@
 import { api, type Call, type ChatId, type DownFrame, type StreamKind } from "@4d/contract";
 import { Actions } from "./actions.ts";
 import { applyRows } from "./apply-rows.ts";
-import { addPlaceholder, applyChatStates, applyOwnFacts, dropPlaceholder, markRead } from "./apply-state.ts";
+import {
+  addPlaceholder,
+  applyChatStates,
+  applyOwnFacts,
+  dropMark,
+  dropPlaceholder,
+  markRead,
+} from "./apply-state.ts";
 import { applyFrames, applyGiven, login, recordOf } from "./apply-stream.ts";
 import type { FrameSource } from "./connection.ts";
 import { type LocalEvent, SyncCore } from "./core.ts";
@@ -183,6 +190,7 @@ export class SyncEngine {
   /** Changes how a chat stands in the list, on all terminals (`MSG-18`). @throws the transport's error. */
   async setChatState(chatId: ChatId, change: ChatStateChange): Promise<void> {
     const state = await this.#parts.call(api.chats.setState, { body: { chatId, ...change } });
+    if (change.markedUnread === true) this.core.commit(dropMark(this.state, chatId, false));
     this.core.commit(applyChatStates(this.state, [state]));
   }
 
@@ -222,7 +230,7 @@ export class SyncEngine {
     this.core.commit(untouched(login(this.state)));
     void this.#puller.pullBoth();
     this.#outbox.wake();
-    this.actions.tellReads();
+    this.actions.tellUntold();
   }
 
   #take(frame: DownFrame): void {

@@ -54,6 +54,12 @@ export class ModelHistory {
     return known ?? this.#append({ kind, chatId, by, type: MessageType.TEXT, content, tmpId, target: 0 });
   }
 
+  /** I mark a chat unread, or drop the mark. */
+  mark(chatId: ChatId, on: boolean): Happened {
+    const change = { kind: "private", by: ME, type: MessageType.CHAT_STATE, content: "" } as const;
+    return this.#append({ ...change, chatId, tmpId: null, target: 0, on });
+  }
+
   step({ what, chat, mine, pick }: Step): void {
     const chatId = CHATS[chat] ?? CHATS[0] ?? "p:2";
     const kind: StreamKind = chat === 2 ? "group" : "private";

@@ -1,10 +1,11 @@
-import type { Call, DownFrame, Endpoint, Request, StreamKind } from "@4d/contract";
+import type { Call, ChatState, DownFrame, Endpoint, InputOf, Request, StreamKind } from "@4d/contract";
 import { api, createClient } from "@4d/contract";
 import { chatIdOf } from "../chat-id-of.ts";
 import type { FrameSource, LinkState } from "../connection.ts";
 import type { StreamRecord } from "../row.ts";
 import { GROUP, ME } from "./model-history.ts";
 import type { ModelServer } from "./model-server.ts";
+import { stateAfter } from "./own-view.ts";
 
 /** A refusal as the transport reports one. */
 export class Refusal extends Error {
@@ -115,12 +116,18 @@ export class ModelLink implements FrameSource {
       return server.heads({ rows: number("rows"), perPage: this.headsPerPage, cursor });
     }
     if (is(api.chats.states)) return server.states();
+    if (is(api.chats.setState)) return this.#setState(body);
     const before = number("beforeId") || Number.MAX_SAFE_INTEGER;
     if (is(api.privateMessages.history)) return server.history(peer(), before, number("size"));
     if (is(api.groupMessages.history)) return server.history(`g:${GROUP}`, before, number("size"));
     if (is(api.privateMessages.around)) return server.around(peer(), number("id"), number("size"));
     if (is(api.privateMessages.send) || is(api.groupMessages.send)) return this.#send(body);
     return null;
+  }
+
+  #setState(body: unknown): ChatState {
+    const { chatId, markedUnread } = body as InputOf<typeof api.chats.setState>;
+    return stateAfter(this.#server.log, this.#server.mark(chatId, markedUnread === true));
   }
 
   #send(body: unknown): StreamRecord {

@@ -2,6 +2,7 @@ import { type ChatId, parseChatId, type StreamKind } from "@4d/contract";
 import {
   type ChatData,
   isListed,
+  isMarkedUnread,
   lastMessage,
   type Message,
   type OutboxItem,
@@ -97,7 +98,7 @@ function rowOf(chat: ChatData, waiting: readonly OutboxItem[], me: number, from:
     atAll: chat.atAll.length > 0,
     pinned: state?.pinnedAt != null,
     archived: state?.archived === true,
-    markedUnread: state?.markedUnread === true,
+    markedUnread: isMarkedUnread(chat),
     typing: from.typing.has(chatId),
   };
 }

@@ -167,7 +167,7 @@ export function openChat(chatId: ChatId, atEnd = false): () => void {
   const forget = chatsReady.on(() => {
     if (begun) return;
     begun = true;
-    dropMark(chatId);
+    engine().actions.dropMark(chatId);
     if (open.store.getState().ready) comeBack(chatId, open, atEnd);
     else void drawing(begin(chatId, open, atEnd));
   });
@@ -186,14 +186,6 @@ function forgetOld(): void {
     running()?.engine.setReadingAbove(chatId, false);
     running()?.engine.history.leave(chatId);
   }
-}
-
-/** Whoever opens a chat he had marked unread has come back to it (`MSG-18`). */
-function dropMark(chatId: ChatId): void {
-  if (chatOf(chatId).state?.markedUnread !== true) return;
-  engine()
-    .setChatState(chatId, { markedUnread: false })
-    .catch(() => undefined);
 }
 
 function comeBack(chatId: ChatId, open: Open, atEnd: boolean): void {

@@ -1,0 +1,110 @@
+import { beforeEach, expect, it } from "vitest";
+import { isMarkedUnread } from "./chat.ts";
+import { SyncEngine } from "./engine.ts";
+import { MemoryStore } from "./memory-store.ts";
+import { FRIEND, ME } from "./testing/model-history.ts";
+import { ModelLink } from "./testing/model-link.ts";
+import { ModelServer } from "./testing/model-server.ts";
+import { VirtualTimers } from "./testing/virtual-timers.ts";
+
+const CHAT = "p:2";
+let server: ModelServer;
+let timers: VirtualTimers;
+let store: MemoryStore;
+let link: ModelLink;
+let engine: SyncEngine;
+
+const begin = () => new SyncEngine({ me: ME, call: link.call, frames: link, store, timers });
+const isMarked = () => {
+  const chat = engine.state.chats.get(CHAT);
+  return chat !== undefined && isMarkedUnread(chat);
+};
+const atServer = () => server.states().map(({ markedUnread }) => markedUnread);
+const network = () => {
+  throw new TypeError("network");
+};
+const isTelling = (path: string) => path.endsWith("/chat/state");
+/** The page is closed and opened again. */
+async function again(): Promise<void> {
+  await engine.stop();
+  link = new ModelLink(server);
+  engine = begin();
+  await engine.start();
+}
+
+beforeEach(async () => {
+  server = new ModelServer();
+  timers = new VirtualTimers();
+  store = new MemoryStore();
+  link = new ModelLink(server);
+  engine = begin();
+  server.send(CHAT, FRIEND, "你好");
+  await engine.start();
+  link.connect();
+  await timers.pass(100);
+  await engine.setChatState(CHAT, { markedUnread: true });
+  expect(isMarked()).toBe(true);
+});
+
+it("drops a mark at once, and tells the server", async () => {
+  engine.actions.dropMark(CHAT);
+  expect(isMarked()).toBe(false);
+  await timers.pass(10);
+  expect(atServer()).toEqual([false]);
+  const told = link.requests.filter(isTelling).length;
+  link.connect();
+  await timers.pass(10);
+  expect([isMarked(), link.requests.filter(isTelling).length]).toEqual([false, told]);
+});
+
+it("drops a mark without a network, and tells the server after the next login", async () => {
+  link.fault = network;
+  link.disconnect();
+  engine.actions.dropMark(CHAT);
+  await timers.pass(100);
+  expect([isMarked(), atServer()]).toEqual([false, [true]]);
+  link.fault = () => undefined;
+  link.connect();
+  await timers.pass(100);
+  expect([isMarked(), atServer()]).toEqual([false, [false]]);
+});
+
+it("knows after a start that a mark was dropped, whatever else of the chat changed meanwhile", async () => {
+  link.fault = network;
+  engine.actions.dropMark(CHAT);
+  await timers.pass(100);
+  await again();
+  expect(isMarked()).toBe(false);
+  link.fault = (path) => {
+    if (isTelling(path)) network();
+  };
+  server.step({ what: "clear", chat: 0, mine: true, pick: 0 });
+  link.connect();
+  await timers.pass(100);
+  expect([isMarked(), atServer()]).toEqual([false, [true]]);
+  link.fault = () => undefined;
+  link.connect();
+  await timers.pass(100);
+  expect(atServer()).toEqual([false]);
+});
+
+it("shows a mark that was set anew, though the server never heard that the one before was dropped", async () => {
+  link.fault = network;
+  engine.actions.dropMark(CHAT);
+  await timers.pass(100);
+  link.fault = () => undefined;
+  await engine.setChatState(CHAT, { markedUnread: true });
+  expect(isMarked()).toBe(true);
+  link.connect();
+  await timers.pass(100);
+  expect([isMarked(), atServer()]).toEqual([true, [true]]);
+});
+
+it("shows the mark that another terminal set after the server knew", async () => {
+  engine.actions.dropMark(CHAT);
+  await timers.pass(10);
+  server.mark(CHAT, true);
+  link.push();
+  await timers.pass(100);
+  expect(isMarked()).toBe(true);
+});
