@@ -56,15 +56,12 @@ type Decide = (
 
 /** Posts and comments: whatever is decided is a state of theirs. */
 const posted = (services: Services, decide: Decide): Omit<Thing, "waiting"> => {
-  const come = (id: number, verdict: Parameters<Decide>[1]["verdict"], reason = "") =>
-    unlessGone(decide(services, { id, verdict, reason }));
-  const approve = (id: number, seen: number | undefined) =>
-    unlessGone(decide(services, { id, verdict: "published", reason: "", seen }));
+  const come = (input: Parameters<Decide>[1]) => unlessGone(decide(services, input));
   return {
-    hide: ({ subjectId }, note) => come(subjectId, "hidden", note),
-    restore: ({ subjectId }) => come(subjectId, "published"),
-    approve: ({ subjectId }, seen) => approve(subjectId, seen),
-    reject: ({ subjectId }, note) => come(subjectId, "rejected", note),
+    hide: ({ subjectId: id }, reason) => come({ id, verdict: "hidden", reason }),
+    restore: ({ subjectId: id }) => come({ id, verdict: "published", reason: "" }),
+    approve: ({ subjectId: id }, seen) => come({ id, verdict: "published", reason: "", seen }),
+    reject: ({ subjectId: id }, reason, seen) => come({ id, verdict: "rejected", reason, seen }),
   };
 };
 
@@ -109,7 +106,7 @@ export function connectModeration(services: Services): void {
     restore: ({ subjectId }) => unbanCharacter(services, subjectId),
     waiting: (limit, id) => charactersInReview(services, limit, id),
     approve: ({ subjectId }, seen) => approveCharacter(services, subjectId, seen),
-    reject: ({ subjectId }, note) => rejectCharacter(services, subjectId, note),
+    reject: ({ subjectId }, note, seen) => rejectCharacter(services, subjectId, note, seen),
   });
   provideEvidence(services, "story", storyEvidence);
   provideThing(services, "story", {
@@ -117,7 +114,7 @@ export function connectModeration(services: Services): void {
     restore: ({ subjectId }) => unbanStory(services, subjectId),
     waiting: (limit, id) => storiesInReview(services, limit, id),
     approve: ({ subjectId }, seen) => approveStory(services, subjectId, seen),
-    reject: ({ subjectId }, note) => rejectStory(services, subjectId, note),
+    reject: ({ subjectId }, note, seen) => rejectStory(services, subjectId, note, seen),
   });
   provideEvidence(services, "element", elementEvidence);
   provideThing(services, "element", {

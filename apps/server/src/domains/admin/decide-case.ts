@@ -50,7 +50,7 @@ async function carryOut(services: Services, row: NamedCase, { decision, note }: 
   const subject = subjectOf(row);
   if (decision === "hide") return (await thing.hide?.(subject, note)) === TOLD;
   if (decision === "approve") return (await thing.approve?.(subject, versionOf(row))) === TOLD;
-  if (decision === "reject") return (await thing.reject?.(subject, note)) === TOLD;
+  if (decision === "reject") return (await thing.reject?.(subject, note, versionOf(row))) === TOLD;
   if (decision !== "restore" || row.appeal_of === null) return false;
   const against = await findCase(services.db, row.appeal_of);
   if (against?.decision === "ban") return liftObjected(services, against);

@@ -24,7 +24,8 @@ export interface Thing {
   waiting?: (limit: number, subjectId?: number) => Promise<Waiting[]>;
   /** Shows the version that was looked at. @throws Failure conflict when it is another by now. */
   approve?: (subject: Subject, version: number | undefined) => Done;
-  reject?: (subject: Subject, note: string) => Done;
+  /** Refuses the version that was looked at; `note` is what its author is told. @throws Failure conflict as `approve`. */
+  reject?: (subject: Subject, note: string, version: number | undefined) => Done;
 }
 
 const thingsOf = perServices<Map<string, Thing>>(() => new Map());

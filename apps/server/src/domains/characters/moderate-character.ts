@@ -89,15 +89,19 @@ async function moderate(
 export const approveCharacter = (services: Services, id: number, seen: number | undefined): Promise<void> =>
   moderate(services, id, ["review", "rejected"], publish, seen);
 
-/** It stays as it was before; its author reads why. */
-export const rejectCharacter = (services: Services, id: number, note: string): Promise<void> =>
-  moderate(services, id, ["review"], (trx, row, now) =>
-    changeCharacter(trx, row.id, {
-      status: "rejected",
-      reasons: JSON.stringify([{ field: "", text: note }]),
-      updated_at: now,
-    }),
-  );
+/** It stays as it was before; its author reads why. @throws Failure conflict when it is another version than `seen`. */
+export const rejectCharacter = (
+  services: Services,
+  id: number,
+  note: string,
+  seen: number | undefined,
+): Promise<void> => {
+  const refuse: Change = (trx, row, now) => {
+    const reasons = JSON.stringify([{ field: "", text: note }]);
+    return changeCharacter(trx, row.id, { status: "rejected", reasons, updated_at: now });
+  };
+  return moderate(services, id, ["review"], refuse, seen);
+};
 
 /** Nobody meets it any more, its author neither. `id` of the character or of its user. */
 export async function banCharacter(services: Services, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { ensure } from "../../platform/failure.ts";
 
 /**
- * What is approved is what was looked at (`ADMIN-3`). `seen` is the version somebody judged; undefined where nobody
+ * What is approved or refused is what was looked at (`ADMIN-3`). `seen` is the version somebody judged; undefined where nobody
  * said which. @throws Failure conflict.
  */
 export function ensureUnchanged(present: number, seen: number | undefined): void {

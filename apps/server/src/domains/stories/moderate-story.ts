@@ -66,15 +66,18 @@ export async function approveStory(services: Services, id: number, seen: number 
   });
 }
 
-/** It stays as it was before; its author reads why. */
-export const rejectStory = (services: Services, id: number, note: string): Promise<void> =>
-  moderate(services, id, ["review"], (trx, row, now) =>
-    changeStory(trx, row.id, {
-      status: "rejected",
-      reasons: JSON.stringify([{ field: "", text: note }]),
-      updated_at: now,
-    }),
-  );
+/** It stays as it was before; its author reads why. @throws Failure conflict when it is another version than `seen`. */
+export const rejectStory = (
+  services: Services,
+  id: number,
+  note: string,
+  seen: number | undefined,
+): Promise<void> =>
+  moderate(services, id, ["review"], (trx, row, now) => {
+    ensureUnchanged(row.version, seen);
+    const reasons = JSON.stringify([{ field: "", text: note }]);
+    return changeStory(trx, row.id, { status: "rejected", reasons, updated_at: now });
+  });
 
 /** Nobody reads it any more. */
 export const banStory = (services: Services, id: number): Promise<void> =>

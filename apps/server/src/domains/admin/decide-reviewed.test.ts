@@ -24,6 +24,7 @@ const look = (caseId: number) => admin.call(api.adminCases.find, { params: { cas
 const decide = (caseId: number, decision: "approve" | "reject" | "restore") =>
   admin.call(api.adminCases.decide, { params: { caseId }, body: { decision, note: "so" } });
 const approval = (caseId: number) => codeOf(decide(caseId, "approve"));
+const refusal = (caseId: number) => codeOf(decide(caseId, "reject"));
 
 /** The review of a thing, taken. */
 async function taken(subject: string, subjectId: number): Promise<AdminCasePage> {
@@ -61,6 +62,34 @@ describe("an approval shows only what was looked at (ADMIN-3)", () => {
   }, 60_000);
 });
 
+describe("a refusal is of what was looked at (ADMIN-3)", () => {
+  it("not of the words a post was given meanwhile, and of those once they were seen", async () => {
+    const { id } = await posted(otto, { text: "关于赌博的第三段话" });
+    const { id: caseId } = await taken("post", id);
+    app.clock.advance(1000);
+    await otto.call(api.posts.update, { params: { id }, body: { text: "关于赌博的第四段话" } });
+    expect(await refusal(caseId)).toBe(409);
+    expect(await otto.call(api.posts.find, { params: { id } })).toMatchObject({ status: "review" });
+    expect((await look(caseId)).evidence).toContain("关于赌博的第四段话");
+    expect(await refusal(caseId)).toBe(200);
+    expect(await otto.call(api.posts.find, { params: { id } })).toMatchObject({ status: "rejected" });
+  });
+
+  it("not of a story that was written anew and submitted again", async () => {
+    const told = (text: string) => ({ ...LAMP, nodes: [...LAMP.nodes, ending("den", text)] });
+    const first = await publishStory(otto, { graph: told("赌博三") });
+    const { id: caseId } = await taken("story", first.id);
+    const { version } = await saveGraph(otto, first, told("赌博四"));
+    await publishDraft(otto, { id: first.id, version });
+    expect(await refusal(caseId)).toBe(409);
+    await look(caseId);
+    expect(await refusal(caseId)).toBe(200);
+    expect(await otto.call(api.stories.draft, { params: { id: first.id } })).toMatchObject({
+      status: "rejected",
+    });
+  }, 60_000);
+});
+
 describe("a character in review", () => {
   const submit = (id: number, version: number) =>
     otto.call(api.characters.submit, {
@@ -89,6 +118,17 @@ describe("a character in review", () => {
     expect(await approval(caseId)).toBe(409);
     expect(await met(id)).toBe(404);
     expect(await look(caseId)).toMatchObject({ decision: "withdrawn", may: [] });
+  });
+
+  it("is refused as it was submitted again, once that was seen", async () => {
+    const id = await waiting("荷官丁");
+    const { id: caseId } = await taken("character", id);
+    await change(id, 1, "赌博是怎么赢的?");
+    await submit(id, 2);
+    expect(await refusal(caseId)).toBe(409);
+    await look(caseId);
+    expect(await refusal(caseId)).toBe(200);
+    expect(await met(id)).toBe(404);
   });
 
   it("is approved as it was submitted again, once that was seen", async () => {
