@@ -1,7 +1,17 @@
 import type { ImageJobStatus, ImageTrouble } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
-import { claimed, done, type LedgerStep, ledger, postHold, voidHolds } from "../capsules/index.ts";
+import {
+  claimed,
+  done,
+  type LedgerStep,
+  ledger,
+  postHold,
+  type SharedWork,
+  voidHolds,
+} from "../capsules/index.ts";
+import { earningWork, findCharacter } from "../characters/index.ts";
 import { isOver } from "./images.policy.ts";
+import { likenessIn } from "./images.presenter.ts";
 import type { JobRow } from "./images.table.ts";
 import { changeJob, findJob, lockJob } from "./jobs.repository.ts";
 import { tellJob } from "./tell-job.ts";
@@ -21,8 +31,16 @@ function statusOf({ made, seeds, stopped }: JobRow, ending: Ending): ImageJobSta
   return made > 0 ? "done" : "failed";
 }
 
+/** The character a job paints, if its maker earns by it (`CAPSULE-4`). */
+async function workOf({ db }: Services, jobId: number): Promise<SharedWork | undefined> {
+  const job = await findJob(db, jobId);
+  const like = job && likenessIn(job);
+  const character = like && (await findCharacter(db, like.id));
+  return character && earningWork(character);
+}
+
 /** Spends of what was set aside what the pictures that are there cost; the rest goes back (`creations §5`). */
-async function settle(step: LedgerStep, job: JobRow): Promise<number> {
+async function settle(step: LedgerStep, job: JobRow, work: SharedWork | undefined): Promise<number> {
   if (job.hold_id === null) return 0;
   const why = { kind: "returned", key: `image-end:${job.id}` } as const;
   const params = { of: "aiImage", count: job.seeds.length };
@@ -30,7 +48,7 @@ async function settle(step: LedgerStep, job: JobRow): Promise<number> {
   const amount = (job.cost / job.seeds.length) * job.made;
   const outcome =
     amount > 0
-      ? await postHold(step, { ...returned, holdId: job.hold_id, amount, to: "revenue" })
+      ? await postHold(step, { ...returned, holdId: job.hold_id, amount, to: "revenue", work })
       : await voidHolds(step, { ...returned, ids: [job.hold_id], status: "voided" });
   return outcome.ok && amount > 0 ? amount : 0;
 }
@@ -40,11 +58,12 @@ async function settle(step: LedgerStep, job: JobRow): Promise<number> {
  * Whoever comes second finds it ended.
  */
 export async function endJob(services: Services, jobId: number, ending: Ending = {}): Promise<void> {
+  const work = await workOf(services, jobId);
   await ledger(services, (step) =>
     claimed(step, { key: `image-end:${jobId}`, request: jobId }, async () => {
       const job = await lockJob(step.trx, jobId);
       if (!job || isOver(job)) return done(null);
-      const cost = await settle(step, job);
+      const cost = await settle(step, job, work);
       const status = statusOf(job, ending);
       const trouble =
         status === "cancelled" || job.made === job.seeds.length ? null : (ending.trouble ?? "failed");

@@ -12,6 +12,7 @@ import {
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { company } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
+import { gallery, plumSquare } from "../../testing/picture-model.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { grant, sweepCapsules, transfer } from "../capsules/index.ts";
@@ -32,6 +33,7 @@ beforeAll(async () => {
   app = await startTestApp({
     ...{ AI_BASE_URL: endpoint.url, AI_API_KEY: "sk-x", AI_MODEL: "chat" },
     ...{ AI_SPEECH_BASE_URL: endpoint.url, AI_SPEECH_MODEL: "voice" },
+    ...{ AI_IMAGE_BASE_URL: endpoint.url, AI_IMAGE_API_KEY: "sk-x", AI_IMAGE_MODEL: "paint" },
   });
 }, 60_000);
 beforeEach(async () => {
@@ -139,6 +141,26 @@ describe("the maker of a character (CAPSULE-4, creations §5)", () => {
     expect((await accountOf(ann)).balance).toBe(18);
     await dayEnds();
     expect(await pendingOf(mei)).toBe(1);
+  }, 60_000);
+
+  it("earns by pictures others have painted of it, of those alone that came, and not by his own", async () => {
+    const character = await publishCharacter(mei, { name: "雾灯" });
+    await bought(ann, 20);
+    await bought(mei, 20);
+    const paint = async (who: Person) => {
+      const body = { prompt: "在塔上", ratio: "1:1", count: 2, characterId: character.id } as const;
+      const { id } = await (await again(who)).call(api.images.make, { body });
+      await app.app.painting.settled();
+      return (await again(who)).call(api.images.job, { params: { id } });
+    };
+    endpoint.always(refusal(400, "content_policy_violation"));
+    endpoint.next(gallery(await plumSquare()));
+    expect(await paint(ann)).toMatchObject({ made: 1, cost: 8 });
+    endpoint.always(gallery(await plumSquare()));
+    expect(await paint(mei)).toMatchObject({ made: 2, cost: 16 });
+    await dayEnds();
+    expect(await pendingOf(mei)).toBe(4);
+    expect(await adds()).toEqual([]);
   }, 60_000);
 
   it("earns nothing of given capsules, of what came back, and of his own", async () => {

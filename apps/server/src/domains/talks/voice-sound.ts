@@ -3,13 +3,13 @@ import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import {
   builtinLine,
+  earningWork,
   findCharacter,
   type LineToSpeak,
   type SpokenLine,
   speakLine,
 } from "../characters/index.ts";
 import { keepFile, storedBytes, urlOf } from "../files/index.ts";
-import { earningWork } from "./earning-work.ts";
 import { voiceOf } from "./talks.presenter.ts";
 import { findTurn, findVariant, keepSound } from "./turns.repository.ts";
 import type { Spoken } from "./voice-address.ts";

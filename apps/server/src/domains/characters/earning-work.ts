@@ -1,7 +1,12 @@
 import type { SharedWork } from "../capsules/index.ts";
-import { type CharacterRow, readSheet, starterOf } from "../characters/index.ts";
+import type { CharacterRow } from "./characters.table.ts";
+import { readSheet } from "./read-sheet.ts";
+import { starterOf } from "./source.ts";
 
-/** Whose maker earns by what others pay for its answers and its voice (`CAPSULE-4`); the house's own earn nothing. */
+/**
+ * Whose maker earns by what others pay for its answers, its voice and pictures of it (`CAPSULE-4`); the house's own
+ * earn nothing.
+ */
 export function earningWork(row: CharacterRow): SharedWork | undefined {
   if (row.user_id === null || row.live_sheet === null || starterOf(row) !== undefined) return undefined;
   const { name } = readSheet(row.live_sheet);
