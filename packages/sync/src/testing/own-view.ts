@@ -27,7 +27,13 @@ export function stateAfter(log: Log, { chatId, id, time }: Happened): ChatState 
   const isChange = (row: Happened) => row.chatId === chatId && row.type === MessageType.CHAT_STATE;
   const marked = log.findLast((row) => isChange(row) && row.on !== undefined && row.id <= id)?.on;
   const rest = { pinnedAt: null, archived: false, muted: false, hiddenUpTo: null };
-  return { chatId, ...rest, markedUnread: marked === true, clearedUpTo: clearedUpTo(log, chatId, id), updatedAt: time };
+  return {
+    chatId,
+    ...rest,
+    markedUnread: marked === true,
+    clearedUpTo: clearedUpTo(log, chatId, id),
+    updatedAt: time,
+  };
 }
 
 /** The id up to which I had cleared a chat when the private stream had reached `asOf`. */
