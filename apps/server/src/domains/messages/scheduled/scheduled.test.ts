@@ -116,6 +116,37 @@ describe("sending at a time (MSG-17)", () => {
     expect(await listOf(mei)).toEqual([]);
   });
 
+  it("follows the one its author set to the same time before it, whichever node sends that", async () => {
+    const { db } = app.services;
+    const at = app.clock.now() + 10 * MINUTE;
+    const words = ["first picture", "second picture", "third picture"];
+    const ids: number[] = [];
+    for (const word of words) ids.push((await later(mei, `p:${otto.id}`, word, { at })).id);
+    const [first = 0, second = 0] = ids;
+    app.clock.advance(10 * MINUTE);
+    await claimScheduled(db, first, { now: app.clock.now(), early: false });
+    expect(await sendScheduled(app.services, second, false)).toBe(false);
+    // What was claimed was never sent: its node is dead.
+    app.clock.advance(2 * MINUTE);
+    await sweepScheduled(app.services);
+    const query = { friendId: mei.id, page: 1, size: 3 };
+    const newest = (await otto.call(api.privateMessages.history, { query })).sort((a, b) => a.id - b.id);
+    expect(newest.map(({ content }) => content)).toEqual(words);
+  });
+
+  it("is sent at its time between two turns, in its author's order", async () => {
+    const at = app.clock.now() + 200;
+    const words = Array.from({ length: 6 }, (_, number) => `on time ${number}`);
+    for (const word of words) await later(ida, `p:${mei.id}`, word, { at });
+    await sweepScheduled(app.services);
+    expect(await listOf(ida)).toHaveLength(6);
+    app.clock.advance(200);
+    await expect.poll(() => listOf(ida), { timeout: 10_000 }).toEqual([]);
+    const query = { friendId: ida.id, page: 1, size: 6 };
+    const newest = (await mei.call(api.privateMessages.history, { query })).sort((a, b) => a.id - b.id);
+    expect(newest.map(({ content }) => content)).toEqual(words);
+  });
+
   it("is sent in the first turn after its time, however many wait, and in its author's order", async () => {
     const { db } = app.services;
     const now = app.clock.now();

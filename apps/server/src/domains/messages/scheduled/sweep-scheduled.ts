@@ -45,9 +45,10 @@ export async function sweepScheduled(services: Services, signal?: AbortSignal): 
   do {
     // From where the last batch ended: what could not be sent now waits for the next turn.
     found = await findDue(db, { now, until: now + AHEAD_MS, most: BATCH, after: found.at(-1) });
-    for (const one of found.filter(({ send_at: at }) => at > now)) {
+    const ahead = found.filter(({ send_at: at }) => at > now);
+    for (const [at, together] of Map.groupBy(ahead, (one) => one.send_at)) {
       // A little after: a timer may be a moment early.
-      setTimeout(() => void sendAll(services, [one], signal), one.send_at - clock.now() + 5).unref();
+      setTimeout(() => void sendAll(services, together, signal), at - clock.now() + 5).unref();
     }
     await sendAll(
       services,
