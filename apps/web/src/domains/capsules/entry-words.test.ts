@@ -50,7 +50,7 @@ it("says in words why capsules moved, in both languages (CAPSULE-1)", async () =
     "首次合成 ♨️ 蒸汽",
     "《空白日历》·第二章",
     "《空白日历》带来的收入",
-    "和 阿遥 聊天带来的收入",
+    "阿遥 带来的收入",
   ]);
   await showLanguage("en");
   expect(all().join("")).not.toMatch(/[{}]|capsules\./);
@@ -61,9 +61,7 @@ it("tells income by what another made of one's work from one's own", async () =>
   const of = { title: "空白日历", chapter: "第二章", remix: 1 };
   expect(entryWords({ kind: "workEarned", params: of })).toBe("改编自你作品的《空白日历》带来的收入");
   const talked = { name: "阿遥", remix: 1 };
-  expect(entryWords({ kind: "characterEarned", params: talked })).toBe(
-    "和改编自你作品的 阿遥 聊天带来的收入",
-  );
+  expect(entryWords({ kind: "characterEarned", params: talked })).toBe("改编自你作品的 阿遥 带来的收入");
 });
 
 it("says no key for a kind this app does not know", () => {
