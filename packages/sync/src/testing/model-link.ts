@@ -127,7 +127,7 @@ export class ModelLink implements FrameSource {
 
   #setState(body: unknown): ChatState {
     const { chatId, markedUnread } = body as InputOf<typeof api.chats.setState>;
-    return stateAfter(this.#server.log, this.#server.mark(chatId, markedUnread === true));
+    return stateAfter(this.#server.log, this.#server.mark(chatIdOf(chatId) ?? "p:2", markedUnread === true));
   }
 
   #send(body: unknown): StreamRecord {
