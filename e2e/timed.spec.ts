@@ -2,6 +2,7 @@ import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
 import { chat, openWith } from "./fixtures/chat.ts";
 import { two } from "./fixtures/company.ts";
+import { picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -64,6 +65,46 @@ test("sent at a time: waiting, changed, taken back, sent now (MSG-17)", async ({
   await mei.page.goBack();
   await expect(chat(mei.page).line("早上好，阿杰")).toBeVisible();
   await expect(hers.button(/条定时消息/)).toBeHidden();
+});
+
+test("pictures and files sent at a time: shown while they wait, put off, sent now (MSG-17)", async ({
+  friends,
+}) => {
+  const [mei, jie] = await two(friends);
+  await openWith(jie, mei);
+  await openWith(mei, jie);
+  const hers = screen(mei.page);
+  const sea = await picture(90, 60);
+  const wait = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    await chat(mei.page).hand("文件", file);
+    await hers.answer("定时发送");
+  };
+  await wait({ name: "海.png", mimeType: "image/png", buffer: sea });
+  await hers.answer("明天 9:00");
+  await hers.told(/将在 .*9:00 发送/);
+  await expect(hers.dialog).toBeHidden();
+  // The time is asked for on a page: whoever comes back without one finds what he chose.
+  await wait({ name: "行程.txt", mimeType: "text/plain", buffer: Buffer.from("周日出发") });
+  await hers.answer("选择日期和时间");
+  await hers.at("/pages/chat/scheduled-edit");
+  await expect(hers.field("内容")).toBeHidden();
+  await mei.page.goBack();
+  await expect(hers.dialog.getByText("行程.txt")).toBeVisible();
+  await hers.answer("定时发送");
+  await hers.answer("选择日期和时间");
+  await expect(hers.dialog).toBeHidden();
+  await hers.button("定时发送").click();
+  await hers.button("2 条定时消息").click();
+  await hers.button(/图片/).click();
+  await hers.answer("修改时间");
+  await hers.button("定时发送").click();
+  await hers.button(/图片/).click();
+  await hers.answer("立即发送");
+  await expect(chat(jie.page).log.getByRole("button", { name: "查看图片" })).toBeVisible();
+  await hers.button(/行程\.txt/).click();
+  await hers.answer("立即发送");
+  await expect(chat(jie.page).line("行程.txt")).toBeVisible();
+  await expect(hers.text("没有等待发送的消息")).toBeVisible();
 });
 
 test("what waits is sent by the server, with no device of its author open (MSG-17)", async ({ friends }) => {

@@ -1,6 +1,8 @@
 import { api } from "@4d/contract";
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import type { Company } from "./company.ts";
+import { landscape } from "./media.ts";
 
 /** Something that lies over a screen or happens on it: where, and what a hand does there. */
 export interface Scene {
@@ -25,6 +27,23 @@ async function menuOf(page: Page, text: string): Promise<void> {
 async function choose(page: Page, text: string, item: RegExp): Promise<void> {
   await menuOf(page, text);
   await page.getByRole("menuitem", { name: item }).click();
+}
+
+/** The sheet of files that were just chosen, one with a long name and one a picture. */
+async function chooseFiles(page: Page): Promise<void> {
+  await press(/^(更多|More)$/)(page);
+  const choosing = page.waitForEvent("filechooser");
+  await press(/^(文件|File)$/)(page);
+  const buffer = Buffer.from(landscape(600, 400, "#f2a65a", "#5b2a86"));
+  await (await choosing).setFiles([
+    {
+      name: "北线徒步路线与沿途的茶亭和泉水,二〇二六年十一月第三版.pdf",
+      mimeType: "application/pdf",
+      buffer,
+    },
+    { name: "sky.png", mimeType: "image/png", buffer: await sharp(buffer).png().toBuffer() },
+  ]);
+  await page.getByRole("dialog").waitFor();
 }
 
 /** What comes and goes in an open chat. */
@@ -82,6 +101,7 @@ function chatScenes({ friend, groupId, me }: Company): Scene[] {
       await field(page).fill("早点睡");
       await press(/^(定时发送|Send later)$/)(page);
     },
+    "chat-files": chooseFiles,
     "chat-recall": (page) => choose(page, own, /^(撤回|Recall|Unsend)$/),
     "chat-long-draft": (page) =>
       field(page).fill(`${"山路很长,一句一句地走。\n".repeat(9)}Does the summit train still run on Sundays?`),

@@ -109,7 +109,8 @@ const characterVariants = ({ character, forked, nightGroupId, unmet }: Company):
 
 /** The same screens in another state: longer, emptier, seen by somebody with less to say. */
 function variants(company: Company): Record<string, string> {
-  const { friend, lengthy, stranger, groupId, othersGroupId, invitation, cardId, gifts, polls } = company;
+  const { friend, lengthy, stranger, groupId, othersGroupId, invitation, cardId, gifts, polls, timed } =
+    company;
   return {
     ...characterVariants(company),
     "chat-box-group": `/pages/chat/chat-box?chatId=g:${groupId}`,
@@ -118,6 +119,7 @@ function variants(company: Company): Record<string, string> {
     "chat-box-muted": `/pages/chat/chat-box?chatId=g:${othersGroupId}`,
     "chat-box-stranger": `/pages/chat/chat-box?chatId=p:${stranger.id}`,
     "chat-info-group": `/pages/chat/chat-info?chatId=g:${groupId}`,
+    "scheduled-edit-picture": `/pages/chat/scheduled-edit?id=${timed.pictureId}`,
     "scheduled-none": `/pages/chat/scheduled?chatId=p:${stranger.id}`,
     "chat-info-long": `/pages/chat/chat-info?chatId=p:${lengthy.id}`,
     "friend-add-found": "/pages/friend/friend-add?name=person",

@@ -1,12 +1,15 @@
-import { api } from "@4d/contract";
+import { api, MessageType } from "@4d/contract";
 import type { Company } from "./company.ts";
+import { landscape, uploadPicture } from "./media.ts";
 
 export interface Timed {
   /** One of my messages that wait for their time. */
   readonly id: number;
+  /** A picture that does. */
+  readonly pictureId: number;
 }
 
-/** Messages that wait, one of them with many words; and a chat whose messages disappear. */
+/** Messages that wait, one of them with many words, one a picture; and a chat whose messages disappear. */
 export async function seedTimed({ me, lengthy }: Pick<Company, "me" | "lengthy">): Promise<Timed> {
   const chatId = `p:${lengthy.id}`;
   await lengthy.call(api.timed.setDisappearing, { body: { chatId: `p:${me.id}`, seconds: 86_400 } });
@@ -24,7 +27,7 @@ export async function seedTimed({ me, lengthy }: Pick<Company, "me" | "lengthy">
       tmpId: "timed-asked",
     },
   });
-  const wait = (content: string, hours: number, more: { quoteId?: number } = {}) =>
+  const wait = (content: string, hours: number, more: { quoteId?: number; type?: number } = {}) =>
     me.call(api.timed.schedule, {
       body: {
         ...{ chatId, type: 0, content, tmpId: `timed-${hours}`, ...more },
@@ -35,7 +38,9 @@ export async function seedTimed({ me, lengthy }: Pick<Company, "me" | "lengthy">
   await wait("周末要是放晴,我们去北边的山坡吧。带上那本星图,还有两个保温杯,别的我来准备。", 30, {
     quoteId: asked.id,
   });
-  return { id };
+  const sky = JSON.stringify(await uploadPicture(me, landscape(800, 1100, "#f2a65a", "#5b2a86")));
+  const { id: pictureId } = await wait(sky, 2, { type: MessageType.IMAGE });
+  return { id, pictureId };
 }
 
 /** Which messages that wait a screen shows. */

@@ -34,7 +34,7 @@ export { startSelecting, stopSelecting } from "./selection.store.ts";
 export { sendStored, sendText } from "./sending.store.ts";
 export { type StoredMedia, storeMedia } from "./store-media.ts";
 export { setPaths, talkPathsStore } from "./talk-paths.store.ts";
-export { type LaterWish, timedParts } from "./timed-parts.ts";
+export { type LaterFile, type LaterFiles, type LaterWish, timedParts } from "./timed-parts.ts";
 export { useChatView, useOpenChat, useSelection } from "./use-chat-view.ts";
 export { useFace } from "./use-chats.ts";
 export { useAnswering, useLiveAnswer } from "./use-live-answer.ts";

@@ -3,7 +3,7 @@ import { whenBegun } from "./before-sending.ts";
 import { engine, running, withEngine } from "./messages.store.ts";
 import { itemOf, type SendOptions } from "./outgoing-item.ts";
 import { splitText } from "./split-text.ts";
-import { isAside, type MediaKind } from "./upload-rules.ts";
+import { isAside, MEDIA_TYPES, type MediaKind } from "./upload-rules.ts";
 import { beginUpload, cancelUpload, dropUpload, retryUpload } from "./uploads.store.ts";
 
 /** Sends a text; it is on screen at once (`MSG-3`). Blank texts are not sent. */
@@ -32,15 +32,8 @@ export function sendStored(chatId: ChatId, content: ImageContent): void {
   whenBegun(chatId, () => withEngine((engine) => engine.send(item)));
 }
 
-const TYPES: Readonly<Record<MediaKind, number>> = {
-  image: MessageType.IMAGE,
-  file: MessageType.FILE,
-  audio: MessageType.AUDIO,
-  video: MessageType.VIDEO,
-};
-
 function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, more: { name: string; voice?: Voice }): void {
-  const item = { ...itemOf(chatId, TYPES[kind], ""), ready: false, aside: isAside(kind, file) };
+  const item = { ...itemOf(chatId, MEDIA_TYPES[kind], ""), ready: false, aside: isAside(kind, file) };
   whenBegun(chatId, () =>
     withEngine((engine) => {
       engine.send(item);

@@ -1,5 +1,6 @@
 import type { ChatId } from "@4d/contract";
 import type { ComponentType } from "react";
+import type { Outcome } from "../../platform/failure.ts";
 import { signal } from "../../platform/signal.ts";
 
 /** What the domain of times, which knows this one, brings to chats (`MSG-17`). */
@@ -12,8 +13,8 @@ export interface TimedParts {
   LifetimeCell: ComponentType<{ chatId: ChatId }>;
   /** Over the field: how many messages wait for their time. */
   ScheduledBar: ComponentType<{ chatId: ChatId }>;
-  /** Asks when to send, and lets it wait until then; `done` once it waits. */
-  sendLater: (wish: LaterWish, done: () => void) => void;
+  /** Asks when to send, and lets it wait until then; `done` once it waits, `onBusy` around what takes a while. */
+  sendLater: (wish: LaterWish | LaterFiles, done: () => void, onBusy?: (busy: boolean) => void) => void;
 }
 
 /** A text that is to be sent at a time. */
@@ -23,6 +24,25 @@ export interface LaterWish {
   atUserIds: number[];
   /** The message it answers. */
   quoteId?: number;
+}
+
+/** A file that is to be sent at a time, as a message of its own. */
+export interface LaterFile {
+  type: number;
+  /** Its name as a message (`MSG-3`): however often it is tried, it waits once. */
+  tmpId: string;
+  /** The message's content once the file is uploaded, which happens once; or why it could not be. */
+  content: () => Promise<Outcome<string>>;
+  /** The server keeps it now until its time. */
+  onWaiting: () => void;
+}
+
+/** Files that are to be sent at a time, in their order. */
+export interface LaterFiles {
+  chatId: ChatId;
+  files: readonly LaterFile[];
+  /** Whoever chose them has let go of them since: nothing more is to be said of them. */
+  isGivenUp: () => boolean;
 }
 
 /** Null until somebody is logged in and the first picture is drawn. */

@@ -1,7 +1,16 @@
+import { MessageType } from "@4d/contract";
 import { failureKind } from "@4d/sync";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
 
 export type MediaKind = "image" | "file" | "audio" | "video";
+
+/** The type of the message that each becomes. */
+export const MEDIA_TYPES: Readonly<Record<MediaKind, number>> = {
+  image: MessageType.IMAGE,
+  file: MessageType.FILE,
+  audio: MessageType.AUDIO,
+  video: MessageType.VIDEO,
+};
 
 /** What is to be uploaded for a message of the outbox. */
 export interface UploadOrder extends StoredUpload {

@@ -1,13 +1,13 @@
 import { MessageType } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { failureOf } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { fileSize } from "../../platform/i18n/numbers.ts";
 import type { StoredUpload } from "../../platform/storage/chat-store.ts";
 import { systemLimits } from "../settings/index.ts";
 import { type Lane, lane } from "./lane.ts";
 import { chatsEnded, engine, messagesStore, running, tookLead } from "./messages.store.ts";
-import { isAside, isHealing, isHeic, loaded, type MediaKind, type UploadOrder } from "./upload-rules.ts";
+import { uploadFailure } from "./upload-failure.ts";
+import { isAside, isHealing, loaded, type MediaKind, type UploadOrder } from "./upload-rules.ts";
 
 /** A file on its way, for drawing it. */
 export interface Upload {
@@ -113,15 +113,7 @@ async function run(order: UploadOrder): Promise<void> {
     controllers.delete(tmpId);
     if (controller.signal.aborted || running() === null) return;
     if (isHealing(error)) setTimeout(() => void retryUpload(tmpId), RETRY_MS);
-    else engine().failed(tmpId, reasonOf(error, order));
-  }
-}
-
-function reasonOf(error: unknown, { kind, file, name }: UploadOrder): string {
-  try {
-    return failureOf(error).message;
-  } catch {
-    return t(kind === "image" && isHeic(file, name) ? "messages.heicUnreadable" : "messages.fileUnreadable");
+    else engine().failed(tmpId, uploadFailure(error, order).message);
   }
 }
 

@@ -24,8 +24,8 @@ timedParts.set({
       default: module.ScheduledBar,
     })),
   ),
-  sendLater: (wish, done) =>
-    void withLate(() => import("./send-later.ts")).then(({ sendLater }) => sendLater(wish, done)),
+  sendLater: (...wish) =>
+    void withLate(() => import("./send-later.ts")).then(({ sendLater }) => sendLater(...wish)),
 });
 
 // Nothing of it is drawn: it lets go of messages whose time has come.

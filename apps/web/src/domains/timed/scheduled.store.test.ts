@@ -1,13 +1,15 @@
 import type { Scheduled } from "@4d/contract";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Outcome } from "../../platform/failure.ts";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
+import type { LaterFile } from "../messages/index.ts";
 
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined });
 vi.stubGlobal("CSS", { supports: () => true });
 memoryStorage();
 const { keepTokens } = await import("../../platform/session.ts");
-const { schedule, scheduledStore } = await import("./scheduled.store.ts");
+const { schedule, scheduledStore, scheduleFiles } = await import("./scheduled.store.ts");
 
 /** What the server keeps, once for a tmpId. */
 let kept: Map<string, Scheduled>;
@@ -87,4 +89,43 @@ it("takes another text, and one that was refused, for a new one", async () => {
   refused = false;
   expect(await schedule(wished({ text: "午" }), at)).toBeNull();
   expect(stored().map(([content]) => content)).toEqual(["早", "晚", "午"]);
+});
+
+describe("files", () => {
+  /** Two pictures; `told` of each that waits. */
+  function pictures(second: () => Outcome<string> = () => ({ ok: true, value: "two" })) {
+    const told: string[] = [];
+    const one = (tmpId: string, content: () => Outcome<string>): LaterFile => ({
+      type: 1,
+      tmpId,
+      content: () => Promise.resolve(content()),
+      onWaiting: () => told.push(tmpId),
+    });
+    const files = [one("a", () => ({ ok: true, value: "one" })), one("b", second)];
+    return { told, wish: { chatId: "p:3", files, isGivenUp: () => false } as const };
+  }
+
+  it("wait in their order, each once though an answer was lost and another time was chosen", async () => {
+    const { told, wish } = pictures();
+    lost = true;
+    expect((await scheduleFiles(wish, at))?.code).toBe(0);
+    expect([told, stored()]).toEqual([[], [["one", at]]]);
+    expect(await scheduleFiles(wish, at + 60)).toBeNull();
+    expect([told, stored()]).toEqual([
+      ["a", "b"],
+      [
+        ["one", at + 60],
+        ["two", at + 60],
+      ],
+    ]);
+    expect(scheduledStore.getState().list).toHaveLength(2);
+  });
+
+  it("that cannot be read leave those before them waiting, and say why", async () => {
+    const failure = { code: 0, message: "unreadable", field: null };
+    const { told, wish } = pictures(() => ({ ok: false, failure }));
+    expect(await scheduleFiles(wish, at)).toEqual(failure);
+    expect([told, stored()]).toEqual([["a"], [["one", at]]]);
+    expect(scheduledStore.getState().list).toHaveLength(1);
+  });
 });

@@ -1,8 +1,8 @@
-import type { ChatId, Scheduled } from "@4d/contract";
+import { type ChatId, MessageType, type Scheduled } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
-import { chatsEnded, type LaterWish, newTmpId } from "../messages/index.ts";
+import { chatsEnded, type LaterFile, type LaterFiles, type LaterWish, newTmpId } from "../messages/index.ts";
 import { scheduledChanged } from "./hear-scheduled.ts";
 import { timedApi } from "./timed.api.ts";
 
@@ -35,10 +35,15 @@ const again = (): void => {
 export const scheduledIn = (list: readonly Scheduled[] | null, chatId: ChatId): readonly Scheduled[] =>
   list?.filter((one) => one.chatId === chatId) ?? [];
 
-async function changing(work: Promise<unknown>): Promise<Failure | null> {
-  const answer = await attempt(work);
+/** Asks for the list as it is after a change, whatever is on its way. */
+async function changed(): Promise<void> {
   await (asking ?? Promise.resolve());
   await loadScheduled();
+}
+
+async function changing(work: Promise<unknown>): Promise<Failure | null> {
+  const answer = await attempt(work);
+  await changed();
   return answer.ok ? null : answer.failure;
 }
 
@@ -51,7 +56,13 @@ async function settle({ text: _, ...wish }: LaterWish, key: string, content: str
   const now = Date.now();
   const again = wished?.key === key && wished.until > now;
   if (wished === null || !again) wished = { key, tmpId: newTmpId(), until: Math.min(at, now + AGAIN_MS) };
-  const known = await timedApi.schedule({ ...wish, content, at, tmpId: wished.tmpId });
+  const known = await timedApi.schedule({
+    ...wish,
+    type: MessageType.TEXT,
+    content,
+    at,
+    tmpId: wished.tmpId,
+  });
   // The answer that was lost may have taken it as it was then.
   if (again && (known.content !== content || known.at !== at)) {
     await timedApi.reschedule(known.id, { content, at });
@@ -67,7 +78,29 @@ export async function schedule(wish: LaterWish, at: number, text = wish.text): P
   if (failure?.code !== 0) wished = null;
   return failure;
 }
-export const reschedule = (id: number, change: { content: string; at: number }): Promise<Failure | null> =>
+
+async function settleFile(chatId: ChatId, { type, tmpId }: LaterFile, content: string, at: number) {
+  const known = await timedApi.schedule({ chatId, type, content, atUserIds: [], at, tmpId });
+  // The answer that was lost may have taken it at another time.
+  if (known.at !== at) await timedApi.reschedule(known.id, { at });
+}
+
+async function scheduleFile(chatId: ChatId, file: LaterFile, at: number): Promise<Failure | null> {
+  const content = await file.content();
+  if (!content.ok) return content.failure;
+  const answer = await attempt(settleFile(chatId, file, content.value, at));
+  if (answer.ok) file.onWaiting();
+  return answer.ok ? null : answer.failure;
+}
+
+/** Uploads files and lets them wait until a time, one after the other; what follows one that cannot is left. */
+export async function scheduleFiles({ chatId, files }: LaterFiles, at: number): Promise<Failure | null> {
+  let failure: Failure | null = null;
+  for (const file of files) failure ??= await scheduleFile(chatId, file, at);
+  await changed();
+  return failure;
+}
+export const reschedule = (id: number, change: { content?: string; at: number }): Promise<Failure | null> =>
   changing(timedApi.reschedule(id, change));
 export const sendNow = (id: number): Promise<Failure | null> => changing(timedApi.sendNow(id));
 export const unschedule = (id: number): Promise<Failure | null> => changing(timedApi.unschedule(id));

@@ -1,26 +1,45 @@
 import { actionSheet, toast } from "../../platform/dialogs.ts";
+import type { Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
 import { momentText } from "../../platform/time-text.ts";
-import type { LaterWish } from "../messages/index.ts";
+import type { LaterFiles, LaterWish } from "../messages/index.ts";
 import { quickTimes } from "./quick-times.ts";
-import { schedule } from "./scheduled.store.ts";
+import { schedule, scheduleFiles } from "./scheduled.store.ts";
 
-/** A text for which a time is being chosen on its page, and what follows once it waits. */
-let chosen: { wish: LaterWish; done: () => void } | null = null;
-
-/** What the page of a new one is about; null after a reload, when the words are still in the chat. */
-export const laterWish = (): LaterWish | null => chosen?.wish ?? null;
-
-/** It waits now: the field it was written in is emptied. */
-export function laterDone(at: number): void {
-  chosen?.done();
-  chosen = null;
-  toast(t("timed.waits", { time: momentText(at) }));
+interface Chosen {
+  wish: LaterWish | LaterFiles;
+  done: () => void;
+  onBusy: (busy: boolean) => void;
 }
 
-/** Asks when to send a text, and lets it wait until then (`MSG-17`). */
-export async function sendLater(wish: LaterWish, done: () => void): Promise<void> {
+/** What a time is being chosen for on its page. */
+let chosen: Chosen | null = null;
+
+/** What the page of a new one is about; null after a reload, when the words are still in the chat. */
+export const laterWish = (): Chosen["wish"] | null => chosen?.wish ?? null;
+
+/** Lets what was chosen wait until a time, a text with its words as they are now. Answers why not, or null. */
+export async function letWait(at: number, text?: string): Promise<Failure | null> {
+  if (chosen === null) return null;
+  const { wish, done, onBusy } = chosen;
+  onBusy(true);
+  const failure = await ("files" in wish ? scheduleFiles(wish, at) : schedule(wish, at, text)).finally(() =>
+    onBusy(false),
+  );
+  if (failure !== null) return failure;
+  chosen = null;
+  done();
+  toast(t("timed.waits", { time: momentText(at) }));
+  return null;
+}
+
+/** Asks when to send a text or files, and lets them wait until then (`MSG-17`). */
+export async function sendLater(
+  wish: Chosen["wish"],
+  done: () => void,
+  onBusy: (busy: boolean) => void = () => undefined,
+): Promise<void> {
   const quick = quickTimes(Date.now());
   const id = await actionSheet(
     [
@@ -34,10 +53,10 @@ export async function sendLater(wish: LaterWish, done: () => void): Promise<void
     t("timed.sendLater"),
   );
   if (id === null) return;
-  chosen = { wish, done };
+  chosen = { wish, done, onBusy };
   const at = quick.find((one) => one.id === id)?.at;
   if (at === undefined) return push("/pages/chat/scheduled-edit", { chatId: wish.chatId });
-  const failure = await schedule(wish, at);
-  if (failure === null) laterDone(at);
-  else toast(failure.message);
+  const failure = await letWait(at);
+  const isSaid = "files" in wish && wish.isGivenUp();
+  if (failure !== null && !isSaid) toast(failure.message);
 }

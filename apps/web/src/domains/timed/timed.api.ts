@@ -1,15 +1,9 @@
-import {
-  api,
-  type ChatId,
-  type Disappearing,
-  type Lifetime,
-  MessageType,
-  type Scheduled,
-} from "@4d/contract";
+import { api, type ChatId, type Disappearing, type Lifetime, type Scheduled } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 interface NewScheduled {
   chatId: ChatId;
+  type: number;
   content: string;
   atUserIds: number[];
   at: number;
@@ -23,8 +17,7 @@ export const timedApi = {
   setDisappearing: (chatId: ChatId, seconds: Lifetime): Promise<Disappearing> =>
     quietCall(api.timed.setDisappearing, { body: { chatId, seconds } }),
   scheduled: (): Promise<Scheduled[]> => quietCall(api.timed.scheduled),
-  schedule: (wish: NewScheduled): Promise<Scheduled> =>
-    quietCall(api.timed.schedule, { body: { ...wish, type: MessageType.TEXT } }),
+  schedule: (wish: NewScheduled): Promise<Scheduled> => quietCall(api.timed.schedule, { body: wish }),
   reschedule: (id: number, change: { content?: string; at?: number }): Promise<Scheduled> =>
     quietCall(api.timed.reschedule, { params: { id }, body: change }),
   sendNow: (id: number): Promise<null> => quietCall(api.timed.sendScheduled, { params: { id } }),

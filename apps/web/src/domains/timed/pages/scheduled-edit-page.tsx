@@ -1,6 +1,7 @@
-import { CONTENT_MAX, SCHEDULE_MAX_MS } from "@4d/contract";
+import { CONTENT_MAX, MessageType, SCHEDULE_MAX_MS } from "@4d/contract";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
+import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -13,17 +14,19 @@ import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { fieldOf } from "../quick-times.ts";
-import { loadScheduled, reschedule, schedule, scheduledStore } from "../scheduled.store.ts";
-import { laterDone, laterWish } from "../send-later.ts";
+import { loadScheduled, reschedule, scheduledStore } from "../scheduled.store.ts";
+import { laterWish, letWait } from "../send-later.ts";
 
 interface FormProps {
-  text: string;
+  /** Its words; null where there are none to be written, as of a picture. */
+  text: string | null;
   at: number;
-  save: (text: string, at: number) => Promise<string | null>;
+  /** Answers why not, or null. */
+  save: (text: string, at: number) => Promise<Failure | null>;
 }
 
 function Form({ text, at, save }: FormProps) {
-  const [words, setWords] = useState(text);
+  const [words, setWords] = useState(text ?? "");
   const [field, setField] = useState(fieldOf(at));
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -36,12 +39,14 @@ function Form({ text, at, save }: FormProps) {
     setBusy(true);
     const refused = await save(words.trim(), time);
     setBusy(false);
-    if (refused !== null) return setWrong(refused);
+    if (refused !== null) return setWrong(refused.message);
     back();
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2 pb-8">
-      <TextArea label={t("timed.text")} value={words} max={CONTENT_MAX} tall onChange={setWords} />
+      {text !== null && (
+        <TextArea label={t("timed.text")} value={words} max={CONTENT_MAX} tall onChange={setWords} />
+      )}
       <TextField
         type="datetime-local"
         label={t("timed.time")}
@@ -51,7 +56,7 @@ function Form({ text, at, save }: FormProps) {
         onChange={setField}
       />
       <FormError text={wrong} />
-      <Button type="submit" size="large" block busy={busy} disabled={words.trim() === ""}>
+      <Button type="submit" size="large" block busy={busy} disabled={text !== null && words.trim() === ""}>
         {t("timed.sendLater")}
       </Button>
     </form>
@@ -61,17 +66,14 @@ function Form({ text, at, save }: FormProps) {
 const inAnHour = () => Date.now() + 3_600_000;
 const inAMinute = () => Date.now() + 60_000;
 
-/** A text that was just written. */
+/** A text that was just written, or files that were just chosen. */
 function NewForm() {
   const [wish] = useState(laterWish);
   const [at] = useState(inAnHour);
   if (wish === null) return <EmptyState title={t("timed.gone")} />;
-  const save = async (text: string, time: number) => {
-    const failure = await schedule(wish, time, text);
-    if (failure === null) laterDone(time);
-    return failure?.message ?? null;
-  };
-  return <Form text={wish.text} at={at} save={save} />;
+  return (
+    <Form text={"files" in wish ? null : wish.text} at={at} save={(text, time) => letWait(time, text)} />
+  );
 }
 
 /** One that waits already. */
@@ -84,9 +86,9 @@ function ChangeForm({ id }: { id: number }) {
   }, []);
   if (list === null) return <SkeletonRows count={2} />;
   if (one === undefined) return <EmptyState title={t("timed.gone")} />;
-  const save = async (content: string, at: number) =>
-    (await reschedule(id, { content, at }))?.message ?? null;
-  return <Form text={one.content} at={Math.max(one.at, soon)} save={save} />;
+  const isText = one.type === MessageType.TEXT;
+  const save = (content: string, at: number) => reschedule(id, isText ? { content, at } : { at });
+  return <Form text={isText ? one.content : null} at={Math.max(one.at, soon)} save={save} />;
 }
 
 /** When a message is sent, and its words (`MSG-17`): of a new one, or with `id` of one that waits. */

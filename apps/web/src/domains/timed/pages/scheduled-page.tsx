@@ -1,4 +1,4 @@
-import { MessageType, type Scheduled } from "@4d/contract";
+import { MessageType, parseContent, type Scheduled } from "@4d/contract";
 import { previewOf } from "@4d/sync";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
@@ -20,7 +20,7 @@ import { loadScheduled, scheduledIn, scheduledStore, sendNow, unschedule } from 
 async function act({ id, type }: Scheduled): Promise<void> {
   const chosen = await actionSheet([
     { id: "now", label: t("timed.sendNow") },
-    ...(type === MessageType.TEXT ? [{ id: "edit", label: t("timed.edit") }] : []),
+    { id: "edit", label: t(type === MessageType.TEXT ? "timed.edit" : "timed.editTime") },
     { id: "remove", label: t("timed.remove"), danger: true },
   ]);
   if (chosen === "edit") push("/pages/chat/scheduled-edit", { id });
@@ -29,10 +29,18 @@ async function act({ id, type }: Scheduled): Promise<void> {
   toast(failure?.message ?? t(chosen === "now" ? "timed.sent" : "timed.removed"));
 }
 
-/** The words of one, or what kind of message it is. */
+/** The words of one, or what kind of message it is, of a file with its name. */
 function wordsOf({ type, content }: Scheduled): string {
   const preview = previewOf({ type, content, status: 0 });
-  return preview.kind === "label" ? t(preview.key) : preview.text;
+  if (preview.kind !== "label") return preview.text;
+  const name = type === MessageType.FILE ? parseContent(MessageType.FILE, content)?.name : undefined;
+  return name === undefined ? t(preview.key) : `${t(preview.key)} ${name}`;
+}
+
+/** A picture as it is, a film by its cover; nothing else has an image. */
+function imageOf({ type, content }: Scheduled): string {
+  if (type === MessageType.IMAGE) return parseContent(MessageType.IMAGE, content)?.thumbUrl ?? "";
+  return type === MessageType.VIDEO ? (parseContent(MessageType.VIDEO, content)?.coverUrl ?? "") : "";
 }
 
 function note({ state, reason, at }: Scheduled) {
@@ -44,6 +52,7 @@ function note({ state, reason, at }: Scheduled) {
 /** What it says, under the message it answers. */
 function Words({ one }: { one: Scheduled }) {
   const { quote } = one;
+  const image = imageOf(one);
   return (
     <>
       {quote && (
@@ -53,7 +62,17 @@ function Words({ one }: { one: Scheduled }) {
           </span>
         </span>
       )}
-      <span className="line-clamp-3 wrap-anywhere">{wordsOf(one)}</span>
+      <span className="flex items-center gap-2.5">
+        {image !== "" && (
+          <img
+            src={image}
+            alt=""
+            decoding="async"
+            className="size-12 shrink-0 rounded-s bg-ink-4 object-cover"
+          />
+        )}
+        <span className="line-clamp-3 wrap-anywhere">{wordsOf(one)}</span>
+      </span>
     </>
   );
 }

@@ -21,9 +21,11 @@ export const timed: LateCatalogue["timed"] = {
   bar: { one: "{n} scheduled message", other: "{n} scheduled messages" },
   title: "Scheduled messages",
   none: "No message waits to be sent",
-  noneNote: "Write it in a chat, then hold the send button, or press the clock in the field",
+  noneNote:
+    "Write it in a chat, then hold the send button, or press the clock in the field; choose pictures and files under File",
   sendNow: "Send now",
   edit: "Change words or time",
+  editTime: "Change the time",
   remove: "Delete",
   removed: "Deleted",
   sent: "Sent",

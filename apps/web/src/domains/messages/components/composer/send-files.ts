@@ -25,15 +25,20 @@ export function kindOfFile({ type }: Pick<File, "type">): ChosenKind {
   return type.startsWith("video/") ? "video" : "file";
 }
 
-/** Sends what was chosen, in its order, at most 52 in one go (`seed §9`); says what cannot go. */
-export function sendChosen(chatId: ChatId, files: readonly File[]): void {
+/** What of that can go in one go: at most 52 (`seed §9`), none too large; says what cannot. */
+export function sendableOf(files: readonly File[]): File[] {
   if (files.length > UPLOAD_MAX_COUNT) toast(t("chat.tooMany", { n: UPLOAD_MAX_COUNT }));
-  for (const file of files.slice(0, UPLOAD_MAX_COUNT)) {
-    const most = systemLimits().uploadBytes;
-    if (file.size > most) {
-      toast(t("chat.tooLarge", { name: file.name, size: fileSize(most) }));
-      continue;
-    }
+  const most = systemLimits().uploadBytes;
+  return files.slice(0, UPLOAD_MAX_COUNT).filter((file) => {
+    if (file.size <= most) return true;
+    toast(t("chat.tooLarge", { name: file.name, size: fileSize(most) }));
+    return false;
+  });
+}
+
+/** Sends what was chosen, in its order; says what cannot go. */
+export function sendChosen(chatId: ChatId, files: readonly File[]): void {
+  for (const file of sendableOf(files)) {
     const kind = kindOfFile(file);
     if (kind === "image") sendImages(chatId, [file]);
     else if (kind === "video") sendVideo(chatId, file);

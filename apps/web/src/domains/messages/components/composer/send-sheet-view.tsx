@@ -1,13 +1,17 @@
-import { File as FileIcon, Film, X } from "lucide-react";
-import { useCallback } from "react";
+import { Clock, File as FileIcon, Film, X } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { fileSize } from "../../../../platform/i18n/numbers.ts";
+import { usePage } from "../../../../platform/page.ts";
+import { useSignal } from "../../../../platform/use-signal.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { faceOf } from "../../chat-directory.ts";
+import { timedParts } from "../../timed-parts.ts";
 import { useChat } from "../box/chat-context.ts";
-import { kindOfFile, sendChosen } from "./send-files.ts";
+import { laterFiles } from "./later-files.ts";
+import { kindOfFile, sendableOf, sendChosen } from "./send-files.ts";
 
 /** A picture not yet sent; its address lives as long as it is shown. */
 function LocalPicture({ file }: { file: File }) {
@@ -22,7 +26,7 @@ function LocalPicture({ file }: { file: File }) {
   return <img ref={show} alt="" decoding="async" className="size-full object-cover" />;
 }
 
-function FileRow({ file, onRemove }: { file: File; onRemove: () => void }) {
+function FileRow({ file, onRemove }: { file: File; onRemove: (() => void) | null }) {
   const kind = kindOfFile(file);
   const Icon = kind === "video" ? Film : FileIcon;
   return (
@@ -34,7 +38,9 @@ function FileRow({ file, onRemove }: { file: File; onRemove: () => void }) {
         <span className="block truncate text-m">{file.name}</span>
         <span className="num block text-xs text-text-3">{fileSize(file.size)}</span>
       </span>
-      <IconButton label={t("common.remove")} icon={<X aria-hidden="true" />} onClick={onRemove} />
+      {onRemove !== null && (
+        <IconButton label={t("common.remove")} icon={<X aria-hidden="true" />} onClick={onRemove} />
+      )}
     </li>
   );
 }
@@ -45,17 +51,45 @@ export interface SendSheetProps {
   onChange: (files: File[]) => void;
 }
 
-/** Drawn by `send-sheet.tsx`. */
+/** Lets files wait for a time instead of sending them; null until that can be asked (`MSG-17`). */
+function useLater({ files, onChange }: Omit<SendSheetProps, "open">) {
+  const { chatId } = useChat();
+  const parts = useSignal(timedParts);
+  const [isBusy, setBusy] = useState(false);
+  const upload = useRef<AbortController>(null);
+  if (parts === null) return { isBusy, later: null, giveUp: () => undefined };
+  const later = () => {
+    upload.current = new AbortController();
+    const { signal } = upload.current;
+    let left = sendableOf(files);
+    const onWaiting = (file: File) => {
+      left = left.filter((other) => other !== file);
+      // A sheet that was closed meanwhile stays so.
+      if (!signal.aborted) onChange(left);
+    };
+    const wish = laterFiles(chatId, left, { signal, onWaiting });
+    if (left.length > 0) parts.sendLater(wish, () => onChange([]), setBusy);
+  };
+  return { isBusy, later, giveUp: () => upload.current?.abort() };
+}
+
+/** Drawn by `send-sheet.tsx`. While another page asks for the time it is not shown, but still there. */
 export function SendSheetView({ open, files, onChange }: SendSheetProps) {
   const { chatId } = useChat();
+  const { active } = usePage();
+  const { isBusy, later, giveUp } = useLater({ files, onChange });
   const send = () => {
     sendChosen(chatId, files);
     onChange([]);
   };
+  const close = () => {
+    giveUp();
+    onChange([]);
+  };
   return (
     <BottomSheet
-      open={open}
-      onClose={() => onChange([])}
+      open={open && active}
+      onClose={close}
       title={t("chat.sendFilesTo", { name: faceOf(chatId).name })}
     >
       <ul className="px-5">
@@ -63,14 +97,25 @@ export function SendSheetView({ open, files, onChange }: SendSheetProps) {
           <FileRow
             key={`${file.name}-${file.size}-${file.lastModified}`}
             file={file}
-            onRemove={() => onChange(files.filter((_, other) => other !== at))}
+            onRemove={isBusy ? null : () => onChange(files.filter((_, other) => other !== at))}
           />
         ))}
       </ul>
-      <div className="px-5 pt-3">
-        <Button block onClick={send}>
+      <div className="flex flex-col gap-1 px-5 pt-3">
+        <Button block disabled={isBusy} onClick={send}>
           {t("chat.sendFiles", { n: files.length })}
         </Button>
+        {later !== null && (
+          <Button
+            block
+            look="quiet"
+            busy={isBusy}
+            icon={<Clock aria-hidden="true" className="size-4" />}
+            onClick={later}
+          >
+            {t("chat.sendLater")}
+          </Button>
+        )}
       </div>
     </BottomSheet>
   );
