@@ -103,7 +103,7 @@ function oneMore(parts: readonly Part[], wanted: readonly Part[]): readonly Part
 }
 
 /** Whether any of those cards is not among the drawn ones. Pure. */
-const isLacking = (drawn: readonly Part[], parts: readonly Part[]): boolean =>
+export const isLacking = (drawn: readonly Part[], parts: readonly Part[]): boolean =>
   parts.some(({ first, end }, at) => {
     const { first: top, end: bottom } = drawn[at] ?? NO_PART;
     return first < end && (first < top || end > bottom);

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   type Drawn,
+  isLacking,
   NOTHING_DRAWN,
   nextDrawn,
   type Pace,
@@ -23,35 +24,9 @@ function stretchOf(host: HTMLElement): { from: number; until: number } | undefin
   return { from, until: from + scroller.clientHeight };
 }
 
-/**
- * Which cards of each column to draw: those seen at once, those wanted around them by halves, one a frame, so that no
- * frame of a fast scroll waits for several; see `nextDrawn`. Cards left behind go when others come: a scroll draws anew
- * only for what it brings. `topsNow` tells where every card of each column begins, as far as that is known by now; see
- * `topsOf`.
- */
-export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => readonly Tops[]): Drawn {
-  const [drawn, setDrawn] = useState(NOTHING_DRAWN);
-  const parts = topsNow().map((tops, at): Part => {
-    const { first, end } = drawn.parts[at] ?? partBetween(tops, 0, FIRST);
-    return { first: Math.min(first, tops.length - 1), end: Math.min(end, tops.length - 1) };
-  });
-  // Before it is looked at, what is drawn is drawn whole.
-  const whole = parts.map((part, at) => drawn.whole[at] ?? part);
-  const last = useRef({ from: 0, at: 0 });
-  const look = useEffectEvent((at: number): Pace => {
-    const stretch = box.current === null ? undefined : stretchOf(box.current);
-    if (stretch === undefined) return "calm";
-    const { from, until } = stretch;
-    const columns = topsNow();
-    const seen = columns.map((tops) => partBetween(tops, from, until));
-    const wanted = columns.map((tops) => partBetween(tops, from - MARGIN, until + MARGIN));
-    const now = { parts, whole };
-    const pace = paceOf(from - last.current.from, at - last.current.at);
-    last.current = { from, at };
-    const next = nextDrawn(now, seen, wanted, pace);
-    if (next !== now) setDrawn(next);
-    return pace;
-  });
+/** Has a list looked at in the frame after it was drawn or moved, and in every frame for as long as it moves fast. */
+function useLooks(box: RefObject<HTMLElement | null>, onFrame: (at: number) => Pace): void {
+  const look = useEffectEvent(onFrame);
   // Once a frame at most, however many ask: reading where the list stands is a layout.
   const asked = useRef(0);
   const ask = useEffectEvent(() => {
@@ -78,5 +53,47 @@ export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => read
       scroller.removeEventListener("scroll", onMove);
     };
   }, [box]);
+}
+
+/**
+ * Which cards of each column to draw: those seen at once, those wanted around them by halves, one a frame, so that no
+ * frame of a fast scroll waits for several; see `nextDrawn`. What is not seen yet is drawn in the time that frames
+ * leave. Cards left behind go when others come: a scroll draws anew only for what it brings. `topsNow` tells where every
+ * card of each column begins, as far as that is known by now; see `topsOf`.
+ */
+export function useDrawn(box: RefObject<HTMLElement | null>, topsNow: () => readonly Tops[]): Drawn {
+  const [drawn, setDrawn] = useState(NOTHING_DRAWN);
+  const parts = topsNow().map((tops, at): Part => {
+    const { first, end } = drawn.parts[at] ?? partBetween(tops, 0, FIRST);
+    return { first: Math.min(first, tops.length - 1), end: Math.min(end, tops.length - 1) };
+  });
+  // Before it is looked at, what is drawn is drawn whole.
+  const whole = parts.map((part, at) => drawn.whole[at] ?? part);
+  const last = useRef({ from: 0, at: 0 });
+  // What is being drawn bit by bit, between frames.
+  const coming = useRef<Drawn>(null);
+  useEffect(() => {
+    if (coming.current === drawn) coming.current = null;
+  });
+  useLooks(box, (at) => {
+    const stretch = box.current === null ? undefined : stretchOf(box.current);
+    if (stretch === undefined) return "calm";
+    const { from, until } = stretch;
+    const columns = topsNow();
+    const seen = columns.map((tops) => partBetween(tops, from, until));
+    const wanted = columns.map((tops) => partBetween(tops, from - MARGIN, until + MARGIN));
+    const now = { parts, whole };
+    const pace = paceOf(from - last.current.from, at - last.current.at);
+    last.current = { from, at };
+    // What is seen cannot wait, and no words that can be read; the rest is drawn when there is time, one thing by one.
+    const isUrgent = isLacking(parts, seen) || (pace === "calm" && isLacking(whole, seen));
+    if (coming.current !== null && !isUrgent) return pace;
+    const next = nextDrawn(now, seen, wanted, pace);
+    if (next === now) return pace;
+    coming.current = next;
+    if (isUrgent) setDrawn(next);
+    else startTransition(() => setDrawn(next));
+    return pace;
+  });
   return { parts, whole };
 }
