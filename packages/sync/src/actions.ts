@@ -5,11 +5,14 @@ import { isMarkedUnread } from "./chat.ts";
 import type { SyncCore } from "./core.ts";
 import { type Facts, reactionKey } from "./facts.ts";
 import type { Message } from "./message.ts";
+import { failureKind } from "./outbox.ts";
 import type { StreamRecord } from "./row.ts";
 import { findById } from "./sorted.ts";
 import type { Timers } from "./timers.ts";
 
 const READ_AFTER_MS = 300;
+/** What could not be told while there is a network is told again after that long, ms. */
+const AGAIN_AFTER_MS = 30_000;
 
 interface Target {
   kind: "private" | "group";
@@ -22,6 +25,9 @@ export class Actions {
   readonly #call: Call;
   readonly #timers: Timers;
   readonly #reads = new Map<ChatId, () => void>();
+  /** Marks that were dropped and are told again. */
+  readonly #drops = new Map<ChatId, () => void>();
+  #isStopped = false;
 
   constructor(parts: { core: SyncCore; call: Call; timers: Timers }) {
     this.#core = parts.core;
@@ -116,6 +122,7 @@ export class Actions {
     const chat = this.#core.state.chats.get(chatId);
     if (chat === undefined || !isMarkedUnread(chat)) return;
     this.#core.commit(dropMark(this.#core.state, chatId, true));
+    this.#core.tellSiblings({ kind: "markDropped", chatId });
     this.#tellMarkDropped(chatId);
   }
 
@@ -128,8 +135,10 @@ export class Actions {
   }
 
   stop(): void {
-    for (const cancel of this.#reads.values()) cancel();
+    this.#isStopped = true;
+    for (const cancel of [...this.#reads.values(), ...this.#drops.values()]) cancel();
     this.#reads.clear();
+    this.#drops.clear();
   }
 
   #tellRead(chatId: ChatId): void {
@@ -149,10 +158,18 @@ export class Actions {
   }
 
   #tellMarkDropped(chatId: ChatId): void {
+    this.#drops.get(chatId)?.();
+    this.#drops.delete(chatId);
+    if (this.#core.state.chats.get(chatId)?.markDropped !== true) return;
     this.#call(api.chats.setState, { body: { chatId, markedUnread: false } }).then(
       (state) => this.#core.commit(applyChatStates(this.#core.state, [state])),
-      // Told again after the next login.
-      () => undefined,
+      (error: unknown) => {
+        if (this.#isStopped || failureKind(error) === "refused") return;
+        this.#drops.set(
+          chatId,
+          this.#timers.after(AGAIN_AFTER_MS, () => this.#tellMarkDropped(chatId)),
+        );
+      },
     );
   }
 

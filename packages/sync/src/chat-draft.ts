@@ -21,6 +21,12 @@ const above = (numbers: readonly number[], id: number): readonly number[] => {
   return first === undefined || first > id ? numbers : numbers.filter((other) => other > id);
 };
 
+/** Whether a later state of a marked chat differs in its time alone: then somebody, elsewhere, marked it anew. Pure. */
+function isMarkedAnew(held: ChatState, come: ChatState): boolean {
+  const isSame = JSON.stringify({ ...come, updatedAt: held.updatedAt }) === JSON.stringify(held);
+  return come.updatedAt > held.updatedAt && isSame;
+}
+
 /**
  * One chat during a batch: arrays are copied at the first change and then changed in place, so a burst
  * of 500 rows costs one copy. `finish` gives the new chat, or the old one when nothing changed.
@@ -181,7 +187,8 @@ export class ChatDraft {
   takeState(come: ChatState): void {
     const held = this.#chat.state;
     if (held === null || come.updatedAt >= held.updatedAt) {
-      this.#set({ state: come, markDropped: this.#chat.markDropped && come.markedUnread });
+      const staysDropped = come.markedUnread && (held === null || !isMarkedAnew(held, come));
+      this.#set({ state: come, markDropped: this.#chat.markDropped && staysDropped });
     }
     if (come.clearedUpTo !== null) this.raise({ clearedUpTo: come.clearedUpTo });
   }

@@ -8,7 +8,8 @@ import { type Change, emptyState, type SyncState } from "./state.ts";
 export type LocalEvent =
   | { kind: "records"; records: StreamRecord[] }
   | { kind: "facts"; chatId: ChatId; id: number; facts: Facts }
-  | { kind: "read"; chatId: ChatId; readId: number };
+  | { kind: "read"; chatId: ChatId; readId: number }
+  | { kind: "markDropped"; chatId: ChatId };
 
 /** A commit as its followers see it. */
 export interface Commit {

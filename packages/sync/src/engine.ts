@@ -204,7 +204,8 @@ export class SyncEngine {
     if (event.kind === "records") this.core.commit(applyRows(this.state, event.records, "frame"));
     else if (event.kind === "facts") {
       this.core.commit(applyOwnFacts(this.state, event.chatId, event.id, event.facts));
-    } else this.core.commit(markRead(this.state, event.chatId, event.readId));
+    } else if (event.kind === "markDropped") this.core.commit(dropMark(this.state, event.chatId, true));
+    else this.core.commit(markRead(this.state, event.chatId, event.readId));
   }
 
   /** A chat is being read far above its newest messages, so these may be let go instead of the oldest. */

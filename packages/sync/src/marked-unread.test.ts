@@ -108,3 +108,46 @@ it("shows the mark that another terminal set after the server knew", async () =>
   await timers.pass(100);
   expect(isMarked()).toBe(true);
 });
+
+it("tells the server again after a while that it refused to hear, though the line stayed", async () => {
+  link.fault = (path) => {
+    if (isTelling(path)) network();
+  };
+  engine.actions.dropMark(CHAT);
+  await timers.pass(100);
+  expect(atServer()).toEqual([true]);
+  link.fault = () => undefined;
+  await timers.pass(31_000);
+  expect([isMarked(), atServer()]).toEqual([false, [false]]);
+});
+
+it("shows the mark that another terminal set anew before the server knew", async () => {
+  link.fault = (path) => {
+    if (isTelling(path)) network();
+  };
+  engine.actions.dropMark(CHAT);
+  await timers.pass(100);
+  server.mark(CHAT, true);
+  link.push();
+  await timers.pass(100);
+  expect(isMarked()).toBe(true);
+  link.fault = () => undefined;
+  link.connect();
+  await timers.pass(31_000);
+  expect([isMarked(), atServer()]).toEqual([true, [true]]);
+});
+
+it("tells the other tabs", async () => {
+  const told: unknown[] = [];
+  engine.core.onLocal((event) => told.push(event));
+  link.fault = network;
+  engine.actions.dropMark(CHAT);
+  expect(told).toEqual([{ kind: "markDropped", chatId: CHAT }]);
+  const other = begin();
+  await other.start();
+  await timers.pass(100);
+  other.applyLocal({ kind: "markDropped", chatId: CHAT });
+  const chat = other.state.chats.get(CHAT);
+  expect(chat !== undefined && isMarkedUnread(chat)).toBe(false);
+  await other.stop();
+});
