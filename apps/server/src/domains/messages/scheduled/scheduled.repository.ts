@@ -93,7 +93,7 @@ export async function findDue(
 
 /**
  * Takes a message to be sent, for as long as a living node needs: nobody else sends or changes it meanwhile. Of those
- * its author set to one time each waits for the one before; `early` asks for neither time nor order.
+ * its author set to one time in one chat each waits for the one before; `early` asks for neither time nor order.
  * @returns undefined when another has it, or it is not to be sent by now.
  */
 export async function claimScheduled(
@@ -105,7 +105,8 @@ export async function claimScheduled(
     update scheduled_message as one set state = 'sending', claimed_until = ${now + CLAIM_MS}
     where id = ${id} and claimed_until <= ${now} and (${early} or (state <> 'failed' and send_at <= ${now}
       and not exists (select from scheduled_message before where before.user_id = one.user_id
-        and before.send_at = one.send_at and before.id < one.id and before.state <> 'failed')))
+        and before.chat_id = one.chat_id and before.send_at = one.send_at and before.id < one.id
+        and before.state <> 'failed')))
     returning *`.execute(db);
   return rows[0];
 }

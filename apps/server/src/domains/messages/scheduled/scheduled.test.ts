@@ -116,16 +116,18 @@ describe("sending at a time (MSG-17)", () => {
     expect(await listOf(mei)).toEqual([]);
   });
 
-  it("follows the one its author set to the same time before it, whichever node sends that", async () => {
+  it("follows the one its author set to the same time in that chat before it, whichever node sends that", async () => {
     const { db } = app.services;
     const at = app.clock.now() + 10 * MINUTE;
     const words = ["first picture", "second picture", "third picture"];
     const ids: number[] = [];
     for (const word of words) ids.push((await later(mei, `p:${otto.id}`, word, { at })).id);
     const [first = 0, second = 0] = ids;
+    const elsewhere = await later(mei, `p:${ida.id}`, "in another chat", { at });
     app.clock.advance(10 * MINUTE);
     await claimScheduled(db, first, { now: app.clock.now(), early: false });
     expect(await sendScheduled(app.services, second, false)).toBe(false);
+    expect(await sendScheduled(app.services, elsewhere.id, false)).toBe(true);
     // What was claimed was never sent: its node is dead.
     app.clock.advance(2 * MINUTE);
     await sweepScheduled(app.services);

@@ -41,19 +41,20 @@ async function sendAll(services: Services, due: readonly Due[], signal?: AbortSi
 export async function sweepScheduled(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
+  const ahead: Due[] = [];
   let found: Due[] = [];
   do {
     // From where the last batch ended: what could not be sent now waits for the next turn.
     found = await findDue(db, { now, until: now + AHEAD_MS, most: BATCH, after: found.at(-1) });
-    const ahead = found.filter(({ send_at: at }) => at > now);
-    for (const [at, together] of Map.groupBy(ahead, (one) => one.send_at)) {
-      // A little after: a timer may be a moment early.
-      setTimeout(() => void sendAll(services, together, signal), at - clock.now() + 5).unref();
-    }
+    ahead.push(...found.filter(({ send_at: at }) => at > now));
     await sendAll(
       services,
       found.filter(({ send_at: at }) => at <= now),
       signal,
     );
   } while (found.length === BATCH && signal?.aborted !== true);
+  for (const [at, together] of Map.groupBy(ahead, (one) => one.send_at)) {
+    // A little after: a timer may be a moment early.
+    setTimeout(() => void sendAll(services, together, signal), at - clock.now() + 5).unref();
+  }
 }
