@@ -1,5 +1,6 @@
 import { type ChatId, type ImageContent, MessageType } from "@4d/contract";
 import { whenBegun } from "./before-sending.ts";
+import { nameBegun } from "./begun-files.ts";
 import { engine, running, withEngine } from "./messages.store.ts";
 import { itemOf, type SendOptions } from "./outgoing-item.ts";
 import { splitText } from "./split-text.ts";
@@ -32,8 +33,16 @@ export function sendStored(chatId: ChatId, content: ImageContent): void {
   whenBegun(chatId, () => withEngine((engine) => engine.send(item)));
 }
 
-function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, more: { name: string; voice?: Voice }): void {
-  const item = { ...itemOf(chatId, MEDIA_TYPES[kind], ""), ready: false, aside: isAside(kind, file) };
+interface MediaMore {
+  name: string;
+  voice?: Voice;
+  /** Its name as a message, where it has one already. */
+  tmpId?: string | undefined;
+}
+
+function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, { tmpId, ...more }: MediaMore): void {
+  const fresh = itemOf(chatId, MEDIA_TYPES[kind], "");
+  const item = { ...fresh, tmpId: tmpId ?? fresh.tmpId, ready: false, aside: isAside(kind, file) };
   whenBegun(chatId, () =>
     withEngine((engine) => {
       engine.send(item);
@@ -44,17 +53,13 @@ function sendMedia(chatId: ChatId, kind: MediaKind, file: Blob, more: { name: st
 
 type Voice = { duration: number; wave: string };
 
-/** Sends pictures, each as a message, in the order given; animated ones as they are. */
-export function sendImages(chatId: ChatId, files: readonly File[]): void {
-  for (const file of files) sendMedia(chatId, "image", file, { name: file.name });
-}
+/**
+ * Sends a file of up to 100 MB (`MSG-12`): a picture as one, animated ones as they are; a film with a cover; any other as
+ * a file. One that may be waiting for a time already comes but once.
+ */
+export const sendFile = (chatId: ChatId, kind: Exclude<MediaKind, "audio">, file: File): void =>
+  sendMedia(chatId, kind, file, { name: file.name, tmpId: nameBegun(file) });
 
-/** Sends any file of up to 100 MB (`MSG-12`). */
-export const sendFile = (chatId: ChatId, file: File): void =>
-  sendMedia(chatId, "file", file, { name: file.name });
-/** Sends a film of up to 100 MB with a cover. */
-export const sendVideo = (chatId: ChatId, file: File): void =>
-  sendMedia(chatId, "video", file, { name: file.name });
 /** Sends what was spoken (`MSG-11`). */
 export const sendVoice = (chatId: ChatId, { blob, ...voice }: Voice & { blob: Blob }): void =>
   sendMedia(chatId, "audio", blob, { name: `${new Date().toISOString().slice(0, 10)}.mp3`, voice });

@@ -7,28 +7,31 @@ import type { LaterFiles, LaterWish } from "../messages/index.ts";
 import { quickTimes } from "./quick-times.ts";
 import { schedule, scheduleFiles } from "./scheduled.store.ts";
 
-interface Chosen {
+/** What a time is being chosen for. */
+export interface LaterChoice {
   wish: LaterWish | LaterFiles;
   done: () => void;
   onBusy: (busy: boolean) => void;
 }
 
-/** What a time is being chosen for on its page. */
-let chosen: Chosen | null = null;
+/** What the page opened last is about. */
+let chosen: LaterChoice | null = null;
 
 /** What the page of a new one is about; null after a reload, when the words are still in the chat. */
-export const laterWish = (): Chosen["wish"] | null => chosen?.wish ?? null;
+export const laterChoice = (): LaterChoice | null => chosen;
 
-/** Lets what was chosen wait until a time, a text with its words as they are now. Answers why not, or null. */
-export async function letWait(at: number, text?: string): Promise<Failure | null> {
-  if (chosen === null) return null;
-  const { wish, done, onBusy } = chosen;
+/**
+ * Lets what was chosen wait until a time, a text with its words as they are now. Answers why not; null once it waits, or
+ * when nobody wants it any more.
+ */
+export async function letWait(choice: LaterChoice, at: number, text?: string): Promise<Failure | null> {
+  const { wish, done, onBusy } = choice;
   onBusy(true);
   const failure = await ("files" in wish ? scheduleFiles(wish, at) : schedule(wish, at, text)).finally(() =>
     onBusy(false),
   );
-  if (failure !== null) return failure;
-  chosen = null;
+  if (failure !== null) return "files" in wish && wish.isGivenUp() ? null : failure;
+  if (chosen === choice) chosen = null;
   done();
   toast(t("timed.waits", { time: momentText(at) }));
   return null;
@@ -36,7 +39,7 @@ export async function letWait(at: number, text?: string): Promise<Failure | null
 
 /** Asks when to send a text or files, and lets them wait until then (`MSG-17`). */
 export async function sendLater(
-  wish: Chosen["wish"],
+  wish: LaterChoice["wish"],
   done: () => void,
   onBusy: (busy: boolean) => void = () => undefined,
 ): Promise<void> {
@@ -53,10 +56,12 @@ export async function sendLater(
     t("timed.sendLater"),
   );
   if (id === null) return;
-  chosen = { wish, done, onBusy };
+  const choice = { wish, done, onBusy };
   const at = quick.find((one) => one.id === id)?.at;
-  if (at === undefined) return push("/pages/chat/scheduled-edit", { chatId: wish.chatId });
-  const failure = await letWait(at);
-  const isSaid = "files" in wish && wish.isGivenUp();
-  if (failure !== null && !isSaid) toast(failure.message);
+  if (at === undefined) {
+    chosen = choice;
+    return push("/pages/chat/scheduled-edit", { chatId: wish.chatId });
+  }
+  const failure = await letWait(choice, at);
+  if (failure !== null) toast(failure.message);
 }

@@ -1,6 +1,7 @@
 import { CONTENT_MAX, MessageType, SCHEDULE_MAX_MS } from "@4d/contract";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
+import { toast } from "../../../platform/dialogs.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
@@ -15,7 +16,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { fieldOf } from "../quick-times.ts";
 import { loadScheduled, reschedule, scheduledStore } from "../scheduled.store.ts";
-import { laterWish, letWait } from "../send-later.ts";
+import { laterChoice, letWait } from "../send-later.ts";
 
 interface FormProps {
   /** Its words; null where there are none to be written, as of a picture. */
@@ -25,11 +26,33 @@ interface FormProps {
   save: (text: string, at: number) => Promise<Failure | null>;
 }
 
+/**
+ * Leaves the page once it has done its work, which may take a while: never another page that has been opened over it or
+ * gone back to meanwhile. Whoever is not here any more is told why it failed.
+ */
+function useLeaving(): (refused: Failure | null) => void {
+  const { active } = usePage();
+  const [isDone, setDone] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = active;
+    if (isDone && active) back();
+    return () => {
+      isHere.current = false;
+    };
+  }, [active, isDone]);
+  return (refused) => {
+    if (refused === null) setDone(true);
+    else if (!isHere.current) toast(refused.message);
+  };
+}
+
 function Form({ text, at, save }: FormProps) {
   const [words, setWords] = useState(text ?? "");
   const [field, setField] = useState(fieldOf(at));
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const leave = useLeaving();
   const [now] = useState(Date.now);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -39,8 +62,8 @@ function Form({ text, at, save }: FormProps) {
     setBusy(true);
     const refused = await save(words.trim(), time);
     setBusy(false);
-    if (refused !== null) return setWrong(refused.message);
-    back();
+    setWrong(refused?.message ?? null);
+    leave(refused);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2 pb-8">
@@ -68,12 +91,12 @@ const inAMinute = () => Date.now() + 60_000;
 
 /** A text that was just written, or files that were just chosen. */
 function NewForm() {
-  const [wish] = useState(laterWish);
+  const [choice] = useState(laterChoice);
   const [at] = useState(inAnHour);
-  if (wish === null) return <EmptyState title={t("timed.gone")} />;
-  return (
-    <Form text={"files" in wish ? null : wish.text} at={at} save={(text, time) => letWait(time, text)} />
-  );
+  if (choice === null) return <EmptyState title={t("timed.gone")} />;
+  const { wish } = choice;
+  const save = (text: string, time: number) => letWait(choice, time, text);
+  return <Form text={"files" in wish ? null : wish.text} at={at} save={save} />;
 }
 
 /** One that waits already. */

@@ -1,6 +1,6 @@
 import type { ChatId } from "@4d/contract";
 import type { Outcome } from "../../../../platform/failure.ts";
-import { newTmpId } from "../../outgoing-item.ts";
+import { forgetBegun, nameOfWaiting } from "../../begun-files.ts";
 import type { LaterFile, LaterFiles } from "../../timed-parts.ts";
 import { uploadFailure } from "../../upload-failure.ts";
 import { loaded, MEDIA_TYPES, type UploadOrder } from "../../upload-rules.ts";
@@ -17,7 +17,7 @@ const started = new WeakMap<File, Started>();
 function startedWith(file: File): Started {
   const known = started.get(file);
   if (known !== undefined) return known;
-  const order = { tmpId: newTmpId(), kind: kindOfFile(file), file, name: file.name };
+  const order = { tmpId: nameOfWaiting(file), kind: kindOfFile(file), file, name: file.name };
   const made: Started = { order, uploaded: null };
   started.set(file, made);
   return made;
@@ -58,6 +58,7 @@ export function laterFiles(
       content: () => contentOf(upload, signal),
       onWaiting: () => {
         started.delete(file);
+        forgetBegun(file);
         onWaiting(file);
       },
     };

@@ -4,7 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { fileSize } from "../../../../platform/i18n/numbers.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { systemLimits } from "../../../settings/index.ts";
-import { sendFile, sendImages, sendVideo } from "../../sending.store.ts";
+import { sendFile } from "../../sending.store.ts";
 
 const PICTURES = [
   "image/jpeg",
@@ -38,11 +38,6 @@ export function sendableOf(files: readonly File[]): File[] {
 
 /** Sends what was chosen, in its order; says what cannot go. */
 export function sendChosen(chatId: ChatId, files: readonly File[]): void {
-  for (const file of sendableOf(files)) {
-    const kind = kindOfFile(file);
-    if (kind === "image") sendImages(chatId, [file]);
-    else if (kind === "video") sendVideo(chatId, file);
-    else sendFile(chatId, file);
-  }
+  for (const file of sendableOf(files)) sendFile(chatId, kindOfFile(file), file);
   tick();
 }
