@@ -145,3 +145,9 @@ it("draws nothing anew for cards that could go", () => {
   expect(nextDrawn(drawn, [part(8, 10), part(7, 9)], [part(6, 12), part(5, 10)])).toBe(drawn);
   expect(nextDrawn(drawn, [part(12, 12), part(3, 10)], [part(12, 12), part(3, 10)])).toBe(drawn);
 });
+
+it("has nothing to do for a column that is out of sight, however far away its whole cards are", () => {
+  const drawn = { parts: [part(20, 30), part(20, 30)], whole: [part(20, 30), part(20, 30)] };
+  const nothing = [part(0, 0), part(0, 0)];
+  expect(framesOf(drawn, nothing, [part(0, 4), part(0, 4)]).length).toBeLessThan(20);
+});

@@ -139,7 +139,8 @@ function wholeOf(column: Column, isFast: boolean): Part {
 function oneWhole(column: Column): Part {
   const { drawn, whole, seen } = column;
   if (isLost(column)) {
-    if (drawn.first >= drawn.end) return whole;
+    // Nothing of the column is in sight: what is whole far away is as good as anything.
+    if (drawn.first >= drawn.end || seen.first >= seen.end) return whole;
     const first = Math.min(Math.max(seen.first, drawn.first), drawn.end - 1);
     return { first, end: first + 1 };
   }
