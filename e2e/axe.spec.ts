@@ -224,6 +224,7 @@ test("no A or AA fault where pictures and stories are made and read (APP-12)", a
     `/pages/create/interactive-fiction?id=${id}`,
     "/pages/story/stories",
     `/pages/story/story?id=${id}`,
+    `/pages/story/story-share?id=${id}`,
     `/pages/story/story-read?id=${id}`,
   ]);
   await button("故事地图").click();

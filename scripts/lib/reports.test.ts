@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readPlaywrightReport, readVisits, readVitestReport } from "./reports.ts";
+import { readInspected, readPlaywrightReport, readVisits, readVitestReport } from "./reports.ts";
 import { root } from "./shell.mjs";
 
 let folder = "";
@@ -90,20 +90,15 @@ describe("readPlaywrightReport", () => {
   });
 });
 
-describe("readVisits", () => {
-  it("tells the addresses journeys came by, but not those that were only looked at for a rule", () => {
-    const visited = (...paths: string[]) => [
+describe("readVisits and readInspected", () => {
+  it("tell the addresses journeys came by, but not those only looked at for a rule; and these", () => {
+    const noted = (type: string, description: string) => [
       {
         title: "a journey",
-        tests: [
-          {
-            status: "expected",
-            annotations: paths.map((description) => ({ type: "visited", description })),
-            results: [],
-          },
-        ],
+        tests: [{ status: "expected", annotations: [{ type, description }], results: [] }],
       },
     ];
+    const visited = (path: string) => noted("visited", path);
     const file = written({
       stats: { expected: 3, unexpected: 0, flaky: 0 },
       errors: [],
@@ -113,9 +108,10 @@ describe("readVisits", () => {
           specs: visited("/a"),
           suites: [{ file: "chat.spec.ts", specs: visited("/b") }],
         },
-        { file: "axe.spec.ts", specs: visited("/c") },
+        { file: "axe.spec.ts", specs: [...visited("/c"), ...noted("inspected", "/c")] },
       ],
     });
     expect(readVisits(file)).toEqual(["/a", "/b"]);
+    expect(readInspected(file)).toEqual(["/c"]);
   });
 });

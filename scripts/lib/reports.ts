@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { VISITED } from "../../e2e/fixtures/visited.ts";
+import { INSPECTED, VISITED } from "../../e2e/fixtures/visited.ts";
 import type { Counts } from "./counts.ts";
 import { root } from "./shell.mjs";
 
@@ -98,14 +98,20 @@ export function readPlaywrightReport(file: string): Counts {
 /** The addresses the journeys of a report came by; looking at all of them for a rule's sake is no journey. */
 export function readVisits(file: string): string[] {
   const { suites } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
-  return suites.filter((one) => !/axe/.test(one.file)).flatMap(visitsOf);
+  return suites.filter((one) => !/axe/.test(one.file)).flatMap((one) => notesOf(one, VISITED));
 }
 
-const visitsOf = ({ specs, suites = [] }: Suite): string[] => [
+/** The addresses at which the journeys of a report asked for faults of access. */
+export function readInspected(file: string): string[] {
+  const { suites } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
+  return suites.flatMap((one) => notesOf(one, INSPECTED));
+}
+
+const notesOf = ({ specs, suites = [] }: Suite, kind: string): string[] => [
   ...specs
     .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
-    .flatMap(({ type, description = "" }) => (type === VISITED ? [description] : [])),
-  ...suites.flatMap(visitsOf),
+    .flatMap(({ type, description = "" }) => (type === kind ? [description] : [])),
+  ...suites.flatMap((one) => notesOf(one, kind)),
 ];
 
 function failedJourneys({ file, specs, suites = [] }: Suite): string[] {
