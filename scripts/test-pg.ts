@@ -4,7 +4,7 @@ import { runPart, vitestPart } from "./lib/parts.ts";
 import { startCluster } from "./lib/postgres.ts";
 import { say } from "./lib/shell.mjs";
 
-const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+const given = process.env.TEST_DATABASE_URL;
 const paths = process.argv.slice(2);
 
 const cluster = given ? undefined : await startCluster({ durable: false });
