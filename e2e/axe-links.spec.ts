@@ -6,6 +6,9 @@ import { checkPages } from "./fixtures/faults.ts";
 import { handPhone, type Person } from "./fixtures/people.ts";
 import { test } from "./fixtures/test.ts";
 
+// A server of its own: what is discovered here would be nobody else's discovery any more.
+test.use({ settings: { LOG_LEVEL: "warn" } });
+
 const calm = { reducedMotion: "reduce" } as const;
 const PAY = "/uni_modules/uni-pay/pages";
 
