@@ -38,16 +38,25 @@ export function SceneArt({ seed, bare, className }: SceneArtProps) {
         </radialGradient>
       </defs>
       <rect width="300" height="200" fill={`url(#${id}s)`} />
-      {stars.map(({ path, glow }) => (
-        <path key={glow} d={path} fill="white" fillOpacity={glow} />
+      {stars.map(({ path, glow, width }) => (
+        <path
+          key={glow}
+          d={path}
+          stroke="white"
+          strokeOpacity={glow}
+          strokeWidth={width}
+          strokeLinecap="round"
+        />
       ))}
       <circle cx={moon.x} cy={moon.y} r={moon.r} fill={`url(#${id}m)`} fillOpacity="0.85" />
       {bare !== true && (
-        <g fill="none" stroke={hsl(light, 90, 92)} strokeWidth="0.9" strokeOpacity="0.8">
-          <path
-            d={`M${x} ${y}h${edge}v${edge}h${-edge}zm${depth} ${depth}h${edge}v${edge}h${-edge}zM${x} ${y}l${depth} ${depth}M${x + edge} ${y}l${depth} ${depth}M${x} ${y + edge}l${depth} ${depth}M${x + edge} ${y + edge}l${depth} ${depth}`}
-          />
-        </g>
+        <path
+          d={`M${x} ${y}h${edge}v${edge}h${-edge}zm${depth} ${depth}h${edge}v${edge}h${-edge}zM${x} ${y}l${depth} ${depth}M${x + edge} ${y}l${depth} ${depth}M${x} ${y + edge}l${depth} ${depth}M${x + edge} ${y + edge}l${depth} ${depth}`}
+          fill="none"
+          stroke={hsl(light, 90, 92)}
+          strokeWidth="0.9"
+          strokeOpacity="0.8"
+        />
       )}
       <path d={hills[0]} fill={hsl(sky, 48, 22)} fillOpacity="0.72" />
       <path d={hills[1]} fill={hsl(sky, 52, 12)} />

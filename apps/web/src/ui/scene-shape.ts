@@ -4,8 +4,8 @@ export interface Scene {
   sky: number;
   light: number;
   moon: { x: number; y: number; r: number };
-  /** Those that shine alike, as one path: a shape for each star would be most of a picture's cost. */
-  stars: readonly { path: string; glow: number }[];
+  /** Those that shine alike, as one path of dots: a shape for each star would be most of a picture's cost. */
+  stars: readonly { path: string; glow: number; width: number }[];
   /** Two ranges of hills, far and near, as closed paths in a 300 × 200 field. */
   hills: readonly [far: string, near: string];
   /** Where the wire cube hovers, and how large. */
@@ -43,17 +43,23 @@ function range(base: number, swing: number, next: () => number): string {
 }
 
 const STARS = 34;
-const GLOWS = [0.2, 0.4, 0.6, 0.8] as const;
+/** From far and faint to near and bright; a star is as wide as it is drawn, in the field's units. */
+const KINDS = [
+  { glow: 0.2, width: 1 },
+  { glow: 0.4, width: 1.3 },
+  { glow: 0.6, width: 1.7 },
+  { glow: 0.8, width: 2.1 },
+] as const;
 
 function starsOf(next: () => number): Scene["stars"] {
-  const paths = GLOWS.map(() => "");
+  const paths = KINDS.map(() => "");
   for (let at = 0; at < STARS; at += 1) {
-    const [x, y, r] = [next() * 300, next() * 130, next() * 0.9 + 0.25].map((value) => value.toFixed(2));
-    const bright = Math.floor(next() * GLOWS.length);
-    paths[bright] +=
-      `M${x} ${y}m-${r} 0a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0-${2 * Number(r)} 0`;
+    const [x, y] = [next() * 300, next() * 130];
+    const nearness = (next() + next()) / 2;
+    // A line of no length with round ends: a tenth of what a circle takes to write, to read and to draw.
+    paths[Math.floor(nearness * KINDS.length)] += `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
   }
-  return GLOWS.map((glow, at) => ({ path: paths[at] ?? "", glow }));
+  return KINDS.map((kind, at) => ({ ...kind, path: paths[at] ?? "" }));
 }
 
 /** The scene of a seed. Pure. */
