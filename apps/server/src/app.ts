@@ -186,7 +186,7 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
   servePayments(http, services);
   serveApiDocs(http);
   serveHealth(http, made);
-  await serveWebApp(http, WEB_FOLDER);
+  await serveWebApp(http, services.config.webDir ?? WEB_FOLDER);
   return http;
 }
 

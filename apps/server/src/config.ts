@@ -25,6 +25,8 @@ const environment = z.object({
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(8080),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
+  /** The built web app, where it does not stand beside the server. */
+  WEB_DIR: z.string().optional(),
   PUBLIC_URL: url("http", "https").optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   DATABASE_URL: url("postgres", "postgresql").optional(),
@@ -107,6 +109,7 @@ function shape(env: Environment, playing: boolean) {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    webDir: env.WEB_DIR,
     /** Without a trailing slash; absent means "as the request says". */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
     adminPassword: env.ADMIN_PASSWORD,
