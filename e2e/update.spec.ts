@@ -107,3 +107,27 @@ test("put off it stays away until the next start; the version after it is offere
   await runs(mei.page, entry);
   await expect(chat(mei.page).field).toBeVisible();
 });
+
+test("a tab that stays with the version before still opens what it has not fetched yet (APP-7)", async ({
+  person,
+  builds,
+}) => {
+  const mei = await person("梅子");
+  await settled(mei.page);
+  const other = await another(mei, "/pages/friend/friend");
+  const before = await builds.entry();
+  const entry = await builds.next();
+  await comesBack(mei.page);
+  await expect(screen(other).text(OFFER)).toBeVisible();
+  await take(mei.page);
+  await runs(mei.page, entry);
+  // The server has only the new build, and a browser keeps no file for ever.
+  await (await mei.context.newCDPSession(other)).send("Network.clearBrowserCache");
+  await other.evaluate(() => {
+    location.hash = "/pages/mine/about";
+  });
+  await expect(screen(other).text("谢谢他们")).toBeVisible();
+  await runs(other, before);
+  await take(other);
+  await runs(other, entry);
+});

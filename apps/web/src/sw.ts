@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { servePushes } from "./worker/push-events.ts";
+import { serveVersionBefore } from "./worker/version-before.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -14,9 +15,5 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(shell({ event, request, url: new URL(request.url) }));
 });
 
-// A new version waits until the person presses "update".
-self.addEventListener("message", ({ data }) => {
-  if (data === "SKIP_WAITING") void self.skipWaiting();
-});
-
+serveVersionBefore();
 servePushes();
