@@ -4,7 +4,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 async function show(payload: string): Promise<void> {
   const { title, body, tag, chatId, rings } = noticeOf(payload);
-  const windows = await self.clients.matchAll({ type: "window" });
+  // At its first start the app is not under this worker yet, but in sight all the same.
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   // Somebody looks at the app, whose socket is on its way back: it tells by itself.
   if (!rings && windows.some(({ visibilityState }) => visibilityState === "visible")) return;
   // Not in every browser's library of types yet, and ignored where it is unknown.
