@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { drawing } from "../platform/calm.ts";
 import { t } from "../platform/i18n/i18n.ts";
+import { inTime } from "../platform/in-time.ts";
 import { Tesseract } from "./tesseract.tsx";
 
 /** Longest wait for a page's code, milliseconds (`seed §9`). */
@@ -10,15 +11,9 @@ const loaded = new WeakMap<LoadPage, ComponentType>();
 
 /** Fetches a page's code. @throws Error after 60 s (`APP-5`). */
 export async function loadInTime(load: LoadPage): Promise<ComponentType> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("timeout")), PAGE_TIMEOUT_MS);
-  try {
-    const Shown = await Promise.race([load(), late.promise]);
-    loaded.set(load, Shown);
-    return Shown;
-  } finally {
-    clearTimeout(timer);
-  }
+  const Shown = await inTime(load(), PAGE_TIMEOUT_MS);
+  loaded.set(load, Shown);
+  return Shown;
 }
 
 /** A page whose code is fetched when first shown: loading after 200 ms, 60 s at most, then click to reload (`APP-5`). */

@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { lang } from "../../platform/i18n/i18n.ts";
+import { inTime } from "../../platform/in-time.ts";
 import { type Ability, abilityOf, thisBrowser } from "./ability.ts";
 import { pushApi } from "./push.api.ts";
 import { wish, wished } from "./wish.ts";
@@ -20,6 +21,9 @@ export const pushStore = createStore<PushState>()(() => ({
   failed: false,
 }));
 
+/** Where the browser's push service cannot be reached, it goes on trying and says nothing, ms. */
+const ANSWER_MS = 20_000;
+
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
 
@@ -39,7 +43,8 @@ async function subscribe(): Promise<void> {
   const known = await pushes.getSubscription();
   const good = known !== null && sameBytes(known.options.applicationServerKey, applicationServerKey);
   if (known !== null && !good) await known.unsubscribe();
-  const now = good ? known : await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const options = { userVisibleOnly: true, applicationServerKey };
+  const now = good ? known : await inTime(pushes.subscribe(options), ANSWER_MS);
   const { endpoint = "", keys = {} } = now.toJSON();
   const { p256dh = "", auth = "" } = keys;
   await pushApi.subscribe({ endpoint, keys: { p256dh, auth }, lang: lang.get() });
