@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import type { ChatId } from "./chat-id.ts";
 import { endpoint } from "./endpoint.ts";
+import type { Lang } from "./errors.ts";
 import { PUSH_ADDRESS_MAX } from "./limits.ts";
 import { nothing } from "./scalars.ts";
 
@@ -12,6 +14,20 @@ const keys = z.object({
 });
 /** What a browser says of its subscription. */
 const subscription = { endpoint: address, keys };
+
+/** What has happened in a chat. */
+export type PushKind = "message" | "missed" | "call";
+
+/** What a terminal is told while the app is closed: which chat and what kind of news, never words, never who. */
+export interface Pushed {
+  chatId: ChatId;
+  kind: PushKind;
+  /** In which the terminal speaks of it. */
+  lang: Lang;
+}
+
+/** The text that is encrypted for a terminal; nothing else of what is given goes into it. */
+export const pushText = ({ chatId, kind, lang }: Pushed): string => JSON.stringify({ chatId, kind, lang });
 
 /** Messages and calls shown while the app is closed (`MSG-16`, `protocol §19.1.4`). */
 export const push = {

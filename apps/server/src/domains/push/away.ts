@@ -1,9 +1,9 @@
-import type { ChatId } from "@4d/contract";
+import type { ChatId, PushKind } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { quietsOf } from "../friends/index.ts";
 import { hearersOf } from "../groups/index.ts";
 import { mutedStates } from "../messages/index.ts";
-import type { News, PushKind } from "./news.ts";
+import type { News } from "./news.ts";
 import { type Subscription, subscriptionsOf } from "./push.repository.ts";
 import { serverKey } from "./server-key.ts";
 

@@ -1,8 +1,13 @@
-import { type ChatId, groupChatId, isAction, isNormal, MessageStatus, privateChatId } from "@4d/contract";
+import {
+  type ChatId,
+  groupChatId,
+  isAction,
+  isNormal,
+  MessageStatus,
+  type PushKind,
+  privateChatId,
+} from "@4d/contract";
 import type { GroupRow, PrivateRow } from "../../platform/stream-rows.ts";
-
-/** What a terminal is told of: never words, never who. */
-export type PushKind = "message" | "missed" | "call";
 
 /** Something happened in a chat that people who are away want to know. */
 export interface News {

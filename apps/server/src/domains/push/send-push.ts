@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { pushText } from "@4d/contract";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import { type SafePost, Unsafe } from "../../platform/safe-fetch.ts";
@@ -53,8 +54,8 @@ function judged(status: number, retryAfter: string | undefined): Tried {
 /** Tries once. What goes out is the chat's id and a kind, encrypted for this terminal (`MSG-16`). */
 export async function sendPush(push: Push, parts: Parts): Promise<Tried> {
   const { terminal, chatId, kind } = push;
-  const payload = JSON.stringify({ chatId, kind, lang: terminal.lang });
-  const body = encryptPush(Buffer.from(payload), terminal);
+  const text = pushText({ chatId, kind, lang: terminal.lang });
+  const body = encryptPush(Buffer.from(text), terminal);
   try {
     const headers = await headersOf(push, parts);
     const answer = await parts.post(
