@@ -65,6 +65,11 @@ const checks: readonly Check[] = [
   },
   { name: "budget", tells: "median, p95 and longest file", command: [node, "scripts/checks/budget.ts"] },
   {
+    name: "secrets",
+    tells: "no key or token of a service in any file",
+    command: [node, "scripts/checks/secrets.ts"],
+  },
+  {
     name: "doc-paths",
     tells: "paths and commands named in the documents exist",
     command: [node, "scripts/checks/doc-paths.ts"],

@@ -79,7 +79,7 @@ describe("the real guard", () => {
     "ftp://8.8.8.8/",
     "file:///etc/passwd",
     "javascript:alert(1)",
-    "http://me:secret@8.8.8.8/",
+    "http://me:secret@8.8.8.8/", // secretlint-disable-line -- nobody's: it is to be refused
     "nonsense",
     "http://①②⑦.0.0.1/",
   ])("refuses %s", async (url) => {
