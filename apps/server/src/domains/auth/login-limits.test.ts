@@ -47,6 +47,16 @@ describe("limits of messaging §3", () => {
     expect((await login("guess9", "wrong", "3.0.0.1")).code).toBe(429);
   });
 
+  it("takes the addresses of one IPv6 network for one", async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await login(`six${attempt}`, "wrong", `2001:db8:5:6::${attempt}`)).code).toBe(10001);
+    }
+    expect((await login("six9", "wrong", "2001:db8:5:6:7:8:9:a")).code).toBe(429);
+    expect((await login("six9", "wrong", "2001:db8:5:7::1")).code).toBe(10001);
+    for (const end of ["1", "2", "3"]) expect((await register(`v${end}`, `2001:db8:1::${end}`)).code).toBe(200);
+    expect((await register("v4", "2001:db8:1::4")).code).toBe(429);
+  });
+
   it("does not count right passwords, so one address may hold a whole office", async () => {
     await register("office", "4.0.0.1");
     for (let attempt = 0; attempt < 12; attempt += 1) {

@@ -2,6 +2,7 @@ import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import { placeOf } from "../../platform/place-of.ts";
 import { createUser } from "../users/index.ts";
 import { REGISTER_BUCKET } from "./auth.policy.ts";
 import { hashPassword } from "./passwords.ts";
@@ -16,7 +17,7 @@ export async function register({
   input,
 }: Call<InputOf<typeof api.auth.register>, AnonymousActor>): Promise<null> {
   const { services, address } = ctx;
-  await limited(services, `register:${address}`, REGISTER_BUCKET);
+  await limited(services, `register:${placeOf(address)}`, REGISTER_BUCKET);
   const mode = await registrationMode(services);
   ensure(mode !== "closed", "forbidden", {
     zh: "暂未开放注册",

@@ -2,6 +2,7 @@ import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import { placeOf } from "../../platform/place-of.ts";
 import { findByEmailKey, nameKey } from "../users/index.ts";
 import { CODE_PLACE_BUCKET } from "./auth.policy.ts";
 import { redeemCode, WRONG_CODE } from "./mailed-codes.ts";
@@ -16,7 +17,7 @@ export async function resetPassword({
   input,
 }: Call<InputOf<typeof api.auth.resetPassword>, AnonymousActor>): Promise<null> {
   const { services, address } = ctx;
-  await limited(services, `reset:address:${address}`, CODE_PLACE_BUCKET);
+  await limited(services, `reset:address:${placeOf(address)}`, CODE_PLACE_BUCKET);
   const emailKey = nameKey(input.email);
   await redeemCode(services, { emailKey, purpose: "reset" }, input.code);
   const owner = await findByEmailKey(services.db, emailKey);

@@ -2,6 +2,7 @@ import type { api, InputOf, Lang } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import { placeOf } from "../../platform/place-of.ts";
 import { findByEmailKey, nameKey } from "../users/index.ts";
 import { CODE_BUCKET, CODE_PLACE_BUCKET } from "./auth.policy.ts";
 import { makeCode } from "./mailed-codes.ts";
@@ -35,7 +36,7 @@ export async function sendCode({
   const { services, address, lang } = ctx;
   const emailKey = nameKey(input.email);
   const bucket = `code:email:${emailKey}`;
-  await limited(services, `code:address:${address}`, CODE_PLACE_BUCKET);
+  await limited(services, `code:address:${placeOf(address)}`, CODE_PLACE_BUCKET);
   await limited(services, bucket, CODE_BUCKET);
   const made = await makeCode(services, { emailKey, purpose: input.purpose });
   if ("wait" in made) {

@@ -1,5 +1,6 @@
 import { fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { findByNameKey, nameKey, type UserWithPassword } from "../users/index.ts";
 import { LOGIN_BUCKET } from "./auth.policy.ts";
@@ -15,7 +16,7 @@ export async function whosePassword(
   address: string,
 ): Promise<UserWithPassword> {
   const key = nameKey(userName.trim());
-  const buckets = [`login:account:${key}`, `login:address:${address}`];
+  const buckets = [`login:account:${key}`, `login:address:${placeOf(address)}`];
   for (const bucket of buckets) await limited(services, bucket, LOGIN_BUCKET);
   const user = await findByNameKey(services.db, key);
   const right = await isPassword(user?.password_hash, password);

@@ -1,6 +1,7 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { AnonymousActor, Call, UserActor } from "../../platform/context.ts";
 import { limited } from "../../platform/limited.ts";
+import { placeOf } from "../../platform/place-of.ts";
 import { presentCertificate } from "./craft.presenter.ts";
 import { craftKey } from "./craft-key.ts";
 import { chainHead, findChain } from "./recipes.repository.ts";
@@ -24,7 +25,7 @@ export async function listChain({
   ctx: { services, address },
   input: { after, limit },
 }: Call<InputOf<Chain>, Anybody>): Promise<OutputOf<Chain>> {
-  await limited(services, `craft-chain:${address}`, PAGES);
+  await limited(services, `craft-chain:${placeOf(address)}`, PAGES);
   const rows = await findChain(services.db, after, limit);
   return { items: rows.flatMap((row) => presentCertificate(row) ?? []) };
 }

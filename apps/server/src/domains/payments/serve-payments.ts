@@ -1,6 +1,7 @@
 import { orderNo as orderNoSchema, type PayProvider, payProvider } from "@4d/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { askAbout } from "./ask-providers.ts";
 import { changeOrder, findOrder } from "./orders.repository.ts";
@@ -81,7 +82,7 @@ function servePayer(http: FastifyInstance, services: Services): void {
     const order = await findOrder(services.db, orderNo);
     // Anybody can come here: WeChat is asked only about an order that waits for its payer.
     if (!order || !canBePaid(order, services.clock.now())) return reply.redirect(returnPage(orderNo, "desk"));
-    const { ok } = await services.limits.take(`wechat-payer:${request.ip}`, PAYER_BUCKET);
+    const { ok } = await services.limits.take(`wechat-payer:${placeOf(request.ip)}`, PAYER_BUCKET);
     if (!ok) return reply.redirect(returnPage(orderNo, "desk"));
     try {
       await changeOrder(services.db, orderNo, { payer: await payerByCode(wechat, code) });

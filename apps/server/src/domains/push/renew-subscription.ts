@@ -2,6 +2,7 @@ import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import { placeOf } from "../../platform/place-of.ts";
 import { isPoint } from "./encrypt-push.ts";
 import { dropDead, findByAddress, saveSubscription } from "./push.repository.ts";
 import { serverKey } from "./server-key.ts";
@@ -18,7 +19,7 @@ export async function renewSubscription({
 }: Call<InputOf<typeof api.push.renew>, AnonymousActor>): Promise<null> {
   const { services, address } = ctx;
   const { old, endpoint, keys } = input;
-  await limited(services, `push-renew:${address}`, RENEWING);
+  await limited(services, `push-renew:${placeOf(address)}`, RENEWING);
   ensure(isPoint(keys.p256dh), "invalid", { field: "keys.p256dh" });
   const { publicKey: server_key } = await serverKey(services);
   await services.db.transaction().execute(async (trx) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { sendBytes } from "../files/index.ts";
 import { readVoiceAddress } from "./voice-address.ts";
@@ -28,7 +29,7 @@ const refused = (reply: FastifyReply, status: number, words: string): FastifyRep
 async function serve(services: Services, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const spoken = await readVoiceAddress(services, request.params.name);
   if (!spoken) return refused(reply, 404, "Not found");
-  const { ok, retryAfter } = await services.limits.take(`voice:${request.ip}`, LISTENING);
+  const { ok, retryAfter } = await services.limits.take(`voice:${placeOf(request.ip)}`, LISTENING);
   if (!ok) return refused(reply.header("retry-after", retryAfter), 429, "Too many requests");
   const sound = await voiceSound(services, spoken);
   if (!sound) return refused(reply, 404, "Not found");
