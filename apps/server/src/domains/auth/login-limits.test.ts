@@ -47,13 +47,26 @@ describe("limits of messaging §3", () => {
     expect((await login("guess9", "wrong", "3.0.0.1")).code).toBe(429);
   });
 
+  it("lets an address without tries lock nobody's account, and a locked account no address", async () => {
+    await register("victim", "7.0.0.1");
+    for (let attempt = 0; attempt < 5; attempt += 1) await login(`other${attempt}`, "wrong", "7.0.0.9");
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await login("victim", "wrong", "7.0.0.9")).code).toBe(429);
+    expect((await login("victim", "12345", "7.0.0.2")).code).toBe(200);
+    for (let attempt = 0; attempt < 5; attempt += 1) await login("victim", "wrong", `7.0.1.${attempt}`);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await login("victim", "12345", "7.0.0.3")).code).toBe(429);
+    expect((await login("other0", "wrong", "7.0.0.3")).code).toBe(10001);
+  });
+
   it("takes the addresses of one IPv6 network for one", async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await login(`six${attempt}`, "wrong", `2001:db8:5:6::${attempt}`)).code).toBe(10001);
     }
     expect((await login("six9", "wrong", "2001:db8:5:6:7:8:9:a")).code).toBe(429);
     expect((await login("six9", "wrong", "2001:db8:5:7::1")).code).toBe(10001);
-    for (const end of ["1", "2", "3"]) expect((await register(`v${end}`, `2001:db8:1::${end}`)).code).toBe(200);
+    for (const end of ["1", "2", "3"])
+      expect((await register(`v${end}`, `2001:db8:1::${end}`)).code).toBe(200);
     expect((await register("v4", "2001:db8:1::4")).code).toBe(429);
   });
 

@@ -7,6 +7,20 @@ import { LOGIN_BUCKET } from "./auth.policy.ts";
 import { isPassword } from "./passwords.ts";
 
 /**
+ * Takes a try from the address first, so that one that has none left cannot spend those of everybody's account; and
+ * gives it back where the account has none left, so that a locked account does not shut out a whole office.
+ */
+async function takeTry(services: Services, address: string, account: string): Promise<void> {
+  await limited(services, address, LOGIN_BUCKET);
+  try {
+    await limited(services, account, LOGIN_BUCKET);
+  } catch (refusal) {
+    await services.limits.giveBack(address, LOGIN_BUCKET);
+    throw refusal;
+  }
+}
+
+/**
  * Whose account name and password these are. Unknown account and wrong password look and last alike (AUTH-7, W8).
  * @throws Failure `wrongLogin`, `tooMany`.
  */
@@ -16,8 +30,8 @@ export async function whosePassword(
   address: string,
 ): Promise<UserWithPassword> {
   const key = nameKey(userName.trim());
-  const buckets = [`login:account:${key}`, `login:address:${placeOf(address)}`];
-  for (const bucket of buckets) await limited(services, bucket, LOGIN_BUCKET);
+  const buckets = [`login:address:${placeOf(address)}`, `login:account:${key}`] as const;
+  await takeTry(services, ...buckets);
   const user = await findByNameKey(services.db, key);
   const right = await isPassword(user?.password_hash, password);
   if (!user || !right) fail("wrongLogin");
