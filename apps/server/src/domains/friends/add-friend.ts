@@ -3,7 +3,7 @@ import type { Call } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { findUsers } from "../users/index.ts";
-import { askForFriendship, isWaiting } from "./ask-for-friendship.ts";
+import { askForFriendship, hasAsked, isWaiting } from "./ask-for-friendship.ts";
 import { becomeFriends } from "./become-friends.ts";
 import { tellWaiting } from "./friend-signals.ts";
 import { holdsLink, wayToAdd } from "./friends.policy.ts";
@@ -24,7 +24,7 @@ async function standing({ db, clock }: Services, me: number, other: number) {
     friends: mine?.friends ?? false,
     blocked: mine?.blocked ?? false,
     blocking: theirs?.blocked ?? false,
-    sent: await isWaiting(db, { from: me, to: other }, since),
+    sent: await hasAsked(db, { from: me, to: other }, clock.now()),
     crossing: await isWaiting(db, { from: other, to: me }, since),
   };
 }
@@ -68,7 +68,7 @@ export async function addFriend({ ctx, input }: Call<InputOf<Add>>): Promise<Out
   if (!facts.crossing) await takeRequest(services, actor.id);
   if (way === "ask") {
     const asked = await askForFriendship(services, { from: actor.id, to: friendId, message });
-    if (facts.blocked) return { status: "requested" };
+    if (facts.blocked || asked === "standing") return { status: "requested" };
     if (asked === "asked") {
       await tellWaiting(services, [friendId]);
       announceRequest(services, { from: actor.id, to: friendId, message });

@@ -1,5 +1,6 @@
 import { FRIEND_REQUEST_MS } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
+import { stillAsks } from "./friends.policy.ts";
 import { findLatestRequest, lockPair, saveRequest } from "./requests.repository.ts";
 
 interface Asking {
@@ -8,13 +9,20 @@ interface Asking {
   message: string;
 }
 
-/** Stores a request unless the other asks at the same moment. @returns "crossing" when he does. */
-export async function askForFriendship(services: Services, asking: Asking): Promise<"asked" | "crossing"> {
+/**
+ * Stores a request unless the other asks at the same moment. @returns "crossing" when he does, "standing" when this
+ * one has asked before.
+ */
+export async function askForFriendship(
+  services: Services,
+  asking: Asking,
+): Promise<"asked" | "standing" | "crossing"> {
   const now = services.clock.now();
   const since = now - FRIEND_REQUEST_MS;
   return services.db.transaction().execute(async (trx) => {
     await lockPair(trx, asking.from, asking.to);
     if (await isWaiting(trx, { from: asking.to, to: asking.from }, since)) return "crossing";
+    if (await hasAsked(trx, asking, now)) return "standing";
     await saveRequest(trx, { ...asking, now, since });
     return "asked";
   });
@@ -28,4 +36,14 @@ export async function isWaiting(
 ): Promise<boolean> {
   const latest = await findLatestRequest(db, direction.from, direction.to);
   return latest?.state === "waiting" && latest.created_at > since;
+}
+
+/** Whether somebody's request in this direction stands, as he sees it: also one that was declined. */
+export async function hasAsked(
+  db: Services["db"],
+  { from, to }: { from: number; to: number },
+  now: number,
+): Promise<boolean> {
+  const latest = await findLatestRequest(db, from, to);
+  return latest !== undefined && stillAsks(latest, now, FRIEND_REQUEST_MS);
 }

@@ -39,8 +39,24 @@ describe("a request", () => {
 });
 
 it("knows links, and leaves ordinary words alone", () => {
-  for (const text of ["see https://a.example", "www.spam.example", "ftp://x"])
+  for (const text of [
+    "see https://a.example",
+    "www.spam.example",
+    "ftp://x",
+    "look at spam.com",
+    "加我 spam。cn",
+  ])
     expect(holdsLink(text)).toBe(true);
-  for (const text of ["我是王芳", "Otto: from the choir", "a.b", "at 10:30"])
+  for (const text of [
+    "Ｓｐａｍ．ＣＯＭ",
+    "sp\u200bam.c\u00adom",
+    "t.me/joinme",
+    "a-b.c.top,快来",
+    "BIT.LY/x",
+  ])
+    expect(holdsLink(text)).toBe(true);
+  for (const text of ["我是王芳", "Otto: from the choir", "a.b", "at 10:30", "OK。好的", "v1.2/3"])
+    expect(holdsLink(text)).toBe(false);
+  for (const text of ["mail me: otto@choir.com", "Great.Come", "1/2", "e.g. tenor/bass", "你好。我是 Tom"])
     expect(holdsLink(text)).toBe(false);
 });

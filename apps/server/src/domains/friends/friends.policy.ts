@@ -39,5 +39,30 @@ export function stateForAsker(
   return stateAt({ state, created_at: request.created_at }, now, lifetime);
 }
 
+const LINKS = [
+  /\b[a-z][a-z0-9+.-]*:\/\//i,
+  /\bwww\./i,
+  // Names of hosts without anything before them; not what stands behind the @ of a mail address.
+  /(?<![@\w.-])[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|cn|top|xyz|io|cc|tv|vip|info|biz|shop|club|icu)(?![\w@-])/i,
+  /(?<![@\w.-])[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s/]/i,
+];
+
+/** As a browser would read it: wide letters and dots as plain ones, what nobody sees left out. */
+const plainly = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll("。", ".");
+
+/**
+ * Whether somebody has asked and not been answered, as he sees it: a declined request stands as long as a waiting one,
+ * or whoever was declined could ask again at once, with new words each time (`messaging §3`: strangers send one).
+ */
+export const stillAsks = (
+  request: { state: FriendRequest["state"]; created_at: number },
+  now: number,
+  lifetime: number,
+): boolean => stateForAsker(request, now, lifetime) === "waiting";
+
 /** Strangers send one text without links (`messaging §3`). */
-export const holdsLink = (text: string): boolean => /\b[a-z][a-z0-9+.-]*:\/\/|\bwww\./i.test(text);
+export const holdsLink = (text: string): boolean => LINKS.some((link) => link.test(plainly(text)));

@@ -141,6 +141,17 @@ describe("requests", () => {
     expect(await codeOf(otto.call(api.friends.acceptRequest, { params: { id } }))).toBe(409);
   });
 
+  it("declined cannot be repeated with other words before they would have expired", async () => {
+    const [mei, otto] = await strangers(app, "mei", "otto");
+    await add(mei, otto, "first");
+    const id = (await requestsOf(otto))[0]?.id ?? 0;
+    await otto.call(api.friends.declineRequest, { params: { id } });
+    expect(await add(mei, otto, "second")).toEqual({ status: "requested" });
+    expect(await requestsOf(otto)).toMatchObject([{ id, message: "first", state: "declined" }]);
+    expect(await add(otto, mei)).toEqual({ status: "requested" });
+    expect(await add(mei, otto)).toEqual({ status: "added" });
+  });
+
   it("accepted twice, or in parallel, make friends once", async () => {
     const [mei, otto] = await strangers(app, "mei", "otto");
     await add(mei, otto);
