@@ -77,6 +77,30 @@ test("a forgotten password comes back through the bound address (AUTH-5)", async
   await expect(tab("我的")).toBeVisible();
 });
 
+test("another address takes the place of the bound one with the password too (AUTH-5)", async ({
+  person,
+  server,
+}) => {
+  const { page, open, userName, password } = await person("梅子");
+  const { field, button, told } = screen(page);
+  const bind = async (address: string) => {
+    await open("/pages/mine/bind-email");
+    await field("邮箱").fill(address);
+    await button("获取验证码").click();
+    await field("验证码,6 位数字").fill(await mailedCode(server, address));
+  };
+  await bind(`${userName}@example.org`);
+  await told("邮箱已绑定");
+  await bind(`${userName}@example.com`);
+  await expect(page.getByText("请输入密码")).toBeVisible();
+  await field("登录密码").fill("guessed-it");
+  await button("绑定").click();
+  await expect(page.getByText("密码不正确")).toBeVisible();
+  await field("登录密码").fill(password);
+  await button("绑定").click();
+  await told("邮箱已绑定");
+});
+
 test("the password is changed with the present one, and every other login ends (AUTH-5)", async ({
   person,
   browser,

@@ -155,9 +155,15 @@ export const auth = {
     path: "/auth/email",
     access: "user",
     summary: "Bind an e-mail address by a mailed code",
-    body: z.object({ email, code: mailCode }),
+    body: z.object({
+      email,
+      code: mailCode,
+      password: z.optional(raw(128)),
+      totp: z.optional(raw(40)),
+    }),
     out: nothing,
-    errors: ["invalid", "conflict", "tooMany"],
+    errors: ["invalid", "wrongLogin", "secondFactor", "conflict", "tooMany"],
+    note: "The first address takes the code alone; another in its place the password too, and a code of the second factor where there is one.",
   }),
   setMinorMode: endpoint({
     method: "PUT",

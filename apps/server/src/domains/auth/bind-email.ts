@@ -1,18 +1,37 @@
 import type { api, InputOf } from "@4d/contract";
-import type { Call } from "../../platform/context.ts";
+import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
-import { bindEmailTo, nameKey } from "../users/index.ts";
+import { bindEmailTo, findUser, nameKey } from "../users/index.ts";
+import { asOwner } from "./as-owner.ts";
 import { CODE_PLACE_BUCKET } from "./auth.policy.ts";
 import { redeemCode } from "./mailed-codes.ts";
 
+type Input = InputOf<typeof api.auth.bindEmail>;
+
+const PASSWORD_TOO = {
+  field: "password",
+  zh: "更换邮箱需要登录密码",
+  en: "Another address takes your password",
+};
+
+/** Forgotten passwords come back through an address: who only has the login does not turn that way to himself. */
+async function ensureOwner({ services, actor }: Context, { password, totp }: Input): Promise<void> {
+  const user = await findUser(services.db, actor.id);
+  if (!user?.email) return;
+  ensure(password, "wrongLogin", PASSWORD_TOO);
+  await asOwner(services, actor.id, { password, totp }, async () => undefined);
+}
+
 /**
- * Binds an address whose owner proved by a mailed code that it is his.
- * @throws Failure `invalid` for a code that is not good, `conflict` when another account has the address.
+ * Binds an address whose owner proved by a mailed code that it is his; in place of another by the password too.
+ * @throws Failure `invalid` for a code that is not good, `conflict` when another account has the address,
+ * `wrongLogin`, `secondFactor`, `tooMany`.
  */
-export async function bindEmail({ ctx, input }: Call<InputOf<typeof api.auth.bindEmail>>): Promise<null> {
+export async function bindEmail({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
   await limited(services, `bind:${actor.id}`, CODE_PLACE_BUCKET);
+  await ensureOwner(ctx, input);
   const emailKey = nameKey(input.email);
   await redeemCode(services, { emailKey, purpose: "bind" }, input.code);
   ensure(await bindEmailTo(services.db, actor.id, input.email, emailKey), "conflict", {

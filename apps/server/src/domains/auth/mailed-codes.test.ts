@@ -12,8 +12,8 @@ const send = (email: string, purpose: "reset" | "bind", lang?: string) =>
   app.ask(requestOf(api.auth.sendCode, { body: { email, purpose } }), lang ? { lang } : {});
 const reset = (email: string, code: string, newPassword = "Fresh-pw1") =>
   app.ask(requestOf(api.auth.resetPassword, { body: { email, code, newPassword } }));
-const bind = (person: Person, email: string, code: string) =>
-  person.ask(requestOf(api.auth.bindEmail, { body: { email, code } }));
+const bind = (person: Person, email: string, code: string, password?: string) =>
+  person.ask(requestOf(api.auth.bindEmail, { body: { email, code, password } }));
 const mailTo = (email: string) => app.mails.findLast((mail) => mail.to === email)?.text ?? "";
 const codeFor = (email: string) => /\d{6}/.exec(mailTo(email))?.[0] ?? "";
 const other = (code: string) => (code === "000000" ? "000001" : "000000");
@@ -46,9 +46,21 @@ describe("binding an address", () => {
   it("takes no code of another purpose or address", async () => {
     const eli = await bound("eli");
     await send(eli.email, "reset");
-    expect((await bind(eli, eli.email, codeFor(eli.email))).code).toBe(422);
+    expect((await bind(eli, eli.email, codeFor(eli.email), eli.password)).code).toBe(422);
     const mine = codeFor(eli.email);
-    expect((await bind(eli, "else@example.org", mine)).code).toBe(422);
+    expect((await bind(eli, "else@example.org", mine, eli.password)).code).toBe(422);
+  });
+
+  it("in place of another takes the password too, or a stolen login would turn forgotten passwords its way", async () => {
+    const kim = await bound("kim");
+    await send("thief@example.org", "bind");
+    const code = codeFor("thief@example.org");
+    const wrong = { code: 10001, data: { field: "password" } };
+    expect(await bind(kim, "thief@example.org", code)).toMatchObject(wrong);
+    expect(await bind(kim, "thief@example.org", code, "guessed")).toMatchObject(wrong);
+    expect((await kim.call(api.users.self)).email).toBe("kim@example.org");
+    expect((await bind(kim, "thief@example.org", code, kim.password)).code).toBe(200);
+    expect((await kim.call(api.users.self)).email).toBe("thief@example.org");
   });
 });
 

@@ -16,7 +16,7 @@ export const authApi = {
     quietCall(api.auth.sendCode, { body: { email, purpose } }),
   resetPassword: (email: string, code: string, newPassword: string) =>
     quietCall(api.auth.resetPassword, { body: { email, code, newPassword } }),
-  bindEmail: (email: string, code: string) => quietCall(api.auth.bindEmail, { body: { email, code } }),
+  bindEmail: (body: CallOf<typeof api.auth.bindEmail>["body"]) => quietCall(api.auth.bindEmail, { body }),
   sessions: () => quietCall(api.auth.sessions),
   revokeSession: (id: string) => quietCall(api.auth.revokeSession, { params: { id } }),
 };

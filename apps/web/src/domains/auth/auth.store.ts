@@ -104,9 +104,13 @@ export async function resetPassword(
   return outcome.ok ? null : outcome.failure;
 }
 
-/** Binds an e-mail address by a mailed code. */
-export async function bindEmail(email: string, code: string): Promise<Failure | null> {
-  const outcome = await attempt(authApi.bindEmail(email, code));
+/** Binds an e-mail address by a mailed code; in place of another it takes what proves the owner of the account. */
+export async function bindEmail(
+  email: string,
+  code: string,
+  proof: { password?: string; totp?: string } = {},
+): Promise<Failure | null> {
+  const outcome = await attempt(authApi.bindEmail({ email, code, ...proof }));
   return outcome.ok ? null : outcome.failure;
 }
 

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
+import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,15 +10,66 @@ import { CodeField } from "../../../ui/code-field.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { bindEmail, checkCode, checkEmail, sendCode } from "../../auth/index.ts";
 import { loadSelf, usersStore } from "../users.store.ts";
 
+const ASKS_FACTOR = 10005;
+interface Wrong {
+  email?: string;
+  code?: string;
+  password?: string;
+  totp?: string;
+}
+
+/** Beside which field a refusal belongs. */
+function wrongBy({ code, field, message }: Failure): Wrong {
+  if (field === "password") return { password: message };
+  return field === "totp" || code === ASKS_FACTOR ? { totp: message } : { code: message };
+}
+
+/** What proves the owner of the account, where another address stands; the code once it was asked for. */
+function useOwner() {
+  const isNeeded = useStore(usersStore, (state) => (state.self?.email ?? "") !== "");
+  const [password, setPassword] = useState("");
+  const [totp, setTotp] = useState("");
+  const [asksCode, setAsksCode] = useState(false);
+  const proof = isNeeded ? { password, ...(asksCode && { totp: totp.trim() }) } : {};
+  return { isNeeded, password, setPassword, totp, setTotp, asksCode, setAsksCode, proof };
+}
+
+function OwnerFields({ owner, wrong }: { owner: ReturnType<typeof useOwner>; wrong: Wrong }) {
+  return (
+    <>
+      <PasswordField
+        label={t("users.ownPassword")}
+        autoComplete="current-password"
+        maxLength={128}
+        value={owner.password}
+        onChange={owner.setPassword}
+        error={wrong.password}
+      />
+      {owner.asksCode && (
+        <TextField
+          label={t("users.factorCode")}
+          autoComplete="one-time-code"
+          maxLength={40}
+          value={owner.totp}
+          onChange={owner.setTotp}
+          error={wrong.totp}
+        />
+      )}
+    </>
+  );
+}
+
 function useBinding() {
+  const owner = useOwner();
   const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [code, setCode] = useState("");
-  const [wrong, setWrong] = useState<{ email?: string; code?: string }>({});
+  const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   const send = async () => {
     const bad = checkEmail(email);
@@ -33,15 +85,17 @@ function useBinding() {
     const bad = checkCode(digits);
     setWrong(bad === null ? {} : { code: t(bad) });
     if (bad !== null) return;
+    if (owner.isNeeded && owner.password === "") return setWrong({ password: t("auth.needPassword") });
     setBusy(true);
-    const failure = await bindEmail(sentTo, digits);
+    const failure = await bindEmail(sentTo, digits, owner.proof);
     setBusy(false);
-    if (failure !== null) return setWrong({ code: failure.message });
+    if (failure?.code === ASKS_FACTOR) owner.setAsksCode(true);
+    if (failure !== null) return setWrong(wrongBy(failure));
     await loadSelf();
     toast(t("users.emailBound"));
     back();
   };
-  return { email, setEmail, sentTo, code, setCode, wrong, busy, send, finish };
+  return { email, setEmail, sentTo, code, setCode, wrong, busy, send, finish, owner };
 }
 
 /** Bind an e-mail address by a mailed code: it is what a forgotten password comes back through. */
@@ -82,6 +136,7 @@ export function BindEmailPage() {
               error={form.wrong.code !== undefined}
             />
             <FormError text={form.wrong.code} />
+            {form.owner.isNeeded && <OwnerFields owner={form.owner} wrong={form.wrong} />}
             <Button type="submit" size="large" block busy={form.busy} className="mt-2">
               {t("users.bind")}
             </Button>

@@ -47,6 +47,8 @@ export const users: Catalogue["users"] = {
   factor: "Two-step login",
   devices: "Devices",
   bindEmail: "Add e-mail",
+  ownPassword: "Your password",
+  factorCode: "Code or recovery code",
   bind: "Add",
   codeSent: "A code was sent to {email}. It works for 10 minutes",
   emailBound: "E-mail added",

@@ -45,6 +45,8 @@ export const users = {
   factor: "两步验证",
   devices: "登录设备",
   bindEmail: "绑定邮箱",
+  ownPassword: "登录密码",
+  factorCode: "验证码或恢复码",
   bind: "绑定",
   codeSent: "验证码已发到 {email},10 分钟内有效",
   emailBound: "邮箱已绑定",
