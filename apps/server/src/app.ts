@@ -10,6 +10,7 @@ import {
   ensureAdministrator,
   flushSessionNotes,
   gateRegistration,
+  isNoted,
   requireFactorWhen,
   standingSessions,
   UNENROLLED,
@@ -175,6 +176,7 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
     unenrolled: UNENROLLED,
     mayAdminister: (actor, { permission }) => mayCall(actor, permission),
     administered: keepLine,
+    noted: isNoted,
     answered(operation, code, milliseconds) {
       metrics.httpAnswered(operation, code, milliseconds);
       noteAnswer(services, code);

@@ -5,6 +5,7 @@ import {
   authenticate,
   authRoutes,
   gateRegistration,
+  isNoted,
   requireFactorWhen,
   UNENROLLED,
 } from "../domains/auth/index.ts";
@@ -93,6 +94,7 @@ async function startNode(shared: Shared): Promise<PeopleNode> {
     services,
     authenticate: (token) => authenticate(services, token),
     unenrolled: UNENROLLED,
+    noted: isNoted,
     strict: true,
   });
   const ask: PeopleNode["ask"] = async ({ endpoint, url, headers, body }, caller = {}) => {

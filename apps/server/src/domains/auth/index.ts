@@ -4,6 +4,7 @@ export { authenticate, UNENROLLED } from "./authenticate.ts";
 export { banUser, liftBan } from "./ban-user.ts";
 export { endEverySession, endSession, sessionsOf } from "./end-session.ts";
 export { ensureAdministrator } from "./ensure-administrator.ts";
+export { isNoted } from "./is-noted.ts";
 export { linkedTo } from "./linked-to.ts";
 export { flushSessionNotes } from "./note-session.ts";
 export { randomPassword } from "./random-password.ts";

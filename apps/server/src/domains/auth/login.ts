@@ -3,6 +3,7 @@ import type { api, InputOf, LoginInfo } from "@4d/contract";
 import type { AnonymousActor, Call, Context } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import { noteSecurity } from "../../platform/note-security.ts";
 import type { Services } from "../../platform/services.ts";
 import { isBannedAt, lockUser, type UserWithPassword } from "../users/index.ts";
 import { REFRESH_SECONDS, TOTP_BUCKET } from "./auth.policy.ts";
@@ -93,6 +94,7 @@ export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promis
   if (totp !== undefined) await limited(services, bucket, TOTP_BUCKET);
   const { user, replaced } = await begin(services, checked, session, totp);
   if (totp !== undefined) await services.limits.giveBack(bucket, TOTP_BUCKET);
+  noteSecurity(services, "logged in", { userId: user.id, address });
   announceEnd(services, user.id, replaced, "replaced");
   const info = await loginInfo(services, session, user);
   return user.leaves_at === null ? info : { ...info, leavesAt: user.leaves_at };

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure, fail } from "../../platform/failure.ts";
+import { noteSecurity } from "../../platform/note-security.ts";
 import { findUser, isBannedAt, type UserRow } from "../users/index.ts";
 import { judgeRefresh, REFRESH_SECONDS } from "./auth.policy.ts";
 import { deleteSessions, lockSession, rotateSession } from "./auth.repository.ts";
@@ -63,7 +64,9 @@ export async function refresh({
   const outcome = await services.db.transaction().execute((trx) => exchange(trx, claims, moment));
   if (!outcome) fail("noToken", ENDED);
   if ("reusedBy" in outcome) {
-    announceEnd(services, outcome.reusedBy.user_id, [outcome.reusedBy.id], "revoked");
+    const { user_id: userId, id } = outcome.reusedBy;
+    noteSecurity(services, "refresh token reused", { userId, address });
+    announceEnd(services, userId, [id], "revoked");
     fail("noToken", ENDED);
   }
   return loginInfo(services, outcome.session, outcome.user);

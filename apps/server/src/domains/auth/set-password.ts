@@ -1,3 +1,4 @@
+import { noteSecurity } from "../../platform/note-security.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeUser, lockUser } from "../users/index.ts";
 import { deleteSessions } from "./auth.repository.ts";
@@ -12,5 +13,6 @@ export async function setPassword(services: Services, userId: number, password: 
     await changeUser(trx, userId, { password_hash: passwordHash, minor: false, minor_pin: null });
     return deleteSessions(trx, { userId });
   });
+  noteSecurity(services, "password set", { userId });
   announceEnd(services, userId, ended, "revoked");
 }

@@ -1,5 +1,6 @@
 import { fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import { noteSecurity } from "../../platform/note-security.ts";
 import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { findByNameKey, nameKey, type UserWithPassword } from "../users/index.ts";
@@ -34,7 +35,10 @@ export async function whosePassword(
   await takeTry(services, ...buckets);
   const user = await findByNameKey(services.db, key);
   const right = await isPassword(user?.password_hash, password);
-  if (!user || !right) fail("wrongLogin");
+  if (!user || !right) {
+    noteSecurity(services, "wrong password", { userId: user?.id, address });
+    fail("wrongLogin");
+  }
   for (const bucket of buckets) await services.limits.giveBack(bucket, LOGIN_BUCKET);
   return user;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Actor, Context, UserActor } from "../context.ts";
 import { ensure, fail } from "../failure.ts";
+import { noteSecurity } from "../note-security.ts";
 import type { Services } from "../services.ts";
 import { type Envelope, failureEnvelope, success } from "./envelope.ts";
 import { incomingOf } from "./incoming.ts";
@@ -25,6 +26,8 @@ export interface RoutesOptions {
     endpoint: Endpoint,
     input: Record<string, unknown>,
   ) => Promise<(code: number) => Promise<void>>;
+  /** Whether an operation changes how an account is protected: each call of it leaves a line in the log. */
+  noted?: (endpoint: Endpoint) => boolean;
   /** What somebody reads who has to set up his second factor first. */
   unenrolled?: { zh: string; en: string; data: object };
   /** Told of every answer, for the metrics. */
@@ -53,7 +56,12 @@ async function actorOf(route: Route, request: FastifyRequest, options: RoutesOpt
   ensure(token, "noToken");
   const actor = await options.authenticate(decoded(token));
   ensure(!actor.unenrolled || route.endpoint.unenrolled, "secondFactor", options.unenrolled);
-  if (route.endpoint.access === "admin") ensure(options.mayAdminister?.(actor, route.endpoint), "forbidden");
+  if (route.endpoint.access === "admin" && !options.mayAdminister?.(actor, route.endpoint)) {
+    const { path: operation } = route.endpoint;
+    const { ip: address, id: reqId } = request;
+    noteSecurity(options.services, "desk refused", { userId: actor.id, address, operation, reqId });
+    fail("forbidden");
+  }
   return actor;
 }
 
@@ -94,21 +102,31 @@ interface Asked {
   input: Record<string, unknown>;
 }
 
+/** What is told the code of a call that is written down, in the log or among the acts of administrators. */
+async function watcherOf(
+  { route: { endpoint }, ctx, input }: Asked,
+  { administered, noted }: RoutesOptions,
+): Promise<((code: number) => Promise<void>) | undefined> {
+  const { actor, services, address, requestId: reqId } = ctx;
+  if (endpoint.access === "admin" && actor.kind === "user")
+    return administered?.({ ...ctx, actor }, endpoint, input);
+  if (!noted?.(endpoint)) return undefined;
+  const who = { userId: actor.kind === "user" ? actor.id : undefined, address, reqId };
+  return async (answered) =>
+    noteSecurity(services, "account changed", { ...who, operation: endpoint.path, answered });
+}
+
 /** Runs a verb; one for administrators is written down before, and its outcome after. */
-async function watched(
-  { route, ctx, input }: Asked,
-  { administered }: RoutesOptions,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
-  const { actor } = ctx;
-  if (route.endpoint.access !== "admin" || actor.kind !== "user") return work();
-  const ended = await administered?.({ ...ctx, actor }, route.endpoint, input);
+async function watched(asked: Asked, options: RoutesOptions, work: () => Promise<unknown>): Promise<unknown> {
+  const { ctx } = asked;
+  const ended = await watcherOf(asked, options);
+  if (!ended) return work();
   try {
     const data = await work();
-    await ended?.(OK);
+    await ended(OK);
     return data;
   } catch (error) {
-    await ended?.(failureEnvelope(error, ctx.lang, ctx.requestId).envelope.code);
+    await ended(failureEnvelope(error, ctx.lang, ctx.requestId).envelope.code);
     throw error;
   }
 }
