@@ -13,8 +13,12 @@ import { Failure } from "../failure.ts";
 import type { Log } from "../log.ts";
 import { type AllowedOrigin, allowOrigins } from "./cross-origin.ts";
 import { failureEnvelope } from "./envelope.ts";
+import { isSecure } from "./strict-transport.ts";
 
 const BODY_MAX = 1024 * 1024;
+
+/** The largest upload in one piece fits into it at half a megabit a second; who is slower only holds a place. */
+const REQUEST_MS = 15 * 60_000;
 
 /** Where a LiveKit client asks why its socket was refused. */
 const roomHost = ({ liveKit }: Config): string[] =>
@@ -93,6 +97,7 @@ export async function createHttpServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_MS,
     // A logger per request costs more than the request; errors name the request themselves.
     childLoggerFactory: (parent) => parent,
     // Short enough to be read aloud.
@@ -112,7 +117,7 @@ export async function createHttpServer(
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config, framesOf(app, frameHosts)),
     crossOriginEmbedderPolicy: false,
-    hsts: config.publicUrl?.startsWith("https:") ?? false,
+    hsts: isSecure(config),
   });
   await app.register(multipart, { limits: { fileSize: SINGLE_UPLOAD_MAX, files: 1, fields: 8, parts: 9 } });
   app.setNotFoundHandler((request, reply) => {

@@ -9,6 +9,7 @@ import { type Envelope, failureEnvelope, success } from "./envelope.ts";
 import { incomingOf } from "./incoming.ts";
 import { readInput } from "./read-input.ts";
 import type { Route } from "./routes.ts";
+import { isSecure, STRICT_TRANSPORT } from "./strict-transport.ts";
 
 /** Who sends this token. @throws Failure `badToken` when it is malformed, expired or its session ended. */
 export type Authenticate = (accessToken: string) => Promise<UserActor>;
@@ -131,11 +132,12 @@ async function watched(asked: Asked, options: RoutesOptions, work: () => Promise
   }
 }
 
-const HEADERS = {
+const headersOf = ({ config }: Services) => ({
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
-};
+  ...(isSecure(config) && { "strict-transport-security": STRICT_TRANSPORT }),
+});
 
 async function answer(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<Envelope> {
   try {
@@ -154,6 +156,7 @@ async function answer(route: Route, request: FastifyRequest, options: RoutesOpti
 
 /** Serves operations under `/api`; always HTTP 200 with the envelope (`protocol §1.3`). */
 export function registerRoutes(app: FastifyInstance, list: readonly Route[], options: RoutesOptions): void {
+  const always = headersOf(options.services);
   for (const route of list) {
     app.route({
       method: route.endpoint.method,
@@ -165,7 +168,7 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
         const envelope = await answer(route, request, options);
         const operation = `${route.endpoint.method} ${route.endpoint.path}`;
         options.answered?.(operation, envelope.code, performance.now() - start);
-        reply.headers(HEADERS).header("x-request-id", request.id);
+        reply.headers(always).header("x-request-id", request.id);
         return JSON.stringify(envelope);
       },
     });

@@ -1,0 +1,30 @@
+import { api, requestOf } from "@4d/contract";
+import { expect, it } from "vitest";
+import { startPeopleApp } from "../../testing/people-app.ts";
+
+const HSTS = "strict-transport-security";
+
+it("tells browsers to come by TLS alone with every answer, where they come by TLS at all", async () => {
+  for (const [address, told] of [
+    ["https://chat.example", "max-age=31536000; includeSubDomains"],
+    ["http://chat.example", undefined],
+  ] as const) {
+    const app = await startPeopleApp({ PUBLIC_URL: address });
+    const { endpoint, url } = requestOf(api.auth.registration);
+    const envelope = await app.http.inject({ method: endpoint.method, url: `/api${url}` });
+    expect(envelope.json()).toMatchObject({ code: 200 });
+    expect(envelope.headers[HSTS]).toBe(told);
+    for (const path of ["/api/nothing", "/nothing"])
+      expect((await app.http.inject(path)).headers[HSTS]).toBe(told);
+    await app.close();
+  }
+});
+
+it("gives nobody for ever to send what he began", async () => {
+  const app = await startPeopleApp();
+  const { headersTimeout, requestTimeout } = app.http.server;
+  expect(headersTimeout).toBeGreaterThan(0);
+  expect(headersTimeout).toBeLessThanOrEqual(60_000);
+  expect(requestTimeout).toBe(15 * 60_000);
+  await app.close();
+});
