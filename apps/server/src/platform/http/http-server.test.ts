@@ -28,3 +28,18 @@ it("gives nobody for ever to send what he began", async () => {
   expect(requestTimeout).toBe(15 * 60_000);
   await app.close();
 });
+
+it("lets pages run nothing but our own scripts, and those make one policy of trusted types", async () => {
+  const app = await startPeopleApp();
+  const said = String((await app.http.inject("/nothing")).headers["content-security-policy"]).split(";");
+  for (const rule of [
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types four-d",
+  ])
+    expect(said).toContain(rule);
+  await app.close();
+});

@@ -39,6 +39,8 @@ const contentSecurityPolicy = (config: Config, frames: () => string) => ({
     formAction: ["'none'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
+    // The one policy of the web app (`apps/web/src/platform/trusted-url.ts`): no script makes itself another.
+    trustedTypes: ["four-d"],
     upgradeInsecureRequests: null,
   },
 });
