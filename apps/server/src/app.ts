@@ -112,6 +112,7 @@ function connectDomains(services: Services): void {
   gateRegistration(services, async () => (await readSettings(services)).registration);
   requireFactorWhen(services, async () => (await readSettings(services)).security.adminSecondFactor);
   limitRequests(services, async () => (await readSettings(services)).limits.friendRequestsPerDay);
+  services.limits.stretchBy(async () => (await readSettings(services)).limits.paces);
   limitUploads(services, async () => (await readSettings(services)).limits.uploadBytes);
   askAiSettings.answerWith(services, () => aiModels(services));
   provideRelations(services, relationsOf);

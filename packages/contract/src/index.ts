@@ -57,6 +57,7 @@ export * from "./messages/polls.ts";
 export * from "./messages/private.ts";
 export * from "./messages/record.ts";
 export * from "./messages/timed.ts";
+export * from "./paces.ts";
 export * from "./paging.ts";
 export * from "./push.ts";
 export * from "./second-factor.ts";

@@ -1,3 +1,4 @@
+import type { Pace } from "@4d/contract";
 import type { Redis } from "ioredis";
 import type { Clock } from "./clock.ts";
 import type { Bucket, LimitStore } from "./limit-store.ts";
@@ -12,20 +13,30 @@ export interface Verdict {
   retryAfter: number;
 }
 
+/** Reads `what:who`, as in `login:alice`; the pace of `what` can be set at the desk. */
+export type LimitKey = Pace | `${Pace}:${string}`;
+/** By how much paces are stretched; 1 where nothing is said. */
+export type Stretches = Readonly<Partial<Record<Pace, number>>>;
+/** A number of its own is set for these. */
+type CountedKey = `friend-request:${number}`;
+
 export interface Limits {
-  /** Takes from the bucket of `key`; a refusal takes nothing. Keys read `what:who`, as in `login:alice`. */
-  take(key: string, bucket: Bucket): Promise<Verdict>;
+  /** Takes from the bucket of `key`; a refusal takes nothing. */
+  take(key: LimitKey, bucket: Bucket): Promise<Verdict>;
   /** Puts back what `take` took, when the act turned out to be none that is limited (a right password). */
-  giveBack(key: string, bucket: Bucket): Promise<void>;
+  giveBack(key: LimitKey, bucket: Bucket): Promise<void>;
   /** Counts towards `most` per day of UTC; a refusal counts nothing. */
-  takeDaily(key: string, most: number, cost?: number): Promise<Verdict>;
+  takeDaily(key: LimitKey | CountedKey, most: number, cost?: number): Promise<Verdict>;
+  /** Stretches paces as this says, asked each time; while nobody can tell, they are the usual ones. */
+  stretchBy(stretches: () => Promise<Stretches>): void;
 }
 
 const DAY = 86_400_000;
 
 /**
  * The abuse limits (messaging.md 3): in this process, or shared by all nodes when there is a Redis. When
- * Redis fails, each node limits by itself until it is back. `scale` multiplies them all (RATE_LIMIT_SCALE).
+ * Redis fails, each node limits by itself until it is back. `scale` multiplies them all (RATE_LIMIT_SCALE),
+ * the settings one by one.
  */
 export function createLimits(options: {
   scale: number;
@@ -35,25 +46,39 @@ export function createLimits(options: {
 }): Limits {
   const { scale, clock, redis, log } = options;
   const local = memoryLimitStore();
+  let stretches: () => Promise<Stretches> = async () => ({});
+  const times = async (key: string): Promise<number> => {
+    const [name = ""] = key.split(":", 1);
+    const set: Readonly<Record<string, number | undefined>> = await stretches().catch(() => ({}));
+    return scale * (set[name] ?? 1);
+  };
+  const stretched = async (key: string, { rate, burst }: Bucket) => {
+    const by = await times(key);
+    // A bucket that never holds one token would let nobody in, ever.
+    return { rate: rate * by, burst: Math.max(1, burst * by) };
+  };
   const onEither = redis ? sharedOr(local, redis, log) : <T>(ask: Ask<T>) => ask(local);
 
   return {
-    async take(key, { rate, burst, cost = 1 }) {
-      const scaled = { rate: rate * scale, burst: burst * scale, cost };
+    async take(key, bucket) {
+      const scaled = { ...(await stretched(key, bucket)), cost: bucket.cost ?? 1 };
       const wait = await onEither((store) => store.takeBucket(key, scaled, clock.now()));
       return verdict(wait);
     },
-    async giveBack(key, { rate, burst, cost = 1 }) {
-      const scaled = { rate: rate * scale, burst: burst * scale, cost: -cost };
+    async giveBack(key, bucket) {
+      const scaled = { ...(await stretched(key, bucket)), cost: -(bucket.cost ?? 1) };
       await onEither((store) => store.takeBucket(key, scaled, clock.now()));
     },
     async takeDaily(key, most, cost = 1) {
       const now = clock.now();
       const day = Math.floor(now / DAY);
       const lifeMs = (day + 1) * DAY - now;
-      const counter = { most: most * scale, cost, lifeMs };
+      const counter = { most: most * (await times(key)), cost, lifeMs };
       const counted = await onEither((store) => store.count(`${key}:${day}`, counter, now));
       return verdict(counted ? 0 : lifeMs);
+    },
+    stretchBy(answer) {
+      stretches = answer;
     },
   };
 }

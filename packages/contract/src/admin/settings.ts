@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { registrationMode } from "../auth.ts";
 import { endpoint } from "../endpoint.ts";
+import { PACES } from "../paces.ts";
 import { raw, text } from "../scalars.ts";
 
 const words = z.array(text(1, 40)).check(z.maxLength(5000));
@@ -55,7 +56,13 @@ const groups = {
       .check(z.maxLength(20)),
   }),
   allowedOrigins: z.array(raw(200)).check(z.maxLength(50)),
-  limits: z.object({ groupMembers: whole, uploadBytes: whole, friendRequestsPerDay: whole }),
+  limits: z.object({
+    groupMembers: whole,
+    uploadBytes: whole,
+    friendRequestsPerDay: whole,
+    /** By how much paces are stretched; what is not named has its usual one. */
+    paces: z.optional(z.partialRecord(z.enum(PACES), z.number())),
+  }),
   /** People with rights must have a second factor. */
   security: z.object({ adminSecondFactor: z.boolean() }),
   capsules: z.object({

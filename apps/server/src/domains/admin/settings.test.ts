@@ -58,6 +58,20 @@ describe("system settings (ADMIN-2)", () => {
     expect((await show()).announcement).toBe("one");
   });
 
+  it("take the pace of one thing, and keep it when only numbers are changed", async () => {
+    const { limits } = await show();
+    expect(limits.paces).toEqual({});
+    const paces = { send: 2, login: 0.5 };
+    expect((await change({ limits: { ...limits, paces } })).limits.paces).toEqual(paces);
+    const { paces: _, ...numbers } = limits;
+    expect((await change({ limits: { ...numbers, groupMembers: 400 } })).limits.paces).toEqual(paces);
+    await expect(change({ limits: { ...limits, paces: { send: 2000 } } })).rejects.toMatchObject({
+      code: 422,
+      data: { field: "limits.paces.send" },
+    });
+    await change({ limits: { ...limits, paces: {} } });
+  });
+
   it("say which advertisements are shown, and name the one that cannot be", async () => {
     const { capsules } = await show();
     const page = {

@@ -26,7 +26,7 @@ export async function asOwner<T>(
   { password, totp }: Proof,
   work: (trx: Transaction<Tables>, user: UserWithPassword) => Promise<T>,
 ): Promise<T> {
-  const bucket = `password:${userId}`;
+  const bucket = `owner:${userId}` as const;
   await limited(services, bucket, LOGIN_BUCKET);
   const checked = await findPasswordHash(services.db, userId);
   ensure(await isPassword(checked, password), "wrongLogin", WRONG);

@@ -90,7 +90,7 @@ export async function login({ ctx, input }: Call<Input, AnonymousActor>): Promis
   const checked = await whosePassword(services, input, address);
   const session = await newSession(ctx, input, checked.id);
   const { totp } = input;
-  const bucket = `totp:${checked.id}`;
+  const bucket = `totp:${checked.id}` as const;
   if (totp !== undefined) await limited(services, bucket, TOTP_BUCKET);
   const { user, replaced } = await begin(services, checked, session, totp);
   if (totp !== undefined) await services.limits.giveBack(bucket, TOTP_BUCKET);

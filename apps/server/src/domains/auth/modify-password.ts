@@ -19,7 +19,7 @@ export async function modifyPassword({
   input,
 }: Call<InputOf<typeof api.auth.modifyPassword>>): Promise<null> {
   const { services, actor } = ctx;
-  const bucket = `password:${actor.id}`;
+  const bucket = `owner:${actor.id}` as const;
   await limited(services, bucket, LOGIN_BUCKET);
   const checked = await findPasswordHash(services.db, actor.id);
   ensure(await isPassword(checked, input.oldPassword), "wrongLogin", WRONG);

@@ -35,7 +35,7 @@ export async function sendCode({
 }: Call<InputOf<typeof api.auth.sendCode>, AnonymousActor>): Promise<null> {
   const { services, address, lang } = ctx;
   const emailKey = nameKey(input.email);
-  const bucket = `code:email:${emailKey}`;
+  const bucket = `code:email:${emailKey}` as const;
   await limited(services, `code:address:${placeOf(address)}`, CODE_PLACE_BUCKET);
   await limited(services, bucket, CODE_BUCKET);
   const made = await makeCode(services, { emailKey, purpose: input.purpose });

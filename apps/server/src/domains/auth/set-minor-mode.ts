@@ -18,7 +18,7 @@ export async function setMinorMode({
   input: { on, pin },
 }: Call<InputOf<typeof api.auth.setMinorMode>>): Promise<null> {
   const { db, bus, limits } = services;
-  const bucket = `minor:${actor.id}`;
+  const bucket = `minor:${actor.id}` as const;
   await limited(services, bucket, LOGIN_BUCKET);
   const kept = await findMinorPin(db, actor.id);
   if (kept !== null) ensure(await isPassword(kept, pin), "wrongLogin", WRONG);

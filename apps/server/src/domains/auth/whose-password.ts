@@ -1,5 +1,6 @@
 import { fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import type { LimitKey } from "../../platform/limits.ts";
 import { noteSecurity } from "../../platform/note-security.ts";
 import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
@@ -11,7 +12,7 @@ import { isPassword } from "./passwords.ts";
  * Takes a try from the address first, so that one that has none left cannot spend those of everybody's account; and
  * gives it back where the account has none left, so that a locked account does not shut out a whole office.
  */
-async function takeTry(services: Services, address: string, account: string): Promise<void> {
+async function takeTry(services: Services, address: LimitKey, account: LimitKey): Promise<void> {
   await limited(services, address, LOGIN_BUCKET);
   try {
     await limited(services, account, LOGIN_BUCKET);

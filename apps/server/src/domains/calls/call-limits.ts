@@ -8,7 +8,7 @@ const UNANSWERED = { rate: 1 / 300, burst: 2 };
 /** Signals inside a call: a burst when candidates gather, then few. */
 const SIGNALS = { rate: 30, burst: 400 };
 
-const pairKey = (from: number, to: number) => `call-unanswered:${from}:${to}`;
+const pairKey = (from: number, to: number) => `call-unanswered:${from}:${to}` as const;
 
 /** @throws Failure tooMany. */
 export async function takeCall(services: Services, from: number, to: number): Promise<void> {

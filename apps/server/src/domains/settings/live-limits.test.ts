@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeOf, company, friendsOfEach, strangers } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { writeSettings } from "./index.ts";
+import { type Settings, writeSettings } from "./index.ts";
 
 const DAY = 86_400_000;
 const usual = { groupMembers: 500, uploadBytes: 100 * 1024 * 1024, friendRequestsPerDay: 20 };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const limit = (limits: Partial<typeof usual>) =>
+const limit = (limits: Partial<Settings["limits"]>) =>
   writeSettings(app.services, { limits: { ...usual, ...limits } });
 const named = (name: string, most: number) => ({ data: { limit: name, most } });
 
@@ -83,5 +83,23 @@ describe("limits in the settings hold from the moment they are changed", () => {
     expect(await codeOf(ask(1))).toBe(200);
     await limit({ friendRequestsPerDay: 0 });
     expect(await codeOf(ask(2))).toBe(429);
+  });
+
+  it("the pace of one thing, and the usual one again; none that is out of bounds", async () => {
+    const find = () => mei.call(api.users.findByName, { query: { name: "ann" } });
+    const most = async () => {
+      app.clock.advance(60_000);
+      let found = 0;
+      while ((await codeOf(find())) === 200) found += 1;
+      return found;
+    };
+    expect(await most()).toBe(20);
+    await limit({ paces: { "search-users": 0.5 } });
+    expect(await most()).toBe(10);
+    await limit({ paces: {} });
+    expect(await most()).toBe(20);
+    await expect(limit({ paces: { login: 0 } })).rejects.toMatchObject({
+      details: { field: "limits.paces.login" },
+    });
   });
 });

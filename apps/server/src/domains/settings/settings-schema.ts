@@ -1,4 +1,11 @@
-import { GROUP_MEMBERS_MAX, RESUMABLE_UPLOAD_MAX, type RegistrationMode } from "@4d/contract";
+import {
+  GROUP_MEMBERS_MAX,
+  PACE_LEAST,
+  PACE_MOST,
+  PACES,
+  RESUMABLE_UPLOAD_MAX,
+  type RegistrationMode,
+} from "@4d/contract";
 import * as z from "zod";
 import { aiSettings } from "./ai-settings.ts";
 import { capsuleSettings } from "./capsule-settings.ts";
@@ -34,6 +41,7 @@ export const settingsSchema = z.object({
       imagesPerDay: z.number().int().min(0).max(10_000).default(200),
       modelImagesPerDay: z.number().int().min(0).max(10_000).default(40),
       imageJobsAtOnce: z.number().int().min(1).max(20).default(3),
+      paces: z.partialRecord(z.enum(PACES), z.number().min(PACE_LEAST).max(PACE_MOST)).default({}),
       friendRequestsPerDay: z.number().int().min(0).max(1000).default(20),
     })
     .prefault({}),

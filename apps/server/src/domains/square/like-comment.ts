@@ -11,7 +11,7 @@ type Like = typeof api.comments.like;
 /** Likes a comment, or no more; again changes nothing. @throws Failure notFound, tooMany. */
 export async function likeComment({ ctx, input }: Call<InputOf<Like>>): Promise<OutputOf<Like>> {
   const { services, actor } = ctx;
-  await limited(services, `react:${actor.id}`, { rate: 2, burst: 60 });
+  await limited(services, `react-post:${actor.id}`, { rate: 2, burst: 60 });
   const { comment } = await seenComment(ctx, input.id);
   const now = services.clock.now();
   const { likes, told } = await services.db.transaction().execute(async (trx) => {

@@ -22,7 +22,7 @@ async function did(
   wish: { kind: Reaction; on: boolean; collectionId?: number | null | undefined },
 ): Promise<PostStanding> {
   const { services, actor } = ctx;
-  await limited(services, `react:${actor.id}`, TAPS);
+  await limited(services, `react-post:${actor.id}`, TAPS);
   const row = await seenPost(ctx, postId);
   // An author's own plays and shares say nothing about how a work is liked.
   const counts = row.author_id !== actor.id || wish.kind === Reaction.LIKE || wish.kind === Reaction.SAVE;

@@ -22,7 +22,7 @@ export async function enableSecondFactor({
   ctx: { services, actor },
   input,
 }: Call<InputOf<Enable>>): Promise<OutputOf<Enable>> {
-  const bucket = `totp:${actor.id}`;
+  const bucket = `totp:${actor.id}` as const;
   await limited(services, bucket, TOTP_BUCKET);
   const now = services.clock.now();
   const key = await settingsKey(services);

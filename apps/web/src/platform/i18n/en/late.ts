@@ -14,6 +14,7 @@ import { groups } from "./groups.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { orderDesk } from "./order-desk.ts";
+import { paces } from "./paces.ts";
 import { payments } from "./payments.ts";
 import { polls } from "./polls.ts";
 import { push } from "./push.ts";
@@ -39,6 +40,7 @@ export const late: LateCatalogue = {
   images,
   making,
   orderDesk,
+  paces,
   payments,
   polls,
   push,

@@ -5,6 +5,7 @@ import { TextArea } from "../../../../ui/text-area.tsx";
 import { linesOf } from "../../lines-of.ts";
 import { GroupForm } from "./group-form.tsx";
 import { NumberField } from "./number-field.tsx";
+import { isWrongPace, PacesField } from "./paces-field.tsx";
 import { useSaving } from "./use-saving.ts";
 
 const MB = 1024 * 1024;
@@ -13,11 +14,14 @@ const MB = 1024 * 1024;
 export function LimitsForm({ view }: { view: AdminSettingsView }) {
   const [limits, setLimits] = useState(view.limits);
   const [origins, setOrigins] = useState(view.allowedOrigins.join("\n"));
+  const [paces, setPaces] = useState(view.limits.paces ?? {});
   const saving = useSaving();
   const put = (part: Partial<typeof limits>) => setLimits({ ...limits, ...part });
   const save = () => {
-    if (Object.values(limits).some(Number.isNaN)) return saving.refuse(t("admin.numbersOnly"));
-    void saving.save({ limits, allowedOrigins: linesOf(origins) });
+    const { paces: _, ...numbers } = limits;
+    if (Object.values(numbers).some(Number.isNaN)) return saving.refuse(t("admin.numbersOnly"));
+    if (Object.values(paces).some(isWrongPace)) return saving.refuse(t("paces.wrong"));
+    void saving.save({ limits: { ...limits, paces }, allowedOrigins: linesOf(origins) });
   };
   return (
     <GroupForm note={t("admin.limitsNote")} saving={saving} onSave={save}>
@@ -44,6 +48,7 @@ export function LimitsForm({ view }: { view: AdminSettingsView }) {
         max={5000}
         onChange={setOrigins}
       />
+      <PacesField paces={paces} onChange={setPaces} />
     </GroupForm>
   );
 }
