@@ -1,8 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { left } from "../session.ts";
 import { cachedFile, sweep } from "./file-cache.ts";
 
 /** What Cache Storage holds, by address. */
 let held: Map<string, Response>;
+/** Caches that were deleted whole. */
+const gone: string[] = [];
 let now: number;
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
@@ -19,7 +22,11 @@ beforeEach(() => {
     keys: () => Promise.resolve([...held.keys()].map((url) => ({ url }))),
     delete: (url: string) => Promise.resolve(held.delete(url)),
   };
-  vi.stubGlobal("caches", { open: () => Promise.resolve(cache) });
+  vi.stubGlobal("caches", {
+    open: () => Promise.resolve(cache),
+    delete: (name: string) => Promise.resolve(void gone.push(name)),
+  });
+  gone.length = 0;
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset();
 });
@@ -46,4 +53,9 @@ it("keeps what may live for ever, and nothing an earlier version kept without it
   expect([...held.keys()]).toEqual(["/other"]);
   now += 1e12;
   expect(await sweep("audio")).toBe(0);
+});
+
+it("keeps nothing of an account that is left on this device", () => {
+  left.emit();
+  expect(gone.toSorted()).toEqual(["media-audio", "media-image"]);
 });

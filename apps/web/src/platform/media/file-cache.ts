@@ -1,3 +1,4 @@
+import { left } from "../session.ts";
 import { event } from "../signal.ts";
 import { AUDIO_CAP, type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
 import { download } from "./download.ts";
@@ -79,3 +80,9 @@ export function startSweeping(): void {
     if (!document.hidden) quietly("audio");
   }, AUDIO_SWEEP_MS);
 }
+
+// Pictures and voices of chats are the account's as much as its words: whoever logs in next finds none (`seed §4` Exit).
+left.on(() => {
+  if (!("caches" in globalThis)) return;
+  for (const name of Object.values(NAMES)) void caches.delete(name).catch(() => false);
+});
