@@ -51,7 +51,7 @@ export function SceneArt({ seed, bare, className }: SceneArtProps) {
       <circle cx={moon.x} cy={moon.y} r={moon.r} fill={`url(#${id}m)`} fillOpacity="0.85" />
       {bare !== true && (
         <path
-          d={`M${x} ${y}h${edge}v${edge}h${-edge}zm${depth} ${depth}h${edge}v${edge}h${-edge}zM${x} ${y}l${depth} ${depth}M${x + edge} ${y}l${depth} ${depth}M${x} ${y + edge}l${depth} ${depth}M${x + edge} ${y + edge}l${depth} ${depth}`}
+          d={`M${x} ${y}h${edge}v${edge}h${-edge}zm${depth} ${depth}h${edge}v${edge}h${-edge}zl${-depth} ${-depth}m${edge} 0l${depth} ${depth}m0 ${edge}l${-depth} ${-depth}m${-edge} 0l${depth} ${depth}`}
           fill="none"
           stroke={hsl(light, 90, 92)}
           strokeWidth="0.9"
