@@ -12,6 +12,7 @@ class Worker extends EventTarget {
 const reload = vi.fn<() => void>();
 let workers: EventTarget;
 let waiting: Worker;
+let registration: EventTarget & { waiting: Worker };
 
 /** A page that has just found a new version. */
 async function page() {
@@ -24,7 +25,7 @@ async function page() {
 
 beforeEach(() => {
   waiting = new Worker();
-  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  registration = Object.assign(new EventTarget(), { waiting, installing: null });
   workers = Object.assign(new EventTarget(), {
     controller: {},
     register: () => Promise.resolve(registration),
@@ -43,6 +44,17 @@ it("lets the waiting version take over, and starts anew when it has", async () =
   expect(reload).not.toHaveBeenCalled();
   workers.dispatchEvent(new Event("controllerchange"));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it("lets the newer version take over that took the place of the one offered", async () => {
+  const { applyUpdate } = await page();
+  waiting.state = "redundant";
+  const newer = new Worker();
+  registration.waiting = newer;
+  applyUpdate();
+  expect(newer.told).toEqual(["SKIP_WAITING"]);
+  expect(waiting.told).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it.each(["activating", "activated", "redundant"])(

@@ -4,12 +4,10 @@ import { trustedUrl } from "./trusted-url.ts";
 /** A new version of the app waits behind the present one (`APP-7`). */
 export const updateWaiting = signal(false);
 
-let waiting: ServiceWorker | null = null;
+let registered: ServiceWorkerRegistration | null = null;
 
-function notice(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
-  waiting = registration.waiting;
-  updateWaiting.set(true);
+function notice({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting !== null && navigator.serviceWorker.controller !== null) updateWaiting.set(true);
 }
 
 /** Registers the service worker, which keeps the shell for days without network, and watches for new versions. */
@@ -17,6 +15,7 @@ export async function startUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const base = import.meta.env.BASE_URL;
   const registration = await navigator.serviceWorker.register(trustedUrl(`${base}sw.js`), { scope: base });
+  registered = registration;
   notice(registration);
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", () => notice(registration));
@@ -27,8 +26,10 @@ export async function startUpdates(): Promise<void> {
   });
 }
 
-/** Lets the waiting version take over and starts anew with it; in another tab it may have done so already. */
+/** Lets the version that waits now take over and starts anew with it; in another tab it may have done so already. */
 export function applyUpdate(): void {
+  // Asked for at the press: a still newer one may have taken the place of the one that was offered.
+  const waiting = registered?.waiting;
   if (waiting?.state !== "installed") {
     location.reload();
     return;
