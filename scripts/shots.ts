@@ -10,23 +10,23 @@ import { clientOf } from "./lib/api-client.ts";
 import { ensureBrowser } from "./lib/machine.ts";
 import { startServer } from "./lib/server.ts";
 import { root, say } from "./lib/shell.mjs";
-import { listAccountScenes } from "./shots/account.ts";
-import { type Crew, gatherCrew, listCallScenes } from "./shots/call-scenes.ts";
 import { type Company, seedCompany } from "./shots/company.ts";
-import { listCraftScenes } from "./shots/craft.ts";
 import { faultsOf } from "./shots/faults.ts";
-import { listGiftScenes } from "./shots/gifts.ts";
-import { listImageScenes } from "./shots/images.ts";
-import { listMakingScenes } from "./shots/making.ts";
 import { filmOf } from "./shots/media.ts";
-import { listOrderScenes } from "./shots/orders.ts";
 import { PASSWORD } from "./shots/people.ts";
-import { listPollScenes } from "./shots/polls.ts";
-import { listScenes } from "./shots/scenes.ts";
+import { listAccountScenes } from "./shots/scenes/account.ts";
+import { type Crew, gatherCrew, listCallScenes } from "./shots/scenes/calls.ts";
+import { listCraftScenes } from "./shots/scenes/craft.ts";
+import { listGiftScenes } from "./shots/scenes/gifts.ts";
+import { listImageScenes } from "./shots/scenes/images.ts";
+import { listMakingScenes } from "./shots/scenes/making.ts";
+import { listMenuScenes } from "./shots/scenes/menus.ts";
+import { listOrderScenes } from "./shots/scenes/orders.ts";
+import { listPollScenes } from "./shots/scenes/polls.ts";
+import { listSquareScenes } from "./shots/scenes/square.ts";
+import { listStateScenes } from "./shots/scenes/states.ts";
+import { listStoryScenes } from "./shots/scenes/stories.ts";
 import { type Looker, listShots } from "./shots/screens.ts";
-import { listSquareScenes } from "./shots/square.ts";
-import { listStateScenes } from "./shots/states.ts";
-import { listStoryScenes } from "./shots/stories.ts";
 
 const { values } = parseArgs({
   options: {
@@ -149,7 +149,7 @@ async function take(page: Page, { width, lang }: Look, file: string): Promise<vo
 async function takeOf(looker: Looker, { browser, origin, company, crew, look }: Studio): Promise<number> {
   const shots = listShots(company).filter((shot) => shot.looker === looker && wanted(shot));
   const all = [
-    ...listScenes(company),
+    ...listMenuScenes(company),
     ...listCallScenes(company, crew),
     ...listGiftScenes(company),
     ...listCraftScenes(company),
@@ -157,7 +157,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listMakingScenes(company),
     ...listImageScenes(),
     ...listOrderScenes(company),
-    ...listSquareScenes(company.square),
+    ...listSquareScenes(company),
     ...listAccountScenes(),
     ...listStoryScenes(company),
     ...listStateScenes(company),

@@ -1,34 +1,28 @@
 import { api, MessageType } from "@4d/contract";
-import { type Met, seedCharacters } from "./characters.ts";
-import { type Crafted, seedCraft } from "./craft.ts";
-import { type Desk, seedDesk } from "./desk.ts";
-import { type Gifts, seedGifts } from "./gifts.ts";
-import { type Images, seedImages } from "./images.ts";
-import { type Making, seedMaking } from "./making.ts";
 import { landscape, uploadPicture } from "./media.ts";
-import { seedOrders } from "./orders.ts";
-import { type Somebody, settle } from "./people.ts";
-import { type Polls, seedPolls } from "./polls.ts";
-import { type Square, seedSquare } from "./square.ts";
-import { type Stories, seedStories } from "./stories.ts";
-import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./talk.ts";
-import { seedTimed, type Timed } from "./timed.ts";
+import { type Circle, type Somebody, settle } from "./people.ts";
+import { type Met, seedCharacters } from "./seeds/characters.ts";
+import { type Crafted, seedCraft } from "./seeds/craft.ts";
+import { type Desk, seedDesk } from "./seeds/desk.ts";
+import { type Gifts, seedGifts } from "./seeds/gifts.ts";
+import { type Images, seedImages } from "./seeds/images.ts";
+import { type Making, seedMaking } from "./seeds/making.ts";
+import { type Orders, seedOrders } from "./seeds/orders.ts";
+import { type Polls, seedPolls } from "./seeds/polls.ts";
+import { type Square, seedSquare } from "./seeds/square.ts";
+import { type Stories, seedStories } from "./seeds/stories.ts";
+import { forwardAll, say, talkInGroup, talkOfEveryKind, talkPrivately } from "./seeds/talk.ts";
+import { seedTimed, type Timed } from "./seeds/timed.ts";
 
 /** What the pictures need to know of the company. */
-export interface Company extends Met {
-  readonly me: Somebody;
-  /** The one with whom an everyday chat is held; online. */
-  readonly friend: Somebody;
+export interface Company extends Circle, Desk, Met, Orders {
   /** Long name, and a chat of every kind of message. */
   readonly lengthy: Somebody;
   readonly stranger: Somebody;
   /** Has just registered: nothing anywhere. */
   readonly newcomer: Somebody;
-  /** I own the first and am an ordinary member of the second, which is silenced. */
-  readonly groupId: number;
+  /** I am an ordinary member of it; it is silenced. */
   readonly othersGroupId: number;
-  /** Others of my group, to be called: the friend first, long names among them. */
-  readonly members: readonly Somebody[];
   /** An invitation to a group I am not in. */
   readonly invitation: string;
   readonly cardId: number;
@@ -37,16 +31,9 @@ export interface Company extends Met {
   readonly gifts: Gifts;
   readonly making: Making;
   readonly polls: Polls;
-  readonly boss: Desk["boss"];
-  readonly culprit: Desk["culprit"];
   readonly images: Images;
   readonly square: Square;
   readonly stories: Stories;
-  readonly caseId: Desk["caseId"];
-  /** Of an order of mine, not paid. */
-  readonly orderNo: string;
-  /** Of one that is. */
-  readonly paidNo: string;
   readonly timed: Timed;
 }
 
@@ -111,8 +98,8 @@ export async function seedCompany(origin: string): Promise<Company> {
     gifts: await seedGifts(company),
     craft: await seedCraft(company),
     polls: await seedPolls(company),
-    ...(await seedOrders(company)),
-    timed: await seedTimed(company),
+    ...(await seedOrders(me)),
+    timed: await seedTimed(me, lengthy),
   };
 }
 

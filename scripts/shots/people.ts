@@ -12,6 +12,17 @@ export interface Somebody {
   readonly call: ReturnType<typeof clientOf>;
 }
 
+/** Those most of the talk is among. */
+export interface Circle {
+  readonly me: Somebody;
+  /** The one with whom an everyday chat is held; online. */
+  readonly friend: Somebody;
+  /** A group I own. */
+  readonly groupId: number;
+  /** Others of it, to be called: the friend first, long names among them. */
+  readonly members: readonly Somebody[];
+}
+
 interface Looks {
   nickName: string;
   signature?: string;

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/shell.mjs";
 import type { Company } from "./company.ts";
-import { squareQuery } from "./square.ts";
-import { timedQuery } from "./timed.ts";
+import type { Square } from "./seeds/square.ts";
 
 /** Who looks: nobody logged in, the owner of a full life, somebody who has just come, or the administrator. */
 export type Looker = "nobody" | "me" | "newcomer" | "boss";
@@ -40,6 +39,22 @@ function storyQuery(path: string, { stories }: Company): string {
   const name = nameOf(path);
   if (name === "interactive-fiction") return `?id=${stories.published}`;
   return ["story", "story-read", "story-share"].includes(name) ? `?id=${stories.reading}` : "";
+}
+
+/** What a screen of the square must be told to show something. */
+function squareQuery(path: string, { post, topic, author, mine }: Square): string {
+  const name = nameOf(path);
+  if (!path.startsWith("/pages/square/")) return "";
+  if (["post", "post-share", "lineage"].includes(name)) return `?id=${post}`;
+  if (name === "edit") return `?id=${mine}`;
+  if (name === "topic") return `?id=${topic}`;
+  return name === "creator" || name === "follows" ? `?id=${author}` : "";
+}
+
+/** Which messages that wait a screen shows. */
+function timedQuery(path: string, { lengthy, timed }: Company): string {
+  if (path.endsWith("/scheduled")) return `?chatId=p:${lengthy.id}`;
+  return path.endsWith("/scheduled-edit") ? `?id=${timed.id}` : "";
 }
 
 /** What a screen must be told to show something. */

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { Caller, type Manner } from "./callers.ts";
-import type { Company } from "./company.ts";
-import { openLines } from "./lines.ts";
-import type { Scene } from "./scenes.ts";
+import { Caller, type Manner } from "../callers.ts";
+import type { Company } from "../company.ts";
+import { openLines } from "../lines.ts";
+import type { Scene } from "../scene.ts";
 
 /** Those who call and are called; they stay online until they leave. */
 export interface Crew {

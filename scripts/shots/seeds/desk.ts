@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
-import { clientOf } from "../lib/api-client.ts";
-import { PASSWORD, type Somebody, settle } from "./people.ts";
+import { clientOf } from "../../lib/api-client.ts";
+import { PASSWORD, type Somebody, settle } from "../people.ts";
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { api, type Character } from "@4d/contract";
-import { pause } from "../lib/shell.mjs";
-import type { Somebody } from "./people.ts";
+import { pause } from "../../lib/shell.mjs";
+import type { Somebody } from "../people.ts";
 
 const SAID = ["你好", "今天有点累,想听你说说话。"];
 /** Longest wait for an answer, and between two looks, ms. */

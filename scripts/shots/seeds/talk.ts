@@ -1,6 +1,6 @@
 import { api, MessageType } from "@4d/contract";
-import { landscape, uploadFile, uploadPicture } from "./media.ts";
-import type { Somebody } from "./people.ts";
+import { landscape, uploadFile, uploadPicture } from "../media.ts";
+import type { Somebody } from "../people.ts";
 
 type Target = { recvId: number } | { groupId: number };
 interface More {

@@ -1,18 +1,9 @@
 import { api } from "@4d/contract";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Company } from "./company.ts";
-import { landscape } from "./media.ts";
-
-/** Something that lies over a screen or happens on it: where, and what a hand does there. */
-export interface Scene {
-  readonly file: string;
-  readonly path: string;
-  readonly looker: "nobody" | "me" | "boss";
-  readonly act: (page: Page) => Promise<unknown>;
-  /** Puts the world back once its picture is taken. */
-  readonly after?: () => Promise<void>;
-}
+import type { Company } from "../company.ts";
+import { landscape } from "../media.ts";
+import type { Scene } from "../scene.ts";
 
 const seen = (found: Locator) => found.filter({ visible: true });
 const button = (page: Page, name: RegExp) => seen(page.getByRole("button", { name })).last();
@@ -207,7 +198,7 @@ const strangerScenes: readonly Scene[] = [
 ];
 
 /** Menus, sheets and questions of the other screens. */
-export function listScenes(company: Company): Scene[] {
+export function listMenuScenes(company: Company): Scene[] {
   const { friend, groupId } = company;
   const scenes: readonly Step[] = [
     [

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { PASSWORD } from "./people.ts";
-import type { Scene } from "./scenes.ts";
+import { PASSWORD } from "../people.ts";
+import type { Scene } from "../scene.ts";
 
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const uri = `otpauth://totp/${encodeURIComponent("四次元:lin_wan")}?secret=${secret}&issuer=${encodeURIComponent("四次元")}&algorithm=SHA1&digits=6&period=30`;

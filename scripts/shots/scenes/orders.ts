@@ -1,19 +1,10 @@
-import { api, type Order } from "@4d/contract";
+import type { Order } from "@4d/contract";
 import type { Page } from "@playwright/test";
-import type { Company } from "./company.ts";
-import type { Scene } from "./scenes.ts";
+import type { Company } from "../company.ts";
+import type { Scene } from "../scene.ts";
 
 const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
 const SUCCESS = "/uni_modules/uni-pay/pages/success/success";
-
-/** Two orders of mine: one not paid, and one that is. */
-export async function seedOrders({ me }: Pick<Company, "me">): Promise<Pick<Company, "orderNo" | "paidNo">> {
-  const bought = await me.call(api.orders.create, { body: { packageId: "c320" } });
-  await me.call(api.orders.confirmSandbox, { params: { orderNo: bought.orderNo }, body: { outcome: "pay" } });
-  const { orderNo } = await me.call(api.orders.create, { body: { packageId: "c1520" } });
-  return { orderNo, paidNo: bought.orderNo };
-}
-
 const ORDER = "**/api/order/*";
 /** What a capsule needs to fill, and a number to run up. */
 const SETTLE_MS = 1200;

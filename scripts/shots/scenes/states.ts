@@ -1,7 +1,7 @@
 import type { Decision, Notice, NoticeKind } from "@4d/contract";
 import type { Locator, Page } from "@playwright/test";
-import type { Company } from "./company.ts";
-import type { Scene } from "./scenes.ts";
+import type { Company } from "../company.ts";
+import type { Scene } from "../scene.ts";
 
 const seen = (found: Locator) => found.filter({ visible: true });
 const press = (name: RegExp) => async (page: Page) => seen(page.getByRole("button", { name })).last().click();

@@ -1,7 +1,5 @@
-import { api } from "@4d/contract";
-import type { Company } from "./company.ts";
-import type { Somebody } from "./people.ts";
-import type { Scene } from "./scenes.ts";
+import { api, type Character } from "@4d/contract";
+import type { Circle, Somebody } from "../people.ts";
 
 /** What the pictures of polls need: those of a group I am a member of, by the ids of their messages. */
 export interface Polls {
@@ -9,6 +7,14 @@ export interface Polls {
   readonly mine: number;
   /** Quotes somebody's card, in the chat of every kind. */
   readonly answer: number;
+}
+
+interface Pollsters extends Pick<Circle, "me" | "friend" | "members"> {
+  /** Has a chat of every kind of message with me. */
+  readonly lengthy: Somebody;
+  readonly character: Pick<Character, "userId">;
+  /** A group of the friend's that I am a member of. */
+  readonly othersGroupId: number;
 }
 
 /** Somebody is recommended, and the answer quotes his card. */
@@ -29,7 +35,7 @@ export async function seedPolls({
   character,
   lengthy,
   othersGroupId: groupId,
-}: Pick<Company, "me" | "friend" | "members" | "character" | "lengthy" | "othersGroupId">): Promise<Polls> {
+}: Pollsters): Promise<Polls> {
   const [, third] = members;
   if (!third) throw new Error("nobody there");
   const recommend = (userId: number) =>
@@ -64,43 +70,4 @@ export async function seedPolls({
   await vote(friend, mine.id, 1);
   await me.call(api.polls.close, { params: { id: mine.id } });
   return { open: open.id, mine: mine.id, answer: await quoteCard(me, lengthy, character.userId) };
-}
-
-/** Cards in the chat, and the page that asks with something written. */
-export function listPollScenes({ othersGroupId, groupId, polls, friend }: Company): Scene[] {
-  const acts: readonly (readonly [file: string, path: string, act: Scene["act"]])[] = [
-    [
-      "poll-cards",
-      `/pages/chat/chat-box?chatId=g:${othersGroupId}&messageId=${polls.open}`,
-      async () => undefined,
-    ],
-    [
-      "poll-start-filled",
-      `/pages/poll/poll-start?groupId=${groupId}`,
-      async (page) => {
-        await page.getByLabel(/^(问题|Question)$/).fill("周末爬哪座山?");
-        await page.getByLabel(/^(选项|Option) 1$/).fill("天目山");
-        await page.getByLabel(/^(选项|Option) 2$/).fill("天目山");
-      },
-    ],
-    [
-      "plus-panel-group",
-      `/pages/chat/chat-box?chatId=g:${groupId}`,
-      (page) =>
-        page
-          .getByRole("button", { name: /^(更多|More)$/ })
-          .last()
-          .click(),
-    ],
-    [
-      "plus-panel",
-      `/pages/chat/chat-box?chatId=p:${friend.id}`,
-      (page) =>
-        page
-          .getByRole("button", { name: /^(更多|More)$/ })
-          .last()
-          .click(),
-    ],
-  ];
-  return acts.map(([file, path, act]): Scene => ({ file, path, looker: "me", act }));
 }

@@ -1,6 +1,6 @@
 import { api, MessageType } from "@4d/contract";
-import type { Company } from "./company.ts";
-import { landscape, uploadPicture } from "./media.ts";
+import { landscape, uploadPicture } from "../media.ts";
+import type { Somebody } from "../people.ts";
 
 export interface Timed {
   /** One of my messages that wait for their time. */
@@ -10,7 +10,7 @@ export interface Timed {
 }
 
 /** Messages that wait, one of them with many words, one a picture; and a chat whose messages disappear. */
-export async function seedTimed({ me, lengthy }: Pick<Company, "me" | "lengthy">): Promise<Timed> {
+export async function seedTimed(me: Somebody, lengthy: Somebody): Promise<Timed> {
   const chatId = `p:${lengthy.id}`;
   await lengthy.call(api.timed.setDisappearing, { body: { chatId: `p:${me.id}`, seconds: 86_400 } });
   await me.call(api.privateMessages.send, {
@@ -41,10 +41,4 @@ export async function seedTimed({ me, lengthy }: Pick<Company, "me" | "lengthy">
   const sky = JSON.stringify(await uploadPicture(me, landscape(800, 1100, "#f2a65a", "#5b2a86")));
   const { id: pictureId } = await wait(sky, 2, { type: MessageType.IMAGE });
   return { id, pictureId };
-}
-
-/** Which messages that wait a screen shows. */
-export function timedQuery(path: string, { lengthy, timed }: Company): string {
-  if (path.endsWith("/scheduled")) return `?chatId=p:${lengthy.id}`;
-  return path.endsWith("/scheduled-edit") ? `?id=${timed.id}` : "";
 }
