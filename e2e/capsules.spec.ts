@@ -42,7 +42,7 @@ test("a gift goes to a friend, who opens it in the chat (CAPSULE-4)", async ({ f
   await hers.field("祝福语").fill("天冷加衣");
   await hers.button("塞进红包 · 30 胶囊").click();
   await expect(card(mei, /天冷加衣 等待对方领取/)).toBeVisible();
-  await card(jie, /梅子的红包,天冷加衣/).click();
+  await card(jie, /梅子的红包, 天冷加衣/).click();
   const his = screen(jie.page);
   await his.answer("打开");
   await expect(his.dialog).toContainText("胶囊已放进你的余额");

@@ -60,7 +60,7 @@ export function listMakingScenes({ making: { draft, published, rejected } }: Com
   const scene = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
   const preview = "/pages/create/preview-ai";
   return [
-    scene("create-idea", "/pages/create/create", press(/^(灵感捏人|Dream someone up)$/)),
+    scene("create-idea", "/pages/create/create", press(/^(灵感捏人|Dream one up)$/)),
     ...Object.entries(steps).map(([file, act]) => scene(file, `/pages/create/create-ai?id=${draft}`, act)),
     scene("dialog-style-wry", `/pages/create/dialog-style?id=${draft}`, press(/^(俏皮|Wry)/)),
     scene("dialog-style-more", `/pages/create/dialog-style?id=${draft}`, (page) => down(page, 900)),

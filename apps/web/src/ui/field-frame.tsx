@@ -38,7 +38,7 @@ export function FieldFrame({ id, label, hint, error, soft, children }: FieldFram
         <p
           id={noteId(id)}
           role={error === undefined ? undefined : "alert"}
-          className={cx("px-5 text-s", error === undefined ? "text-text-3" : "text-rose")}
+          className={cx("px-5 text-s wrap-anywhere", error === undefined ? "text-text-3" : "text-rose")}
         >
           {note}
         </p>

@@ -15,7 +15,7 @@ export function Tag({ tone = "capsule", children }: { tone?: keyof typeof tones;
   return (
     <span
       className={cx(
-        "inline-block shrink-0 rounded-full px-1.5 text-2xs leading-normal font-semibold",
+        "inline-block max-w-full shrink-0 rounded-full px-1.5 text-2xs leading-normal font-semibold",
         tones[tone],
       )}
     >

@@ -8,7 +8,7 @@ import { LineChart } from "./line-chart.tsx";
 
 function Figure({ value, label, grown }: { value: string; label: string; grown?: string }) {
   return (
-    <div className="min-w-0 flex-1 rounded-m bg-ink-2 px-3.5 py-3">
+    <div className="flex-1 rounded-m bg-ink-2 px-3.5 py-3">
       <p className="num truncate text-xl leading-tight font-bold">{value}</p>
       <p className="flex flex-wrap gap-x-1 text-s text-text-3">
         {label}
@@ -34,7 +34,7 @@ export function PlotCard({ title, total, children }: { title: string; total?: st
 /** How many people there are, how many now, how many banned. */
 export function Numbers({ stats }: { stats: AdminStats }) {
   return (
-    <div className="flex gap-2.5">
+    <div className="flex flex-wrap gap-2.5">
       <Figure
         value={shortCount(stats.people)}
         label={t("admin.people")}

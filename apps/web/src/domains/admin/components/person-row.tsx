@@ -34,7 +34,7 @@ export function PersonRow({ person, chosen, onPress, onUnban }: PersonRowProps) 
     terminals.length > 0 ? (
       <span className="text-s text-capsule">{t("admin.online")}</span>
     ) : (
-      <span className="num text-s text-text-3">{ageText(lastSeenAt)}</span>
+      <span className="num max-w-28 text-right text-s text-text-3">{ageText(lastSeenAt)}</span>
     );
   return (
     <div className={cx(chosen && "[&>div]:bg-ink-3")}>

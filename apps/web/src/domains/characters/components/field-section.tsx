@@ -12,7 +12,7 @@ interface FieldSectionProps {
 export function FieldSection({ title, note, tail, children }: FieldSectionProps) {
   return (
     <section className="mb-6">
-      <div className="flex items-baseline gap-2 px-1 pb-2">
+      <div className="flex flex-wrap items-baseline gap-x-2 px-1 pb-2">
         <h3 className="text-m font-semibold">{title}</h3>
         <span className="ml-auto text-s text-text-3">{tail}</span>
       </div>

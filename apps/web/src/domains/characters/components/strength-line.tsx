@@ -40,9 +40,9 @@ export function StrengthLine({ sheet, onStep }: { sheet: CharacterSheet; onStep:
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={t("making.strength", { n: score, band, why })}
         className="press mb-1 flex w-full items-center gap-3 rounded-m bg-ink-2 px-3 py-2.5 text-left"
       >
+        <span className="sr-only">{t("making.strength")}</span>
         <Ring score={score} />
         <span className="min-w-0 flex-1">
           <span className="block text-m leading-snug font-semibold">{band}</span>

@@ -23,7 +23,11 @@ export function Presets({ style, onChange }: StyleFormProps) {
   const presets = useStyleEngine()?.presets ?? [];
   const isEnglish = lang.get() === "en";
   return (
-    <div role="group" aria-label={t("making.presets")} className="grid grid-cols-3 gap-2.5">
+    <div
+      role="group"
+      aria-label={t("making.presets")}
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(30%,5.3rem),1fr))] gap-2.5"
+    >
       {presets.map(({ key, zh, en, style: values }) => {
         const on = style.preset === key && SLIDER_NAMES.every((name) => style[name] === values[name]);
         return (

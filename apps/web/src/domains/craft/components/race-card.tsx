@@ -32,9 +32,9 @@ export function RaceCardView({ card }: { card: RaceCard }) {
     <button
       type="button"
       onClick={() => push("/pages/game/infiniteCraft", { race: card.id })}
-      aria-label={`${t("craft.race")} ${name} ${told}`}
       className="press block w-60 max-w-full overflow-hidden rounded-bubble bg-[linear-gradient(125deg,var(--wallet-a),var(--wallet-b)_80%,var(--wallet-c)_170%)] text-left text-on-art"
     >
+      <span className="sr-only">{t("craft.race")}</span>
       <span className="flex min-h-22 items-center gap-3.5 px-4 py-3">
         <span aria-hidden="true" className={cx("text-3xl leading-none", !running && "opacity-60")}>
           {card.target.emoji}
@@ -51,7 +51,7 @@ export function RaceCardView({ card }: { card: RaceCard }) {
         </span>
       </span>
       <span className="num flex justify-between border-t-[0.5px] border-glass-line px-3.5 py-1.5 text-xs text-on-art-dim">
-        <span>{t("craft.race")}</span>
+        <span aria-hidden="true">{t("craft.race")}</span>
         <span>{line}</span>
       </span>
     </button>

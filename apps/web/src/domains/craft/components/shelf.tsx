@@ -97,7 +97,7 @@ export function Shelf({ board, hands, things, firsts }: ShelfProps) {
       aria-label={t("craft.elements")}
       className="flex h-[39%] min-h-48 shrink-0 flex-col rounded-t-l bg-ink-2 landscape:h-auto landscape:w-[min(400px,44%)] landscape:rounded-none"
     >
-      <div className="flex min-h-12 shrink-0 items-center gap-1 pr-3.5 pl-3.5">
+      <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-1 px-3.5">
         <h2 className="flex-1 text-m font-semibold">
           {t("craft.elements")} <span className="num font-normal text-text-3">{things.length}</span>
         </h2>
@@ -109,7 +109,7 @@ export function Shelf({ board, hands, things, firsts }: ShelfProps) {
         {firsts !== null && <Choice show={show} firsts={firsts} onShow={setShow} />}
       </div>
       {searching && <SearchField autoFocus label={t("craft.search")} value={words} onChange={setWords} />}
-      <div className="scroller min-h-0 flex-1 px-3.5 pb-[max(12px,var(--safe-bottom))]">
+      <div className="scroller min-h-0 flex-1 px-3.5 pt-1 pb-[max(12px,var(--safe-bottom))]">
         <ul className="flex flex-wrap gap-2">
           {found.slice(0, count).map((thing) => (
             <ThingChip key={thing.key} thing={thing} board={board} hands={hands} />

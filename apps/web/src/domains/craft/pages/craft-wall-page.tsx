@@ -81,7 +81,7 @@ export function CraftWallPage() {
         {items.length > 0 && (
           <>
             <p className="num pb-2.5 text-xs text-text-3">{t("craft.wallTotal", { n: total })}</p>
-            <ul className="grid grid-cols-2 gap-2.5 pb-4">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,8rem),1fr))] gap-2.5 pb-4">
               {items.map((found) => (
                 <Plate
                   key={found.number}

@@ -28,15 +28,17 @@ export function CreateHero() {
       {open ? (
         <IdeaBox onClose={() => setOpen(false)} />
       ) : (
-        <div className="max-w-[68%]">
-          <h2 className="text-xl leading-tight font-bold whitespace-pre-line">{t("create.heroTitle")}</h2>
-          <p className="mt-1.5 mb-3 text-s text-balance text-on-art-dim">
-            <Phrases text={t("create.heroNote")} />
-          </p>
-          <Button look="bright" size="small" className="min-w-30" onClick={() => setOpen(true)}>
+        <>
+          <div className="max-w-[68%]">
+            <h2 className="text-xl leading-tight font-bold whitespace-pre-line">{t("create.heroTitle")}</h2>
+            <p className="mt-1.5 mb-3 text-s text-balance text-on-art-dim">
+              <Phrases text={t("create.heroNote")} />
+            </p>
+          </div>
+          <Button look="bright" size="small" className="min-w-30 self-start" onClick={() => setOpen(true)}>
             {t("create.heroAction")}
           </Button>
-        </div>
+        </>
       )}
     </section>
   );

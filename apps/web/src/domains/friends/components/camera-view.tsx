@@ -76,22 +76,18 @@ export function CameraView({ onText, onAgain }: CameraViewProps) {
         aria-label={t("friends.scan")}
         className="size-full object-cover"
       />
-      {!live && (
-        <div className="absolute inset-0 grid place-items-center">
-          <Tesseract size={72} />
-        </div>
-      )}
-      <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
-        <div className="relative size-60">
+      <div className="absolute inset-0 flex flex-col items-center justify-center gap-6 p-4">
+        <div aria-hidden="true" className="relative grid size-60 place-items-center">
+          {!live && <Tesseract size={72} />}
           <span className={`${corner} top-0 left-0 rounded-tl-l border-t-3 border-l-3`} />
           <span className={`${corner} top-0 right-0 rounded-tr-l border-t-3 border-r-3`} />
           <span className={`${corner} bottom-0 left-0 rounded-bl-l border-b-3 border-l-3`} />
           <span className={`${corner} right-0 bottom-0 rounded-br-l border-r-3 border-b-3`} />
         </div>
+        <p className="glass shrink-0 rounded-full px-3.5 py-1.5 text-center text-s">
+          {t("friends.scanHint")}
+        </p>
       </div>
-      <p className="absolute inset-x-8 top-[calc(50%+144px)] text-center text-s text-on-art">
-        <span className="glass inline-block rounded-full px-3.5 py-1.5">{t("friends.scanHint")}</span>
-      </p>
     </div>
   );
 }

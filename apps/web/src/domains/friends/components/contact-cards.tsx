@@ -21,10 +21,10 @@ function Card({
     <button
       type="button"
       onClick={() => push(path)}
-      className="press relative flex min-w-0 flex-1 flex-col items-center gap-1 rounded-m bg-ink-2 px-1 pt-3 pb-2.5 [&_svg]:size-6 [&_svg]:stroke-[1.8]"
+      className="press relative flex flex-1 flex-col items-center gap-1 rounded-m bg-ink-2 px-1 pt-3 pb-2.5 [&_svg]:size-6 [&_svg]:stroke-[1.8]"
     >
       <span aria-hidden="true">{icon}</span>
-      <span className="w-full text-center text-s leading-snug text-balance wrap-anywhere">{label}</span>
+      <span className="w-full text-center text-s leading-snug text-balance">{label}</span>
       <Badge count={count} tone="rose" className="absolute top-2 right-2" />
     </button>
   );
@@ -34,7 +34,7 @@ function Card({
 export function ContactCards() {
   const requests = useSignal(requestsTotal);
   return (
-    <div className="flex gap-2.5 px-4 pt-1 pb-3.5">
+    <div className="flex flex-wrap gap-2.5 px-4 pt-1 pb-3.5">
       <Card
         icon={<UserRound className="text-capsule" />}
         label={t("friends.newFriends")}

@@ -22,7 +22,7 @@ const refresh = () => Promise.all([loadFriends(), loadRequests()]);
 function Section({ section }: { section: FriendSection }) {
   const { mark, live, friends } = section;
   return (
-    <section data-mark={mark}>
+    <section data-mark={mark} className="pr-3">
       <ListHeading live={live}>{live ? t("friends.onlineCount", { n: friends.length }) : mark}</ListHeading>
       {friends.map((friend) => (
         <FriendRow key={friend.id} friend={friend} />

@@ -64,9 +64,9 @@ function PersonAction({ person, relation, onChanged }: PersonFootProps) {
   }
   if (relation.isFriend) {
     return (
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button
-          block
+          className="flex-1"
           icon={<MessageCircle aria-hidden="true" className="size-5" />}
           onClick={() => push("/pages/chat/chat-box", { chatId: `p:${id}` })}
         >

@@ -95,9 +95,9 @@ export function GiftCardView({ card, sender, onOpen }: GiftCardViewProps) {
     <button
       type="button"
       onClick={mayOpen ? onOpen : () => push("/pages/gift/gift", { id: card.id })}
-      aria-label={t("gifts.card.open", { name: sender, message, state: line, foot })}
       className="press block max-w-full rounded-bubble text-left"
     >
+      <span className="sr-only">{t("gifts.card.from", { name: sender })}</span>
       <CardFace message={message} line={line} foot={foot} look={look} />
     </button>
   );

@@ -39,7 +39,7 @@ function Figures({ creator: { id, figures } }: { creator: Creator }) {
   const counted = ["likes", "saves", "plays", "remixes"] as const;
   return (
     <>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {follows("followers")}
         {follows("following")}
         <span className="flex min-w-14 flex-col items-center justify-center">
@@ -75,7 +75,7 @@ function Head({ creator }: { creator: Creator }) {
         </div>
       </div>
       <Figures creator={creator} />
-      <div className="flex gap-2.5 pt-3">
+      <div className="flex flex-wrap gap-2.5 pt-3">
         {isMe ? (
           <Button size="small" onClick={() => push("/pages/square/compose")}>
             {t("square.compose")}

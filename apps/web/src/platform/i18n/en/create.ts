@@ -4,7 +4,7 @@ export const create: LateCatalogue["create"] = {
   title: "Create",
   heroTitle: "One sentence,\nand someone is there",
   heroNote: "Say whom you would like to meet; we do the rest",
-  heroAction: "Dream someone up",
+  heroAction: "Dream one up",
   ideaTitle: "Whom would you like to meet?",
   ideaHint: "A retired astronaut who sells hot soup on the last tram",
   shake: "Shake",

@@ -36,7 +36,7 @@ export const gifts: LateCatalogue["gifts"] = {
   "card.takenByFriend": "Taken",
   "card.empty": "All taken",
   "card.expired": "Expired",
-  "card.open": "Gift from {name}, {message} {state} {foot}",
+  "card.from": "Gift from {name},",
   from: "A gift from {name}",
   fromMe: "My gift",
   open: "Open",

@@ -38,7 +38,7 @@ export const images: LateCatalogue["images"] = {
   seedEnds: "Still",
   seedEndsFar: "Moved",
   seedNote: "Drag, and the picture flows. The same words with the same seed are always the same picture.",
-  dice: "Other composition",
+  dice: "Recompose",
   preview: "Preview drawn by program",
   noPreview: "The painter has not been loaded yet; it comes with the network",
   character: "After a character",

@@ -159,7 +159,7 @@ export const making: LateCatalogue["making"] = {
   "visibleNote.public": "Can be found, recommended and added",
   needed: "Needed before publishing",
 
-  strength: "Alive: {n}, {band}. {why}",
+  strength: "Alive:",
   strengthTitle: "Alive: {n}",
   strengthNote: "These would make it more of a person, what matters most first.",
   complete: "Nothing is missing. Try talking with it",

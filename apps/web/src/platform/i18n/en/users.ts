@@ -2,7 +2,7 @@ import type { Catalogue } from "../zh/catalogue.ts";
 
 export const users: Catalogue["users"] = {
   account: "Account {name}",
-  copyAccount: "Copy account name {name}",
+  copyAccount: "Copy account {name}",
   noSignature: "Write a line so that people know you",
   changeAvatar: "Change picture",
   uploading: "Uploading",

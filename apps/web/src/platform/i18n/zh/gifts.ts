@@ -35,7 +35,7 @@ export const gifts = {
   "card.takenByFriend": "对方已领取",
   "card.empty": "已被领完",
   "card.expired": "已过期",
-  "card.open": "{name}的红包,{message} {state} {foot}",
+  "card.from": "{name}的红包,",
   from: "{name} 的红包",
   fromMe: "我发的红包",
   open: "打开",

@@ -161,7 +161,7 @@ export const making = {
   needed: "发布前必须有",
 
   // How alive it is.
-  strength: "鲜活度 {n},{band}。{why}",
+  strength: "鲜活度",
   strengthTitle: "鲜活度 {n}",
   strengthNote: "补上这些,它会更像一个人。最要紧的在前面。",
   complete: "该有的都有了,去试聊看看吧",

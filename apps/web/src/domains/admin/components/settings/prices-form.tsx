@@ -41,14 +41,14 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
   ];
   return (
     <GroupForm note={t("admin.pricesNote")} saving={saving} onSave={save}>
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,8rem),1fr))] items-end gap-3">
         {numbers.map(([label, value, change]) => (
           <NumberField key={label} label={label} value={value} onChange={change} />
         ))}
       </div>
       <fieldset className="min-w-0">
         <legend className="px-5 pb-1.5 text-s text-text-2">{t("admin.checkIn")}</legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] items-end gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] items-end gap-2">
           {money.checkIn.map((amount, at) => (
             <NumberField
               // biome-ignore lint/suspicious/noArrayIndexKey: the seven days of a week

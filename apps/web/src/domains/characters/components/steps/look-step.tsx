@@ -4,6 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { ButtonRow } from "../../../../ui/button-row.tsx";
 import { FileInput } from "../../../../ui/file-input.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
@@ -69,21 +70,22 @@ export function LookStep({ workKey, sheet, change }: StepProps) {
           />
         )}
       </div>
-      <div className="grid grid-cols-2 gap-2.5 pb-6 *:px-3">
-        <Button look="ghost" busy={avatar.busy} icon={<Camera className="size-4.5" />} onClick={avatar.ask}>
-          {t("making.uploadAvatar")}
-        </Button>
+      <div className="flex flex-col gap-3 pb-6">
+        <ButtonRow>
+          <Button look="ghost" busy={avatar.busy} icon={<Camera className="size-4.5" />} onClick={avatar.ask}>
+            {t("making.uploadAvatar")}
+          </Button>
+          <Button
+            look="ghost"
+            busy={background.busy}
+            icon={<Image className="size-4.5" />}
+            onClick={background.ask}
+          >
+            {t("making.uploadBackground")}
+          </Button>
+        </ButtonRow>
         <Button
           look="ghost"
-          busy={background.busy}
-          icon={<Image className="size-4.5" />}
-          onClick={background.ask}
-        >
-          {t("making.uploadBackground")}
-        </Button>
-        <Button
-          look="ghost"
-          className="col-span-2"
           icon={<Palette aria-hidden="true" className="size-4.5" />}
           onClick={() => push("/pages/create/create-image", { for: workKey, prompt: promptOf(sheet) })}
         >

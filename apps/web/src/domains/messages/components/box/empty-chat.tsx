@@ -6,7 +6,7 @@ import { useBlocked } from "../composer/blocked-bar.tsx";
 export function EmptyChat() {
   const blocked = useBlocked() !== null;
   return (
-    <div className="absolute inset-0 grid place-items-center art:hidden">
+    <div className="scroller absolute inset-0 grid place-items-center art:hidden">
       {blocked ? (
         <EmptyState title={t("chat.emptyNote")} />
       ) : (

@@ -39,8 +39,8 @@ export function useBlocked(): Blocked | null {
 export function BlockedBar({ blocked }: { blocked: Blocked }) {
   const { targetId } = useChat();
   return (
-    <div className="hairline-t flex shrink-0 items-center justify-center gap-3 bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
-      <p className="text-center text-s text-balance text-text-2">{blocked.reason}</p>
+    <div className="hairline-t flex shrink-0 flex-wrap items-center justify-center gap-3 bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+      <p className="flex-[1_9rem] text-center text-s text-balance text-text-2">{blocked.reason}</p>
       {blocked.action === "add" && (
         <Button size="small" onClick={() => push("/pages/common/user-info", { id: targetId })}>
           {t("chat.addFriend")}

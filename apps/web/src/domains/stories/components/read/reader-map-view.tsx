@@ -54,9 +54,7 @@ const Spot = memo(function Spot({ node, here, faces, far, onPress }: SpotProps) 
   const inside = (
     <>
       {node.ending && <Flag aria-hidden="true" className="size-4.5 shrink-0 text-capsule" />}
-      <span
-        className={cx("line-clamp-2 leading-snug font-semibold wrap-anywhere", far ? "text-l" : "text-n")}
-      >
+      <span className="line-clamp-2 text-tab leading-snug font-semibold wrap-anywhere">
         {node.title || t("stories.untitled")}
       </span>
       {here && <span className="sr-only">{t("stories.youAreHere")}</span>}

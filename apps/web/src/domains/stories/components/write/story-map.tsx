@@ -64,7 +64,9 @@ const NodeCard = memo(function NodeCard(props: CardProps) {
   if (far)
     return (
       <div className={shape}>
-        <span className="line-clamp-2 text-center text-l leading-tight font-semibold">{nodeName(node)}</span>
+        <span className="line-clamp-2 text-center text-tab leading-tight font-semibold">
+          {nodeName(node)}
+        </span>
       </div>
     );
   return (
@@ -81,9 +83,9 @@ const NodeCard = memo(function NodeCard(props: CardProps) {
         )}
         <span className="flex items-center gap-1.5 pr-9 [&_svg]:size-4 [&_svg]:shrink-0">
           <Mark isStart={isStart} ending={node.ending} trouble={trouble} />
-          <span className="truncate text-s font-semibold">{nodeName(node)}</span>
+          <span className="truncate text-tab-narrow font-semibold">{nodeName(node)}</span>
         </span>
-        <span className={cx("truncate pr-9 text-xs", node.ending ? "text-text-1" : "text-text-3")}>
+        <span className={cx("truncate pr-9 text-dot", node.ending ? "text-text-1" : "text-text-3")}>
           {node.ending
             ? node.endingName || t("stories.ending")
             : [speaker, t("stories.choicesCount", { n: node.choices.length })].filter(Boolean).join(" · ")}

@@ -54,7 +54,7 @@ function Tools({ open }: { open: OpenWork }) {
     toast(t("stories.tidied"));
   };
   return (
-    <div className="absolute inset-x-3 bottom-3 flex items-center rounded-full bg-float pr-1.5 pl-1 shadow-pop">
+    <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-center rounded-full bg-float pr-1.5 pl-1 shadow-pop">
       <UndoButtons storyKey={key} />
       <IconButton label={t("stories.tidy")} icon={<Network aria-hidden="true" />} onClick={tidy} />
       <IconButton
@@ -62,8 +62,12 @@ function Tools({ open }: { open: OpenWork }) {
         icon={list ? <MapIcon aria-hidden="true" /> : <List aria-hidden="true" />}
         onClick={() => goTo(key, { list: !list })}
       />
-      <span className="flex-1" />
-      <Button size="small" icon={<CirclePlus aria-hidden="true" className="size-4.5" />} onClick={add}>
+      <Button
+        size="small"
+        className="ml-auto"
+        icon={<CirclePlus aria-hidden="true" className="size-4.5" />}
+        onClick={add}
+      >
         {t("stories.addNode")}
       </Button>
     </div>
@@ -89,11 +93,13 @@ export function StructureTab({ open, checked }: { open: OpenWork; checked: Check
   };
   if (graph.nodes.length === 0)
     return (
-      <EmptyState
-        title={t("stories.blank")}
-        note={t("stories.blankNote")}
-        action={<Button onClick={begin}>{t("stories.firstNode")}</Button>}
-      />
+      <div className="scroller h-full">
+        <EmptyState
+          title={t("stories.blank")}
+          note={t("stories.blankNote")}
+          action={<Button onClick={begin}>{t("stories.firstNode")}</Button>}
+        />
+      </div>
     );
   return (
     <div className="relative h-full">

@@ -131,11 +131,10 @@ function Foot({
     setBusy(false);
   };
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <Button
-        block
         look="bright"
-        className="px-3 whitespace-nowrap"
+        className="flex-1 px-3 whitespace-nowrap"
         icon={<MessageCircle aria-hidden="true" className="size-5" />}
         onClick={talk}
       >
