@@ -14,6 +14,7 @@ import { type Company, seedCompany } from "./shots/company.ts";
 import { faultsOf } from "./shots/faults.ts";
 import { filmOf } from "./shots/media.ts";
 import { PASSWORD } from "./shots/people.ts";
+import { answerPreviews } from "./shots/previews.ts";
 import { listAccountScenes } from "./shots/scenes/account.ts";
 import { type Crew, gatherCrew, listCallScenes } from "./shots/scenes/calls.ts";
 import { listCraftScenes } from "./shots/scenes/craft.ts";
@@ -50,17 +51,6 @@ const FLAGS = [
   "--use-fake-device-for-media-stream",
 ];
 const names = values.only?.split(",");
-const preview = {
-  code: 200,
-  message: "",
-  data: {
-    url: "https://example.org/walk",
-    title: "北线徒步路线:从北门到观景台,再到茶亭",
-    description: "全程 12 公里,爬升 860 米,雨后茶亭一段湿滑。",
-    site: "example.org",
-    imageUrl: "",
-  },
-};
 /** Longest wait for what a scene presses, ms. */
 const HAND_MS = 4000;
 /** What a change of theme needs until it is painted, ms. */
@@ -167,7 +157,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
   const context = await person(browser, look);
   const page = await context.newPage();
   page.setDefaultTimeout(HAND_MS);
-  await page.route("**/api/message/link/preview*", (route) => route.fulfill({ json: preview }));
+  await answerPreviews(page);
   if (looker !== "nobody") await logIn(page, origin, company[looker].userName);
   for (const { file, path, tab } of shots) {
     await show(page, `${origin}/h5/#${path}`);
