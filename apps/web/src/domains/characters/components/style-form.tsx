@@ -3,6 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { lang, t } from "../../../platform/i18n/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CellGroup } from "../../../ui/cell.tsx";
+import { columns } from "../../../ui/columns.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Slider } from "../../../ui/slider.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -26,7 +27,8 @@ export function Presets({ style, onChange }: StyleFormProps) {
     <div
       role="group"
       aria-label={t("making.presets")}
-      className="grid grid-cols-[repeat(auto-fit,minmax(max(30%,5.3rem),1fr))] gap-2.5"
+      style={columns("max(30%,5.3rem)")}
+      className="grid gap-2.5"
     >
       {presets.map(({ key, zh, en, style: values }) => {
         const on = style.preset === key && SLIDER_NAMES.every((name) => style[name] === values[name]);

@@ -6,6 +6,7 @@ import { back } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { ageText } from "../../../platform/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { columns } from "../../../ui/columns.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { MoreSentinel } from "../../../ui/more-sentinel.tsx";
@@ -81,7 +82,7 @@ export function CraftWallPage() {
         {items.length > 0 && (
           <>
             <p className="num pb-2.5 text-xs text-text-3">{t("craft.wallTotal", { n: total })}</p>
-            <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,8rem),1fr))] gap-2.5 pb-4">
+            <ul style={columns("max(40%,8rem)")} className="grid gap-2.5 pb-4">
               {items.map((found) => (
                 <Plate
                   key={found.number}

@@ -76,7 +76,7 @@ export function CameraView({ onText, onAgain }: CameraViewProps) {
         aria-label={t("friends.scan")}
         className="size-full object-cover"
       />
-      <div className="absolute inset-0 flex flex-col items-center justify-center gap-6 p-4">
+      <div className="absolute inset-0 flex flex-col items-center justify-center gap-5 p-4">
         <div aria-hidden="true" className="relative grid size-60 place-items-center">
           {!live && <Tesseract size={72} />}
           <span className={`${corner} top-0 left-0 rounded-tl-l border-t-3 border-l-3`} />

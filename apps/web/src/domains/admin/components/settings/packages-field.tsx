@@ -2,6 +2,7 @@ import type { AdminSettingsView } from "@4d/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { columns } from "../../../../ui/columns.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { NumberField } from "./number-field.tsx";
 
@@ -30,7 +31,7 @@ export function PackagesField({
       <legend className="px-5 pb-1.5 text-s text-text-2">{t("admin.packages")}</legend>
       {packages.map((one, at) => (
         <div key={one.id} className="flex items-end gap-2 rounded-m bg-ink-2 p-3">
-          <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] items-end gap-2">
+          <div style={columns("5rem")} className="grid min-w-0 flex-1 items-end gap-2">
             <NumberField label={t("admin.paid")} value={one.paid} onChange={(paid) => put(at, { paid })} />
             <NumberField
               label={t("admin.bonus")}

@@ -1,6 +1,7 @@
 import type { AdminSettingsView } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { columns } from "../../../../ui/columns.ts";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { GroupForm } from "./group-form.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -41,14 +42,14 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
   ];
   return (
     <GroupForm note={t("admin.pricesNote")} saving={saving} onSave={save}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,8rem),1fr))] items-end gap-3">
+      <div style={columns("max(40%,8rem)")} className="grid items-end gap-3">
         {numbers.map(([label, value, change]) => (
           <NumberField key={label} label={label} value={value} onChange={change} />
         ))}
       </div>
       <fieldset className="min-w-0">
         <legend className="px-5 pb-1.5 text-s text-text-2">{t("admin.checkIn")}</legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] items-end gap-2">
+        <div style={columns("5rem")} className="grid items-end gap-2">
           {money.checkIn.map((amount, at) => (
             <NumberField
               // biome-ignore lint/suspicious/noArrayIndexKey: the seven days of a week
