@@ -8,7 +8,6 @@ import { wire } from "./app/wiring.ts";
 import { atRest } from "./platform/at-rest.ts";
 import { calm, drawing, drawnWithin } from "./platform/calm.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
-import { startSweeping } from "./platform/media/file-cache.ts";
 import { watchSession } from "./platform/session.ts";
 import { watchTheme } from "./platform/theme.ts";
 import { watchTitle } from "./platform/unread.ts";
@@ -55,6 +54,11 @@ void start();
 void calm()
   .then(() => atRest())
   .then(() => {
-    startSweeping();
     startUpdates().catch(() => undefined);
-  });
+    return import("./platform/media/file-cache.ts");
+  })
+  .then(
+    ({ startSweeping }) => startSweeping(),
+    // Without a network it is there at the next start.
+    () => undefined,
+  );

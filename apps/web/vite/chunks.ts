@@ -6,6 +6,13 @@ const groups = [
     name: "list",
     roots: ["messages/pages/messages-page.tsx", "storage/idb-chat-store.ts"],
   },
+  // Asked for by the shell as soon as the hands rest, and by every picture of a chat.
+  { name: "files", roots: ["media/file-cache.ts"] },
+  // What a character's homepage and a chat share: whoever opens a chat does not fetch the homepage for it.
+  {
+    name: "live",
+    roots: ["messages/use-live-answer.ts", "ui/scene-art.tsx", "media/clipboard.ts", "icons/ellipsis.mjs"],
+  },
   { name: "home", roots: ["talks/pages/chat-homepage-page.tsx"] },
   { name: "chat", roots: ["messages/pages/chat-box-page.tsx"] },
   { name: "upload", roots: ["messages/uploaded-content.ts"] },

@@ -30,9 +30,17 @@ async function wake(): Promise<void> {
   heard.resolve();
 }
 
+/** Without a network its code is there too: it is stored with the shell. */
+const forget = () =>
+  import("../platform/media/file-cache.ts").then(
+    ({ forgetFiles }) => forgetFiles(),
+    () => undefined,
+  );
+
 /** The only wiring between domains: the page asked for first, then every domain is awake. */
 export function wire(): void {
   left.on(toLogin);
+  left.on(() => void forget());
   unenrolled.on(toEnrolment);
   entered.on(() => void wake());
 }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { left } from "../session.ts";
-import { cachedFile, sweep } from "./file-cache.ts";
+import { cachedFile, forgetFiles, sweep } from "./file-cache.ts";
 
 /** What Cache Storage holds, by address. */
 let held: Map<string, Response>;
@@ -55,7 +54,7 @@ it("keeps what may live for ever, and nothing an earlier version kept without it
   expect(await sweep("audio")).toBe(0);
 });
 
-it("keeps nothing of an account that is left on this device", () => {
-  left.emit();
+it("keeps nothing of an account that is left on this device", async () => {
+  await forgetFiles();
   expect(gone.toSorted()).toEqual(["media-audio", "media-image"]);
 });

@@ -1,4 +1,3 @@
-import { left } from "../session.ts";
 import { event } from "../signal.ts";
 import { AUDIO_CAP, type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
 import { download } from "./download.ts";
@@ -81,8 +80,11 @@ export function startSweeping(): void {
   }, AUDIO_SWEEP_MS);
 }
 
-// Pictures and voices of chats are the account's as much as its words: whoever logs in next finds none (`seed §4` Exit).
-left.on(() => {
+/**
+ * Drops all of it when an account is left: pictures and voices of chats are its own as much as its words, and whoever
+ * logs in next finds none (`seed §4` Exit).
+ */
+export async function forgetFiles(): Promise<void> {
   if (!("caches" in globalThis)) return;
-  for (const name of Object.values(NAMES)) void caches.delete(name).catch(() => false);
-});
+  await Promise.all(Object.values(NAMES).map((name) => caches.delete(name).catch(() => false)));
+}
