@@ -19,6 +19,7 @@ function topsOf(rooms: readonly number[]): Float64Array {
 }
 
 const part = (first: number, end: number): Part => ({ first, end });
+const NOTHING = part(0, 0);
 
 it("finds the cards near the screen, and the room of the rest", () => {
   const tops = topsOf(Array.from({ length: 250 }, () => 200));
@@ -114,6 +115,12 @@ it("keeps to covers as long as a fast scroll goes on, and then begins with what 
     "4-11",
   ]);
   expect(nextDrawn(covers, seen, wanted).whole).toEqual([part(6, 7)]);
+});
+
+it("gives words to one card of each column a frame, once they can be read", () => {
+  const covers: Drawn = { parts: [part(0, 3), part(0, 2)], whole: [NOTHING, NOTHING] };
+  const seen = [part(0, 3), part(0, 2)];
+  expect(framesOf(covers, seen, seen)).toEqual(["0-3 0-2+++", "0-3 0-2+", "0-3 0-2"]);
 });
 
 it("makes whole what a fast scroll finds time for, as long as frames come in time", () => {

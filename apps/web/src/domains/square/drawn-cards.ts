@@ -159,11 +159,18 @@ function completed(columns: readonly Column[], mayHave: (column: Column) => bool
   return undefined;
 }
 
+/** One whole card more in each column where one is seen of which there is only the cover. Pure. */
+function readable(columns: readonly Column[]): Part[] | undefined {
+  return columns.some(isBare)
+    ? columns.map((column) => (isBare(column) ? oneWhole(column) : column.whole))
+    : undefined;
+}
+
 /**
  * What to draw in the next frame: what is seen at once; of what is wanted around it one card a frame, first its cover
  * and in the frame after that the rest of it, so that no frame of a fast scroll waits for more than half a card. Where
- * even that is too slow for a scroll, cards come as covers, and become whole when it slows down. The same object when
- * nothing is lacking. Pure.
+ * even that is too slow for a scroll, cards come as covers, and become whole when it slows down, one of each column a
+ * frame as far as they are seen. The same object when nothing is lacking. Pure.
  */
 export function nextDrawn(
   drawn: Drawn,
@@ -181,7 +188,7 @@ export function nextDrawn(
     return { parts: kept, whole: columns.map((column) => wholeOf(column, isFast)) };
   const lacksMany = wanted.some(({ end }, at) => end - (drawn.parts[at] ?? NO_PART).end > HURRY);
   const whole =
-    (isFast ? undefined : completed(columns, isBare)) ??
+    (isFast ? undefined : readable(columns)) ??
     // What a fast scroll left behind is not made up for: it would be gone from the screen before its neighbour came.
     (lacksMany || pace === "late" ? undefined : completed(columns, (column) => !isFast || !isLost(column)));
   if (whole !== undefined) return { parts: drawn.parts, whole };
