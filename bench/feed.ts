@@ -8,9 +8,9 @@ import { type DatabaseKind, openRig, type Rig } from "./lib/rig.ts";
 
 /** Pages a second; how long each square is measured at a time, after how long unmeasured, and how often, in turns. */
 const PER_SECOND = 200;
-const WARM_MS = 1000;
-const TURN_MS = 5000;
-const TURNS = 9;
+const WARM_MS = 500;
+const TURN_MS = 2000;
+const TURNS = 25;
 /** Connections the pages are asked on; more than are ever under way at once. */
 const WIDTH = 32;
 const PEOPLE = 40;
@@ -140,7 +140,8 @@ const tails = ({ turns }: Square) => turns.map((took) => percentile(msOf(took), 
 function ratioOf(few: Square, many: Square): { ratio: number; all: string } {
   const larger = tails(many);
   const ratios = tails(few).map((tail, turn) => (larger[turn] ?? Number.NaN) / tail);
-  return { ratio: percentile(ratios, 0.5), all: ratios.map((one) => one.toFixed(2)).join(", ") };
+  const [low, high] = [0.25, 0.75].map((share) => percentile(ratios, share).toFixed(2));
+  return { ratio: percentile(ratios, 0.5), all: `the middle half ${low} to ${high}` };
 }
 
 /**
@@ -190,7 +191,7 @@ function figures(database: DatabaseKind, posts: number, few: Square, many: Squar
       value: ratio,
       unit: "×",
       goal: { atMost: WITHIN },
-      note: `of ${all}`,
+      note: `of ${TURNS}: ${all}`,
     },
   ];
 }
