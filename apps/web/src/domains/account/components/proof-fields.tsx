@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { OwnerFields } from "../../../ui/owner-fields.tsx";
 
 const WRONG_LOGIN = 10001;
 const ASKED = 10005;
@@ -40,27 +39,6 @@ export function useProof(withCode: boolean) {
 }
 
 /** The fields of a proof. */
-export function ProofFields({ proof }: { proof: ReturnType<typeof useProof> }) {
-  return (
-    <>
-      <PasswordField
-        label={t("account.password")}
-        autoComplete="current-password"
-        maxLength={128}
-        value={proof.password}
-        onChange={proof.setPassword}
-        error={proof.wrong.password}
-      />
-      {proof.withCode && (
-        <TextField
-          label={t("account.codeOrRecovery")}
-          autoComplete="one-time-code"
-          maxLength={40}
-          value={proof.totp}
-          onChange={proof.setTotp}
-          error={proof.wrong.totp}
-        />
-      )}
-    </>
-  );
-}
+export const ProofFields = ({ proof }: { proof: ReturnType<typeof useProof> }) => (
+  <OwnerFields {...proof} onPassword={proof.setPassword} onTotp={proof.setTotp} />
+);

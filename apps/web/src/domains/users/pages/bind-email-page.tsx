@@ -9,8 +9,8 @@ import { CodeButton } from "../../../ui/code-button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
+import { OwnerFields } from "../../../ui/owner-fields.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { bindEmail, checkCode, checkEmail, sendCode } from "../../auth/index.ts";
 import { loadSelf, usersStore } from "../users.store.ts";
@@ -37,31 +37,6 @@ function useOwner() {
   const [asksCode, setAsksCode] = useState(false);
   const proof = isNeeded ? { password, ...(asksCode && { totp: totp.trim() }) } : {};
   return { isNeeded, password, setPassword, totp, setTotp, asksCode, setAsksCode, proof };
-}
-
-function OwnerFields({ owner, wrong }: { owner: ReturnType<typeof useOwner>; wrong: Wrong }) {
-  return (
-    <>
-      <PasswordField
-        label={t("users.ownPassword")}
-        autoComplete="current-password"
-        maxLength={128}
-        value={owner.password}
-        onChange={owner.setPassword}
-        error={wrong.password}
-      />
-      {owner.asksCode && (
-        <TextField
-          label={t("users.factorCode")}
-          autoComplete="one-time-code"
-          maxLength={40}
-          value={owner.totp}
-          onChange={owner.setTotp}
-          error={wrong.totp}
-        />
-      )}
-    </>
-  );
 }
 
 function useBinding() {
@@ -136,7 +111,15 @@ export function BindEmailPage() {
               error={form.wrong.code !== undefined}
             />
             <FormError text={form.wrong.code} />
-            {form.owner.isNeeded && <OwnerFields owner={form.owner} wrong={form.wrong} />}
+            {form.owner.isNeeded && (
+              <OwnerFields
+                {...form.owner}
+                onPassword={form.owner.setPassword}
+                onTotp={form.owner.setTotp}
+                withCode={form.owner.asksCode}
+                wrong={form.wrong}
+              />
+            )}
             <Button type="submit" size="large" block busy={form.busy} className="mt-2">
               {t("users.bind")}
             </Button>

@@ -37,7 +37,6 @@ export const account: LateCatalogue["account"] = {
   turnOffNote: "Logging in will need the password alone.",
   turnedOff: "Two-step login is off",
   keepOn: "You have administrator's rights, so it has to stay on.",
-  codeOrRecovery: "Code or recovery code",
   needCode: "Enter the code",
   stepTitle: "One more step",
   stepNote: "Enter the six digits your authenticator shows",

@@ -34,7 +34,6 @@ export const account = {
   turnOffNote: "关闭后,登录只需要密码。",
   turnedOff: "两步验证已关闭",
   keepOn: "你有管理权限,两步验证不能关闭。",
-  codeOrRecovery: "验证码或恢复码",
   needCode: "请输入验证码",
   stepTitle: "还差一步",
   stepNote: "打开验证器,输入四次元的六位数字",
