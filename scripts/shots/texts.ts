@@ -113,6 +113,8 @@ function misplaced(): string[] {
   const spills = (piece: Piece): string[] => {
     const { control, element } = piece;
     if (control === null || getComputedStyle(control).display === "inline") return [];
+    // A count at the corner of its button lies half outside it.
+    if (element !== control && getComputedStyle(element).position === "absolute") return [];
     const box = control.getBoundingClientRect();
     const elided = element.closest(".truncate,[class*=line-clamp]") !== null;
     return !elided && (aside(piece, box) || below(piece, box))
@@ -152,6 +154,17 @@ function overlapping(): string[] {
   };
   // What lies on a map is moved under the tools over it.
   const onMap = (element: Element) => element.closest("[role=application]") !== null;
+  // A button that floats over a list: what it covers is scrolled from under it.
+  const floatsOver = (control: Element | null, text: Element) => {
+    const scroller = text.closest(".scroller");
+    const holder = control?.parentElement;
+    return (
+      scroller !== null &&
+      holder != null &&
+      !scroller.contains(holder) &&
+      getComputedStyle(holder).position === "absolute"
+    );
+  };
   const all = pieces().map((piece) => ({ ...visible(piece), control: piece.control }));
   const seen = all.filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
   return seen.flatMap((one, at) =>
@@ -162,6 +175,8 @@ function overlapping(): string[] {
           (one.control ?? other.control) !== null &&
           other.element !== one.element &&
           onMap(other.element) === onMap(one.element) &&
+          !floatsOver(one.control, other.element) &&
+          !floatsOver(other.control, one.element) &&
           Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
           Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2,
       )
