@@ -83,11 +83,10 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
     const seats = inputs.map(({ groupId, sendId }) => ({ groupId, userId: sendId }));
-    const [stored, members, mentions] = await Promise.all([
-      findGroupByTmpIds(step.trx, keys),
-      membershipsOf(step.trx, seats),
-      mentioned(step, inputs),
-    ]);
+    // One after the other: a connection answers one query at a time anyway.
+    const stored = await findGroupByTmpIds(step.trx, keys);
+    const members = await membershipsOf(step.trx, seats);
+    const mentions = await mentioned(step, inputs);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
     const fresh = new Map<string, GroupRow & Placed>();
     return inputs.map((input, index) => {

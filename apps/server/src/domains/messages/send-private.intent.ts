@@ -65,14 +65,10 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
   name: "send private",
   async run(step, inputs) {
     const keys = inputs.flatMap(({ sendId, tmpId }) => (tmpId === null ? [] : [{ sendId, tmpId }]));
-    const [stored, reaches] = await Promise.all([
-      findPrivateByTmpIds(step.trx, keys),
-      reachesOf(
-        step.trx,
-        inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId })),
-        step.now,
-      ),
-    ]);
+    // One after the other: a connection answers one query at a time anyway.
+    const stored = await findPrivateByTmpIds(step.trx, keys);
+    const pairs = inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }));
+    const reaches = await reachesOf(step.trx, pairs, step.now);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
     const fresh = new Map<string, PrivateRow & Placed>();
     return inputs.map((input, index) => {
