@@ -1,6 +1,7 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
+import { thinMarks } from "./thin-marks.ts";
 
 interface IndexBarProps {
   /** Marks in order: "☆", "A" … "Z", "#"; only those that have people. */
@@ -10,10 +11,35 @@ interface IndexBarProps {
   onChoose: (mark: string) => void;
 }
 
+/** A row's height and the padding of all, rem. */
+const ROW_REM = 15 / 16;
+const PADDING_REM = 0.5;
+/** Where fewer rows find room, letters are so large that the index would cover what it leads to. */
+const FEWEST = 10;
+
+/** How many rows find room in the height of `place`, as large as letters are. */
+function useRoom(place: RefObject<HTMLDivElement | null>): number {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (box === null) return;
+    // Its width follows the size of letters, so that a change of that is noticed too.
+    const watch = new ResizeObserver(() => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setRoom(Math.floor((box.clientHeight / rem - PADDING_REM) / ROW_REM));
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [place]);
+  return room;
+}
+
 /** The letters at the right edge: press or slide over them; arrow keys move too. A large letter shows the place. */
 export function IndexBar({ marks, current, onChoose }: IndexBarProps) {
   const [touched, setTouched] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place);
   const choose = (mark: string | undefined) => {
     if (mark === undefined || mark === touched) return;
     onChoose(mark);
@@ -27,42 +53,52 @@ export function IndexBar({ marks, current, onChoose }: IndexBarProps) {
     setTouched(mark ?? null);
   };
   const now = Math.max(0, marks.indexOf(current ?? ""));
+  const rows =
+    room < FEWEST ? [] : thinMarks(marks, Math.max(0, marks.indexOf(touched ?? current ?? "")), room);
   return (
     <>
       <div
-        ref={box}
-        role="slider"
-        tabIndex={0}
-        aria-label={t("common.index")}
-        aria-orientation="vertical"
-        aria-valuemin={0}
-        aria-valuemax={Math.max(0, marks.length - 1)}
-        aria-valuenow={now}
-        aria-valuetext={marks[now]}
-        className="absolute top-1/2 right-0 z-10 flex w-7 -translate-y-1/2 touch-none flex-col items-center py-1 text-index text-text-3 select-none -outline-offset-2"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          follow(event);
-        }}
-        onPointerMove={(event) => touched !== null && follow(event)}
-        onPointerUp={() => setTouched(null)}
-        onPointerCancel={() => setTouched(null)}
-        onKeyDown={({ key }) => {
-          if (key === "ArrowDown") choose(marks[now + 1]);
-          if (key === "ArrowUp") choose(marks[now - 1]);
-        }}
+        ref={place}
+        className="pointer-events-none absolute inset-y-0 right-0 z-10 grid w-7 content-center"
       >
-        {marks.map((mark) => (
-          <span
-            key={mark}
-            className={cx(
-              "grid h-3.75 min-w-3.75 place-items-center rounded-full leading-none",
-              mark === (touched ?? current) && "bg-capsule font-bold text-on-capsule",
-            )}
+        {rows.length > 0 && (
+          <div
+            ref={box}
+            role="slider"
+            tabIndex={0}
+            aria-label={t("common.index")}
+            aria-orientation="vertical"
+            aria-valuemin={0}
+            aria-valuemax={Math.max(0, marks.length - 1)}
+            aria-valuenow={now}
+            aria-valuetext={marks[now]}
+            className="pointer-events-auto flex touch-none flex-col items-center py-1 text-index text-text-3 select-none -outline-offset-2"
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              follow(event);
+            }}
+            onPointerMove={(event) => touched !== null && follow(event)}
+            onPointerUp={() => setTouched(null)}
+            onPointerCancel={() => setTouched(null)}
+            onKeyDown={({ key }) => {
+              if (key === "ArrowDown") choose(marks[now + 1]);
+              if (key === "ArrowUp") choose(marks[now - 1]);
+            }}
           >
-            {mark}
-          </span>
-        ))}
+            {rows.map((row, at) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+                key={at}
+                className={cx(
+                  "grid h-3.75 min-w-3.75 place-items-center rounded-full leading-none",
+                  row.now && "bg-capsule font-bold text-on-capsule",
+                )}
+              >
+                {row.text}
+              </span>
+            ))}
+          </div>
+        )}
       </div>
       {touched !== null && (
         <span
