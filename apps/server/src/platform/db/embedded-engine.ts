@@ -1,9 +1,15 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import type { FromWorker, ToWorker, WorkerInput } from "./embedded-messages.ts";
 import { EmbeddedStream } from "./embedded-stream.ts";
 
 const REST = 1_000;
+
+// The engine of Node 24 can free a piece of compiled WebAssembly twice while the database warms up, and then
+// ends the process (nodejs/node#66366, mended in 26). What is never freed is never freed twice; it costs the
+// few megabytes of code that better code has replaced.
+setFlagsFromString("--no-wasm-code-gc");
 
 /**
  * The embedded database in its worker thread. `stream()` is a connection to it in PostgreSQL's wire format;
