@@ -33,6 +33,12 @@ const FOLLOWS = `
   ) author
   on conflict do nothing`;
 
+/** Each reader follows two of the rooms the crowd writes in. */
+const ROOMS = `
+  insert into topic_follow (user_id, topic_id, created_at)
+  select reader, 1 + (reader + n) % 8, 0 from unnest($1::int8[]) reader, generate_series(0, 1) n
+  on conflict do nothing`;
+
 /** Posts of the crowd over half a year, one in three with a room. */
 const POSTS = `
   insert into post (author_id, kind, title, text, media, media_count, cover, topic_id, ai_label, visibility, status,
@@ -76,6 +82,7 @@ async function fill({ query }: Asked, { posts, likes, readers }: Wanted): Promis
   const now = Date.now();
   await query(CROWD, [AUTHORS]);
   await query(FOLLOWS, [readers.map((reader) => reader.id), Math.floor(AUTHORS / FOLLOWED), FOLLOWED]);
+  await query(ROOMS, [readers.map((reader) => reader.id)]);
   const [{ first } = { first: 1 }] = await query<{ first: number }>(
     "select coalesce(max(id), 0)::int4 + 1 as first from post",
   );

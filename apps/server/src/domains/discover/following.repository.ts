@@ -10,8 +10,8 @@ export interface FollowedRow {
 
 /**
  * Posts of whom and what somebody follows, strictly by time. The newest of each tell how far back the page reaches:
- * at least `limit` posts are as new as the last of them, so nothing older is read. Friends' posts for friends are among
- * them; who may see which is decided afterwards.
+ * at least `limit` posts are as new as the last of them, so nothing older is read, and of nobody whose newest is older.
+ * Friends' posts for friends are among them; who may see which is decided afterwards. Reads indexes only.
  */
 export async function followedPosts(
   db: Kysely<Tables>,
@@ -22,16 +22,11 @@ export async function followedPosts(
   }: { userId: number; after: { value: number; id: number } | undefined; limit: number },
 ): Promise<FollowedRow[]> {
   const before = after ? sql`and (p.published_at, p.id) < (${after.value}, ${after.id})` : sql``;
-  const ofPeople = (most: number, since: RawBuilder<unknown>) => sql`
-    select recent.id, recent.value, false as by_topic
-    from follow w
-    cross join lateral (
-      select p.id, p.published_at as value from post p
-      where p.author_id = w.followee_id and p.removed_at is null and p.status = 'published'
-        and p.visibility <> 'private' ${before} ${since}
-      order by p.published_at desc, p.id desc limit ${most}
-    ) recent
-    where w.user_id = ${userId}`;
+  const newestOf = (author: RawBuilder<unknown>, most: number, since = sql``) => sql`
+    select p.id, p.published_at as value from post p
+    where p.author_id = ${author} and p.removed_at is null and p.status = 'published'
+      and p.visibility <> 'private' ${before} ${since}
+    order by p.published_at desc, p.id desc limit ${most}`;
   const { rows } = await sql<FollowedRow>`
     with in_rooms as (
       select recent.id, recent.value, true as by_topic
@@ -42,15 +37,26 @@ export async function followedPosts(
         order by p.published_at desc, p.id desc limit ${limit}
       ) recent
       where t.user_id = ${userId}
+    ), heads as materialized (
+      select w.followee_id, head.id, head.value
+      from follow w
+      cross join lateral (${newestOf(sql`w.followee_id`, 1)}) head
+      where w.user_id = ${userId}
     ), reach as materialized (
-      select case when count(*) = ${limit} then min(value) end as since from (
-        select id, value from (table in_rooms union all ${ofPeople(1, sql``)}) head
+      select coalesce(case when count(*) = ${limit} then min(value) end, 0) as since from (
+        select id, value from (select id, value from in_rooms union all select id, value from heads) head
         group by id, value order by value desc limit ${limit}
       ) newest
     )
     select id, value, bool_and(by_topic) as by_topic from (
       table in_rooms union all
-      ${ofPeople(limit, sql`and p.published_at >= coalesce((select since from reach), 0)`)}
+      select recent.id, recent.value, false as by_topic
+      from heads h
+      cross join reach
+      cross join lateral (
+        ${newestOf(sql`h.followee_id`, limit, sql`and p.published_at >= reach.since`)}
+      ) recent
+      where h.value >= reach.since
     ) gathered
     group by id, value
     order by value desc, id desc
