@@ -92,6 +92,9 @@ test("another address takes the place of the bound one with the password too (AU
   await bind(`${userName}@example.org`);
   await told("邮箱已绑定");
   await bind(`${userName}@example.com`);
+  await expect(field("登录密码")).toBeVisible();
+  await expect(page.getByText("请输入密码")).toHaveCount(0);
+  await button("绑定").click();
   await expect(page.getByText("请输入密码")).toBeVisible();
   await field("登录密码").fill("guessed-it");
   await button("绑定").click();

@@ -70,7 +70,11 @@ function useBinding() {
     toast(t("users.emailBound"));
     back();
   };
-  return { email, setEmail, sentTo, code, setCode, wrong, busy, send, finish, owner };
+  // The last digit sends the form, unless the password below it is still to be written.
+  const complete = (digits: string) => {
+    if (!owner.isNeeded || owner.password !== "") void finish(digits);
+  };
+  return { email, setEmail, sentTo, code, setCode, wrong, busy, send, finish, complete, owner };
 }
 
 /** Bind an e-mail address by a mailed code: it is what a forgotten password comes back through. */
@@ -107,7 +111,7 @@ export function BindEmailPage() {
               autoFocus
               value={form.code}
               onChange={form.setCode}
-              onComplete={(digits) => void form.finish(digits)}
+              onComplete={form.complete}
               error={form.wrong.code !== undefined}
             />
             <FormError text={form.wrong.code} />
