@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
+import { holds } from "../../platform/db/written-out.ts";
 import type { RecipeRow } from "./craft.table.ts";
 
 type Db = Kysely<Tables>;
@@ -46,7 +47,7 @@ export async function countRewarded(db: Db, userId: number, day: number): Promis
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("first_user", "=", userId)
     .where("day", "=", day)
-    .where("discovers", "=", true)
+    .where("discovers", "=", holds)
     .where("reward", ">", 0)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -59,7 +60,7 @@ export async function countDiscovered(db: Db, userId: number, day: number): Prom
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("first_user", "=", userId)
     .where("day", "=", day)
-    .where("discovers", "=", true)
+    .where("discovers", "=", holds)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -84,7 +85,7 @@ export function findDiscoveries(
   db: Db,
   { before, userId, limit }: { before: number | undefined; userId: number | undefined; limit: number },
 ): Promise<RecipeRow[]> {
-  let query = db.selectFrom("craft_recipe").selectAll().where("discovers", "=", true);
+  let query = db.selectFrom("craft_recipe").selectAll().where("discovers", "=", holds);
   if (before !== undefined) query = query.where("number", "<", before);
   if (userId !== undefined) query = query.where("first_user", "=", userId);
   else

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
+import { limitOf } from "../../platform/db/written-out.ts";
 
 /** A post of somebody or some room that is followed. */
 export interface FollowedRow {
@@ -22,7 +23,7 @@ export async function followedPosts(
   }: { userId: number; after: { value: number; id: number } | undefined; limit: number },
 ): Promise<FollowedRow[]> {
   const before = after ? sql`and (p.published_at, p.id) < (${after.value}, ${after.id})` : sql``;
-  const newestOf = (author: RawBuilder<unknown>, most: number, since = sql``) => sql`
+  const newestOf = (author: RawBuilder<unknown>, most: RawBuilder<unknown>, since = sql``) => sql`
     select p.id, p.published_at as value from post p
     where p.author_id = ${author} and p.removed_at is null and p.status = 'published'
       and p.visibility <> 'private' ${before} ${since}
@@ -34,13 +35,13 @@ export async function followedPosts(
       cross join lateral (
         select p.id, p.published_at as value from post p
         where p.topic_id = t.topic_id and p.topic_id is not null and p.open ${before}
-        order by p.published_at desc, p.id desc limit ${limit}
+        order by p.published_at desc, p.id desc limit ${limitOf(limit)}
       ) recent
       where t.user_id = ${userId}
     ), heads as materialized (
       select w.followee_id, head.id, head.value
       from follow w
-      cross join lateral (${newestOf(sql`w.followee_id`, 1)}) head
+      cross join lateral (${newestOf(sql`w.followee_id`, sql.lit(1))}) head
       where w.user_id = ${userId}
     ), reach as materialized (
       select coalesce(case when count(*) = ${limit} then min(value) end, 0) as since from (
@@ -54,7 +55,7 @@ export async function followedPosts(
       from heads h
       cross join reach
       cross join lateral (
-        ${newestOf(sql`h.followee_id`, limit, sql`and p.published_at >= reach.since`)}
+        ${newestOf(sql`h.followee_id`, limitOf(limit), sql`and p.published_at >= reach.since`)}
       ) recent
       where h.value >= reach.since
     ) gathered

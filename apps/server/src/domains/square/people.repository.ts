@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { holds } from "../../platform/db/written-out.ts";
 import type { Place } from "./posts.table.ts";
 import "./people.table.ts";
 
@@ -115,7 +116,7 @@ export async function figuresOfCreator(db: Db, userId: number) {
     ])
     .where("p.author_id", "=", userId)
     .where("p.removed_at", "is", null)
-    .where("p.open", "=", true)
+    .where("p.open", "=", holds)
     .executeTakeFirstOrThrow();
   return { followers: people?.followers ?? 0, following: people?.following ?? 0, ...works };
 }

@@ -7,6 +7,7 @@ import {
   type Updateable,
 } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
+import { holds, limitOf } from "../../platform/db/written-out.ts";
 import type { Place, PostRow } from "./posts.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -67,6 +68,7 @@ export async function noteFirstPost(trx: Trx, userId: number, now: number): Prom
     .execute();
 }
 
+/** A page of posts; it may be some rows longer. */
 const entries = <O>(query: SelectQueryBuilder<Tables, "post", O>, after: Place | undefined, limit: number) =>
   query
     .select(["id", "published_at as value"])
@@ -75,7 +77,7 @@ const entries = <O>(query: SelectQueryBuilder<Tables, "post", O>, after: Place |
     )
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit);
+    .limit(limitOf(limit));
 
 interface Page {
   after: Place | undefined;
@@ -84,11 +86,11 @@ interface Page {
 
 /** Everybody's posts, strictly by time. */
 export const newestPosts = (db: Db, { after, limit }: Page): Promise<Entry[]> =>
-  entries(db.selectFrom("post").where("open", "=", true), after, limit).execute();
+  entries(db.selectFrom("post").where("open", "=", holds), after, limit).execute();
 
 export const postsOfTopic = (db: Db, topicId: number, { after, limit }: Page): Promise<Entry[]> =>
   entries(
-    db.selectFrom("post").where("open", "=", true).where("topic_id", "=", topicId),
+    db.selectFrom("post").where("open", "=", holds).where("topic_id", "=", topicId),
     after,
     limit,
   ).execute();
@@ -98,9 +100,9 @@ export const postsOfPrompt = (db: Db, week: number, { after, limit }: Page): Pro
   entries(
     db
       .selectFrom("post")
-      .where("open", "=", true)
+      .where("open", "=", holds)
       .where("prompt_week", "=", week)
-      .where("prompt_week", ">", 0),
+      .where("prompt_week", ">", sql.lit(0)),
     after,
     limit,
   ).execute();
@@ -110,7 +112,7 @@ export async function answeredAround(
   db: Db,
   week: number,
 ): Promise<{ earlier: number | null; later: number | null }> {
-  const answered = db.selectFrom("post").where("open", "=", true).where("prompt_week", ">", 0);
+  const answered = db.selectFrom("post").where("open", "=", holds).where("prompt_week", ">", sql.lit(0));
   const nearest = (how: "<" | ">", order: "desc" | "asc") =>
     answered
       .select("prompt_week")
@@ -144,7 +146,7 @@ export const findRemixesOf = (db: Db, authorId: number, kind: PostRow["kind"]): 
     .selectFrom("post")
     .selectAll()
     .where("author_id", "=", authorId)
-    .where("open", "=", true)
+    .where("open", "=", holds)
     .where("kind", "=", kind)
     .where("remix_of", "is not", null)
     .orderBy("id")

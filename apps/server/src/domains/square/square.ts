@@ -14,6 +14,8 @@ import { promptOf, weekOf } from "./weekly-prompt.ts";
 type Table = typeof api.square;
 
 const BOARD_MOST = 50;
+/** How many answers to the week's prompt are seen at a glance. */
+const ANSWERS = 6;
 
 interface RoomFacts {
   posts: ReadonlyMap<number, number>;
@@ -60,11 +62,11 @@ export async function showSquare({ ctx }: Call<unknown>): Promise<OutputOf<Table
   const { services, lang } = ctx;
   const facts = await factsOf(ctx);
   const week = weekOf(services.clock.now());
-  const answers = await postsOfPrompt(services.db, week, { after: undefined, limit: 6 });
+  const answers = await postsOfPrompt(services.db, week, { after: undefined, limit: ANSWERS });
   return {
     topics: TOPICS.map((room) => presentTopic(room, lang, facts)),
     prompt: promptOf(week, lang),
-    answers: await hydrateCards(ctx, answers),
+    answers: await hydrateCards(ctx, answers.slice(0, ANSWERS)),
     board: (await boardOf(ctx, 3)).items,
   };
 }

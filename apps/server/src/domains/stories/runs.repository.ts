@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { int8, texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { holds } from "../../platform/db/written-out.ts";
 import type { RunRow } from "./stories.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -88,7 +89,7 @@ export function findPlaces(db: Db, storyId: number, userIds: readonly number[], 
     .selectFrom("story_run")
     .select(["user_id", "place", "endings_found"])
     .where("story_id", "=", storyId)
-    .where("shares_place", "=", true)
+    .where("shares_place", "=", holds)
     .where("user_id", "=", sql<number>`any(${int8(userIds)})`)
     .orderBy("updated_at", "desc")
     .limit(limit)

@@ -1,6 +1,7 @@
 import { type Privacy, UserType } from "@4d/contract";
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
+import { holds } from "../../platform/db/written-out.ts";
 import { USER_COLUMNS, type UserRow, type UserTable } from "./users.table.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -159,7 +160,7 @@ export async function deleteWaiting(db: Db, id: number): Promise<boolean> {
   const gone = await db
     .deleteFrom("app_user")
     .where("id", "=", id)
-    .where("waiting", "=", true)
+    .where("waiting", "=", holds)
     .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
