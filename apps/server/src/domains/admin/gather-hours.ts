@@ -1,6 +1,14 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { countNext, raiseHours, storedBytes } from "./hours.repository.ts";
+import {
+  countNext,
+  findHours,
+  findUncounted,
+  type HourCount,
+  raiseHours,
+  storedBytes,
+  sumHours,
+} from "./hours.repository.ts";
 
 const ROWS = 10_000;
 const ROUNDS = 500;
@@ -26,6 +34,21 @@ export async function gatherHours(services: Services): Promise<void> {
     running.now = undefined;
   });
   await running.now;
+}
+
+/** The counts of the hours from `since`, and how many people there are, with those of the last minute (`ADMIN-4`). */
+export async function readHours(
+  { db, clock }: Services,
+  since: number,
+): Promise<{ hours: HourCount[]; people: number }> {
+  return db.transaction().execute(async (trx) => {
+    const uncounted = await findUncounted(trx, { most: ROWS, until: clock.now() });
+    const newcomers = uncounted.filter(({ measure }) => measure === "people");
+    return {
+      hours: [...(await findHours(trx, since)), ...uncounted],
+      people: newcomers.reduce((sum, { value }) => sum + value, await sumHours(trx, "people")),
+    };
+  });
 }
 
 /** Notes how many people are online and how much is stored, now (`ADMIN-4`). */

@@ -124,6 +124,19 @@ export async function countNext(
   return moved;
 }
 
+/** What came up to `until` and is not counted yet, the first `most` rows of every table; nothing is moved by it. */
+export async function findUncounted(
+  trx: Transaction<Tables>,
+  { most, until }: Pick<Span, "most" | "until">,
+): Promise<HourCount[]> {
+  const { rows: tails } = await sql<{ name: string; last_id: number }>`
+    select name, last_id from admin_tail order by name for share`.execute(trx);
+  const found: HourCount[] = [];
+  for (const { name, last_id: after } of tails)
+    found.push(...((await COUNTS[name]?.(trx, { after, most, until }))?.rows ?? []));
+  return found;
+}
+
 /** Adds to the counts of hours. */
 export async function addHours(
   trx: Kysely<Tables> | Transaction<Tables>,
@@ -157,7 +170,10 @@ export async function storedBytes(db: Kysely<Tables>): Promise<number> {
 }
 
 /** The counts of hours from `since`. */
-export async function findHours(db: Kysely<Tables>, since: number): Promise<HourCount[]> {
+export async function findHours(
+  db: Kysely<Tables> | Transaction<Tables>,
+  since: number,
+): Promise<HourCount[]> {
   return db
     .selectFrom("admin_hour")
     .select(["measure", "hour", "value"])
@@ -166,7 +182,7 @@ export async function findHours(db: Kysely<Tables>, since: number): Promise<Hour
 }
 
 /** All that was ever counted of a measure. */
-export async function sumHours(db: Kysely<Tables>, measure: string): Promise<number> {
+export async function sumHours(db: Kysely<Tables> | Transaction<Tables>, measure: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(value), 0)::int8 as sum from admin_hour where measure = ${measure}`.execute(db);
   return rows[0]?.sum ?? 0;

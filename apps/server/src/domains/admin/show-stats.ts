@@ -2,8 +2,8 @@ import { ADMIN_LEVELS, ADMIN_MEASURES, type api, type InputOf, type OutputOf } f
 import type { Call } from "../../platform/context.ts";
 import { dayOf } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
-import { gatherHours, sampleLevels } from "./gather-hours.ts";
-import { findHours, type HourCount, sumHours } from "./hours.repository.ts";
+import { gatherHours, readHours, sampleLevels } from "./gather-hours.ts";
+import type { HourCount } from "./hours.repository.ts";
 import { flushAnswers } from "./note-answers.ts";
 import { countBanned } from "./people.repository.ts";
 
@@ -44,10 +44,10 @@ export async function showStats({ ctx: { services }, input }: Call<InputOf<Show>
   const { timeZone } = (await readSettings(services)).capsules;
   const now = clock.now();
   const from = dayOf(now, timeZone) - input.days + 1;
-  const hours = await findHours(db, Math.floor(now / HOUR) - 24 * (input.days + 1));
+  const { hours, people } = await readHours(services, Math.floor(now / HOUR) - 24 * (input.days + 1));
   return {
     at: now,
-    people: await sumHours(db, "people"),
+    people,
     online: (await presence.online()).length,
     banned: await countBanned(db, now),
     from,
