@@ -49,7 +49,11 @@ test("a call with a character shows every word, and takes written ones where not
   const captions = page.getByRole("log", { name: "字幕" });
   await expect(captions.getByText("你来啦。我把窗子留了一条缝。")).toBeVisible();
   const field = page.getByRole("textbox", { name: /^和南星聊聊/ }).filter({ visible: true });
-  if (!(await field.isVisible())) await button("打字").click();
+  // Where nothing is heard the field comes by itself, perhaps while the button is being reached for.
+  await expect(async () => {
+    if (!(await field.isVisible())) await button("打字").click({ timeout: 1000 });
+    await expect(field).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await field.fill("外面下雨了");
   await field.press("Enter");
   await expect(captions.getByText("外面下雨了")).toBeVisible();
