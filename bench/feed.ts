@@ -121,7 +121,7 @@ async function openSquare(rig: Rig, posts: number): Promise<Square> {
   return { rig, accounts, stretches: [] };
 }
 
-/** Starts both servers at once: of two that began minutes apart one would be read while it does what a start brings. */
+/** Starts both servers anew: of two started minutes apart one would be read while it does what a start brings. */
 async function startAnew(squares: readonly Square[]): Promise<void> {
   await Promise.all(squares.map(({ rig }) => rig.server.stop()));
   for (const { rig, accounts } of squares) {
