@@ -58,7 +58,13 @@ async function live(address: string): Promise<string> {
   return ((await answer.json()) as { data: string }).data;
 }
 
-/** Every row of every table by its table, where every sequence stands, every file by its checksum. */
+/** Mei writes to Otto; answers the message's id. */
+async function write(address: string, content: string): Promise<number> {
+  const [mei, otto] = [await logIn(address, "mei"), await logIn(address, "otto", 1)];
+  return (await mei.call(api.privateMessages.send, { body: { recvId: otto.id, content, type: 0 } })).id;
+}
+
+/** Every row of every table by its table, but where counters stand, and every file by its checksum. */
 async function everythingOf(config: Config): Promise<Record<string, unknown>> {
   const { db, close } = await openDatabase(config, log);
   try {
@@ -78,11 +84,21 @@ async function rowsOf<DB>(db: Kysely<DB>): Promise<Record<string, unknown>> {
       select t::text as row from ${sql.table(name)} t order by 1`.execute(db);
     found[`table ${name}`] = rows.map(({ row }) => row);
   }
-  const sequences = await sql<{ name: string; last: string | null }>`
-    select sequencename as name, last_value::text as last from pg_sequences
-    where schemaname = 'public'`.execute(db);
-  for (const { name, last } of sequences.rows) found[`sequence ${name}`] = last;
+  delete found["table stream_head"];
   return found;
+}
+
+/** Where everything stands that gives out ids: the sequences and the heads of both streams. */
+async function countersOf(config: Config): Promise<Map<string, number>> {
+  const { db, close } = await openDatabase(config, log);
+  try {
+    const { rows } = await sql<{ name: string; last: number }>`
+      select sequencename as name, coalesce(last_value, 0)::int8 as last from pg_sequences where schemaname = 'public'
+      union all select kind, last_id from stream_head`.execute(db);
+    return new Map(rows.map(({ name, last }) => [name, last]));
+  } finally {
+    await close();
+  }
 }
 
 async function filesOf(folder: string): Promise<Record<string, string>> {
@@ -136,24 +152,33 @@ const places = [
 ];
 
 describe.each(places)("$name saved, destroyed and restored", ({ open }) => {
-  it("is identical to the last row and byte, and a server goes on with it", async () => {
+  it("is identical to the last row and byte, gives no id twice, and a server goes on with it", async () => {
     const { config, destroy, leave } = await open();
     const desk = await mkdtemp(join(tmpdir(), "fd-desk-"));
     const url = await served(config, live);
     const before = await everythingOf(config);
+    const counted = await countersOf(config);
     expect(String(before["table private_message"])).toContain("plum 19 🍵");
     expect(Object.keys(before).filter((name) => name.startsWith("file "))).not.toHaveLength(0);
     // The key that seals secrets is kept apart from what it seals (`docs/decisions/administration.md`).
     expect(await makeBackup(config, join(desk, "whole.tar.gz"))).toMatch(/open only with .+settings\.key/);
 
+    const lost = await served(config, (address) => write(address, "lost"));
     const empty = await destroy();
     await restoreBackup(empty, join(desk, "whole.tar.gz"), true);
     expect(await everythingOf(empty)).toEqual(before);
+    const counters = await countersOf(empty);
+    expect([...counters.keys()].sort()).toEqual([...counted.keys()].sort());
+    for (const [name, last] of counters) expect(last - (counted.get(name) ?? 0), name).toBe(1_000_000);
     await served(empty, async (address) => {
       const otto = await logIn(address, "otto");
       const told = await otto.call(api.privateMessages.pull, { query: { minId: 0 } });
       expect(told.filter(({ type }) => type === 0).map(({ content }) => content)).toContain("plum 19 🍵");
       expect((await (await fetch(`${address}${url}`)).arrayBuffer()).byteLength).toBe(300_000);
+      // A device that has come as far as what is lost asks for what comes after that.
+      await write(address, "new");
+      const after = await otto.call(api.privateMessages.pull, { query: { minId: lost } });
+      expect(after.filter(({ type }) => type === 0).map(({ content }) => content)).toEqual(["new"]);
     });
     await rm(desk, { recursive: true });
     await leave();

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { lockDataFolder } from "../platform/data-lock.ts";
@@ -74,6 +74,8 @@ async function packAll({ config, dataDir, desk, target }: Work): Promise<string>
     variables: { LC_ALL: "C" },
     bears: config.databaseUrl ? isOnlyChange : undefined,
   });
+  // It holds the keys that sign logins.
+  await chmod(whole, 0o600);
   await rename(whole, target);
   const key = keyOnDisk(dataDir);
   const sentences = [

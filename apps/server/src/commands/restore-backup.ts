@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { lockDataFolder } from "../platform/data-lock.ts";
-import { connectPostgres } from "../platform/db/database.ts";
+import { connectPostgres, openEmbedded } from "../platform/db/database.ts";
 import { syncTree } from "../platform/db/embedded-folder.ts";
 import { createLog } from "../platform/log.ts";
 import { CommandError } from "./command-error.ts";
@@ -51,6 +51,9 @@ end
 $$;
 `;
 
+/** Lets no id be given twice that was given after the backup; the script says why. */
+const IDS_MOVE_ON = join(import.meta.dirname, "ids-move-on.sql");
+
 /**
  * Brings a backup back into the place the configuration names. What lies there is never overwritten: it is
  * refused, or with `replace` moved aside (embedded database, files) or cleared (PostgreSQL).
@@ -67,6 +70,7 @@ export async function restoreBackup(config: BackupConfig, source: string, replac
     const manifest = await readManifest(desk);
     await refuseMismatch(config, manifest, dataDir, replace);
     if (config.databaseUrl) await restorePostgres(config.databaseUrl, desk, replace);
+    else await moveIdsOn(join(desk, "db"));
     const aside = await moveIn(dataDir, desk, manifest);
     return `Restored the backup of ${new Date(manifest.madeAt).toISOString()}.${aside}`;
   } finally {
@@ -75,19 +79,24 @@ export async function restoreBackup(config: BackupConfig, source: string, replac
   }
 }
 
+/** By a script and in one transaction: what was there and what comes; cut short, it ends with what was there. */
 async function restorePostgres(databaseUrl: string, desk: string, replace: boolean): Promise<void> {
   const variables = postgresVariables(databaseUrl);
-  const dump = join(desk, "database.dump");
-  if (!replace) {
-    const whole = ["--single-transaction", "--no-owner", "--dbname", "", dump];
-    return runProgram("pg_restore", whole, { variables });
-  }
-  // By a script and not at once: what was there and what comes are of one transaction, and cut short it ends with none.
   const [clear, fill] = [join(desk, "clear.sql"), join(desk, "fill.sql")];
-  await writeFile(clear, CLEAR);
-  await runProgram("pg_restore", ["--no-owner", "--file", fill, dump]);
+  await writeFile(clear, replace ? CLEAR : "");
+  await runProgram("pg_restore", ["--no-owner", "--file", fill, join(desk, "database.dump")]);
   const options = ["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1", "--single-transaction"];
-  await runProgram("psql", [...options, "--file", clear, "--file", fill], { variables });
+  const scripts = [clear, fill, IDS_MOVE_ON].flatMap((script) => ["--file", script]);
+  await runProgram("psql", [...options, ...scripts], { variables });
+}
+
+async function moveIdsOn(folder: string): Promise<void> {
+  const { db, close } = await openEmbedded({ folder, image: undefined }, createLog("silent"));
+  try {
+    await sql.raw(await readFile(IDS_MOVE_ON, "utf8")).execute(db);
+  } finally {
+    await close();
+  }
 }
 
 async function refuseMismatch(config: BackupConfig, manifest: Manifest, dataDir: string, replace: boolean) {
