@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Config } from "../../config.ts";
 import { lockDataFolder } from "../data-lock.ts";
 import type { Log } from "../log.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { EmbeddedEngine } from "./embedded-engine.ts";
 import type { WorkerInput } from "./embedded-messages.ts";
 import { migrate } from "./migrate.ts";
@@ -29,10 +31,15 @@ export interface EmbeddedDatabase extends Database {
 
 const nothing: QueryObserver = () => undefined;
 
+/** A server that starts together with its database, or while that starts again, waits so long for it. */
+const AWAITED_MS = 60_000;
+const AWAITED_EACH_MS = 500;
+
 /**
  * Opens the database named by the configuration and brings its schema up to date: PostgreSQL at
  * `databaseUrl`, else the embedded one under `dataDir/db`, which this process then holds alone.
- * @throws DataFolderInUse when another process has the embedded one, DatabaseUnavailable when unreachable.
+ * @throws DataFolderInUse when another process has the embedded one, DatabaseUnavailable when it cannot be reached for a
+ * minute.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
@@ -43,12 +50,26 @@ export async function openDatabase(
     ? connectPostgres(config.databaseUrl, config.databasePool, log, observe)
     : await openOnDisk(config.dataDir, log, observe);
   try {
+    await answers(database, log);
     const applied = await migrate(database.db);
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");
     return database;
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+async function answers(database: Database, log: Log): Promise<void> {
+  const until = performance.now() + AWAITED_MS;
+  for (let asked = 0; ; asked += 1) {
+    try {
+      return await database.ping();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || performance.now() > until) throw error;
+      if (asked === 0) log.warn({ err: error }, "the database does not answer yet");
+      await pause(AWAITED_EACH_MS);
+    }
   }
 }
 

@@ -15,6 +15,18 @@ import { makeTestDataDir, openTestDatabase } from "../test-database.ts";
 import { pulled, send, startSenders } from "./senders.ts";
 
 const log = createLog("silent");
+const hasPostgres = existsSync("/usr/lib/postgresql/15/bin/postgres");
+
+/** Resolves when it answers no more. */
+const silenceOf = (database: Database) =>
+  vi.waitUntil(
+    () =>
+      database.ping().then(
+        () => false,
+        () => true,
+      ),
+    { timeout: 10_000 },
+  );
 
 /** Asks until it is answered well, as a client does that shows "reconnecting". */
 async function recovered(who: Person): Promise<void> {
@@ -82,7 +94,27 @@ describe("a lost database is a clear 503, and everything goes on when it is back
     await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
-  it.skipIf(!existsSync("/usr/lib/postgresql/15/bin/postgres"))(
+  it.skipIf(!hasPostgres)(
+    "PostgreSQL, which starts later than the server does",
+    async () => {
+      const cluster = await startCluster({ durable: false });
+      const before = connectPostgres(cluster.url, 1, log);
+      process.kill(cluster.pid() ?? 0, "SIGQUIT");
+      await silenceOf(before);
+      await before.close();
+      const warned = vi.spyOn(log, "warn");
+      const opened = openDatabase({ dataDir: "", databaseUrl: cluster.url, databasePool: 1 }, log);
+      await vi.waitUntil(() => warned.mock.calls.length > 0, { timeout: 10_000 });
+      await cluster.restart();
+      const database = await opened;
+      await database.ping();
+      await database.close();
+      await cluster.remove();
+    },
+    120_000,
+  );
+
+  it.skipIf(!hasPostgres)(
     "PostgreSQL, which crashes and is started again",
     async () => {
       const cluster = await startCluster({ durable: true });
@@ -91,14 +123,7 @@ describe("a lost database is a clear 503, and everything goes on when it is back
       await outlives(database, {
         async lose() {
           process.kill(cluster.pid() ?? 0, "SIGQUIT");
-          await vi.waitUntil(
-            () =>
-              database.ping().then(
-                () => false,
-                () => true,
-              ),
-            { timeout: 10_000 },
-          );
+          await silenceOf(database);
         },
         comeBack: () => cluster.restart(),
       });
