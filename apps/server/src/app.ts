@@ -40,11 +40,12 @@ import {
   limitRequests,
   onRequested,
   relationsOf,
+  wereFriends,
 } from "./domains/friends/index.ts";
 import { countAstray, giftsRoutes } from "./domains/gifts/index.ts";
-import { groupsRoutes } from "./domains/groups/index.ts";
+import { groupsRoutes, shareGroup } from "./domains/groups/index.ts";
 import { imagesRoutes, type Painting, shownPicture, startPainting } from "./domains/images/index.ts";
-import { messageRoutes } from "./domains/messages/index.ts";
+import { haveChat, messageRoutes } from "./domains/messages/index.ts";
 import {
   countOverRefunded,
   countUncredited,
@@ -71,7 +72,13 @@ import {
   startAnswering,
   talksRoutes,
 } from "./domains/talks/index.ts";
-import { flushLastSeen, onProfileChanged, provideRelations, usersRoutes } from "./domains/users/index.ts";
+import {
+  flushLastSeen,
+  onProfileChanged,
+  provideAcquaintance,
+  provideRelations,
+  usersRoutes,
+} from "./domains/users/index.ts";
 import { type Given, type Made, makeServices } from "./make-services.ts";
 import { tell } from "./platform/bus.ts";
 import { closeHttp } from "./platform/http/close-http.ts";
@@ -116,11 +123,12 @@ function connectDomains(services: Services): void {
   limitUploads(services, async () => (await readSettings(services)).limits.uploadBytes);
   askAiSettings.answerWith(services, () => aiModels(services));
   provideRelations(services, relationsOf);
+  provideAcquaintance(services, wereFriends, shareGroup, haveChat);
   connectModeration(services);
   provideCreations(services, "craft", shownDiscovery);
   provideCreations(services, "image", shownPicture);
-  provideCreations(services, "character", (_, id) => shownCharacter(services, id));
-  provideCreations(services, "story", (_, id) => shownStory(services, id));
+  provideCreations(services, "character", ({ actor }, id) => shownCharacter(services, id, actor.id));
+  provideCreations(services, "story", ({ actor }, id) => shownStory(services, id, actor.id));
   provideOrigins(services, (id, ownerId) => originsOf(services, { kind: "story", id, ownerId }));
   provideLines(services, async ({ ownerId, id: userId }) => {
     const character = await findByUser(db, Number(userId));
@@ -228,7 +236,8 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   connectDomains(services);
   const http = await openHttp(made);
   const gateway = await serveRealtime(http, made);
-  const jobs = createJobs({ db: services.db, clock: services.clock, log: services.log });
+  const { db, clock, log } = services;
+  const jobs = createJobs({ db, clock, log, failed: made.metrics.jobFailed });
   const standing = (ids: readonly string[]) => standingSessions(services, ids);
   const stopTimers = schedule(jobs, { services, gateway, standing });
   await ensureAdministrator(services);

@@ -110,7 +110,7 @@ function shape(env: Environment, playing: boolean) {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     webDir: env.WEB_DIR,
-    /** Without a trailing slash; absent means "as the request says". */
+    /** Without a trailing slash; absent, files have addresses without an origin. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
     adminPassword: env.ADMIN_PASSWORD,
     databaseUrl: env.DATABASE_URL,

@@ -48,7 +48,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
   const database =
     given.database ??
     (await openDatabase(config, log, watchQueries({ slowMs: config.slowQueryMs, log, clock, metrics })));
-  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log, metrics.redisIsUp) : undefined;
   const bus = redis ? createRedisBus(redis, log) : createLocalBus();
   const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();
   const parts = { db: database.db, bus, log, now: () => clock.now() };

@@ -30,10 +30,11 @@ interface SocketHooks {
   left(connection: Connection): Promise<void>;
 }
 
-/** Presence follows sockets; friends who may see it are told. */
+/** Presence follows sockets; friends who may see it are told when it changed. */
 function socketHooks({ services, metrics }: Made, gateway: Gateway): SocketHooks {
   const { presence, log } = services;
-  const told = async (userId: number, terminals: number[]) => {
+  const told = async (userId: number, terminals: number[] | null) => {
+    if (terminals === null) return;
     await onPresenceChanged(services, userId, terminals).catch((error: unknown) =>
       log.warn({ err: error }, "presence not told"),
     );
@@ -41,8 +42,7 @@ function socketHooks({ services, metrics }: Made, gateway: Gateway): SocketHooks
   return {
     async joined({ userId, terminal, sessionId }) {
       metrics.socketOpened();
-      await presence.join(userId, terminal, sessionId);
-      await told(userId, (await presence.terminalsOf([userId])).get(userId) ?? [terminal]);
+      await told(userId, await presence.join(userId, terminal, sessionId));
     },
     async left({ userId, terminal, sessionId }) {
       metrics.socketClosed();

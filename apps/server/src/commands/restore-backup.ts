@@ -91,11 +91,11 @@ async function restorePostgres(databaseUrl: string, desk: string, replace: boole
 }
 
 async function moveIdsOn(folder: string): Promise<void> {
-  const { db, close } = await openEmbedded({ folder, image: undefined }, createLog("silent"));
+  const database = await openEmbedded({ folder, image: undefined }, createLog("silent"));
   try {
-    await sql.raw(await readFile(IDS_MOVE_ON, "utf8")).execute(db);
+    await sql.raw(await readFile(IDS_MOVE_ON, "utf8")).execute(database.db);
   } finally {
-    await close();
+    await database.close();
   }
 }
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { handClock } from "./clock.ts";
 import { createJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 
 const log = createLog("silent");
+const failed = vi.fn<(name: string) => void>();
 const HOUR = 3_600_000;
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(() => database.close());
 
 it("runs each task on one node per interval, and lets another take over", async () => {
   const clock = handClock();
-  const nodes = [1, 2, 3].map(() => createJobs({ db: database.db, clock, log }));
+  const nodes = [1, 2, 3].map(() => createJobs({ db: database.db, clock, log, failed }));
   let runs = 0;
   for (const node of nodes) node.every("sweep", HOUR, async () => void runs++);
   await Promise.all(nodes.map((node) => node.turn("sweep")));
@@ -26,9 +27,9 @@ it("runs each task on one node per interval, and lets another take over", async 
   for (const node of nodes) await node.stop();
 });
 
-it("outlives a failing task", async () => {
+it("outlives a failing task, and tells of each failure", async () => {
   const clock = handClock();
-  const jobs = createJobs({ db: database.db, clock, log });
+  const jobs = createJobs({ db: database.db, clock, log, failed });
   let tries = 0;
   jobs.every("broken", HOUR, async () => {
     tries += 1;
@@ -38,11 +39,12 @@ it("outlives a failing task", async () => {
   clock.advance(HOUR);
   await jobs.turn("broken");
   expect(tries).toBe(2);
+  expect(failed.mock.calls).toEqual([["broken"], ["broken"]]);
   await jobs.stop();
 });
 
 it("stops when the running task has ended, having told it to", async () => {
-  const jobs = createJobs({ db: database.db, clock: handClock(), log });
+  const jobs = createJobs({ db: database.db, clock: handClock(), log, failed });
   let ended = false;
   const began = new Promise<void>((started) => {
     jobs.every("long", HOUR, async (signal) => {

@@ -21,8 +21,14 @@ export interface Jobs {
 }
 
 /** Periodic tasks with a lease in the database, so that one node runs each and another takes over. */
-export function createJobs(options: { db: Kysely<Tables>; clock: Clock; log: Log }): Jobs {
-  const { db, clock, log } = options;
+export function createJobs(options: {
+  db: Kysely<Tables>;
+  clock: Clock;
+  log: Log;
+  /** Told the name of each task that failed. */
+  failed: (name: string) => void;
+}): Jobs {
+  const { db, clock, log, failed } = options;
   const holder = randomUUID();
   const tasks = new Map<string, { interval: number; task: Task; timer: NodeJS.Timeout }>();
   const running = new Map<string, Promise<boolean>>();
@@ -35,6 +41,7 @@ export function createJobs(options: { db: Kysely<Tables>; clock: Clock; log: Log
       return true;
     } catch (error) {
       log.error({ err: error, job: name }, "a periodic task failed");
+      failed(name);
       return false;
     } finally {
       running.delete(name);

@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { hasRedis, type RedisServer, startRedis } from "../testing/redis-server.ts";
 import { type HandClock, handClock } from "./clock.ts";
 import { createLimits, type LimitKey, type Limits, type Stretches } from "./limits.ts";
@@ -79,9 +79,10 @@ describe("limits in this process", () => behaves((scale, clock) => createLimits(
 describe.runIf(hasRedis)("limits in Redis", () => {
   let server: RedisServer;
   let redis: Redis;
+  const isUp = vi.fn<(up: boolean) => void>();
   beforeAll(async () => {
     server = await startRedis();
-    redis = openRedis(server.url, log);
+    redis = openRedis(server.url, log, isUp);
   });
   afterAll(() => redis.disconnect());
 
@@ -99,6 +100,7 @@ describe.runIf(hasRedis)("limits in Redis", () => {
     expect((await one.take("send:e1", { rate: 1, burst: 1 })).ok).toBe(true);
     expect((await one.take("send:e1", { rate: 1, burst: 1 })).ok).toBe(false);
     await expect.poll(() => isAway(redis)).toBe(true);
+    expect(isUp).toHaveBeenLastCalledWith(false);
     const said: string[] = [];
     const heard = createLog("debug", { write: (line: string) => void said.push(line) });
     const alone = createLimits({ scale: 1, clock, redis, log: heard });

@@ -44,9 +44,9 @@ export function createMetrics() {
     labelNames: ["outcome"] as const,
     registers,
   });
-  const llm = llmMetrics(registers);
   return {
-    ...llm,
+    ...llmMetrics(registers),
+    ...upkeepMetrics(registers),
     httpAnswered: (operation: string, code: number, milliseconds: number) =>
       http.observe({ operation, code: String(code) }, milliseconds / 1000),
     socketOpened: () => sockets.inc(),
@@ -58,6 +58,26 @@ export function createMetrics() {
     /** The page at `/metrics`, and its content type. */
     page: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+/** Whether what the server does by itself goes well. */
+function upkeepMetrics(registers: Registry[]) {
+  const failures = new Counter({
+    name: "fd_job_failures_total",
+    help: "Periodic tasks that failed; the log says why",
+    labelNames: ["job"] as const,
+    registers,
+  });
+  const redis = new Gauge({
+    name: "fd_redis_up",
+    help: "1 while Redis is connected, or where there is none to be; 0 while this server does without it",
+    registers,
+  });
+  redis.set(1);
+  return {
+    jobFailed: (job: string) => failures.inc({ job }),
+    redisIsUp: (up: boolean) => redis.set(up ? 1 : 0),
   };
 }
 

@@ -4,20 +4,23 @@ export interface Presence {
   terminalsOf(userIds: readonly number[]): Promise<Map<number, number[]>>;
   /** Everybody who is online, in no order. */
   online(): Promise<number[]>;
-  /** A socket of this session logged in. */
-  join(userId: number, terminal: number, sessionId: string): Promise<void>;
-  /** That socket is gone. Resolves with the terminals the person still has. */
-  leave(userId: number, terminal: number, sessionId: string): Promise<number[]>;
+  /** A socket of this session logged in. Resolves with the terminals the person has now, null when they are as before. */
+  join(userId: number, terminal: number, sessionId: string): Promise<number[] | null>;
+  /** This node has no socket of this session any more. Resolves as `join` does. */
+  leave(userId: number, terminal: number, sessionId: string): Promise<number[] | null>;
   /** Renews what this node holds, so that a node that died is forgotten. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Each terminal once, in order. */
+export const sorted = (terminals: Iterable<number>): number[] =>
+  [...new Set(terminals)].sort((a, b) => a - b);
+
 /** Presence of a single node, in memory. */
 export function createLocalPresence(): Presence {
   const online = new Map<number, Map<string, number>>();
-  const terminals = (userId: number) =>
-    [...new Set(online.get(userId)?.values() ?? [])].sort((a, b) => a - b);
+  const terminals = (userId: number) => sorted(online.get(userId)?.values() ?? []);
   return {
     async terminalsOf(userIds) {
       const found = new Map<number, number[]>();
@@ -26,14 +29,17 @@ export function createLocalPresence(): Presence {
     },
     online: async () => [...online.keys()],
     async join(userId, terminal, sessionId) {
+      const before = terminals(userId);
       const sessions = online.get(userId) ?? new Map<string, number>();
       online.set(userId, sessions.set(sessionId, terminal));
+      return before.includes(terminal) ? null : terminals(userId);
     },
-    async leave(userId, _terminal, sessionId) {
+    async leave(userId, terminal, sessionId) {
       const sessions = online.get(userId);
       sessions?.delete(sessionId);
       if (sessions?.size === 0) online.delete(userId);
-      return terminals(userId);
+      const left = terminals(userId);
+      return left.includes(terminal) ? null : left;
     },
     async renew() {},
     async close() {

@@ -4,16 +4,25 @@ import { type Bus, type BusTopic, createLocalBus } from "./bus.ts";
 import type { Log } from "./log.ts";
 
 const CHANNEL = "fd:bus";
+/** Who only listens never hears that nobody is there any more: so it asks this often, and waits this long. */
+const WATCH = { everyMs: 10_000, silenceMs: 5_000 };
 
 /**
  * A bus over several nodes. Every node hears everything: with a few nodes that is cheaper than keeping
  * subscriptions, and a lost message is healed from the database. This node hears itself at once, so one
  * node alone goes on when Redis is down.
  */
-export function createRedisBus(redis: Redis, log: Log): Bus {
+export function createRedisBus(redis: Redis, log: Log, watch = WATCH): Bus {
   const node = randomUUID();
   const local = createLocalBus();
-  const subscriber = redis.duplicate({ commandTimeout: undefined, maxRetriesPerRequest: null });
+  const subscriber = redis.duplicate({
+    commandTimeout: undefined,
+    maxRetriesPerRequest: null,
+    socketTimeout: watch.silenceMs,
+  });
+  const watching = setInterval(() => {
+    if (subscriber.status === "ready") subscriber.ping().catch(() => undefined);
+  }, watch.everyMs).unref();
   subscriber.on("error", () => undefined);
   subscriber.subscribe(CHANNEL).catch((error: unknown) => log.warn({ err: error }, "bus not subscribed yet"));
   subscriber.on("message", (_channel, text) => {
@@ -31,6 +40,7 @@ export function createRedisBus(redis: Redis, log: Log): Bus {
     },
     subscribe: (topic, listener) => local.subscribe(topic, listener),
     async close() {
+      clearInterval(watching);
       subscriber.disconnect();
       await local.close();
     },

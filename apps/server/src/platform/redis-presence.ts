@@ -1,6 +1,7 @@
-import type { Redis } from "ioredis";
+import { randomUUID } from "node:crypto";
+import type { ChainableCommander, Redis } from "ioredis";
 import type { Log } from "./log.ts";
-import { createLocalPresence, type Presence } from "./presence.ts";
+import { createLocalPresence, type Presence, sorted } from "./presence.ts";
 import { isAway } from "./redis.ts";
 import { redisOrLocal } from "./redis-or-local.ts";
 
@@ -10,14 +11,13 @@ const LEASE_MS = 90_000;
 const ONLINE = "fd:online";
 const keyOf = (userId: number) => `fd:presence:${userId}`;
 
-/** Terminals of a person's hash `session → terminal:until` whose lease still runs. */
-function standing(hash: Record<string, string>): number[] {
+type Hash = Record<string, string>;
+
+/** Terminals of a person's hash `session:node → terminal:until` whose lease still runs. */
+function standing(hash: Hash): number[] {
   const now = Date.now();
-  const terminals = Object.values(hash)
-    .map((value) => value.split(":").map(Number))
-    .filter(([, until = 0]) => until > now)
-    .map(([terminal = 0]) => terminal);
-  return [...new Set(terminals)].sort((a, b) => a - b);
+  const entries = Object.values(hash).map((value) => value.split(":").map(Number));
+  return sorted(entries.filter(([, until = 0]) => until > now).map(([terminal = 0]) => terminal));
 }
 
 async function readMany(redis: Redis, userIds: readonly number[]): Promise<Map<number, number[]>> {
@@ -31,14 +31,31 @@ async function readMany(redis: Redis, userIds: readonly number[]): Promise<Map<n
   return found;
 }
 
-async function write(redis: Redis, userId: number, terminal: number, sessionId: string): Promise<void> {
-  const entry = `${terminal}:${Date.now() + LEASE_MS}`;
-  await redis
+/** One session on one node: a node that learns late of a socket's end takes nothing from another. */
+interface Held {
+  userId: number;
+  terminal: number;
+  field: string;
+}
+
+/** Runs a transaction. @returns the hash that its command at `index` read. */
+async function hashOf(transaction: ChainableCommander, index: number): Promise<Hash> {
+  const [error, hash] = (await transaction.exec())?.[index] ?? [new Error("nothing was read"), null];
+  if (error) throw error;
+  return hash as Hash;
+}
+
+/** Notes a session. @returns the terminals the person has now, null when they are as before. */
+async function write(redis: Redis, { userId, terminal, field }: Held): Promise<number[] | null> {
+  const until = Date.now() + LEASE_MS;
+  const transaction = redis
     .multi()
-    .hset(keyOf(userId), sessionId, entry)
+    .hgetall(keyOf(userId))
+    .hset(keyOf(userId), field, `${terminal}:${until}`)
     .pexpire(keyOf(userId), LEASE_MS)
-    .zadd(ONLINE, Date.now() + LEASE_MS, userId)
-    .exec();
+    .zadd(ONLINE, until, userId);
+  const before = standing(await hashOf(transaction, 0));
+  return before.includes(terminal) ? null : sorted([...before, terminal]);
 }
 
 async function readOnline(redis: Redis): Promise<number[]> {
@@ -47,12 +64,12 @@ async function readOnline(redis: Redis): Promise<number[]> {
   return (await redis.zrangebyscore(ONLINE, now, "+inf")).map(Number);
 }
 
-/** What a person still has once this session is gone. */
-async function remove(redis: Redis, userId: number, sessionId: string): Promise<number[]> {
-  await redis.hdel(keyOf(userId), sessionId);
-  const left = standing(await redis.hgetall(keyOf(userId)));
+/** Forgets a session. @returns the terminals the person still has, null when they are as before. */
+async function remove(redis: Redis, { userId, terminal, field }: Held): Promise<number[] | null> {
+  const key = keyOf(userId);
+  const left = standing(await hashOf(redis.multi().hdel(key, field).hgetall(key), 1));
   if (left.length === 0) await redis.zrem(ONLINE, userId);
-  return left;
+  return left.includes(terminal) ? null : left;
 }
 
 /** Work that is asked for while it runs is not begun again: whoever asks waits for the round under way. */
@@ -68,19 +85,15 @@ function notBesideItself(work: () => Promise<void>): () => Promise<void> {
 
 /** Presence over several nodes. When Redis is silent, this node answers with what it knows itself. */
 export function createRedisPresence(redis: Redis, log: Log): Presence {
+  const node = randomUUID();
   const local = createLocalPresence();
-  const mine = new Map<string, { userId: number; terminal: number }>();
+  const mine = new Map<string, Held>();
   const ask = redisOrLocal(redis, log, "presence of this node only");
-  const note = (userId: number, terminal: number, sessionId: string) =>
+  const note = (one: Held, here: number[] | null) =>
     ask(
-      () => write(redis, userId, terminal, sessionId),
-      async () => undefined,
+      () => write(redis, one),
+      async () => here,
     );
-
-  // A Redis that is slow to answer is not asked by two rounds beside each other.
-  const renew = notBesideItself(async () => {
-    for (const [sessionId, { userId, terminal }] of mine) await note(userId, terminal, sessionId);
-  });
 
   return {
     terminalsOf: (userIds) =>
@@ -94,24 +107,28 @@ export function createRedisPresence(redis: Redis, log: Log): Presence {
         () => local.online(),
       ),
     async join(userId, terminal, sessionId) {
-      mine.set(sessionId, { userId, terminal });
-      await local.join(userId, terminal, sessionId);
-      await note(userId, terminal, sessionId);
+      const one = { userId, terminal, field: `${sessionId}:${node}` };
+      mine.set(sessionId, one);
+      return note(one, await local.join(userId, terminal, sessionId));
     },
     async leave(userId, terminal, sessionId) {
+      const one = { userId, terminal, field: `${sessionId}:${node}` };
       mine.delete(sessionId);
       const here = await local.leave(userId, terminal, sessionId);
       return ask(
-        () => remove(redis, userId, sessionId),
+        () => remove(redis, one),
         async () => here,
       );
     },
-    renew,
+    // A Redis that is slow to answer is not asked by two rounds beside each other.
+    renew: notBesideItself(async () => {
+      for (const one of mine.values()) await note(one, null);
+    }),
     async close() {
-      for (const [sessionId, { userId }] of mine) {
+      for (const one of mine.values()) {
         // Its leases run out by themselves.
         if (isAway(redis)) break;
-        await remove(redis, userId, sessionId).catch(() => []);
+        await remove(redis, one).catch(() => null);
       }
       await local.close();
     },

@@ -2,6 +2,8 @@ import { Redis } from "ioredis";
 import type { Log } from "./log.ts";
 
 const away = new WeakSet<Redis>();
+/** A connection that was asked and says nothing for this long is dead, whatever TCP knows of it. */
+const SILENCE_MS = 5_000;
 
 /** Whether a connection of `openRedis` is lost and not yet back: what has a local answer need not wait for it. */
 export const isAway = (redis: Redis): boolean => away.has(redis);
@@ -9,12 +11,15 @@ export const isAway = (redis: Redis): boolean => away.has(redis);
 /**
  * A connection to the Redis at REDIS_URL. It connects again by itself; a command fails within two seconds
  * instead of waiting for that, because everything asked of Redis has a local answer to fall back on.
+ * @param isUp told when it comes and goes
  */
-export function openRedis(url: string, log: Log): Redis {
+export function openRedis(url: string, log: Log, isUp: (up: boolean) => void): Redis {
   const redis = new Redis(url, {
     connectTimeout: 2_000,
     commandTimeout: 2_000,
     maxRetriesPerRequest: 1,
+    keepAlive: 10_000,
+    socketTimeout: SILENCE_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
   let down = false;
@@ -22,9 +27,13 @@ export function openRedis(url: string, log: Log): Redis {
     if (!down) log.warn({ err: error }, "Redis is not reachable");
     down = true;
   });
-  redis.on("close", () => away.add(redis));
+  redis.on("close", () => {
+    away.add(redis);
+    isUp(false);
+  });
   redis.on("ready", () => {
     away.delete(redis);
+    isUp(true);
     if (down) log.info("Redis is back");
     down = false;
   });

@@ -86,7 +86,7 @@ describe.runIf(hasRedis)("state in Redis", () => {
   let redis: Redis;
   beforeAll(async () => {
     server = await startRedis();
-    redis = openRedis(server.url, log);
+    redis = openRedis(server.url, log, () => undefined);
   });
   afterAll(async () => {
     redis.disconnect();

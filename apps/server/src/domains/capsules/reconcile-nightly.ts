@@ -9,13 +9,17 @@ const HOUR = 3_600_000;
 const NIGHT_HOUR = 3;
 const KEPT_MS = 400 * 24 * HOUR;
 
-/** Reconciles once for each night of the product's zone; asked every hour, so that a restart skips none. */
+/**
+ * Reconciles once for each night of the product's zone; asked every hour, so that a restart skips none.
+ * @throws Error when something is broken, so that the task counts as failed and the operator is alarmed.
+ */
 export async function reconcileNightly(services: Services): Promise<void> {
   const { capsules } = await readSettings(services);
   const now = services.clock.now();
   const nightOf = (time: number) => dayOf(time - NIGHT_HOUR * HOUR, capsules.timeZone);
   const [last] = await findReports(services.db, 1);
   if (last && nightOf(last.at) === nightOf(now)) return;
-  await reconcileLedger(services);
+  const { ok } = await reconcileLedger(services);
   await deleteReports(services.db, now - KEPT_MS);
+  if (!ok) throw new Error("the ledger does not add up");
 }

@@ -57,5 +57,7 @@ describe("reconciliation", () => {
     await sql`update ledger_txn set params = '{"streak": 9}' where kind = 'checkIn'`.execute(db);
     expect(await broken()).toEqual({ chainUnbroken: 1 });
     expect((await now()).ok).toBe(false);
+    app.clock.advance(24 * HOUR);
+    await expect(reconcileNightly(app.services)).rejects.toThrow("the ledger does not add up");
   });
 });

@@ -1,17 +1,20 @@
 import type { UploadedImage } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
-import { turns } from "../../platform/turns.ts";
+import { fairTurns, turns } from "../../platform/turns.ts";
 import { urlOf, withEnding } from "./file-names.ts";
 import { keepFile } from "./keep-file.ts";
-import { type Picture, readPicture } from "./picture.ts";
+import { type Picture, readPicture, refuse } from "./picture.ts";
 import { storing } from "./storing.ts";
 import { blurOf, thumbnailOf } from "./thumbnail.ts";
 
 /** Pictures at or below this are their own thumbnail. */
 const THUMB_ABOVE = 50 * 1024;
 
-// Decoding costs memory by the pixel: two at a time, however many senders there are.
-const inTurn = turns(2);
+// Decoding costs memory by the pixel: two at a time, however many senders there are, and one of each.
+const inTurn = fairTurns<number | null | "made" | "found">({ width: 2, each: 5, most: 200 });
+// What the server itself makes or finds takes turns with people as one of them, and lines up here for it.
+const made = turns(1);
+const found = fairTurns<"found">({ width: 1, each: 20, most: 20 });
 
 interface Owner {
   owner: number | null;
@@ -34,19 +37,20 @@ async function withThumbnail(picture: Picture): Promise<Made> {
   return { picture, thumb, blur: await blurOf(thumb ?? picture.data) };
 }
 
-const make = (read: () => Promise<Buffer>): Promise<Made> =>
-  inTurn(async () => withThumbnail(await readPicture(await read())));
+const make = (owner: number | null, read: () => Promise<Buffer>): Promise<Made> =>
+  inTurn(owner, async () => withThumbnail(await readPicture(await read())).catch(refuse));
 
 /**
- * Stores a picture encoded anew, with its thumbnail. For uploads, and for other domains that made or fetched
- * one. @throws Failure `invalid` when it is no usable picture, `unavailable` when the store is full.
+ * Stores a picture encoded anew, with its thumbnail. For uploads, and for other domains that fetched one.
+ * @throws Failure `invalid` when it is no usable picture, `tooMany` with `data.retryAfter` when its owner has several
+ *   waiting, `unavailable` when the store is full.
  */
 export async function keepPicture(
   services: Needs,
   read: () => Promise<Buffer>,
   owner: Owner,
 ): Promise<UploadedImage> {
-  return keepAll(services, await make(read), owner);
+  return keepAll(services, await make(owner.owner, read), owner);
 }
 
 async function keepAll(
@@ -74,16 +78,22 @@ async function keepAll(
  * @throws Failure `unavailable` when the store is full.
  */
 export async function keepMade(services: Needs, picture: Picture, owner: Owner): Promise<UploadedImage> {
-  return storing(keepAll(services, await inTurn(() => withThumbnail(picture)), owner));
+  return storing(keepAll(services, await made(() => inTurn("made", () => withThumbnail(picture))), owner));
 }
 
-/** Stores only the thumbnail of a picture found elsewhere. @returns its address. */
+async function smallOf(file: Buffer) {
+  const { data, type, extension } = await readPicture(file);
+  if (data.length <= THUMB_ABOVE) return { body: data, type, extension };
+  return { body: await thumbnailOf(data), type: "image/webp", extension: "webp" };
+}
+
+/**
+ * Stores only the thumbnail of a picture found elsewhere. @returns its address.
+ * @throws Failure `invalid` when it is no usable picture, `tooMany` when many wait.
+ */
 export async function keepThumbnail(services: Needs, file: Buffer, lifeMs: number): Promise<string> {
-  const { data, type, extension } = await inTurn(() => readPicture(file));
-  const small = { body: await inTurn(() => thumbnailOf(data)), type: "image/webp", extension: "webp" };
-  const asIs = { body: data, type, extension };
-  const chosen = data.length <= THUMB_ABOVE ? asIs : small;
-  return keep(services, { ...chosen, owner: null, name: "preview", permanent: false, lifeMs });
+  const small = await found("found", () => inTurn("found", () => smallOf(file)));
+  return keep(services, { ...small, owner: null, name: "preview", permanent: false, lifeMs });
 }
 
 async function keep(services: Needs, file: Parameters<typeof keepFile>[1]): Promise<string> {

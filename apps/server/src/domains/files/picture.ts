@@ -35,7 +35,8 @@ const KINDS = new Map<string, { decoder: string; to: Target }>([
 
 const HEIC = ["image/heic", "image/heif"];
 
-function refuse(): never {
+/** @throws Failure `invalid`: whatever is wrong with it, this picture is not taken. */
+export function refuse(): never {
   fail("invalid", {
     field: "file",
     zh: "这张图片无法使用,请换一张 JPG、PNG、WebP 或 GIF 图片",

@@ -2,6 +2,8 @@ import sharp from "sharp";
 
 const THUMB_BYTES = 30 * 1024;
 const BLUR_CHARS = 400;
+/** Of one try. */
+const TIMEOUT_S = 10;
 
 // Tried in turn until one is small enough; the last is small for any picture.
 const SIZES = [
@@ -12,13 +14,14 @@ const SIZES = [
   { side: 200, quality: 30 },
 ] as const;
 
-/** A still WebP of at most 30 KB, its longer side at most 480 pixels (`protocol §10.1`). */
-export async function thumbnailOf(picture: Buffer): Promise<Buffer> {
+/** A still WebP of at most 30 KB, its longer side at most 480 pixels (`protocol §10.1`). @throws when it takes too long. */
+export async function thumbnailOf(picture: Buffer, seconds: number = TIMEOUT_S): Promise<Buffer> {
   let thumb = Buffer.alloc(0);
   for (const { side, quality } of SIZES) {
     thumb = await sharp(picture)
       .resize(side, side, { fit: "inside", withoutEnlargement: true })
       .webp({ quality, effort: 4 })
+      .timeout({ seconds })
       .toBuffer();
     if (thumb.length <= THUMB_BYTES) break;
   }
@@ -28,7 +31,11 @@ export async function thumbnailOf(picture: Buffer): Promise<Buffer> {
 /** A few pixels as a data URL of at most 400 characters, to draw blurred before the picture loads (`MSG-10`). */
 export async function blurOf(picture: Buffer): Promise<string | undefined> {
   for (const side of [16, 12, 8, 4]) {
-    const tiny = await sharp(picture).resize(side, side, { fit: "inside" }).webp({ quality: 30 }).toBuffer();
+    const tiny = await sharp(picture)
+      .resize(side, side, { fit: "inside" })
+      .webp({ quality: 30 })
+      .timeout({ seconds: TIMEOUT_S })
+      .toBuffer();
     const url = `data:image/webp;base64,${tiny.toString("base64")}`;
     if (url.length <= BLUR_CHARS) return url;
   }

@@ -1,6 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Push, Tried } from "./send-push.ts";
+import { type Holder, holderOf, Shares, Silence } from "./shares.ts";
 
 /** How a push ended for good. */
 export type PushOutcome = "sent" | "dead" | "refused" | "given up" | "dropped";
@@ -18,15 +19,33 @@ interface Parts {
 
 /** A push service that is down is left alone ever longer. */
 const PAUSES = [5_000, 30_000, 120_000];
-const AT_ONCE = 16;
+/** Neither a person nor a push service takes what the others need; most people share a few push services. */
+const AT_ONCE = { all: 32, person: 2, host: 16, silent: 2 };
 /** More than these wait for nobody: the next message says the same. */
-const WAITING_MOST = 5_000;
+const WAITING = { all: 5_000, person: 20, host: 2_500, silent: 20 };
 const PAUSE_MOST = 10 * 60_000;
 
-/** Sends pushes, few at once, and tries again what a push service could not take. Lost when the node ends. */
+interface Entry extends Holder {
+  push: Push;
+  tries: number;
+}
+
+/** Those of one urgency that wait, in their order, or pause before another try: calls have places of their own. */
+interface Line {
+  waiting: Entry[];
+  places: Shares;
+}
+
+/**
+ * Sends pushes, few at once, calls before messages, and tries again what a push service could not take. Lost when the
+ * node ends.
+ */
 export class PushQueue {
   readonly #parts: Parts;
-  readonly #waiting: { push: Push; tries: number }[] = [];
+  readonly #silence = new Silence();
+  readonly #calls: Line = { waiting: [], places: new Shares(WAITING, this.#silence) };
+  readonly #messages: Line = { waiting: [], places: new Shares(WAITING, this.#silence) };
+  readonly #underWay = new Shares(AT_ONCE, this.#silence);
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   #stopped = false;
@@ -36,7 +55,7 @@ export class PushQueue {
   }
 
   add(pushes: readonly Push[]): void {
-    for (const push of pushes) this.#put(push, 0);
+    for (const push of pushes) this.#put({ ...holderOf(push), push, tries: 0 });
   }
 
   /** Resolves when nothing is on its way; what waits for another try is left out. */
@@ -48,51 +67,80 @@ export class PushQueue {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#waiting.length = 0;
+    for (const line of [this.#calls, this.#messages]) line.waiting.length = 0;
     await this.idle();
   }
 
-  #put(push: Push, tries: number): void {
+  #lineOf({ push }: Entry): Line {
+    return push.kind === "call" ? this.#calls : this.#messages;
+  }
+
+  // Whatever could start has started: who finds room here overtakes nobody who could have had it.
+  #put(entry: Entry): void {
     if (this.#stopped) return;
-    const full = this.#waiting.length + this.#timers.size >= WAITING_MOST;
-    if (full) this.#parts.ended("dropped");
-    else this.#waiting.push({ push, tries });
-    this.#next();
+    const { waiting, places } = this.#lineOf(entry);
+    if (this.#underWay.hasRoom(entry)) this.#start(entry);
+    else if (!places.hasRoom(entry)) this.#parts.ended("dropped");
+    else {
+      places.take(entry);
+      waiting.push(entry);
+    }
   }
 
   #next(): void {
-    while (this.#running.size < AT_ONCE) {
-      const one = this.#waiting.shift();
-      if (one === undefined) return;
-      const work = this.#try(one.push, one.tries)
-        .catch((error: unknown) => this.#parts.log.warn({ err: error }, "a push failed"))
-        .finally(() => {
-          this.#running.delete(work);
-          this.#next();
-        });
-      this.#running.add(work);
+    for (const { waiting, places } of [this.#calls, this.#messages]) {
+      for (let at = 0; at < waiting.length && !this.#underWay.isFull; ) {
+        const entry = waiting[at];
+        if (entry === undefined || !this.#underWay.hasRoom(entry)) at += 1;
+        else {
+          waiting.splice(at, 1);
+          places.giveBack(entry);
+          this.#start(entry);
+        }
+      }
     }
   }
 
-  async #try(push: Push, tries: number): Promise<void> {
-    const { send, dead, ended } = this.#parts;
-    const tried = await send(push);
-    if (tried.outcome === "later") this.#later(push, tries, tried.after);
-    else ended(tried.outcome);
-    if (tried.outcome === "dead") await dead(push.terminal.endpoint);
+  #start(entry: Entry): void {
+    this.#underWay.take(entry);
+    const work = this.#try(entry)
+      .catch((error: unknown) => this.#parts.log.warn({ err: error }, "a push failed"))
+      .finally(() => {
+        this.#running.delete(work);
+        this.#underWay.giveBack(entry);
+        this.#next();
+      });
+    this.#running.add(work);
   }
 
-  #later(push: Push, tries: number, asked: number | null): void {
+  async #try(entry: Entry): Promise<void> {
+    const { send, dead, ended } = this.#parts;
+    const tried = await send(entry.push);
+    this.#silence.note(entry.host, tried.outcome !== "silent");
+    if (tried.outcome === "later") this.#later(entry, tried.after);
+    else if (tried.outcome === "silent") this.#later(entry, null);
+    else ended(tried.outcome);
+    if (tried.outcome === "dead") await dead(entry.push.terminal.endpoint);
+  }
+
+  #later(entry: Entry, asked: number | null): void {
     const { clock, ended, pauses = PAUSES } = this.#parts;
-    const own = pauses[tries];
+    const { places } = this.#lineOf(entry);
+    const own = pauses[entry.tries];
     const pause = Math.max(own ?? 0, asked ?? 0);
-    if (own === undefined || pause > PAUSE_MOST || clock.now() + pause >= push.until) {
+    if (own === undefined || pause > PAUSE_MOST || clock.now() + pause >= entry.push.until) {
       ended("given up");
       return;
     }
+    if (!places.hasRoom(entry)) {
+      ended("dropped");
+      return;
+    }
+    places.take(entry);
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.#put(push, tries + 1);
+      places.giveBack(entry);
+      this.#put({ ...entry, tries: entry.tries + 1 });
     }, pause).unref();
     this.#timers.add(timer);
   }

@@ -8,8 +8,10 @@ import { encryptPush } from "./encrypt-push.ts";
 import type { Subscription } from "./push.repository.ts";
 import { authorization, type Vapid } from "./vapid.ts";
 
-/** How one try ended; `later` with the pause the push service asks for, ms, if it does. */
-export type Tried = { outcome: "sent" | "dead" | "refused" } | { outcome: "later"; after: number | null };
+/** How one try ended; `later` with the pause the push service asks for, ms, if it does; `silent` gave no answer. */
+export type Tried =
+  | { outcome: "sent" | "dead" | "refused" | "silent" }
+  | { outcome: "later"; after: number | null };
 
 /** One message to one terminal. */
 export interface Push extends Pick<Told, "chatId" | "kind"> {
@@ -69,6 +71,6 @@ export async function sendPush(push: Push, parts: Parts): Promise<Tried> {
     return tried;
   } catch (error) {
     // An address inside our network was no browser's: it is forgotten like a dead one.
-    return error instanceof Unsafe ? { outcome: "dead" } : { outcome: "later", after: null };
+    return error instanceof Unsafe ? { outcome: "dead" } : { outcome: "silent" };
   }
 }

@@ -40,4 +40,20 @@ describe("RoomDirectory", () => {
     await loading;
     expect(rooms.known(7)?.get(1)).toEqual({ from: 0, to: 4 });
   });
+
+  it("is loaded once for two who ask at once: no older answer brings somebody back who went meanwhile", async () => {
+    const { load, answers } = slowRooms();
+    const rooms = new RoomDirectory(load);
+    const everybody = [
+      { userId: 1, from: 0, to: null },
+      { userId: 3, from: 0, to: null },
+    ];
+    const loads = [rooms.load(7), rooms.load(7)];
+    answers[0]?.(everybody);
+    await loads[0];
+    rooms.apply({ room: 7, userId: 3, from: 0, to: 5 });
+    answers[1]?.(everybody);
+    await loads[1];
+    expect(rooms.known(7)?.get(3)).toEqual({ from: 0, to: 5 });
+  });
 });

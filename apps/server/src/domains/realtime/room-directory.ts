@@ -16,6 +16,7 @@ export class RoomDirectory {
   readonly #rooms = new Map<number, Map<number, Window>>();
   /** What was announced of rooms while they were being loaded: the answer may be older than that. */
   readonly #missed = new Map<number, RoomChange[]>();
+  readonly #loading = new Map<number, Promise<Map<number, Window>>>();
   #forgotten = 0;
 
   constructor(load: LoadRoom) {
@@ -27,11 +28,11 @@ export class RoomDirectory {
     return this.#rooms.get(room) ?? null;
   }
 
-  async load(room: number): Promise<Map<number, Window>> {
-    const people = await this.#read(room);
-    if (this.#rooms.size >= ROOMS_MAX) this.#rooms.delete(this.#rooms.keys().next().value ?? 0);
-    this.#rooms.set(room, people);
-    return people;
+  /** Loads a room, once for all who ask meanwhile: a second answer, older than the first, would undo changes. */
+  load(room: number): Promise<Map<number, Window>> {
+    const loading = this.#loading.get(room) ?? this.#read(room).finally(() => this.#loading.delete(room));
+    this.#loading.set(room, loading);
+    return loading;
   }
 
   async #read(room: number): Promise<Map<number, Window>> {
@@ -44,6 +45,8 @@ export class RoomDirectory {
         if (forgotten !== this.#forgotten) continue;
         const people = new Map(windows.map(({ userId, from, to }) => [userId, { from, to }]));
         for (const { userId, from, to } of missed) people.set(userId, { from, to });
+        if (this.#rooms.size >= ROOMS_MAX) this.#rooms.delete(this.#rooms.keys().next().value ?? 0);
+        this.#rooms.set(room, people);
         return people;
       }
     } finally {

@@ -1,9 +1,11 @@
 import { api } from "@4d/contract";
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { hasRedis, type RedisServer, startRedis } from "../../testing/redis-server.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestSocket } from "../../testing/test-socket.ts";
 
 describe.runIf(hasRedis)("two nodes over one database and one Redis", () => {
   let redis: RedisServer;
@@ -55,5 +57,32 @@ describe.runIf(hasRedis)("two nodes over one database and one Redis", () => {
     expect(online).toEqual({ userId: otto.id, terminals: [0] });
     await logIn(nodes[0]?.address ?? "", "otto");
     expect(await socket.closed).toBe(4002);
+  });
+
+  it("keeps a session present on one node whose end on the other is known late, and tells friends of neither", async () => {
+    const [first = "", second = ""] = nodes.map(({ address }) => address);
+    const ida = await person(first, "ida");
+    const noor = await person(first, "noor");
+    await befriend(ida, noor);
+    const watching = await ida.connect();
+    const told = () =>
+      watching.frames.flatMap(({ cmd, data }) =>
+        cmd === 5 && data.type === "presence" ? [data.terminals] : [],
+      );
+    const known = new Redis(redis.url);
+    const places = () => known.hlen(`fd:presence:${noor.id}`);
+    const old = await openTestSocket(second, noor.tokens.accessToken);
+    await expect.poll(told).toEqual([[0]]);
+    const young = await noor.connect();
+    await expect.poll(places).toBe(2);
+    await old.close();
+    await expect.poll(places).toBe(1);
+    const [online] = await ida.call(api.users.online, { query: { userIds: String(noor.id) } });
+    expect(online).toEqual({ userId: noor.id, terminals: [0] });
+    await young.close();
+    await expect.poll(() => told().length).toBeGreaterThan(1);
+    expect(told()).toEqual([[0], []]);
+    known.disconnect();
+    await watching.close();
   });
 });

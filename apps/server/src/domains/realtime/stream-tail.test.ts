@@ -48,4 +48,32 @@ describe("StreamTail", () => {
       { numRuns: 60 },
     );
   });
+
+  it("steps over rows that were erased, a few or all that were missed, and goes on", async () => {
+    const left = [1, 4, 5].map(rowOf);
+    let reads = 0;
+    const read = async (_kind: string, after: number, upTo: number) => {
+      reads += 1;
+      if (reads > 20) throw new Error("reads the same again and again");
+      return left.filter(({ id }) => id > after && id <= upTo).slice(0, 2);
+    };
+    const seen: number[] = [];
+    let gaps = 0;
+    const tail = new StreamTail("private", 0, read, {
+      row: (_kind, row) => seen.push(row.id),
+      room: () => undefined,
+      gap: () => {
+        gaps += 1;
+      },
+    });
+    tail.catchUp(5);
+    await tail.settled();
+    expect(seen).toEqual([1, 4, 5]);
+    const before = gaps;
+    tail.catchUp(8);
+    await tail.settled();
+    expect(gaps).toBeGreaterThan(before);
+    tail.take({ kind: "private", after: 8, last: 9, rows: [rowOf(9)], rooms: [] });
+    expect(seen).toEqual([1, 4, 5, 9]);
+  });
 });

@@ -1,7 +1,10 @@
 import type { StreamKind } from "@4d/contract";
 import type { RoomChange, StreamBatch, StreamRow } from "../../platform/bus.ts";
 
-/** Reads rows `after < id <= upTo` of a stream, ascending, from the database. */
+/**
+ * Reads rows `after < id <= upTo` of a stream, ascending, from the database: as many as it likes of the first,
+ * none only when there are none.
+ */
 export type ReadStream = (kind: StreamKind, after: number, upTo: number) => Promise<StreamRow[]>;
 
 interface Listener {
@@ -14,7 +17,8 @@ interface Listener {
 
 /**
  * Follows one stream on this node without gaps. Batches of other nodes may arrive late, early or not at
- * all; ids are contiguous, so a hole is seen at once and read from the database (`W13`).
+ * all; each says which id it follows, so a hole is seen at once and read from the database (`W13`). Ids are given
+ * without a gap, but rows of whoever left are erased: what is not found below a committed id never comes.
  */
 export class StreamTail {
   readonly kind: StreamKind;
@@ -31,7 +35,7 @@ export class StreamTail {
     this.#listener = listener;
   }
 
-  /** Id of the newest row handed on. */
+  /** Up to which id everything was handed on. */
   get last(): number {
     return this.#last;
   }
@@ -85,13 +89,12 @@ export class StreamTail {
     try {
       while (this.#last < upTo && !this.#waiting.has(this.#last)) {
         const rows = await this.#read(this.kind, this.#last, upTo);
-        if (rows.length === 0) break;
         this.#listener.gap();
         for (const row of rows) {
-          if (row.id !== this.#last + 1) break;
           this.#last = row.id;
           this.#listener.row(this.kind, row);
         }
+        if (rows.length === 0) this.#last = upTo;
       }
     } catch {
       // The database is away: the next announcement, or the next look at the head, tries again.

@@ -1,0 +1,41 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FilesApp, startFilesApp } from "../../testing/files-app.ts";
+import { keepPicture } from "./keep-picture.ts";
+import { thumbnailOf } from "./thumbnail.ts";
+
+const [mei, otto] = [1, 2];
+let app: FilesApp;
+let png: Buffer;
+beforeAll(async () => {
+  app = await startFilesApp();
+  png = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#6fd" } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => app.close());
+
+const keep = (owner: number, read: () => Promise<Buffer>) =>
+  keepPicture(app.services, read, { owner, name: "p.png", permanent: false });
+
+test("one person's pictures let others' pass, and beyond a few they are refused with a time to come again", async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<undefined>();
+  const slow = async () => {
+    await gate;
+    return png;
+  };
+  const six = Array.from({ length: 6 }, () => keep(mei, slow));
+  expect(await keep(otto, async () => png)).toMatchObject({ width: 60, height: 40 });
+  const refused = await app.upload(mei, "/image/upload", png, "seventh.png");
+  expect(refused).toMatchObject({ code: 429, data: { retryAfter: 2 } });
+  open(undefined);
+  expect(await Promise.all(six)).toHaveLength(6);
+  expect((await app.upload(mei, "/image/upload", png, "eighth.png")).code).toBe(200);
+});
+
+test("a picture that takes too long to make small is given up", async () => {
+  const noise = `<filter id="n"><feTurbulence baseFrequency="0.7" numOctaves="60"/></filter>`;
+  const layers = `<rect width="3000" height="3000" filter="url(#n)"/>`.repeat(8);
+  const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000">${noise}${layers}</svg>`;
+  await expect(thumbnailOf(Buffer.from(slow), 1)).rejects.toThrow(/timeout/);
+});

@@ -1,0 +1,84 @@
+import { BoundedMap } from "../../platform/bounded-map.ts";
+import type { Push } from "./send-push.ts";
+
+/** How much there may be of something: altogether, of one person, of one push service, of one that is silent. */
+interface Bounds {
+  all: number;
+  person: number;
+  host: number;
+  silent: number;
+}
+
+/** Whose a push is, and who is to take it. */
+export interface Holder {
+  person: number;
+  host: string;
+}
+
+export const holderOf = ({ terminal }: Push): Holder => ({
+  person: terminal.user_id,
+  host: URL.parse(terminal.endpoint)?.host ?? terminal.endpoint,
+});
+
+/** A push service is silent after so many tries in a row without an answer, until the next answer. */
+const SILENT_AFTER = 4;
+const HOSTS_KNOWN = 1_000;
+
+/** Remembers which push services do not answer. */
+export class Silence {
+  readonly #unanswered = new BoundedMap<string, number>(HOSTS_KNOWN);
+
+  note(host: string, answered: boolean): void {
+    if (answered) this.#unanswered.delete(host);
+    else this.#unanswered.set(host, (this.#unanswered.get(host) ?? 0) + 1);
+  }
+
+  of(host: string): boolean {
+    return (this.#unanswered.get(host) ?? 0) >= SILENT_AFTER;
+  }
+}
+
+/** Counts what each person and each push service has of something, so that none of them takes what others need. */
+export class Shares {
+  readonly #bounds: Bounds;
+  readonly #silence: Silence;
+  readonly #people = new Map<number, number>();
+  readonly #hosts = new Map<string, number>();
+  #all = 0;
+
+  constructor(bounds: Bounds, silence: Silence) {
+    this.#bounds = bounds;
+    this.#silence = silence;
+  }
+
+  /** Whether there is room for nobody at all. */
+  get isFull(): boolean {
+    return this.#all >= this.#bounds.all;
+  }
+
+  hasRoom({ person, host }: Holder): boolean {
+    if (this.isFull || (this.#people.get(person) ?? 0) >= this.#bounds.person) return false;
+    const { silent, host: usual } = this.#bounds;
+    return (this.#hosts.get(host) ?? 0) < (this.#silence.of(host) ? silent : usual);
+  }
+
+  take(holder: Holder): void {
+    this.#count(holder, 1);
+  }
+
+  giveBack(holder: Holder): void {
+    this.#count(holder, -1);
+  }
+
+  #count({ person, host }: Holder, by: 1 | -1): void {
+    this.#all += by;
+    raise(this.#people, person, by);
+    raise(this.#hosts, host, by);
+  }
+}
+
+function raise<K>(counts: Map<K, number>, key: K, by: 1 | -1): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+}
