@@ -74,7 +74,7 @@ export async function goOnline(
     if (payload.subarray(0, ACKNOWLEDGED.length).equals(ACKNOWLEDGED)) loggedIn();
     else onText(payload);
   });
-  socket.send(JSON.stringify({ cmd: 0, data: { accessToken: token } }));
+  socket.send(JSON.stringify({ cmd: 0, data: { accessToken: token, changes: true } }));
   await Promise.race([
     ready,
     socket.closed.then(() =>

@@ -132,9 +132,15 @@ export const systemEvent = z.union([
 ]);
 export type SystemEvent = z.infer<typeof systemEvent>;
 
+const login = z.object({
+  accessToken: z.string().check(z.maxLength(4096)),
+  /** Knows rows 60–69; older clients of the family would draw them as messages, so they are given none. */
+  changes: z.optional(z.boolean()),
+});
+
 /** Frames a client sends: login and heartbeat, nothing else (`seed §7`). */
 export const upFrame = z.discriminatedUnion("cmd", [
-  z.object({ cmd: z.literal(0), data: z.object({ accessToken: z.string().check(z.maxLength(4096)) }) }),
+  z.object({ cmd: z.literal(0), data: login }),
   z.object({ cmd: z.literal(1), data: z.optional(z.unknown()) }),
 ]);
 export type UpFrame = z.infer<typeof upFrame>;

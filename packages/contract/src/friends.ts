@@ -62,7 +62,8 @@ export const friends = {
     method: "GET",
     path: "/friend/find/{friendId}",
     access: "user",
-    summary: "One friend, current or former",
+    summary:
+      "One friend, current or former; an AI character I may meet as well, flagged deleted where it is no friend",
     params: friendId,
     out: friend,
     errors: ["notFound"],
@@ -138,7 +139,7 @@ export const friends = {
     access: "user",
     summary: "People I may know: friends of friends first, then the newest who may be added; at most 30",
     out: z.array(z.object({ user, mutual: z.number() })),
-    errors: [],
+    errors: ["tooMany"],
   }),
   requests: endpoint({
     method: "GET",

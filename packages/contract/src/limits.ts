@@ -18,7 +18,9 @@ export const CONTENT_MAX = 1024;
 export const AT_MAX = 20;
 export const PAGE_MAX = 50;
 export const PULL_PAGE_MAX = 1000;
-export const PULL_ALL_MAX = 5000;
+export const PULL_ALL_MAX = 10_000;
+/** … and so many bytes of them: a socket that is further behind is cut. */
+export const PULL_ALL_BYTES = 6_000_000;
 export const GROUP_MEMBERS_MAX = 500;
 export const INVITE_MAX = 50;
 export const TMP_ID_MAX = 32;
@@ -44,6 +46,8 @@ export const CALL_FORWARD_MS = 500;
 export const CALL_FORWARD_OPEN_MS = 100;
 /** With more people inside, everybody to everybody asks too much of a phone (`messaging §2`). */
 export const CALL_MESH_MOST = 4;
+/** Only a call that both talked in for longer than this is rated. */
+export const CALL_RATED_MS = 10_000;
 /** The most `webrtc.maxChannel` can be. */
 export const CALL_PEOPLE_MAX = 16;
 export const SDP_MAX = 48 * 1024;

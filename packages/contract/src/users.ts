@@ -62,9 +62,10 @@ export const users = {
     path: "/user/findByName",
     access: "user",
     summary: "People whose account or nickname contains the words, at most 20",
-    query: { name: text(1, 20) },
+    query: { name: z._default(z.string().check(z.trim()), "") },
     out: z.array(user),
     errors: ["invalid", "tooMany"],
+    note: "Nobody for no words, and for more than 20 UTF-16 units.",
   }),
   update: endpoint({
     method: "PUT",
@@ -81,7 +82,7 @@ export const users = {
       headImageThumb: z.optional(z.nullable(picture)),
     }),
     out: nothing,
-    errors: ["invalid", "forbidden"],
+    errors: ["invalid", "forbidden", "tooMany"],
     note: "id must be the caller; userName is accepted and ignored.",
   }),
   online: endpoint({

@@ -12,6 +12,8 @@ export interface Audience {
 export interface Delivery {
   audience: Audience;
   data: string;
+  /** A row of 60–69: for sockets that know these. */
+  isChange: boolean;
 }
 
 /** A committed row of an ordered stream with everything to be sent for it. */

@@ -21,6 +21,8 @@ export interface Step<Row> {
   append(row: Row): Row & Placed;
   /** Tells the gateways that a member came or went. */
   changeRoom(change: RoomChange): void;
+  /** Runs after the commit and before its rows are handed out: for news without which the rows make no sense. */
+  first(task: () => Promise<void>): void;
 }
 
 /** What a row gets when it is appended. */
@@ -43,6 +45,13 @@ export interface StreamKeeper<Row> {
   insert(trx: Transaction<Tables>, rows: readonly (Row & Placed)[]): Promise<void>;
   /** What goes out for a stored row. */
   present(row: Row & Placed): StreamRow;
+}
+
+/** What the intents of a batch leave behind. */
+interface Gathered<Row> {
+  rows: (Row & Placed)[];
+  rooms: RoomChange[];
+  first: (() => Promise<void>)[];
 }
 
 interface Waiting<Row> {
@@ -137,10 +146,11 @@ export class Stream<Row> {
   async #commit(batch: Waiting<Row>[]): Promise<void> {
     const rows: (Row & Placed)[] = [];
     const rooms: RoomChange[] = [];
+    const first: (() => Promise<void>)[] = [];
     const settle: (() => void)[] = [];
     const before = await this.#db.transaction().execute(async (trx) => {
       const after = await this.#lock(trx);
-      const step = this.#step(trx, after, rows, rooms);
+      const step = this.#step(trx, after, { rows, rooms, first });
       settle.push(...(await runIntents(step, batch)));
       if (rows.length > 0) {
         await this.#setHead(trx, step.head());
@@ -149,6 +159,7 @@ export class Stream<Row> {
       }
       return after;
     });
+    for (const task of first) await this.#tell(task);
     this.#announce(before, rows, rooms);
     for (const one of settle) one();
   }
@@ -180,7 +191,15 @@ export class Stream<Row> {
     }
   }
 
-  #step(trx: Transaction<Tables>, start: number, rows: (Row & Placed)[], rooms: RoomChange[]): Step<Row> {
+  async #tell(task: () => Promise<void>): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      this.#log.error({ err: error, stream: this.kind }, "news before a batch not told");
+    }
+  }
+
+  #step(trx: Transaction<Tables>, start: number, { rows, rooms, first }: Gathered<Row>): Step<Row> {
     const now = this.#now();
     return {
       trx,
@@ -193,6 +212,9 @@ export class Stream<Row> {
       },
       changeRoom(change) {
         rooms.push(change);
+      },
+      first(task) {
+        first.push(task);
       },
     };
   }

@@ -76,7 +76,7 @@ export async function openRawSocket(
 /** Opens a socket and logs in. */
 export async function openTestSocket(address: string, accessToken: string): Promise<TestSocket> {
   const socket = await openRawSocket(address);
-  socket.send({ cmd: 0, data: { accessToken } });
+  socket.send({ cmd: 0, data: { accessToken, changes: true } });
   await socket.until((frame) => frame.cmd === 0);
   return socket;
 }

@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { GROUP_MEMBERS_MAX, INVITE_MAX } from "../limits.ts";
-import { bool, id, nothing, text } from "../scalars.ts";
+import { bool, id, nothing, shownName, text } from "../scalars.ts";
 import { picture } from "../users.ts";
 import { group, groupMember, mutedUntil } from "./record.ts";
 
 const groupId = { groupId: id };
-const nameOf = text(1, 20);
+const nameOf = shownName(1);
+const remark = z.optional(z.nullable(shownName(0)));
 const own = {
   headImage: z.optional(z.nullable(picture)),
   headImageThumb: z.optional(z.nullable(picture)),
   notice: z.optional(z.nullable(text(0, 1024))),
-  remarkNickName: z.optional(z.nullable(text(0, 20))),
-  remarkGroupName: z.optional(z.nullable(text(0, 20))),
+  remarkNickName: remark,
+  remarkGroupName: remark,
 };
 /** What is done to groups and with their members. */
 export const groups = {
@@ -36,7 +37,7 @@ export const groups = {
     summary: "Edit my remarks; for managers also name, picture and notice",
     body: z.object({ id, name: z.optional(nameOf), ...own }),
     out: group,
-    errors: ["invalid", "notFound", "forbidden"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
   }),
   dissolve: endpoint({
     method: "DELETE",
@@ -117,7 +118,7 @@ export const groups = {
     summary: "Mute or unmute a group for me",
     body: z.object({ groupId: id, isDnd: bool }),
     out: nothing,
-    errors: ["invalid", "notFound"],
+    errors: ["invalid", "notFound", "tooMany"],
   }),
   setRole: endpoint({
     method: "PUT",
@@ -126,7 +127,7 @@ export const groups = {
     summary: "Make a member administrator or take it back; owner only",
     body: z.object({ groupId: id, userId: id, role: z.enum(["admin", "member"]) }),
     out: nothing,
-    errors: ["invalid", "notFound", "forbidden"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
   }),
   mute: endpoint({
     method: "PUT",
@@ -135,7 +136,7 @@ export const groups = {
     summary: "Silence a member until a time, or for ever with null; 0 lifts it",
     body: z.object({ groupId: id, userId: id, until: mutedUntil }),
     out: nothing,
-    errors: ["invalid", "notFound", "forbidden"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
   }),
   transfer: endpoint({
     method: "PUT",
@@ -144,7 +145,7 @@ export const groups = {
     summary: "Hand the group to another member; owner only",
     body: z.object({ groupId: id, userId: id }),
     out: nothing,
-    errors: ["invalid", "notFound", "forbidden"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
   }),
   setSettings: endpoint({
     method: "PUT",
@@ -159,7 +160,7 @@ export const groups = {
       searchable: z.optional(z.boolean()),
     }),
     out: group,
-    errors: ["invalid", "notFound", "forbidden"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany"],
   }),
   readNotice: endpoint({
     method: "PUT",

@@ -81,6 +81,6 @@ export const groupJoining = {
     summary: "Findable groups, largest first, at most 30",
     query: { keyword: z._default(text(0, 20), "") },
     out: z.array(groupCard),
-    errors: [],
+    errors: ["tooMany"],
   }),
 };

@@ -32,7 +32,7 @@ export const groupMessages = {
     summary: "Recall my message within five minutes; managers any message, any time",
     params: { id },
     out: groupMessage,
-    errors: ["notFound", "forbidden", "conflict"],
+    errors: ["notFound", "forbidden", "conflict", "tooMany"],
   }),
   pull: endpoint({
     method: "GET",
@@ -51,7 +51,7 @@ export const groupMessages = {
     summary: "I have read this group up to maxId, or all",
     query: { ...groupId, maxId: z.optional(id) },
     out: nothing,
-    errors: ["notFound"],
+    errors: ["notFound", "tooMany"],
   }),
   readUsers: endpoint({
     method: "GET",
@@ -87,7 +87,7 @@ export const groupMessages = {
     summary: "This terminal holds everything up to maxId",
     query: { maxId: id },
     out: nothing,
-    errors: [],
+    errors: ["tooMany"],
   }),
   edit: endpoint({
     method: "PUT",
@@ -97,7 +97,7 @@ export const groupMessages = {
     params: { id },
     body: z.object({ content }),
     out: groupMessage,
-    errors: ["invalid", "notFound", "forbidden", "conflict"],
+    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
   }),
   react: endpoint({
     method: "PUT",
@@ -117,7 +117,7 @@ export const groupMessages = {
     params: { id },
     body: z.object({ on: bool }),
     out: nothing,
-    errors: ["notFound", "forbidden"],
+    errors: ["notFound", "forbidden", "tooMany"],
   }),
   pinned: endpoint({
     method: "GET",

@@ -53,7 +53,7 @@ export const privateMessages = {
     summary: "Recall my message within five minutes",
     params: { id },
     out: privateMessage,
-    errors: ["notFound", "forbidden", "conflict"],
+    errors: ["notFound", "forbidden", "conflict", "tooMany"],
   }),
   pull: endpoint({
     method: "GET",
@@ -72,7 +72,7 @@ export const privateMessages = {
     summary: "I have read this friend's messages up to maxId, or all",
     query: { ...friendId, maxId: z.optional(id) },
     out: nothing,
-    errors: ["notFound"],
+    errors: ["notFound", "tooMany"],
   }),
   maxReadedId: endpoint({
     method: "GET",
@@ -108,7 +108,7 @@ export const privateMessages = {
     summary: "This terminal holds everything up to maxId",
     query: { maxId: id },
     out: nothing,
-    errors: [],
+    errors: ["tooMany"],
   }),
   edit: endpoint({
     method: "PUT",
@@ -118,7 +118,7 @@ export const privateMessages = {
     params: { id },
     body: z.object({ content }),
     out: privateMessage,
-    errors: ["invalid", "notFound", "forbidden", "conflict"],
+    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
   }),
   react: endpoint({
     method: "PUT",
@@ -138,7 +138,7 @@ export const privateMessages = {
     params: { id },
     body: z.object({ on: bool }),
     out: nothing,
-    errors: ["notFound", "forbidden"],
+    errors: ["notFound", "forbidden", "tooMany"],
   }),
   pinned: endpoint({
     method: "GET",

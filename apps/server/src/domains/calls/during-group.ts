@@ -4,7 +4,7 @@ import { Failure } from "../../platform/failure.ts";
 import { takeSignal } from "./call-limits.ts";
 import { changeGroup, readGroupCall } from "./change-group.ts";
 import { findPerson, insideOf, isHere, isInside, presentPerson, withPerson } from "./group-call.ts";
-import { seatOf } from "./group-seats.ts";
+import { hostOf, seatOf } from "./group-seats.ts";
 import { isInRoom, liveKitAccess } from "./live-kit.ts";
 import { over } from "./refusals.ts";
 import { tellCall } from "./tell-group.ts";
@@ -77,10 +77,9 @@ export async function showGroupCall({
   await seatOf(services, input.groupId, actor.id);
   const call = await readGroupCall(services, input.groupId);
   if (call === null) return { isChating: false };
-  const host = findPerson(call, call.host.id);
   return {
     isChating: true,
-    ...(host ? { host: presentPerson(host) } : {}),
+    host: await hostOf(services, call),
     userInfos: call.people.map(presentPerson),
     callId: call.callId,
     insideIds: insideOf(call).map(({ id }) => id),

@@ -39,7 +39,8 @@ function tellEnd(services: Services, call: PrivateCall, { actor, reason }: How):
   }
   const type = reason === undefined ? MessageType.RTC_REJECT : MessageType.RTC_FAILED;
   signalPrivate(services, { type, from, to, callId, ...why }, { onlySession: caller.sessionId });
-  const own = { type, from, to, callId };
+  // Whatever it was to the caller, my other terminals stop ringing by a REJECT of mine (`protocol §13.6`).
+  const own = { type: MessageType.RTC_REJECT, from, to, callId };
   signalPrivate(services, own, { toOwn: true, exceptSession: actor.sessionId });
 }
 

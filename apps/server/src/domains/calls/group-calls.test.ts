@@ -137,6 +137,31 @@ describe("a group's call (protocol §12)", () => {
     await phoneSocket.close();
   });
 
+  it("names who began it when he has left it, and the group too (protocol §12)", async () => {
+    await setup(otto);
+    await accept(otto);
+    await mei.call(api.groupCalls.quit, group);
+    const left = { id: mei.id, nickName: mei.user.nickName, headImage: "" };
+    const { host, userInfos } = await otto.call(api.groupCalls.info, group);
+    expect(host).toEqual({ ...left, isCamera: false, isMicroPhone: false });
+    expect(userInfos?.map(({ id }) => id)).toEqual([otto.id]);
+    await mei.call(api.groups.transfer, { body: { groupId, userId: ida.id } });
+    await mei.call(api.groups.quit, { params: { groupId } });
+    expect((await otto.call(api.groupCalls.info, group)).host).toMatchObject(left);
+  });
+
+  it("takes a failure of who is inside, or not rung, for nothing (protocol §12)", async () => {
+    await setup(otto);
+    await accept(otto);
+    const failed = { body: { groupId, reason: "no microphone" } };
+    for (const one of [otto, rui]) expect(await one.call(api.groupCalls.failed, failed)).toBeNull();
+    expect((await mei.call(api.groupCalls.info, group)).insideIds).toEqual([mei.id, otto.id]);
+    await mei.call(api.groupCalls.cancel, group);
+    await socketOf(otto).until(ofType(204));
+    expect(socketOf(mei).frames.filter(ofType(203))).toEqual([]);
+    expect(await codeOf(otto.call(api.groupCalls.failed, failed))).toBe(409);
+  });
+
   it("is refused, fails, and takes more people", async () => {
     await setup(otto, ida);
     await otto.call(api.groupCalls.reject, group);

@@ -3,6 +3,7 @@ import type { Services } from "../../platform/services.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
 import { findUsers } from "../users/index.ts";
 import { mayCallInGroup, mayRing } from "./calls.policy.ts";
+import { findPerson, type GroupCall, presentPerson } from "./group-call.ts";
 import { allow } from "./refusals.ts";
 
 /** What a client says of somebody; only its own devices are believed. */
@@ -42,4 +43,20 @@ export async function participantsOf(
     isCamera,
     isMicroPhone,
   }));
+}
+
+/** Who began a call, though he may have left it since: older clients read him unasked (`protocol §12`). */
+export async function hostOf({ db }: Services, call: GroupCall): Promise<Participant> {
+  const { id } = call.host;
+  const there = findPerson(call, id);
+  if (there !== undefined) return presentPerson(there);
+  const [member] = await membershipsOf(db, [{ groupId: call.groupId, userId: id }]);
+  const user = (await findUsers(db, [id])).get(id);
+  return {
+    id,
+    nickName: member?.nickName ?? user?.nick_name ?? "",
+    headImage: user?.head_image_thumb ?? "",
+    isCamera: false,
+    isMicroPhone: false,
+  };
 }

@@ -1,38 +1,58 @@
 import { type api, type InputOf, MessageType } from "@4d/contract";
-import type { Call, UserActor } from "../../platform/context.ts";
+import type { Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
-import type { Services } from "../../platform/services.ts";
+import { membershipsOf } from "../groups/index.ts";
+import { mayCallInGroup } from "./calls.policy.ts";
 import { changeGroup } from "./change-group.ts";
-import { findPerson, isHere, isInside, without } from "./group-call.ts";
+import { findPerson, type GroupCall, isHere, isInside, without } from "./group-call.ts";
 import { answeredElsewhere, over } from "./refusals.ts";
 import { tellBanner, tellCall, tellFailed, tellOver } from "./tell-group.ts";
 
 type Input = InputOf<typeof api.groupCalls.quit>;
 
-/** Takes myself out while the call rings me; all my terminals stop ringing. */
-async function refuse(
-  { services, actor }: { services: Services; actor: UserActor },
-  groupId: number,
-  reason: string | null,
-): Promise<null> {
-  const { before } = await changeGroup(services, groupId, (call) => {
+/**
+ * Refuses the call that rings me; all my terminals stop ringing.
+ * @throws Failure conflict when it is over or I am inside.
+ */
+export async function rejectGroupCall({ ctx, input }: Call<Input>): Promise<null> {
+  const { services, actor } = ctx;
+  const { before } = await changeGroup(services, input.groupId, (call) => {
     const me = findPerson(call, actor.id);
     if (me === undefined) return over();
     return isInside(me) ? answeredElsewhere() : without(call, [actor.id]);
   });
-  const to = { exceptSession: actor.sessionId };
-  if (reason === null) tellCall(services, before, { type: MessageType.RTC_GROUP_REJECT, from: actor.id }, to);
-  else tellFailed(services, before, { from: actor.id, userIds: [actor.id], reason }, to);
+  const signal = { type: MessageType.RTC_GROUP_REJECT, from: actor.id };
+  tellCall(services, before, signal, { exceptSession: actor.sessionId });
   return null;
 }
 
-/** Refuses the call that rings me. @throws Failure conflict when it is over or I am inside. */
-export const rejectGroupCall = ({ ctx, input }: Call<Input>): Promise<null> =>
-  refuse(ctx, input.groupId, null);
+/** Whether the call rings somebody who has not come yet. */
+const rings = (call: GroupCall, userId: number): boolean => {
+  const person = findPerson(call, userId);
+  return person !== undefined && !isInside(person);
+};
 
-/** I cannot come. @throws Failure conflict likewise. */
-export const failGroupCall = ({ ctx, input }: Call<InputOf<typeof api.groupCalls.failed>>): Promise<null> =>
-  refuse(ctx, input.groupId, input.reason);
+/**
+ * I cannot come; all my terminals stop ringing. Where it rings me not, or I am inside, nothing happens
+ * (`protocol §12`). @throws Failure conflict when it is over, and to who is no member, who learns of no call.
+ */
+export async function failGroupCall({
+  ctx,
+  input,
+}: Call<InputOf<typeof api.groupCalls.failed>>): Promise<null> {
+  const { services, actor } = ctx;
+  const { groupId, reason } = input;
+  const { before } = await changeGroup(services, groupId, (call) =>
+    rings(call, actor.id) ? without(call, [actor.id]) : call,
+  );
+  if (!rings(before, actor.id)) {
+    const [member = null] = await membershipsOf(services.db, [{ groupId, userId: actor.id }]);
+    return mayCallInGroup(member) === null ? null : over();
+  }
+  const failure = { from: actor.id, userIds: [actor.id], reason };
+  tellFailed(services, before, failure, { exceptSession: actor.sessionId });
+  return null;
+}
 
 /** Leaves; the call ends with the last one inside (`protocol §12`). @throws Failure conflict when I am not inside here. */
 export async function quitGroupCall({ ctx, input }: Call<Input>): Promise<null> {

@@ -98,6 +98,33 @@ describe("a call between two (protocol §11)", () => {
     expect(signalsTo(ottoSocket)).toEqual([100, 107, 106]);
   });
 
+  it("is rated by both who talked, each once, and told at the desk (messaging §2)", async () => {
+    const rate = (who: Person, of: Person, callId: string, stars: number) =>
+      who.call(api.privateCalls.rate, { query: { uid: of.id, callId }, body: { stars } });
+    const talk = async (callId: string, milliseconds: number) => {
+      await ring(mei, otto, callId);
+      await accept(otto, mei);
+      app.clock.advance(milliseconds);
+      await hangUp(mei, otto);
+      await ottoSocket.until(
+        ({ cmd, data }) => cmd === 3 && "extra" in data && data.extra?.call?.callId === callId,
+      );
+    };
+    await talk("rated-call", 10_001);
+    await rate(mei, otto, "rated-call", 2);
+    await rate(mei, otto, "rated-call", 4);
+    await rate(otto, mei, "rated-call", 5);
+    const admin = await logIn(app.address, "admin", 0, "admin-secret");
+    const { callRatings } = await admin.call(api.adminStats.show, { query: { days: 1 } });
+    expect(callRatings).toEqual({ count: 2, average: 4.5 });
+    for (const stars of [0, 6]) expect(await codeOf(rate(mei, otto, "rated-call", stars))).toBe(422);
+    expect(await codeOf(rate(mei, otto, "other-call", 5))).toBe(404);
+    const [gus] = await company(app, "gus");
+    expect(await codeOf(rate(gus, otto, "rated-call", 1))).toBe(404);
+    await talk("short-call", 10_000);
+    expect(await codeOf(rate(mei, otto, "short-call", 5))).toBe(404);
+  });
+
   it("lets the first terminal win and refuses the second", async () => {
     await ring(mei, otto, undefined, "video");
     await Promise.all([phoneSocket.until(ofType(101)), ottoSocket.until(ofType(101))]);
@@ -128,11 +155,12 @@ describe("a call between two (protocol §11)", () => {
     expect(chats.find((one) => one.chatId === `p:${mei.id}`)?.unread).toBe(1);
   });
 
-  it("fails with a reason", async () => {
+  it("fails with a reason for the caller; the other terminal only stops ringing", async () => {
     await ring(mei, otto);
     await otto.call(api.privateCalls.failed, { query: { uid: mei.id, reason: "no answer" } });
     expect(await dataOf(meiSocket, 105)).toMatchObject({ sendId: otto.id, content: "no answer" });
-    await phoneSocket.until(ofType(105));
+    expect(await dataOf(phoneSocket, 103)).toMatchObject({ sendId: otto.id, recvId: mei.id });
+    expect(signalsTo(phoneSocket)).toEqual([100, 103]);
     expect(await recordOf()).toMatchObject({ content: "通话未接通" });
   });
 

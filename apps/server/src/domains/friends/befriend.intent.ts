@@ -13,11 +13,12 @@ export interface Befriend {
   requestId: number | null;
   /** What the adder says with it; empty for nothing. */
   message: string;
+  /** Tells both of the friendship, before they are given its first rows. */
+  tell: () => Promise<void>;
 }
 
-/** `became` false when they were friends already; `asked` are those whose waiting requests were answered. */
+/** Those whose waiting requests were answered. */
 export interface Befriended {
-  became: boolean;
   asked: number[];
 }
 
@@ -45,7 +46,7 @@ async function befriend(step: Step<PrivateRow>, input: Befriend): Promise<Outcom
   const [standing] = await relationsOf(step.trx, [{ from: adderId, to: otherId }]);
   const requests = await acceptBetween(step.trx, adderId, otherId, step.now - FRIEND_REQUEST_MS);
   const asked = requests.map((request) => request.to_id);
-  if (standing?.friends) return succeeded(() => ({ became: false, asked }));
+  if (standing?.friends) return succeeded(() => ({ asked }));
   if (requestId !== null && !requests.some((request) => request.id === requestId))
     return refused(new Failure("conflict"));
   await saveFriendship(step.trx, adderId, otherId, step.now);
@@ -55,7 +56,8 @@ async function befriend(step: Step<PrivateRow>, input: Befriend): Promise<Outcom
     input,
     [...words, { from: adderId, text: input.message }].filter(({ text }) => text !== ""),
   );
-  return succeeded(() => ({ became: true, asked }));
+  step.first(input.tell);
+  return succeeded(() => ({ asked }));
 }
 
 /**

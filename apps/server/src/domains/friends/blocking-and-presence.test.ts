@@ -1,9 +1,11 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishCharacter } from "../../testing/character-steps.ts";
 import { add, addable, friendList, friendsPair, relation, requestsOf } from "../../testing/friend-steps.ts";
 import { codeOf, strangers } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { changeUser } from "../users/index.ts";
 
 let app: TestApp;
 
@@ -119,5 +121,34 @@ describe("people I may know", () => {
     await addable(ben, "approval");
     await add(mei, ben);
     expect((await mei.call(api.friends.suggest)).map(({ user }) => user.id)).not.toContain(ben.id);
+  });
+
+  it("are nobody who waits to be let in or is found by no search, and know me by people, not by characters", async () => {
+    const [mei, otto, ann, ben] = await strangers(app, "mei", "otto", "ann", "ben");
+    const { userId } = await publishCharacter(otto);
+    for (const who of [mei, otto, ann, ben]) {
+      await addable(who, "anyone");
+      await who.call(api.friends.add, { query: { friendId: userId } });
+    }
+    await add(mei, otto);
+    await add(otto, ann);
+    const mutualOf = async (id: number) =>
+      (await mei.call(api.friends.suggest)).find(({ user }) => user.id === id)?.mutual;
+    expect([await mutualOf(ann.id), await mutualOf(ben.id)]).toEqual([1, 0]);
+    const change = (columns: { listed?: boolean; waiting?: boolean }) =>
+      changeUser(app.services.db, ann.id, columns);
+    await change({ waiting: true });
+    expect(await mutualOf(ann.id)).toBeUndefined();
+    await change({ waiting: false, listed: false });
+    expect(await mutualOf(ann.id)).toBeUndefined();
+  });
+
+  it("are asked for twenty times at once, then every two seconds", async () => {
+    const slow = await startTestApp({ RATE_LIMIT_SCALE: "1" });
+    const [ada] = await strangers(slow, "ada");
+    const codes: number[] = [];
+    for (let n = 0; n < 21; n += 1) codes.push(await codeOf(ada.call(api.friends.suggest)));
+    await slow.close();
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 });

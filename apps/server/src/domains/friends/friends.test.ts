@@ -1,5 +1,6 @@
 import { api, FRIEND_REQUEST_MS } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishCharacter } from "../../testing/character-steps.ts";
 import { add, addable, friendList, friendsPair, relation, requestsOf } from "../../testing/friend-steps.ts";
 import { codeOf, strangers } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
@@ -210,6 +211,24 @@ describe("ending a friendship", () => {
     const find = (who: Person, friendId: number) => who.call(api.friends.find, { params: { friendId } });
     expect(await find(mei, otto.id)).toMatchObject({ id: otto.id, deleted: true });
     expect(await codeOf(find(eve, otto.id))).toBe(404);
+  });
+});
+
+describe("a character that talks with somebody who is no friend of it", () => {
+  it("has a record, as a former friend has, by which older clients show what it says (protocol §5.3)", async () => {
+    const [mei, otto, eve, ida] = await strangers(app, "mei", "otto", "eve", "ida");
+    const { id, userId, version } = await publishCharacter(mei);
+    await otto.call(api.talks.open, { params: { characterId: id }, body: {} });
+    expect(await rows(otto)).toContainEqual(expect.objectContaining({ sendId: userId, recvId: otto.id }));
+    await eve.call(api.friends.add, { query: { friendId: userId } });
+    const find = (who: Person) => who.call(api.friends.find, { params: { friendId: userId } });
+    expect(await find(eve)).toMatchObject({ id: userId, deleted: false });
+    expect(await find(otto)).toMatchObject({ id: userId, nickName: "阿遥", deleted: true, isDnd: false });
+    expect(await friendList(otto)).toEqual([]);
+    const headers = { "if-match": version };
+    await mei.call(api.characters.submit, { params: { id }, headers, body: { visibility: "private" } });
+    expect(await find(otto)).toMatchObject({ id: userId, deleted: true });
+    expect(await codeOf(find(ida))).toBe(404);
   });
 });
 

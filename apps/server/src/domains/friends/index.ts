@@ -1,6 +1,6 @@
 export { friendsRoutes } from "./friends.routes.ts";
 export { onPresenceChanged } from "./on-presence-changed.ts";
-export { friendsOf, quietsOf, relationsOf } from "./relations.repository.ts";
+export { friendsOf, quietsOf, relationsOf, wereFriends } from "./relations.repository.ts";
 export { removeFriend } from "./remove-friend.ts";
 export { onRequested } from "./request-events.ts";
 export { limitRequests } from "./request-limit.ts";

@@ -33,6 +33,17 @@ export async function relationsOf(db: Kysely<Tables>, pairs: readonly Direction[
   return rows;
 }
 
+/** Whether two are friends, or were. */
+export async function wereFriends(db: Kysely<Tables>, oneId: number, otherId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("friendship")
+    .select("user_id")
+    .where("user_id", "=", oneId)
+    .where("friend_id", "=", otherId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ids of a person's current friends. */
 export async function friendsOf(db: Kysely<Tables>, userId: number): Promise<number[]> {
   const rows = await db

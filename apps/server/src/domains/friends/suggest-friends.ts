@@ -1,13 +1,19 @@
 import { FRIEND_REQUEST_MS, type User } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { limited } from "../../platform/limited.ts";
 import { findUsers, presentUser } from "../users/index.ts";
 import { findSuggestions } from "./suggestions.repository.ts";
 
 const MOST = 30;
+const ASKED = { rate: 0.5, burst: 20 };
 
-/** People I may know: by number of common friends, then the newest who may be added (`FRIEND-2`). */
+/**
+ * People I may know: by number of common friends, then the newest who may be added (`FRIEND-2`).
+ * @throws Failure tooMany.
+ */
 export async function suggestFriends({ ctx }: Call<unknown>): Promise<{ user: User; mutual: number }[]> {
   const { services, actor } = ctx;
+  await limited(services, `suggest:${actor.id}`, ASKED);
   const now = services.clock.now();
   const asker = { userId: actor.id, since: now - FRIEND_REQUEST_MS, now };
   const found = await findSuggestions(services.db, asker, MOST);

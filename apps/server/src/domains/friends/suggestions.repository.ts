@@ -1,3 +1,4 @@
+import { UserType } from "@4d/contract";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 
@@ -7,10 +8,13 @@ export interface Suggestion {
   mutual: number;
 }
 
+/** So many friends are asked about, and so many friends of each: of a few people there may be very many. */
+const FRIENDS_MOST = 200;
+
 /**
- * Whom a person may know: friends of friends by number of common friends, then the newest accounts of people
+ * Whom a person may know: friends of friends by number of common friends, then the newest accounts
  * without office. Never those who are friends already, wait for an answer, block or are blocked, are banned,
- * or may not be added.
+ * are found by no search, wait to be let in, or may not be added. Characters are nobody's common friends.
  * @param since requests made after this time still wait.
  */
 export async function findSuggestions(
@@ -19,6 +23,9 @@ export async function findSuggestions(
   limit: number,
 ): Promise<Suggestion[]> {
   const { userId, since, now } = asker;
+  const may = sql`u.listed and not u.waiting and u.add_me <> 'nobody'
+    and not exists (select from excluded e where e.id = u.id)
+    and not (u.is_banned and (u.ban_until is null or u.ban_until > ${now}))`;
   const { rows } = await sql<Suggestion>`
     with excluded as (
       select ${userId}::int8 as id
@@ -30,23 +37,27 @@ export async function findSuggestions(
       union select from_id from friend_request
         where to_id = ${userId} and state = 'waiting' and created_at > ${since}
     ), known as (
-      select theirs.friend_id as id, count(*) as mutual
-      from friendship mine
-      join friendship theirs on theirs.user_id = mine.friend_id and not theirs.deleted
-      where mine.user_id = ${userId} and not mine.deleted
-      group by theirs.friend_id
+      select theirs.id, count(*) as mutual
+      from (
+        select friend_id as id from friendship join app_user u on u.id = friend_id and u.type = ${UserType.PERSON}
+        where user_id = ${userId} and not deleted order by friend_id desc limit ${FRIENDS_MOST}
+      ) mine
+      cross join lateral (
+        select friend_id as id from friendship
+        where user_id = mine.id and not deleted order by friend_id desc limit ${FRIENDS_MOST}
+      ) theirs
+      join app_user u on u.id = theirs.id and u.type = ${UserType.PERSON}
+      group by theirs.id
     ), newest as (
       select id from app_user u
-      where add_me <> 'nobody' and roles = '{}' and not exists (select from excluded e where e.id = u.id)
-        and not (is_banned and (ban_until is null or ban_until > ${now}))
+      where roles = '{}' and ${may}
       order by id desc limit ${limit}
     )
     select u.id, coalesce(k.mutual, 0) as mutual
     from (select id from known union select id from newest) candidate
     join app_user u on u.id = candidate.id
     left join known k on k.id = candidate.id
-    where u.add_me <> 'nobody' and not exists (select from excluded e where e.id = u.id)
-      and not (u.is_banned and (u.ban_until is null or u.ban_until > ${now}))
+    where ${may}
     order by coalesce(k.mutual, 0) desc, u.id desc
     limit ${limit}`.execute(db);
   return rows;

@@ -15,6 +15,8 @@ export interface Invite {
   friendIds: number[];
   /** Members a group may have. */
   most: number;
+  /** Tells who came in, before they are given the group's rows. */
+  tell: (invitedIds: number[]) => Promise<void>;
 }
 
 export interface Admit {
@@ -24,6 +26,8 @@ export interface Admit {
   requestId: number | null;
   /** Members a group may have. */
   most: number;
+  /** Tells who came in, before he is given the group's rows. */
+  tell: () => Promise<void>;
 }
 
 /**
@@ -42,7 +46,9 @@ export const inviteIntent = oneByOne("invite", async (step, input: Invite): Prom
   const sendNickName = seat.remark_nick_name || (inviter?.nick_name ?? "");
   const names = invited.map(({ nickName }) => nickName);
   step.append(invitedTip({ groupId, sendId: inviterId, sendNickName }, names));
-  return invited.map(({ id }) => id);
+  const ids = invited.map(({ id }) => id);
+  step.first(() => input.tell(ids));
+  return ids;
 });
 
 /**
@@ -59,6 +65,8 @@ export const admitIntent = oneByOne("admit", async (step, input: Admit): Promise
     ensure(request?.state === "waiting", "conflict");
   }
   const [joined] = await seatPeople(step, group, [userId], input.most);
-  if (joined) step.append(joinedTip({ groupId, sendId: userId, sendNickName: joined.nickName }));
-  return joined !== undefined;
+  if (joined === undefined) return false;
+  step.append(joinedTip({ groupId, sendId: userId, sendNickName: joined.nickName }));
+  step.first(input.tell);
+  return true;
 });

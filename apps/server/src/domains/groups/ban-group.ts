@@ -1,18 +1,19 @@
 import type { Services } from "../../platform/services.ts";
+import { type Ban, banIntent } from "./ban.intent.ts";
 import { tellGroupChanged } from "./group-signals.ts";
-import { changeGroup } from "./groups.repository.ts";
+
+async function setBan(services: Services, ban: Ban): Promise<void> {
+  const changed = await services.streams.group.submit(banIntent, ban);
+  if (changed) await tellGroupChanged(services, ban.groupId);
+}
 
 /**
  * Administrators close a group: it is read, left and ended, but nobody writes, calls or joins (`ADMIN-3`). Its members
- * read the reason. Again is harmless.
+ * are told the reason in their chat (`protocol §14`). Again is harmless.
  */
-export async function banGroup(services: Services, groupId: number, reason: string): Promise<void> {
-  await changeGroup(services.db, groupId, { is_banned: true, reason });
-  await tellGroupChanged(services, groupId);
-}
+export const banGroup = (services: Services, groupId: number, reason: string): Promise<void> =>
+  setBan(services, { groupId, reason });
 
-/** Opens it again. */
-export async function unbanGroup(services: Services, groupId: number): Promise<void> {
-  await changeGroup(services.db, groupId, { is_banned: false, reason: "" });
-  await tellGroupChanged(services, groupId);
-}
+/** Opens it again; its members are told. Again is harmless. */
+export const unbanGroup = (services: Services, groupId: number): Promise<void> =>
+  setBan(services, { groupId, reason: null });

@@ -18,13 +18,15 @@ export interface CreateGroup {
   friendIds: number[];
   /** Members a group may have. */
   most: number;
+  /** Tells who is in, before they are given the group's rows. */
+  tell: (groupId: number, memberIds: number[]) => Promise<void>;
 }
 
 const TWICE = 5_000;
 
 /**
  * Makes a group with its owner and first members in one commit (`GROUP-1`). The same within five seconds is
- * taken for one create sent twice (`protocol §1.7`). Answers with the id and who was brought in.
+ * taken for one create sent twice (`protocol §1.7`). Answers with the id.
  * @throws Failure forbidden when one of them is not a friend, conflict when they do not all fit.
  */
 export const createGroupIntent = oneByOne("create group", async (step, input: CreateGroup) => {
@@ -33,7 +35,7 @@ export const createGroupIntent = oneByOne("create group", async (step, input: Cr
   allow(mayFit(1, coming.length, input.most));
   const twin = { ownerId, name, memberCount: coming.length + 1, since: step.now - TWICE };
   const earlier = await findTwin(step.trx, twin);
-  if (earlier) return { groupId: earlier.id, invited: [] };
+  if (earlier) return earlier.id;
   const group = await insertGroup(step.trx, {
     name,
     owner_id: ownerId,
@@ -60,5 +62,6 @@ export const createGroupIntent = oneByOne("create group", async (step, input: Cr
     const names = invited.map(({ nickName }) => nickName);
     step.append(invitedTip({ groupId: group.id, sendId: ownerId, sendNickName }, names));
   }
-  return { groupId: group.id, invited: invited.map(({ id }) => id) };
+  step.first(() => input.tell(group.id, [ownerId, ...invited.map(({ id }) => id)]));
+  return group.id;
 });

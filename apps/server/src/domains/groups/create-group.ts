@@ -1,5 +1,6 @@
 import type { Group, groups, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { checkPictures } from "../users/index.ts";
 import { createGroupIntent } from "./create-group.intent.ts";
 import { membersMost, takeCreating } from "./group-limits.ts";
 import { groupRecord } from "./group-record.ts";
@@ -7,12 +8,14 @@ import { tellNewGroup } from "./group-signals.ts";
 
 /**
  * Makes a group, with first members when given; only what a group may be told at birth is read (`GROUP-1`, `W4`).
- * @throws Failure forbidden when one of them is not a friend, conflict when they are too many, tooMany.
+ * @throws Failure forbidden when one of them is not a friend, conflict when they are too many, tooMany, invalid for a
+ * picture that is not of our store.
  */
 export async function createGroup({ ctx, input }: Call<InputOf<typeof groups.create>>): Promise<Group> {
   const { services, actor } = ctx;
+  checkPictures(services, input);
   await takeCreating(services, actor.id);
-  const { groupId, invited } = await services.streams.group.submit(createGroupIntent, {
+  const groupId = await services.streams.group.submit(createGroupIntent, {
     ownerId: actor.id,
     name: input.name,
     headImage: input.headImage ?? "",
@@ -22,8 +25,8 @@ export async function createGroup({ ctx, input }: Call<InputOf<typeof groups.cre
     remarkGroupName: input.remarkGroupName ?? "",
     friendIds: input.friendIds ?? [],
     most: await membersMost(services),
+    tell: (made, memberIds) =>
+      tellNewGroup(services, memberIds, { groupId: made, sendId: actor.id, exceptSession: actor.sessionId }),
   });
-  const news = { groupId, sendId: actor.id, exceptSession: actor.sessionId };
-  await tellNewGroup(services, [actor.id, ...invited], news);
   return groupRecord(services, groupId, actor.id);
 }

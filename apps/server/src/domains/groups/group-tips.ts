@@ -45,3 +45,16 @@ export const removedTip = (sayer: Sayer, recvIds: number[]): GroupRow => ({
 /** Everyone sees it, as the last row of the group. */
 export const dissolvedTip = (sayer: Sayer): GroupRow =>
   tip(sayer, `${sayer.sendNickName} 解散了群聊`, "group.dissolved", { name: sayer.sendNickName });
+
+/** What administrators of the server do to a group nobody in it said: id 0, and this name (`protocol §14`). */
+const house = (groupId: number): Sayer => ({ groupId, sendId: 0, sendNickName: "系统管理员" });
+
+/** Everyone sees it, and why, where a reason was given. */
+export const bannedTip = (groupId: number, reason: string): GroupRow =>
+  reason === ""
+    ? tip(house(groupId), "群聊已被封禁", "group.banned")
+    : tip(house(groupId), `群聊已被封禁,原因:${reason}`, "group.bannedFor", { reason });
+
+/** Everyone sees it. */
+export const unbannedTip = (groupId: number): GroupRow =>
+  tip(house(groupId), "群聊已解除封禁", "group.unbanned");

@@ -19,9 +19,9 @@ export async function inviteFriends({
     inviterId: actor.id,
     friendIds,
     most: await membersMost(services),
+    tell: (invitedIds) => tellNewGroup(services, invitedIds, { groupId, sendId: actor.id }),
   });
   if (invited.length === 0) return null;
-  await tellNewGroup(services, invited, { groupId, sendId: actor.id });
   await tellGroupChanged(services, groupId);
   return null;
 }

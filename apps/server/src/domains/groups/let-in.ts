@@ -4,9 +4,9 @@ import { membersMost } from "./group-limits.ts";
 import { tellGroupChanged, tellNewGroup } from "./group-signals.ts";
 
 /** Lets somebody in and tells him and the members. @throws Failure notFound, conflict as `admitIntent`. */
-export async function letIn(services: Services, who: Omit<Admit, "most">): Promise<void> {
+export async function letIn(services: Services, who: Omit<Admit, "most" | "tell">): Promise<void> {
   const most = await membersMost(services);
-  if (!(await services.streams.group.submit(admitIntent, { ...who, most }))) return;
-  await tellNewGroup(services, [who.userId], { groupId: who.groupId, sendId: who.userId });
+  const tell = () => tellNewGroup(services, [who.userId], { groupId: who.groupId, sendId: who.userId });
+  if (!(await services.streams.group.submit(admitIntent, { ...who, most, tell }))) return;
   await tellGroupChanged(services, who.groupId);
 }

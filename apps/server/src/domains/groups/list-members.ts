@@ -9,13 +9,15 @@ const rank = { owner: 0, admin: 1, member: 2 } as const;
 const place = (one: GroupMember) => Number(one.quit) * 20 + Number(!one.online) * 10 + rank[one.role];
 
 /**
- * Members, online first as far as each lets me see it, those who quit flagged and last (`protocol §6.7`).
- * @throws Failure notFound unless I belong to the group now (`W3`).
+ * Members, online first as far as each lets me see it, those who quit flagged and last (`protocol §6.7`). Whoever has
+ * left is shown nobody (`W3`), and not refused: older clients ask when they open the chat.
+ * @throws Failure notFound unless I belong to the group or left it, and when it was dissolved.
  */
 export async function listMembers({ ctx, input }: Call<{ groupId: number }>): Promise<GroupMember[]> {
   const { services, actor } = ctx;
   const seat = await findSeat(services.db, input.groupId, actor.id);
-  ensure(seat && !seat.quit, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  ensure(seat && !seat.dissolved, "notFound", { zh: "群聊不存在", en: "There is no such group" });
+  if (seat.quit) return [];
   const rows = await findMembers(services.db, input.groupId);
   const ids = rows.map((row) => row.user_id);
   const people = await findUsers(services.db, ids);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { banGroup } from "./ban-group.ts";
+import { banGroup, unbanGroup } from "./ban-group.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,6 +67,36 @@ describe("editing", () => {
     expect(await codeOf(eve.call(api.groups.modify, { body }))).toBe(404);
     await otto.call(api.groups.quit, { params: { groupId } });
     expect(await codeOf(otto.call(api.groups.modify, { body }))).toBe(403);
+  });
+
+  it("takes pictures of our own store alone, and names that show (W24)", async () => {
+    const { mei, otto, groupId: id } = await choir();
+    const modify = (who: Person, more: object) =>
+      codeOf(who.call(api.groups.modify, { body: { id, ...more } }));
+    const create = (more: object) => codeOf(mei.call(api.groups.create, { body: { name: "alto", ...more } }));
+    const own = `/files/${"A".repeat(32)}.webp`;
+    for (const field of ["headImage", "headImageThumb"]) {
+      for (const foreign of ["https://evil.example/p.gif", "javascript:alert(1)", "/h5/../x"]) {
+        expect(await modify(mei, { [field]: foreign })).toBe(422);
+        expect(await create({ [field]: foreign })).toBe(422);
+      }
+      for (const fine of [own, "", null]) expect(await modify(mei, { [field]: fine })).toBe(200);
+      expect(await create({ [field]: own })).toBe(200);
+    }
+    // What was stored before stays, and whom it is not for to change is passed over.
+    const old = { head_image: "https://old.example/p.png" };
+    await app.services.db.updateTable("app_group").set(old).where("id", "=", id).execute();
+    expect(await modify(mei, { headImage: old.head_image, name: "still" })).toBe(200);
+    expect(await modify(otto, { headImage: "https://evil.example/p.gif" })).toBe(200);
+    expect((await find(mei, id)).headImage).toBe(old.head_image);
+    for (const field of ["name", "remarkNickName", "remarkGroupName"]) {
+      for (const hidden of ["ab\u202ecd", "a\u0007b", "\u200b\u200b"]) {
+        expect(await modify(mei, { [field]: hidden })).toBe(422);
+        expect(await create({ [field]: hidden })).toBe(422);
+      }
+      expect(await modify(mei, { [field]: "山友🏔️ 100%" })).toBe(200);
+    }
+    expect(await modify(mei, { notice: "bring\nwater", remarkNickName: "", remarkGroupName: " " })).toBe(200);
   });
 
   it("mutes the group for me and tells my other terminals only", async () => {
@@ -277,6 +307,29 @@ describe("the announcement", () => {
 });
 
 describe("a banned group", () => {
+  it("is told so in its chat, and that it is open again, each time once (protocol §14)", async () => {
+    const { mei, otto, groupId } = await choir();
+    const pull = (who: Person) => who.call(api.groupMessages.pull, { query: { minId: 0, limit: 100 } });
+    const before = (await pull(otto)).length;
+    await Promise.all([banGroup(app.services, groupId, "spam"), banGroup(app.services, groupId, "spam")]);
+    await unbanGroup(app.services, groupId);
+    await unbanGroup(app.services, groupId);
+    await banGroup(app.services, groupId, "");
+    const by = { type: 21, groupId, sendId: 0, sendNickName: "系统管理员" };
+    for (const who of [mei, otto])
+      expect((await pull(who)).slice(before)).toMatchObject([
+        {
+          ...by,
+          content: "群聊已被封禁,原因:spam",
+          extra: { tip: { key: "group.bannedFor", args: { reason: "spam" } } },
+        },
+        { ...by, content: "群聊已解除封禁" },
+        { ...by, content: "群聊已被封禁" },
+      ]);
+    const { chats } = await otto.call(api.chats.heads, { query: { limit: 10 } });
+    expect(chats.find((one) => one.chatId === `g:${groupId}`)?.unread).toBe(0);
+  });
+
   it("is read, left and ended, but not run", async () => {
     const { mei, otto, groupId } = await choir();
     await banGroup(app.services, groupId, "spam");

@@ -8,7 +8,7 @@ import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
 import type { GroupMessageRow, PrivateMessageRow, RoomSpan } from "./messages.table.ts";
 import { findPinnedPrivate, findPrivateHistory } from "./private-messages.repository.ts";
 
-/** Family paging reaches this far back; older rows come by `beforeId` (`W18`). */
+/** Family paging reaches this far back, pages behind are empty; older rows come by `beforeId` (`W18`). */
 const OFFSET_MAX = 10_000;
 
 interface Paging {
@@ -17,10 +17,12 @@ interface Paging {
   beforeId?: number | undefined;
 }
 
-const spanOf = ({ page, size, beforeId }: Paging) =>
-  beforeId === undefined
-    ? { limit: size, offset: Math.min((page - 1) * size, OFFSET_MAX), withRecalled: false }
-    : { limit: size, before: beforeId, withRecalled: true };
+function spanOf({ page, size, beforeId }: Paging) {
+  if (beforeId !== undefined) return { limit: size, before: beforeId, withRecalled: true };
+  const offset = (page - 1) * size;
+  if (offset > OFFSET_MAX) return { limit: 0, withRecalled: false };
+  return { limit: size, offset, withRecalled: false };
+}
 
 /** The window of rows this person sees of a group, narrowed by what he cleared. @throws Failure notFound. */
 async function roomFor(ctx: Context, groupId: number): Promise<RoomSpan> {

@@ -88,6 +88,28 @@ export async function pullGroupMessages(
   return result.rows;
 }
 
+/**
+ * The newest rows of all these groups in `after < id < before`, newest first, at most `limit`; without those of 60–69,
+ * which older clients of the family do not know.
+ */
+export async function newestGroupMessages(
+  db: Db,
+  span: { userId: number; rooms: readonly RoomSpan[]; after: number; before: number; limit: number },
+): Promise<GroupMessageRow[]> {
+  const { rooms, after, before, limit, userId } = span;
+  if (rooms.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
+      ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
+    cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
+        and m.id < ${before} and (k.upper_id is null or m.id <= k.upper_id) and not (m.type between 60 and 69)
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+      order by m.id desc limit ${limit}
+    ) m order by m.id desc limit ${limit}`.execute(db);
+  return result.rows;
+}
+
 /** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
 export async function readGroupStream(db: Db, after: number, upTo: number): Promise<GroupMessageRow[]> {
   return db
@@ -139,13 +161,13 @@ export async function newestInGroups(
 ): Promise<number[]> {
   const result = await sql<{ newest: number }>`
     select coalesce((select m.id from group_message m where m.group_id = k.g and m.id <= k.max_id
-      and (m.type < 10 or m.type between 20 and 29) order by m.id desc limit 1), 0) as newest
+      and (m.type <= 10 or m.type between 20 and 29) order by m.id desc limit 1), 0) as newest
     from unnest(${int8(asks.map((ask) => ask.groupId))}, ${int8(asks.map((ask) => ask.maxId))})
       with ordinality as k(g, max_id, n) order by k.n`.execute(db);
   return result.rows.map((row) => row.newest);
 }
 
-/** Receipt messages of a group in `from < id <= to`, the newest 50. */
+/** Receipt messages of a group in `from < id <= to`, the newest 200: each of them is a row to all. */
 export async function receiptMessages(
   db: Db,
   span: { groupId: number; from: number; to: number },
@@ -159,7 +181,7 @@ export async function receiptMessages(
     .where("id", ">", span.from)
     .where("id", "<=", span.to)
     .orderBy("id", "desc")
-    .limit(50)
+    .limit(200)
     .execute();
 }
 

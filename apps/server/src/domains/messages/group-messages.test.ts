@@ -1,4 +1,4 @@
-import { api, type DownFrame, type GroupMessage, MessageType } from "@4d/contract";
+import { api, type DownFrame, type GroupMessage, MessageStatus, MessageType, UserType } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { befriend, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -30,6 +30,32 @@ interface Saying {
 }
 const say = (from: Person, content: string, more: Saying = {}, group = groupId) =>
   from.call(api.groupMessages.send, { body: { groupId: group, content, type: 0, ...more } });
+
+/** So many more people in a group, who never say anything. */
+async function crowd(group: number, size: number): Promise<void> {
+  const { db } = app.services;
+  const { id: _id, ...looks } = await db
+    .selectFrom("app_user")
+    .selectAll()
+    .where("id", "=", otto.id)
+    .executeTakeFirstOrThrow();
+  const names = Array.from({ length: size }, (_, at) => `crowd_${at}`);
+  const people = await db
+    .insertInto("app_user")
+    .values(names.map((name) => ({ ...looks, user_name: name, name_key: name })))
+    .returning("id")
+    .execute();
+  const seat = await db
+    .selectFrom("group_member")
+    .selectAll()
+    .where("group_id", "=", group)
+    .where("user_id", "=", otto.id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("group_member")
+    .values(people.map(({ id }) => ({ ...seat, user_id: id })))
+    .execute();
+}
 
 const isGroup =
   (fits: (message: GroupMessage) => boolean) =>
@@ -109,6 +135,47 @@ describe("receipts", () => {
     const rows = await mei.call(api.groupMessages.pull, { query: { minId: sent.id - 1, limit: 1 } });
     expect(rows[0]).toMatchObject({ readedCount: 2, receiptOk: true });
     await socket.close();
+  });
+});
+
+describe("receipts in a large group", () => {
+  it("go to the author alone, whose count is right all the same (MSG-5)", async () => {
+    const group = await mei.call(api.groups.create, {
+      body: { name: "Crowd", friendIds: [otto.id, ida.id] },
+    });
+    await crowd(group.id, 100);
+    const sent = await say(mei, "all aboard?", { receipt: true }, group.id);
+    const [hers, his] = [await mei.connect(), await otto.connect()];
+    const isReceipt = (frame: DownFrame) => frame.cmd === 4 && frame.data.type === 12;
+    await ida.call(api.groupMessages.read, { query: { groupId: group.id } });
+    expect((await hers.until(isReceipt)).data).toMatchObject({ id: sent.id, readedCount: 1 });
+    const next = await say(ida, "here", {}, group.id);
+    await his.until(isGroup((message) => message.id === next.id));
+    expect(his.frames.filter(isReceipt)).toEqual([]);
+    const pulled = await otto.call(api.groupMessages.pull, { query: { minId: sent.id, limit: 100 } });
+    expect(pulled.map(({ type }) => type)).not.toContain(12);
+    await Promise.all([hers.close(), his.close()]);
+  });
+});
+
+describe("receipts among characters, and of who left", () => {
+  it("wait for people alone, and who left may still read up to there", async () => {
+    const group = await mei.call(api.groups.create, { body: { name: "Few", friendIds: [otto.id, ida.id] } });
+    const { db } = app.services;
+    const become = (type: number) =>
+      db.updateTable("app_user").set({ type }).where("id", "=", otto.id).execute();
+    const sent = await mei.call(api.groupMessages.send, {
+      body: { groupId: group.id, content: "all here?", type: 0, receipt: true },
+    });
+    await become(UserType.CHARACTER);
+    await ida.call(api.groupMessages.read, { query: { groupId: group.id } });
+    await become(UserType.PERSON);
+    const rows = await mei.call(api.groupMessages.pull, { query: { minId: sent.id - 1, limit: 1 } });
+    expect(rows[0]).toMatchObject({ id: sent.id, readedCount: 1, receiptOk: true });
+    await otto.call(api.groups.quit, { params: { groupId: group.id } });
+    await otto.call(api.groupMessages.read, { query: { groupId: group.id } });
+    const seen = await otto.call(api.groupMessages.pull, { query: { minId: sent.id - 1, limit: 1 } });
+    expect(seen[0]).toMatchObject({ id: sent.id, status: MessageStatus.READED });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isStreamChange } from "@4d/contract";
 import type { Delivery, StreamRow } from "../../platform/bus.ts";
 import type { Placed, StreamKeeper } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
@@ -37,7 +38,7 @@ export function groupDeliveriesOf(row: GroupMessageRow, exceptSession?: string):
   const data = JSON.stringify(presentGroup(row));
   const audience =
     row.recv_ids === null ? { room: row.group_id, exceptSession } : { users: row.recv_ids, exceptSession };
-  return [{ audience, data }];
+  return [{ audience, data, isChange: isStreamChange(row.type) }];
 }
 
 async function numberRows(

@@ -72,7 +72,9 @@ export function presentPrivate(
     ...common(row, view.reactions),
     ...(receipt ? { type: MessageType.RECEIPT } : {}),
     recvId: row.recv_id,
-    status: isNormal(row.type) ? privateStatus(row, view.position) : row.status,
+    // A recall is read with what stands around it: older clients of the family count one that is not (`protocol §7.4`).
+    status:
+      isNormal(row.type) || row.type === MessageType.RECALL ? privateStatus(row, view.position) : row.status,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StreamKind } from "@4d/contract";
+import { type StreamKind, UserType } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
@@ -47,6 +47,21 @@ export async function raisePrivateRead(
   return new Set(result.rows.map((row) => `${row.user_id}:${row.peer_id}`));
 }
 
+/** Where a person's delivery cursor stands; it only ever moves on. */
+export async function findDeliveryCursor(
+  db: Db,
+  userId: number,
+  kind: StreamKind,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("delivery_cursor")
+    .select("delivered_id")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return row?.delivered_id;
+}
+
 /** Moves a person's delivery cursor; answers where it stood before, or null when it did not move. */
 export async function raiseDeliveryCursor(
   db: Db,
@@ -54,19 +69,14 @@ export async function raiseDeliveryCursor(
   kind: StreamKind,
   id: number,
 ): Promise<number | null> {
-  const known = await db
-    .selectFrom("delivery_cursor")
-    .select("delivered_id")
-    .where("user_id", "=", userId)
-    .where("kind", "=", kind)
-    .executeTakeFirst();
-  if (known !== undefined && known.delivered_id >= id) return null;
+  const known = await findDeliveryCursor(db, userId, kind);
+  if (known !== undefined && known >= id) return null;
   await db
     .insertInto("delivery_cursor")
     .values({ user_id: userId, kind, delivered_id: id })
     .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doUpdateSet({ delivered_id: id }))
     .execute();
-  return known?.delivered_id ?? 0;
+  return known ?? 0;
 }
 
 /** Marks what peers sent to this person in `from < id <= to` as delivered; answers the new position per peer. */
@@ -136,17 +146,41 @@ export async function readsInGroups(
   return rows.map((row) => ({ groupId: row.group_id, userId: row.user_id, readId: row.read_id }));
 }
 
+interface GroupMessageKey {
+  id: number;
+  group_id: number;
+  send_id: number;
+}
+
+const keys = (messages: readonly GroupMessageKey[]) => sql`
+  unnest(${int8(messages.map((one) => one.id))}, ${int8(messages.map((one) => one.group_id))},
+    ${int8(messages.map((one) => one.send_id))}) as k(id, group_id, send_id)`;
+
 /** How many current members of its group have read each of these messages, their senders left out. */
 export async function countReaders(
   db: Db,
-  messages: readonly { id: number; group_id: number; send_id: number }[],
+  messages: readonly GroupMessageKey[],
 ): Promise<Map<number, number>> {
   if (messages.length === 0) return new Map();
   const result = await sql<{ id: number; readers: number }>`
     select k.id, (select count(*)::int4 from group_position p
       join group_member m on m.group_id = p.group_id and m.user_id = p.user_id and not m.quit
-      where p.group_id = k.group_id and p.read_id >= k.id and p.user_id <> k.send_id) as readers
-    from unnest(${int8(messages.map((one) => one.id))}, ${int8(messages.map((one) => one.group_id))},
-      ${int8(messages.map((one) => one.send_id))}) as k(id, group_id, send_id)`.execute(db);
+      where p.group_id = k.group_id and p.read_id >= k.id and p.user_id <> k.send_id
+        and m.joined_after_id < k.id) as readers
+    from ${keys(messages)}`.execute(db);
   return new Map(result.rows.map((row) => [row.id, row.readers]));
+}
+
+/** How many there are to read each: people who are members now and were then, its sender and characters left out. */
+export async function countAudience(
+  db: Db,
+  messages: readonly GroupMessageKey[],
+): Promise<Map<number, number>> {
+  if (messages.length === 0) return new Map();
+  const result = await sql<{ id: number; people: number }>`
+    select k.id, (select count(*)::int4 from group_member m
+      join app_user u on u.id = m.user_id and u.type = ${UserType.PERSON}
+      where m.group_id = k.group_id and not m.quit and m.user_id <> k.send_id and m.joined_after_id < k.id) as people
+    from ${keys(messages)}`.execute(db);
+  return new Map(result.rows.map((row) => [row.id, row.people]));
 }

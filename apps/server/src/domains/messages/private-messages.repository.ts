@@ -91,6 +91,27 @@ export async function pullPrivateMessages(
   return result.rows;
 }
 
+/**
+ * The newest rows this person sees in `after < id < before`, newest first, at most `limit`; without those of 60–69,
+ * which older clients of the family do not know.
+ */
+export async function newestPrivateMessages(
+  db: Db,
+  span: { userId: number; after: number; before: number; limit: number },
+): Promise<PrivateMessageRow[]> {
+  const { userId, after, before, limit } = span;
+  const seen = sql`id > ${after} and id < ${before} and not (type between 60 and 69)
+    and (only_for is null or only_for = ${userId}) and ${notRemoved(userId, "private")}
+    order by id desc limit ${limit}`;
+  const result = await sql<PrivateMessageRow>`
+    select * from (
+      (select * from private_message m where send_id = ${userId} and ${seen})
+      union all
+      (select * from private_message m where recv_id = ${userId} and send_id <> ${userId} and ${seen})
+    ) m order by id desc limit ${limit}`.execute(db);
+  return result.rows;
+}
+
 /** Every row of the stream in `after < id <= upTo`, for a gateway that missed an announcement. */
 export async function readPrivateStream(db: Db, after: number, upTo: number): Promise<PrivateMessageRow[]> {
   return db
@@ -151,7 +172,7 @@ export async function newestReceived(
   const result = await sql<{ newest: number }>`
     select coalesce((select m.id from private_message m
       where m.lo = least(k.user_id, k.peer_id) and m.hi = greatest(k.user_id, k.peer_id) and m.send_id = k.peer_id
-        and m.id <= k.max_id and m.only_for is null and (m.type < 10 or m.type between 20 and 49)
+        and m.id <= k.max_id and m.only_for is null and (m.type <= 10 or m.type between 20 and 49)
       order by m.id desc limit 1), 0) as newest
     from unnest(${int8(asks.map((ask) => ask.userId))}, ${int8(asks.map((ask) => ask.peerId))},
       ${int8(asks.map((ask) => ask.maxId))}) with ordinality as k(user_id, peer_id, max_id, n) order by k.n`.execute(

@@ -1,4 +1,4 @@
-import { isNormal, MessageType } from "@4d/contract";
+import { isNormal, isStreamChange, MessageType } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Delivery, StreamRow } from "../../platform/bus.ts";
 import type { Tables } from "../../platform/db/tables.ts";
@@ -38,6 +38,7 @@ export function deliveriesOf(row: PrivateMessageRow, exceptSession?: string): De
   const to = (users: number[], viewerId: number): Delivery => ({
     audience: { users, exceptSession },
     data: JSON.stringify(presentPrivate(row, { viewerId })),
+    isChange: isStreamChange(row.type),
   });
   if (row.only_for !== null) return [to([row.only_for], row.only_for)];
   if (row.type === MessageType.READED)

@@ -4,7 +4,7 @@ import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
 import { newestInGroups, receiptMessages, settleReceipts } from "./group-messages.repository.ts";
 import { receiptContent } from "./messages.presenter.ts";
-import { countReaders, findGroupReads, raiseGroupRead } from "./positions.repository.ts";
+import { countAudience, countReaders, findGroupReads, raiseGroupRead } from "./positions.repository.ts";
 import { missing } from "./refusal.ts";
 
 /** A member has read his group up to `maxId`. */
@@ -31,10 +31,10 @@ async function risenIn(
   const risen = new Map<string, Risen>();
   inputs.forEach((input, index) => {
     const member = members[index];
-    if (!member || member.quit) return;
+    if (!member) return;
     const key = `${input.groupId}:${input.userId}`;
     const from = before.get(key) ?? member.joinedAfterId;
-    const to = newest[index] ?? 0;
+    const to = Math.min(newest[index] ?? 0, member.quitAtId ?? Number.MAX_SAFE_INTEGER);
     if (to > Math.max(from, risen.get(key)?.to ?? 0)) risen.set(key, { ...input, member, from, to });
   });
   return [...risen.values()];
@@ -43,20 +43,24 @@ async function risenIn(
 /** The messages of a group that somebody read in this batch. */
 interface Span {
   groupId: number;
-  memberCount: number;
   from: number;
   to: number;
 }
 
+/** With more people to read it a new count goes to its author alone: to all of them it would cost the square of their number. */
+const TOLD_TO_ALL_MAX = 100;
+
 /** One RECEIPT row per message whose count changed in this batch, however many people read it. */
-async function appendReceipts(step: Step<GroupRow>, { groupId, memberCount, from, to }: Span): Promise<void> {
+async function appendReceipts(step: Step<GroupRow>, { groupId, from, to }: Span): Promise<void> {
   const messages = await receiptMessages(step.trx, { groupId, from, to });
   if (messages.length === 0) return;
   const readers = await countReaders(step.trx, messages);
+  const audience = await countAudience(step.trx, messages);
   const settled: number[] = [];
   for (const message of messages.reverse()) {
     const readedCount = readers.get(message.id) ?? 0;
-    const receiptOk = message.receipt_ok || readedCount >= memberCount - 1;
+    const people = audience.get(message.id) ?? 0;
+    const receiptOk = message.receipt_ok || readedCount >= people;
     if (receiptOk && !message.receipt_ok) settled.push(message.id);
     step.append({
       groupId,
@@ -64,12 +68,28 @@ async function appendReceipts(step: Step<GroupRow>, { groupId, memberCount, from
       sendNickName: message.send_nick_name,
       type: MessageType.RECEIPT,
       content: receiptContent({ id: message.id, readedCount, receiptOk }),
+      recvIds: people > TOLD_TO_ALL_MAX ? [message.send_id] : null,
     });
   }
   await settleReceipts(step.trx, settled);
 }
 
-/** Raises read positions of members and tells new counts of receipt messages (`protocol §8.4`, `W3`). */
+/** The span each group's receipts are counted over: what anybody in it now has read in this batch. */
+function spansOf(risen: readonly Risen[]): Span[] {
+  const spans = new Map<number, Span>();
+  for (const one of risen) {
+    if (one.member.quit) continue;
+    const { groupId } = one;
+    const { from, to } = spans.get(groupId) ?? one;
+    spans.set(groupId, { groupId, from: Math.min(from, one.from), to: Math.max(to, one.to) });
+  }
+  return [...spans.values()];
+}
+
+/**
+ * Raises read positions of members, of former ones up to where they left, and tells new counts of receipt messages
+ * (`protocol §8.4`, `W3`).
+ */
 export const readGroupIntent: Intent<GroupRow, ReadGroup, null> = {
   name: "read group",
   async run(step, inputs) {
@@ -79,17 +99,7 @@ export const readGroupIntent: Intent<GroupRow, ReadGroup, null> = {
       step.trx,
       risen.map(({ groupId, userId, to }) => ({ groupId, userId, readId: to })),
     );
-    const spans = new Map<number, Span>();
     for (const one of risen) {
-      const { groupId, member } = one;
-      const { from, to } = spans.get(groupId) ?? one;
-      const { memberCount } = member.group;
-      spans.set(groupId, {
-        groupId,
-        memberCount,
-        from: Math.min(from, one.from),
-        to: Math.max(to, one.to),
-      });
       step.append({
         groupId: one.groupId,
         sendId: one.userId,
@@ -100,10 +110,7 @@ export const readGroupIntent: Intent<GroupRow, ReadGroup, null> = {
         exceptSession: one.sessionId,
       });
     }
-    for (const span of spans.values()) await appendReceipts(step, span);
-    return inputs.map((_, index): Outcome<null> => {
-      const member = members[index];
-      return member && !member.quit ? succeeded(() => null) : missing();
-    });
+    for (const span of spansOf(risen)) await appendReceipts(step, span);
+    return inputs.map((_, index): Outcome<null> => (members[index] ? succeeded(() => null) : missing()));
   },
 };

@@ -5,6 +5,14 @@ import type { WebSocket } from "ws";
 /** A reader this far behind is dropped; he comes back and pulls (`stack: drop slow consumers`). */
 const BUFFER_MAX = 8 * 1024 * 1024;
 
+interface Who {
+  userId: number;
+  terminal: number;
+  sessionId: string;
+  /** Whether it knows rows 60–69 and is given them. */
+  knowsChanges: boolean;
+}
+
 /**
  * One logged-in socket. Everything written in one turn of the event loop leaves in one system call:
  * half of a message's cost is the kernel's write.
@@ -13,6 +21,7 @@ export class Connection {
   readonly userId: number;
   readonly terminal: number;
   readonly sessionId: string;
+  readonly knowsChanges: boolean;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   /** Id of the row of each stream this socket was given last; 0 before the first (`messaging §1.2`). */
@@ -20,10 +29,11 @@ export class Connection {
   #told = { private: 0, group: 0 };
   #corked = false;
 
-  constructor(who: { userId: number; terminal: number; sessionId: string }, socket: WebSocket, wire: Duplex) {
+  constructor(who: Who, socket: WebSocket, wire: Duplex) {
     this.userId = who.userId;
     this.terminal = who.terminal;
     this.sessionId = who.sessionId;
+    this.knowsChanges = who.knowsChanges;
     this.#socket = socket;
     this.#wire = wire;
   }

@@ -139,13 +139,14 @@ export class Gateway {
     }
   }
 
-  #deliver(kind: StreamKind, id: number, { audience, data }: Delivery): void {
+  #deliver(kind: StreamKind, id: number, { audience, data, isChange }: Delivery): void {
     // Made once per row and previous id; most members of a busy group share the previous id.
     const frames = new Map<number, Buffer>();
     const head = `{"cmd":${command[kind]},"data":${data.slice(0, -1)},"prevId":`;
     for (const userId of this.#recipients(id, audience)) {
       for (const connection of this.#people.get(userId) ?? []) {
         if (connection.sessionId === audience.exceptSession) continue;
+        if (isChange && !connection.knowsChanges) continue;
         const previous = connection.lastId[kind];
         let frame = frames.get(previous);
         if (frame === undefined) {

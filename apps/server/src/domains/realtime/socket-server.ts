@@ -84,7 +84,7 @@ class Session {
       if (this.#connection === null || this.#malformed > MALFORMED_MAX) this.#refuse("malformed frame");
       return;
     }
-    if (frame.cmd === Command.LOGIN) void this.#login(frame.data.accessToken);
+    if (frame.cmd === Command.LOGIN) void this.#login(frame.data);
     else if (this.#connection === null) this.#refuse("heartbeat before login");
     else {
       this.#timer.refresh();
@@ -93,13 +93,14 @@ class Session {
     }
   }
 
-  async #login(accessToken: string): Promise<void> {
+  async #login({ accessToken, changes = false }: { accessToken: string; changes?: boolean | undefined }) {
     if (this.#loggingIn) return this.#refuse("second login");
     this.#loggingIn = true;
     try {
       const actor = await this.#parts.authenticate(accessToken);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
-      const who = { userId: actor.id, terminal: actor.terminal, sessionId: actor.sessionId };
+      const { id: userId, terminal, sessionId } = actor;
+      const who = { userId, terminal, sessionId, knowsChanges: changes };
       this.#connection = new Connection(who, this.#socket, this.#wire);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#socket.terminate(), IDLE_MS);

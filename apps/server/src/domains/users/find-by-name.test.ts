@@ -89,10 +89,8 @@ describe("GET /user/findByName", () => {
     expect(await plan(sql`nick_key >= 'zoe' and nick_key < 'zof'`)).toContain("app_user_nick");
   });
 
-  it("refuses nothing and too much, and limits the pace", async () => {
-    const ask = (name: string) => mei.ask(requestOf(api.users.findByName, { query: { name } }));
-    expect((await ask(" ")).code).toBe(422);
-    expect((await ask("x".repeat(21))).code).toBe(422);
+  it("finds nobody by nothing or too much, and limits the pace", async () => {
+    for (const name of ["", " ", "x".repeat(21), "x".repeat(500)]) expect(await names(name)).toEqual([]);
     const slow = await startPeopleApp({ RATE_LIMIT_SCALE: "1" });
     const ada = await slow.person("ada");
     const request = requestOf(api.users.findByName, { query: { name: "a" } });

@@ -7,11 +7,13 @@ import { presentUser } from "./users.presenter.ts";
 import { presenceFor } from "./visibility.ts";
 
 const MOST = 20;
+/** Of the words, in UTF-16 units: older clients ask with whatever stands in the field. */
+const WORDS_MAX = 20;
 const SEARCH_BUCKET = { rate: 1, burst: 20 };
 
 /**
  * People whose account or nickname contains the words: names that begin with them first, the caller
- * included (`protocol §4.3`), at most 20.
+ * included (`protocol §4.3`), at most 20; nobody for no words or too many.
  * @throws Failure `tooMany`.
  */
 export async function findByName({
@@ -20,6 +22,7 @@ export async function findByName({
 }: Call<InputOf<typeof api.users.findByName>>): Promise<User[]> {
   const { services, actor } = ctx;
   await limited(services, `search-users:${actor.id}`, SEARCH_BUCKET);
+  if (input.name === "" || input.name.length > WORDS_MAX) return [];
   const key = nameKey(input.name);
   const rows = await searchUsers(services.db, { key, grams: gramsOfQuery(key), most: MOST });
   const online = await presenceFor(

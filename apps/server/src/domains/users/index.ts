@@ -1,9 +1,11 @@
+export { provideAcquaintance } from "./acquaintance.ts";
 export {
   type CharacterFace,
   changeCharacterUser,
   createCharacterUser,
   retireCharacterUser,
 } from "./character-users.ts";
+export { checkPictures } from "./check-pictures.ts";
 export { createUser } from "./create-user.ts";
 export { type EvidenceSource, provideEvidence } from "./evidence.ts";
 export { ensureHouseUser } from "./house-user.ts";
@@ -13,6 +15,7 @@ export { gramsOf, gramsOfQuery, nameKey } from "./name-keys.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
 export { retireUser } from "./retire-user.ts";
+export { mayLookUp } from "./show-user.ts";
 export { isBannedAt, isOwnPicture, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";
 export { presentUser } from "./users.presenter.ts";
 export {

@@ -121,6 +121,18 @@ describe("PUT /user/update", () => {
     expect((await update(otto, { id: otto.id, nickName: "Otto", sex: 3 })).code).toBe(422);
   });
 
+  it("is done thirty times at once, then once a second: all friends' terminals hear of each", async () => {
+    const slow = await startPeopleApp({ RATE_LIMIT_SCALE: "1" });
+    const ada = await slow.person("ada");
+    const change = async () => (await update(ada, { id: ada.id, nickName: "Ada" })).code;
+    const codes: number[] = [];
+    for (let n = 0; n < 31; n += 1) codes.push(await change());
+    slow.clock.advance(1_000);
+    codes.push(await change());
+    await slow.close();
+    expect(codes).toEqual([...Array.from({ length: 30 }, () => 200), 429, 200]);
+  });
+
   it("tells one's other terminals and whoever listens", async () => {
     const signals: Signal[] = [];
     const heard: number[] = [];

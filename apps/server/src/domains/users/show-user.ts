@@ -1,15 +1,31 @@
-import type { api, InputOf, User } from "@4d/contract";
+import { type api, type InputOf, type User, UserType } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { areAcquainted } from "./acquaintance.ts";
+import { isOpenTo } from "./users.policy.ts";
 import { presentUser } from "./users.presenter.ts";
-import { findUser } from "./users.repository.ts";
+import { findCharacterUsers, findUser } from "./users.repository.ts";
+import type { UserRow } from "./users.table.ts";
 import { presenceFor } from "./visibility.ts";
 
-/** Anybody's record, `online` as far as the viewer may know. @throws Failure `notFound` (W23). */
+/** Members of groups and senders are asked for as well, whatever became of them: who met a character may see it. */
+export async function mayLookUp(services: Services, viewerId: number, row: UserRow): Promise<boolean> {
+  if (row.type !== UserType.CHARACTER) return !row.waiting;
+  const character = (await findCharacterUsers(services.db, [row.id])).get(row.id);
+  if (character && isOpenTo(character, viewerId)) return true;
+  return areAcquainted(services, viewerId, row.id);
+}
+
+/**
+ * Anybody's record (`protocol §4`), `online` as far as the viewer may know.
+ * @throws Failure `notFound` (W23), as well for people who wait to be let in and for private characters the viewer
+ * never met (`CHAR-1`).
+ */
 export async function showUser({ ctx, input }: Call<InputOf<typeof api.users.find>>): Promise<User> {
   const { services, actor } = ctx;
   const row = await findUser(services.db, input.id);
-  ensure(row, "notFound");
+  ensure(row && (await mayLookUp(services, actor.id, row)), "notFound");
   const online = await presenceFor(services, actor.id, [row.id]);
   return presentUser(row, services.clock.now(), online.has(row.id));
 }

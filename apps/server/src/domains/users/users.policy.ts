@@ -26,15 +26,18 @@ export interface CharacterStanding {
   ban_until: number | null;
 }
 
+/** Whether a character shows itself to a person: an open one to anybody, a private one to who made it (`CHAR-1`). */
+export const isOpenTo = (
+  character: Pick<CharacterStanding, "add_me" | "made_by">,
+  personId: number,
+): boolean => character.add_me === "anyone" || character.made_by === personId;
+
 /** Whether a person may meet, and so write to, a character: one that is open, or his own (`CHAR-1`). */
 export const mayMeetCharacter = (
   character: CharacterStanding | undefined,
   personId: number,
   now: number,
-): boolean =>
-  character !== undefined &&
-  !isBannedAt(character, now) &&
-  (character.add_me === "anyone" || character.made_by === personId);
+): boolean => character !== undefined && !isBannedAt(character, now) && isOpenTo(character, personId);
 
 const OWN_FILE = /^\/files\/[\w-]{24,64}(\.[a-z0-9]{1,8})?$/;
 

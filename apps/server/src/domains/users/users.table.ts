@@ -40,6 +40,8 @@ export interface UserTable {
   /** When the account is to go, and when it had gone (`AUTH-9`). */
   leaves_at: Generated<number | null>;
   gone_at: Generated<number | null>;
+  /** When it was last begun to be removed. */
+  leaving_tried_at: Generated<number | null>;
 }
 
 declare module "../../platform/db/tables.ts" {

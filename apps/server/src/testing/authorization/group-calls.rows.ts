@@ -72,7 +72,12 @@ export const groupCallsRows: RowsOf<typeof api.groupCalls> = {
         await tomCalls(world, actor);
         return { body: { groupId: world.group, reason: "no" } };
       },
-      expect: nobodys,
+      // Harmless to members, whom it does not ring; an outsider learns of no call.
+      expect: inGroup(409, 200, { stranger: 409, administrator: 409 }),
+      async effect({ world }) {
+        const { insideIds } = await world.tom.call(api.groupCalls.info, inStanding(world));
+        expect(insideIds).toEqual([world.tom.id]);
+      },
     },
   },
   join: {

@@ -97,7 +97,13 @@ export const groupsRows: RowsOf<typeof api.groups> = {
       },
     },
   },
-  members: { "of a group": { call: inStanding, expect: inGroup(404) } },
+  members: {
+    "of a group": {
+      call: inStanding,
+      expect: inGroup(200),
+      effect: ({ actor, data }) => expect(data.length === 0).toBe(actor === "former"),
+    },
+  },
   removeMembers: {
     "a plain member": {
       call: async (world, actor) => ({ body: { ...(await passing(world, actor)), userIds: [world.tom.id] } }),

@@ -147,6 +147,15 @@ export const privateCallsRows: RowsOf<typeof api.privateCalls> = {
       expect: nobodys,
     },
   },
+  rate: {
+    "a call between others": {
+      call: (world) => ({
+        query: { uid: world.anna.id, callId: "not-mine-1" },
+        body: { stars: 5 },
+      }),
+      expect: loggedIn(404),
+    },
+  },
   info: {
     mine: {
       async call(world) {

@@ -125,6 +125,7 @@ describe("groups of the family's clients", () => {
       ownerId: 1,
     });
     groupId = made.id;
+    mei.groups = await mei.http.request("GET", "/group/list");
     const body = { groupId: String(groupId), friendIds: [String(otto.store.me)] };
     await mei.http.request("POST", "/group/invite", body);
     await otto.until(() => otto.groups.some((one) => one.id === groupId));
@@ -160,6 +161,15 @@ describe("groups of the family's clients", () => {
       `/message/group/history?groupId=${groupId}&page=1&size=10`,
     );
     expect(page.some((one) => one.content === "@otto gate B")).toBe(true);
+  });
+
+  it("know of each chat before its first row, and are given no row they do not know", async () => {
+    const sent = await mei.say({ recvId: otto.store.me }, "first draft");
+    await mei.http.request("PUT", `/message/private/edit/${sent.id}`, { content: "second draft" });
+    await mei.http.request("PUT", `/message/private/pin/${sent.id}`, { on: true });
+    const last = await mei.say({ recvId: otto.store.me }, "done");
+    await otto.until(() => otto.store.privateMsgMaxId === last.id);
+    expect([...mei.puzzled, ...otto.puzzled]).toEqual([]);
   });
 
   it("lose a member by a DELETE with a body, who is told", async () => {

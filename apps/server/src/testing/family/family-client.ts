@@ -189,7 +189,7 @@ export class FamilyClient {
     else if (type === 10) this.store.recall(message);
     else if (type === 80) this.friends.push(friend.parse(JSON.parse(message.content)));
     else if (type === 81) this.friends = this.friends.filter((one) => one.id !== message.sendId);
-    else if (type < 60) this.#insert(message);
+    else this.#draw(message, this.#knows(message.sendId) && this.#knows(message.recvId ?? 0));
   }
 
   #group(message: Row): void {
@@ -200,7 +200,21 @@ export class FamilyClient {
     else if (type === 10) this.store.recall(message);
     else if (type === 90) this.groups.push(group.parse(JSON.parse(message.content)));
     else if (type === 91) this.groups = this.groups.filter((one) => one.id !== message.groupId);
-    else if (type < 60) this.#insert(message);
+    else
+      this.#draw(
+        message,
+        this.groups.some((one) => one.id === message.groupId),
+      );
+  }
+
+  #knows(id: number): boolean {
+    return id === this.store.me || this.friends.some((one) => one.id === id);
+  }
+
+  /** Types it has no branch for it takes for messages; a chat it has no record of it shows without a name. */
+  #draw(message: FamilyMessage, named: boolean): void {
+    if (!named || message.type >= 60) this.puzzled.push(message);
+    else this.#insert(message);
   }
 
   #insert(message: FamilyMessage): void {
