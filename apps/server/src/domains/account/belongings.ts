@@ -22,7 +22,15 @@ const CASE: Fate = { kept: "what was reported and decided stays provable" };
 export const belongings: readonly Belonging[] = [
   row("app_user", "id", "id", "ended", {
     file: "profile",
-    hide: ["password_hash", "minor_pin", "name_key", "nick_key", "email_key", "search_grams"],
+    hide: [
+      "password_hash",
+      "minor_pin",
+      "name_key",
+      "nick_key",
+      "email_key",
+      "search_grams",
+      "leaving_tried_at",
+    ],
   }),
   row("auth_session", "user_id", "terminal", "erased", {
     file: "logins",
@@ -49,6 +57,7 @@ export const belongings: readonly Belonging[] = [
     hide: ["lo", "hi", "tmp_id"],
     where: `(only_for is null or only_for = recv_id) and ${THERE}`,
   }),
+  row("call_rating", "user_id", "call_id", "erased", { file: "call-ratings" }),
   row("private_chat", "lo", "hi", SAID),
   row("private_position", "user_id", "peer_id", "erased"),
   row("private_position", "peer_id", "user_id", "erased"),

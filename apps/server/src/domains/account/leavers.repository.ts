@@ -19,15 +19,21 @@ export async function keepAccount(db: Db, userId: number, now: number): Promise<
     .execute();
 }
 
-/** Accounts whose time has come, those that wait longest first. */
+/** Accounts whose time has come: those not tried yet, the longest wait first, then those last tried longest ago. */
 export async function findLeavers(db: Db, now: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("app_user")
     .select("id")
     .where("leaves_at", "<=", now)
     .where("gone_at", "is", null)
+    .orderBy("leaving_tried_at", (order) => order.asc().nullsFirst())
     .orderBy("leaves_at")
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Puts an account behind all others that are to go, until it has gone. */
+export async function markTried(db: Db, userId: number, now: number): Promise<void> {
+  await db.updateTable("app_user").set({ leaving_tried_at: now }).where("id", "=", userId).execute();
 }

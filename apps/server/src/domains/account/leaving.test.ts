@@ -6,6 +6,7 @@ import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { posted, uploadPicture } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepFiles } from "../files/index.ts";
+import { banGroup } from "../groups/index.ts";
 import { GRACE_MS } from "./account.policy.ts";
 import { belongings, NOBODYS } from "./belongings.ts";
 import { removeLeavers } from "./remove-leavers.ts";
@@ -137,6 +138,67 @@ describe("an account whose seven days are over", () => {
     await removePerson(app.services, mei.id);
     expect(await codeOf(person(app.address, "mei"))).toBe(200);
   }, 60_000);
+});
+
+const goneAt = async (id: number) =>
+  (
+    await app.services.db
+      .selectFrom("app_user")
+      .select("gone_at")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+  ).gone_at;
+
+describe("what hinders an account from going", () => {
+  it("is no ban of a group it owns, which goes to its heir as it is", async () => {
+    const [ida, ulf] = [await person(app.address, "ida"), await person(app.address, "ulf")];
+    await befriend(ida, ulf);
+    const body = { name: "Shut", friendIds: [ulf.id] };
+    const { id: groupId } = await ida.call(api.groups.create, { body });
+    await banGroup(app.services, groupId, "spam");
+    expect(await codeOf(ida.call(api.groups.transfer, { body: { groupId, userId: ulf.id } }))).toBe(403);
+    await leave(ida);
+    app.clock.advance(GRACE_MS);
+    await removeLeavers(app.services);
+    expect(await goneAt(ida.id)).not.toBeNull();
+    const found = await (await logIn(app.address, "ulf")).call(api.groups.find, { params: { groupId } });
+    expect(found).toMatchObject({ ownerId: ulf.id, isBanned: true, role: "owner", memberCount: 1 });
+  });
+
+  it("does not hinder those who asked later, however many cannot go", async () => {
+    const { clock } = app;
+    const { db } = app.services;
+    await sql`
+      insert into app_user
+        (user_name, name_key, nick_name, nick_key, search_grams, password_hash, created_at, last_seen_at, leaves_at)
+      select 'stuck' || n, 'stuck' || n, 'stuck', 'stuck', '{}', '-', 0, 0, 1 from generate_series(1, 20) as n`.execute(
+      db,
+    );
+    await sql`
+      create function stays() returns trigger language plpgsql as $$
+      begin raise exception 'cannot go'; end $$`.execute(db);
+    await sql`
+      create trigger stays before update on app_user for each row
+      when (old.nick_name = 'stuck' and new.nick_name <> 'stuck') execute function stays()`.execute(db);
+    const eva = await person(app.address, "eva");
+    await leave(eva);
+    clock.advance(GRACE_MS);
+    await removeLeavers(app.services);
+    expect(await goneAt(eva.id)).toBeNull();
+    await removeLeavers(app.services);
+    expect(await goneAt(eva.id)).not.toBeNull();
+    await sql`drop trigger stays on app_user`.execute(db);
+    for (const turn of [1, 2]) {
+      clock.advance(turn);
+      await removeLeavers(app.services);
+    }
+    const left = db
+      .selectFrom("app_user")
+      .select("id")
+      .where("leaves_at", "=", 1)
+      .where("gone_at", "is", null);
+    expect(await left.execute()).toEqual([]);
+  });
 });
 
 describe("what belongs to people", () => {

@@ -5,7 +5,7 @@ import { endEverySession } from "../auth/index.ts";
 import { forgetPersonsCharacters } from "../characters/index.ts";
 import { disownFiles, endFiles } from "../files/index.ts";
 import { friendsOf, removeFriend } from "../friends/index.ts";
-import { dissolveGroup, quitGroup, transferGroup } from "../groups/index.ts";
+import { bequeathGroup, dissolveGroup, quitGroup } from "../groups/index.ts";
 import { letGoOfMessages } from "../messages/index.ts";
 import { forgetPersonInSquare } from "../square/index.ts";
 import { forgetPersonsStories } from "../stories/index.ts";
@@ -42,7 +42,7 @@ async function leaveGroups(ctx: Context): Promise<void> {
   )) {
     if (owner && heir === null) await dissolveGroup({ ctx, input: { groupId } });
     else {
-      if (owner && heir !== null) await transferGroup({ ctx, input: { groupId, userId: heir } });
+      if (owner && heir !== null) await bequeathGroup(services, { groupId, ownerId: actor.id, heirId: heir });
       await quitGroup({ ctx, input: { groupId } });
     }
   }

@@ -68,12 +68,22 @@ describe("a forgotten password (AUTH-5)", () => {
   it("is set by a mailed code, and every session ends", async () => {
     const fin = await bound("fin");
     await send("Fin@Example.org", "reset");
-    expect((await reset(fin.email, codeFor("Fin@Example.org"))).code).toBe(200);
+    expect((await reset(fin.email, codeFor(fin.email))).code).toBe(200);
     expect((await fin.ask(requestOf(api.users.self))).code).toBe(401);
     const login = (password: string) =>
       clientOf(app)(api.auth.login, { body: { userName: "fin", password, terminal: 0 } });
     await expect(login(fin.password)).rejects.toThrow("10001");
     await login("Fresh-pw1");
+  });
+
+  it("goes to the address that was bound, never to another mailbox of the same letters", async () => {
+    const fio = await bound("fio");
+    const before = app.mails.length;
+    for (const alike of ["ﬁo@example.org", "fio@ｅxample.org", "FIO@example.org"]) {
+      expect((await send(alike, "reset")).code).toBe(200);
+      app.clock.advance(61_000);
+    }
+    expect(app.mails.slice(before).map((mail) => mail.to)).toEqual([fio.email, fio.email, fio.email]);
   });
 
   it("answers alike for known and unknown addresses, and mails only the known", async () => {

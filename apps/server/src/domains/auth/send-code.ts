@@ -3,6 +3,7 @@ import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import { placeOf } from "../../platform/place-of.ts";
+import type { Services } from "../../platform/services.ts";
 import { findByEmailKey, nameKey } from "../users/index.ts";
 import { CODE_BUCKET, CODE_PLACE_BUCKET } from "./auth.policy.ts";
 import { makeCode } from "./mailed-codes.ts";
@@ -25,6 +26,15 @@ function mailOf(purpose: Purpose, code: string, lang: Lang): { subject: string; 
 }
 
 /**
+ * Where a code goes: to prove an address, there; for a password, to the address its owner bound, since another mailbox
+ * may fold to the same letters.
+ */
+async function mailboxOf(services: Services, purpose: Purpose, email: string): Promise<string | null> {
+  const owner = await findByEmailKey(services.db, nameKey(email));
+  return purpose === "bind" ? email : (owner?.email ?? null);
+}
+
+/**
  * Mails a code. Answer and time are the same whether the address is known or not: a code is made either
  * way, and nobody waits for the mail (AUTH-5).
  * @throws Failure `tooMany` within 60 s of the last, or too often.
@@ -43,9 +53,9 @@ export async function sendCode({
     await services.limits.giveBack(bucket, CODE_BUCKET);
     fail("tooMany", { data: { retryAfter: made.wait } });
   }
-  const owner = await findByEmailKey(services.db, emailKey);
-  if (input.purpose === "bind" || owner) {
-    const mail = { to: input.email, ...mailOf(input.purpose, made.code, lang) };
+  const to = await mailboxOf(services, input.purpose, input.email);
+  if (to !== null) {
+    const mail = { to, ...mailOf(input.purpose, made.code, lang) };
     services.mailer.send(mail).catch((error: unknown) => {
       services.log.error({ err: error }, "a code could not be mailed");
     });

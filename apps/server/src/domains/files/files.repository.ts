@@ -92,7 +92,10 @@ export async function takeExpired(db: Db, now: number, most: number): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** Bytes a person has stored, and promised by uploads under way, with how many of those there are. */
+/**
+ * Bytes a person has stored, and promised by uploads under way, with how many of those there are. A finished one is under
+ * way no more: its record only answers who asks again (`completeUpload`).
+ */
 export async function usageOf(
   db: Db,
   owner: number,
@@ -104,9 +107,14 @@ export async function usageOf(
         eb.cast<number>(eb.fn.sum("size"), "int8").as("bytes"),
         eb.fn.countAll<number>().as("count"),
       ])
-      .where("owner", "=", owner)
-      .executeTakeFirst();
-  const [stored, pending] = [await sum("stored_file"), await sum("file_upload")];
+      .where("owner", "=", owner);
+  const stored = await sum("stored_file").executeTakeFirst();
+  const pending = await sum("file_upload")
+    .where((eb) => {
+      const kept = eb.selectFrom("stored_file").select("owner");
+      return eb.not(eb.exists(kept.whereRef("stored_file.key", "=", "file_upload.key")));
+    })
+    .executeTakeFirst();
   return { stored: stored?.bytes ?? 0, pending: pending?.bytes ?? 0, uploads: Number(pending?.count ?? 0) };
 }
 

@@ -233,6 +233,11 @@ describe("on disk", () => {
     }
     app.clock.advance(60_000);
     expect((await app.call(otto, api.files.startUpload, { body: { name: "a", size: 1 } })).code).toBe(429);
+    const [finished = ""] = ids;
+    await app.append(otto, finished, 0, Buffer.from("x"));
+    expect((await complete(app, otto, finished)).code).toBe(200);
+    await begin(app, otto, 1);
+    expect((await app.call(otto, api.files.startUpload, { body: { name: "a", size: 1 } })).code).toBe(429);
     const now = app.clock.now();
     await app.services.db
       .insertInto("stored_file")

@@ -1,15 +1,19 @@
 import type { GroupCard } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { gramsOfQuery, nameKey } from "../users/index.ts";
+import { takeSearching } from "./group-limits.ts";
 import { presentCard } from "./groups.presenter.ts";
 import { findSearchable } from "./groups.repository.ts";
 import { findJoined } from "./members.repository.ts";
 
 const MOST = 30;
 
-/** Groups that let themselves be found, largest first. */
+/** Groups that let themselves be found, largest first; with words those whose name holds them. @throws Failure tooMany. */
 export async function discoverGroups({ ctx, input }: Call<{ keyword: string }>): Promise<GroupCard[]> {
   const { db } = ctx.services;
-  const rows = await findSearchable(db, input.keyword, MOST);
+  await takeSearching(ctx.services, ctx.actor.id);
+  const key = nameKey(input.keyword);
+  const rows = await findSearchable(db, key === "" ? undefined : { key, grams: gramsOfQuery(key) }, MOST);
   const joined = await findJoined(
     db,
     ctx.actor.id,

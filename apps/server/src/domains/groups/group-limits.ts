@@ -1,4 +1,5 @@
 import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
 import { readSettings } from "../settings/index.ts";
 
@@ -23,3 +24,11 @@ export async function takeJoining({ limits }: Services, userId: number): Promise
   const { ok, retryAfter } = await limits.take(`group-join:${userId}`, { rate: 0.05, burst: 20 });
   ensure(ok, "tooMany", { data: { retryAfter } });
 }
+
+/** Changes of groups by one person, which bid terminals ask anew: 30 at once, then one a second. @throws Failure tooMany. */
+export const takeChanging = (services: Services, userId: number): Promise<void> =>
+  limited(services, `group-change:${userId}`, { rate: 1, burst: 30 });
+
+/** Searches of one person for groups: 20 at once, then one a second. @throws Failure tooMany. */
+export const takeSearching = (services: Services, userId: number): Promise<void> =>
+  limited(services, `group-search:${userId}`, { rate: 1, burst: 20 });

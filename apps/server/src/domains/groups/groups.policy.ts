@@ -72,6 +72,9 @@ export function mayDissolve(seat: Standing | undefined): Refusal {
   return seat?.is_banned ? mayOwn({ ...seat, is_banned: false }) : mayOwn(seat);
 }
 
+/** The group of an owner who leaves for good is handed on, a banned one too (`AUTH-9`). */
+export const mayBequeath = (seat: Standing | undefined): Refusal => mayDissolve(seat);
+
 /** Anybody may leave, a banned group too, but the owner, who transfers or dissolves instead. */
 export function mayQuit(seat: Standing | undefined): Refusal {
   const refusal = belongs(seat);

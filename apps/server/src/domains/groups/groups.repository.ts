@@ -69,13 +69,24 @@ export async function tokenOr(db: Db, id: number, token: string): Promise<string
   return row.link_token ?? token;
 }
 
-/** Findable groups whose name holds the words, largest first. The index holds none but findable ones. */
-export function findSearchable(db: Db, keyword: string, limit: number): Promise<GroupRow[]> {
+/**
+ * Findable groups, largest first: all, or those whose name holds the folded words. The indexes hold none but findable
+ * ones; the words are looked up by the grams every match must have.
+ */
+export function findSearchable(
+  db: Db,
+  words: { key: string; grams: string[] } | undefined,
+  limit: number,
+): Promise<GroupRow[]> {
   return db
     .selectFrom("app_group")
     .selectAll()
     .where(sql<boolean>`searchable and not dissolved and not is_banned`)
-    .where(sql<boolean>`strpos(lower(name), ${keyword.toLowerCase()}) > 0`)
+    .$if(words !== undefined, (query) =>
+      query
+        .where("search_grams", "@>", sql<string[]>`${words?.grams ?? []}::text[]`)
+        .where(sql<boolean>`strpos(name_key, ${words?.key ?? ""}) > 0`),
+    )
     .orderBy("member_count", "desc")
     .orderBy("id")
     .limit(limit)

@@ -18,6 +18,9 @@ export interface GroupTable {
   searchable: Generated<boolean>;
   mute_all: Generated<boolean>;
   member_count: number;
+  /** What a search finds it by, in one that lets itself be found. */
+  name_key: Generated<string>;
+  search_grams: Generated<string[]>;
   /** Unguessable; null until somebody asks for the invitation. */
   link_token: string | null;
   created_at: number;

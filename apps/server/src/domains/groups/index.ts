@@ -3,11 +3,13 @@ export { dissolveGroup } from "./dissolve-group.ts";
 export { groupEvidence } from "./group-evidence.ts";
 export { groupsRoutes } from "./groups.routes.ts";
 export {
+  countPeople,
   hearersOf,
   type Membership,
   membershipsOf,
   membersOfRoom,
   roomsOf,
+  shareGroup,
 } from "./memberships.repository.ts";
 export { quitGroup } from "./quit-group.ts";
-export { transferGroup } from "./transfer-group.ts";
+export { bequeathGroup } from "./transfer-group.ts";

@@ -1,4 +1,4 @@
-import type { GroupRole } from "@4d/contract";
+import { type GroupRole, UserType } from "@4d/contract";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import "./groups.table.ts";
@@ -81,6 +81,28 @@ export function membersOfRoom(db: Kysely<Tables>, groupId: number): Promise<Room
 /** Every group a person belongs or belonged to, with the rows he may see there. */
 export function roomsOf(db: Kysely<Tables>, userId: number): Promise<RoomWindow[]> {
   return windows(db).where("user_id", "=", userId).execute();
+}
+
+/** Whether there is a group both belong to, or belonged. */
+export async function shareGroup(db: Kysely<Tables>, oneId: number, otherId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("group_member as one")
+    .innerJoin("group_member as other", "other.group_id", "one.group_id")
+    .select("one.group_id")
+    .where("one.user_id", "=", oneId)
+    .where("other.user_id", "=", otherId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many people are in a group now, its characters left out. */
+export async function countPeople(db: Kysely<Tables>, groupId: number): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::int4 as people from group_member m
+    join app_user u on u.id = m.user_id and u.type = ${UserType.PERSON}
+    where m.group_id = ${groupId} and not m.quit`.execute(db);
+  return rows[0]?.people ?? 0;
 }
 
 /** Members of a group who want to hear of it: no do-not-disturb (`MSG-16`). */

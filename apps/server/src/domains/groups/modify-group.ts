@@ -1,11 +1,14 @@
 import type { Group, groups, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { checkPictures } from "../users/index.ts";
 import { allow } from "./allow.ts";
+import { takeChanging } from "./group-limits.ts";
 import { groupRecord } from "./group-record.ts";
 import { tellGroupChanged } from "./group-signals.ts";
 import { isManager, mayTakePart } from "./groups.policy.ts";
 import { changeGroup, lockGroup } from "./groups.repository.ts";
 import { changeMember, findSeat } from "./members.repository.ts";
+import { nameKeys } from "./name-keys.ts";
 
 type Input = InputOf<typeof groups.modify>;
 
@@ -15,7 +18,7 @@ const remarks = ({ remarkNickName: nick, remarkGroupName: name }: Input) => ({
 });
 
 const looks = ({ name, headImage: picture, headImageThumb: thumb }: Input) => ({
-  ...(name !== undefined && { name }),
+  ...(name !== undefined && { name, ...nameKeys(name) }),
   ...(typeof picture === "string" && { head_image: picture }),
   ...(typeof thumb === "string" && { head_image_thumb: thumb }),
 });
@@ -23,10 +26,12 @@ const looks = ({ name, headImage: picture, headImageThumb: thumb }: Input) => ({
 /**
  * Edits my remarks and, for managers, name, picture and notice; for others those are passed over
  * (`protocol §6.2`, `W4`). What is absent or null stays as it is.
- * @throws Failure notFound for outsiders, forbidden when the group is left, dissolved or banned.
+ * @throws Failure notFound for outsiders, forbidden when the group is left, dissolved or banned, invalid for a new
+ * picture that is not of our store, tooMany.
  */
 export async function modifyGroup({ ctx, input }: Call<Input>): Promise<Group> {
   const { services, actor } = ctx;
+  await takeChanging(services, actor.id);
   const now = services.clock.now();
   const managed = await services.db.transaction().execute(async (trx) => {
     await lockGroup(trx, input.id);
@@ -34,6 +39,7 @@ export async function modifyGroup({ ctx, input }: Call<Input>): Promise<Group> {
     allow(mayTakePart(seat));
     await changeMember(trx, input.id, actor.id, remarks(input));
     if (!seat || !isManager(seat.role)) return false;
+    checkPictures(services, input, { headImage: seat.head_image, headImageThumb: seat.head_image_thumb });
     await changeGroup(trx, input.id, looks(input));
     const { notice } = input;
     if (typeof notice !== "string" || notice === seat.notice) return true;

@@ -1,6 +1,6 @@
 import type { api, GroupMessage, InputOf, PrivateMessage } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { ensure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import {
   editGroupIntent,
   pinGroupIntent,
@@ -14,37 +14,54 @@ import {
   reactPrivateIntent,
   recallPrivateIntent,
 } from "./private-changes.intents.ts";
+import { takePinning, takeRecalling, takeSending } from "./sending-limit.ts";
 
 const who = ({ ctx }: Call<unknown>) => ({ userId: ctx.actor.id, sessionId: ctx.actor.sessionId });
 
 /** Reactions of one person: 2 a second, 20 at once. @throws Failure `tooMany`. */
 async function takeReacting({ ctx }: Call<unknown>): Promise<void> {
-  const { ok, retryAfter } = await ctx.services.limits.take(`react:${ctx.actor.id}`, { rate: 2, burst: 20 });
-  ensure(ok, "tooMany", { data: { retryAfter } });
+  await limited(ctx.services, `react:${ctx.actor.id}`, { rate: 2, burst: 20 });
 }
 
-/** Recalls my message within five minutes (`MSG-6`). @throws Failure notFound, forbidden, conflict. */
-export const recallPrivateMessage = (
+/** Recalls my message within five minutes (`MSG-6`). @throws Failure notFound, forbidden, conflict, tooMany. */
+export async function recallPrivateMessage(
   call: Call<InputOf<typeof api.privateMessages.recall>>,
-): Promise<PrivateMessage> =>
-  call.ctx.services.streams.private.submit(recallPrivateIntent, { ...who(call), id: call.input.id });
+): Promise<PrivateMessage> {
+  await takeRecalling(call.ctx.services, call.ctx.actor.id);
+  return call.ctx.services.streams.private.submit(recallPrivateIntent, { ...who(call), id: call.input.id });
+}
 
-/** Recalls a group message: mine within five minutes, managers any. @throws Failure notFound, forbidden, conflict. */
-export const recallGroupMessage = (
+/**
+ * Recalls a group message: mine within five minutes, managers any.
+ * @throws Failure notFound, forbidden, conflict, tooMany.
+ */
+export async function recallGroupMessage(
   call: Call<InputOf<typeof api.groupMessages.recall>>,
-): Promise<GroupMessage> =>
-  call.ctx.services.streams.group.submit(recallGroupIntent, { ...who(call), id: call.input.id });
+): Promise<GroupMessage> {
+  await takeRecalling(call.ctx.services, call.ctx.actor.id);
+  return call.ctx.services.streams.group.submit(recallGroupIntent, { ...who(call), id: call.input.id });
+}
 
-/** Changes my text within fifteen minutes (`MSG-7`). @throws Failure invalid, notFound, forbidden, conflict. */
-export function editPrivateMessage(
+/**
+ * Changes my text within fifteen minutes (`MSG-7`); it counts as a message sent.
+ * @throws Failure invalid, notFound, forbidden, conflict, tooMany.
+ */
+export async function editPrivateMessage(
   call: Call<InputOf<typeof api.privateMessages.edit>>,
 ): Promise<PrivateMessage> {
+  await takeSending(call.ctx.services, call.ctx.actor.id);
   checkContent(0, call.input.content, call.ctx.services.config.publicUrl);
   return call.ctx.services.streams.private.submit(editPrivateIntent, { ...who(call), ...call.input });
 }
 
-/** Changes my text within fifteen minutes (`MSG-7`). @throws Failure invalid, notFound, forbidden, conflict. */
-export function editGroupMessage(call: Call<InputOf<typeof api.groupMessages.edit>>): Promise<GroupMessage> {
+/**
+ * Changes my text within fifteen minutes (`MSG-7`); it counts as a message sent.
+ * @throws Failure invalid, notFound, forbidden, conflict, tooMany.
+ */
+export async function editGroupMessage(
+  call: Call<InputOf<typeof api.groupMessages.edit>>,
+): Promise<GroupMessage> {
+  await takeSending(call.ctx.services, call.ctx.actor.id);
   checkContent(0, call.input.content, call.ctx.services.config.publicUrl);
   return call.ctx.services.streams.group.submit(editGroupIntent, { ...who(call), ...call.input });
 }
@@ -65,10 +82,14 @@ export async function reactToGroupMessage(
   return call.ctx.services.streams.group.submit(reactGroupIntent, { ...who(call), ...call.input });
 }
 
-/** Pins a message of a private chat for both. @throws Failure notFound, forbidden. */
-export const pinPrivateMessage = (call: Call<InputOf<typeof api.privateMessages.pin>>): Promise<null> =>
-  call.ctx.services.streams.private.submit(pinPrivateIntent, { ...who(call), ...call.input });
+/** Pins a message of a private chat for both. @throws Failure notFound, forbidden, tooMany. */
+export async function pinPrivateMessage(call: Call<InputOf<typeof api.privateMessages.pin>>): Promise<null> {
+  await takePinning(call.ctx.services, call.ctx.actor.id);
+  return call.ctx.services.streams.private.submit(pinPrivateIntent, { ...who(call), ...call.input });
+}
 
-/** Pins a message of a group; managers only. @throws Failure notFound, forbidden. */
-export const pinGroupMessage = (call: Call<InputOf<typeof api.groupMessages.pin>>): Promise<null> =>
-  call.ctx.services.streams.group.submit(pinGroupIntent, { ...who(call), ...call.input });
+/** Pins a message of a group; managers only. @throws Failure notFound, forbidden, tooMany. */
+export async function pinGroupMessage(call: Call<InputOf<typeof api.groupMessages.pin>>): Promise<null> {
+  await takePinning(call.ctx.services, call.ctx.actor.id);
+  return call.ctx.services.streams.group.submit(pinGroupIntent, { ...who(call), ...call.input });
+}

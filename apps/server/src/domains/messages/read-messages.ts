@@ -2,21 +2,26 @@ import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { membershipsOf, membersOfRoom } from "../groups/index.ts";
-import { deliverPrivateIntent } from "./deliver-private.intent.ts";
+import { deliverPrivate } from "./deliver-private.ts";
 import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
 import { newestReadByPeer, raiseDeliveryCursor, readsInGroups } from "./positions.repository.ts";
 import { readGroupIntent } from "./read-group.intent.ts";
 import { readPrivateIntent } from "./read-private.intent.ts";
+import { takeReading } from "./sending-limit.ts";
 
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
-/** I have read this friend up to `maxId`, or all of it (`protocol §7.4`). Repeating it changes nothing. */
+/**
+ * I have read this friend up to `maxId`, or all of it (`protocol §7.4`). Repeating it changes nothing.
+ * @throws Failure `tooMany`.
+ */
 export async function readPrivateMessages({
   ctx,
   input,
 }: Call<InputOf<typeof api.privateMessages.read>>): Promise<null> {
   const { id: userId, sessionId } = ctx.actor;
+  await takeReading(ctx.services, userId);
   return ctx.services.streams.private.submit(readPrivateIntent, {
     userId,
     peerId: input.friendId,
@@ -25,12 +30,13 @@ export async function readPrivateMessages({
   });
 }
 
-/** I have read this group up to `maxId`, or all of it. @throws Failure `notFound` for outsiders (`W3`). */
+/** I have read this group up to `maxId`, or all of it. @throws Failure `notFound` for outsiders (`W3`), `tooMany`. */
 export async function readGroupMessages({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.read>>): Promise<null> {
   const { id: userId, sessionId } = ctx.actor;
+  await takeReading(ctx.services, userId);
   return ctx.services.streams.group.submit(readGroupIntent, {
     userId,
     groupId: input.groupId,
@@ -65,22 +71,25 @@ export async function findReadedUsers({
     .map((one) => one.userId);
 }
 
-/** This terminal holds every private row up to `maxId`; senders learn of it (`messaging §1.5`). */
-export function acknowledgePrivate({
+/**
+ * This terminal holds every private row up to `maxId`; senders learn of it (`messaging §1.5`).
+ * @throws Failure `tooMany`.
+ */
+export async function acknowledgePrivate({
   ctx,
   input,
 }: Call<InputOf<typeof api.privateMessages.acknowledge>>): Promise<null> {
-  return ctx.services.streams.private.submit(deliverPrivateIntent, {
-    userId: ctx.actor.id,
-    maxId: input.maxId,
-  });
+  await takeReading(ctx.services, ctx.actor.id);
+  await deliverPrivate(ctx.services, { userId: ctx.actor.id, maxId: input.maxId });
+  return null;
 }
 
-/** This terminal holds every group row up to `maxId`. */
+/** This terminal holds every group row up to `maxId`. @throws Failure `tooMany`. */
 export async function acknowledgeGroup({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.acknowledge>>): Promise<null> {
+  await takeReading(ctx.services, ctx.actor.id);
   await raiseDeliveryCursor(ctx.services.db, ctx.actor.id, "group", input.maxId);
   return null;
 }
