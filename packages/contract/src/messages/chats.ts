@@ -165,6 +165,9 @@ export const chats = {
     query: {
       keyword: z._default(text(0, 40), ""),
       chatId: z.optional(chatId),
+      /** Together they say the chat as well (`protocol §19`). */
+      targetId: z.optional(id),
+      kind: z.optional(z.enum(["private", "group"])),
       type: z.optional(int),
       after: z.optional(int),
       before: z.optional(int),
@@ -172,7 +175,8 @@ export const chats = {
       limit: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(50))), 20),
     },
     out: z.object({ items: z.array(searchHit), nextCursor: z.nullable(z.string()) }),
-    errors: ["invalid", "tooMany"],
+    errors: ["invalid", "tooMany", "unavailable"],
+    note: "A page may be short or empty though there is a cursor: so much is looked through at once; null is the end.",
   }),
   linkPreview: endpoint({
     method: "GET",

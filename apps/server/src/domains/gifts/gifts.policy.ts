@@ -20,7 +20,7 @@ export function mayGive(
   if (kind === "private" && portions !== 1)
     return { field: "portions", zh: "送给好友的红包只有一份", en: "A gift to a friend has one portion" };
   if (portions > people)
-    return { field: "portions", zh: "份数不能超过群人数", en: "There are not as many members as portions" };
+    return { field: "portions", zh: "份数不能超过群人数", en: "There are not as many people as portions" };
   if (total < portions)
     return { field: "total", zh: "每份至少 1 胶囊", en: "Each portion needs at least one capsule" };
   if (mode === "equal" && total % portions !== 0)

@@ -134,6 +134,15 @@ describe("a gift to a group", () => {
     expect(await codeOf(take(ben(), gift.id))).toBe(200);
   });
 
+  it("has a portion for each of the people, and none for a character", async () => {
+    const lamp = await publishCharacter(mei, { name: "阿灯" });
+    await mei.call(api.groups.invite, { body: { groupId, friendIds: [lamp.userId] } });
+    const { memberCount } = await mei.call(api.groups.find, { params: { groupId } });
+    expect(memberCount).toBe(6);
+    expect(await codeOf(give({ total: 6, portions: 6 }))).toBe(422);
+    expect(await codeOf(give({ total: 5, portions: 5 }))).toBe(200);
+  });
+
   it("must make sense", async () => {
     for (const wish of [
       { total: 20_001 },

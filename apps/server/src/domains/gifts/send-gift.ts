@@ -3,7 +3,7 @@ import { type api, type Gift, type InputOf, parseChatId, UserType } from "@4d/co
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
 import { relationsOf } from "../friends/index.ts";
-import { membershipsOf } from "../groups/index.ts";
+import { countPeople, membershipsOf } from "../groups/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { findUsers } from "../users/index.ts";
 import { deliverGift } from "./deliver-gift.ts";
@@ -39,7 +39,8 @@ async function placeOf({ services, actor }: Context, chatId: string): Promise<Pl
   ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
   const here = !member.quit && !member.group.dissolved && !member.group.banned;
   ensure(here, "forbidden", { zh: "你已不在群聊中", en: "You are no longer in this group" });
-  return { kind, targetId, name: member.group.name, people: member.group.memberCount };
+  // A character takes nothing: a portion for it would lie there until it came back.
+  return { kind, targetId, name: member.group.name, people: await countPeople(services.db, targetId) };
 }
 
 /** Brings the card into the chat; when the chat refuses it, everything goes back. */

@@ -2,12 +2,25 @@ import type { StreamKind } from "@4d/contract";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { pairOf } from "./messages.table.ts";
 import type { ChatStateTable, DraftTable } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 export type ChatStateRow = ChatStateTable;
 const STATES_MAX = 2000;
 const DRAFTS_MAX = 200;
+
+/** Whether anything ever stood in a chat between two. */
+export async function haveChat(db: Db, oneId: number, otherId: number): Promise<boolean> {
+  const { lo, hi } = pairOf(oneId, otherId);
+  const row = await db
+    .selectFrom("private_chat")
+    .select("last_id")
+    .where("lo", "=", lo)
+    .where("hi", "=", hi)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export async function findChatStates(db: Db, userId: number): Promise<ChatStateRow[]> {
   return db

@@ -58,6 +58,29 @@ it("reaches the others when one chat refuses, and tells the asking terminal of t
   await socket.close();
 });
 
+it("makes no card of more than 64 KB, and says that too much was chosen", async () => {
+  const [ann, ben] = friends;
+  const long = Array.from({ length: 70 }, async (_, index) => {
+    const body = { recvId: ann?.id ?? 0, content: `${index} ${"x".repeat(1000)}`, type: 0 as const };
+    return (await mei.call(api.privateMessages.send, { body })).id;
+  });
+  const body = {
+    from: chatOf(ann),
+    to: [chatOf(ben)],
+    merged: true,
+    title: "",
+    ids: await Promise.all(long),
+  };
+  const merged = (count: number) =>
+    mei.call(api.chats.forward, { body: { ...body, ids: body.ids.slice(0, count), tmpId: `big${count}` } });
+  await expect(merged(70)).rejects.toMatchObject({ code: 422, data: { field: "ids" } });
+  const [card] = await merged(50);
+  expect(card?.privateMessage?.extra?.merged?.items).toHaveLength(50);
+  // One by one each has a row of its own.
+  const apart = { ...body, merged: false, tmpId: "apart" };
+  expect(await mei.call(api.chats.forward, { body: apart })).toHaveLength(70);
+});
+
 it("shares a clip of a group without names, and with other people's words only once they consent", async () => {
   const [ann, ben] = friends;
   if (!ann || !ben) throw new Error("two friends");

@@ -61,6 +61,15 @@ async function recommendable(ctx: Context, sources: Source[]): Promise<Source[]>
   }));
 }
 
+/** The JSON of a card's messages, in bytes: it is stored anew in every chat it goes to. */
+const MERGED_MAX = 64 * 1024;
+
+const tooLong = {
+  field: "ids",
+  zh: "选中的消息太长,合不成一张,请少选几条",
+  en: "These messages are too long for one card, please choose fewer",
+};
+
 const gone = { field: "ids", zh: "要转发的消息不存在", en: "A message to forward is gone" };
 
 const nothingToShare = {
@@ -120,7 +129,10 @@ async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
   return shared;
 }
 
-/** What is sent: each message again, or one card that holds them all, readable as text by older clients. */
+/**
+ * What is sent: each message again, or one card that holds them all, readable as text by older clients.
+ * @throws Failure invalid, when they are too much for one card.
+ */
 function parcels(
   input: Input,
   sources: Source[],
@@ -138,6 +150,7 @@ function parcels(
     ...says(by),
     ...(card && { card }),
   }));
+  ensure(Buffer.byteLength(JSON.stringify(items)) <= MERGED_MAX, "invalid", tooLong);
   const lines = items
     .slice(0, 4)
     .map((item) => `${item.name}: ${item.type === MessageType.TEXT ? item.content.slice(0, 40) : "…"}`);
@@ -153,15 +166,16 @@ function parcels(
  * Forwards messages I see into my chats, one by one, merged (`MSG-7`) or as a clip (`creations §2`, square). All are submitted at once and share
  * the stream's batches; in each chat they keep their order. The same tmpId never stores twice, so a retry
  * after a refusal or a lost answer sends only what is missing.
- * @throws Failure invalid, notFound (a message is gone), forbidden (a target refuses, nothing of a clip may be
- * shared), tooMany.
+ * @throws Failure invalid (too much for one card), notFound (a message is gone), forbidden (a target refuses, nothing
+ * of a clip may be shared), tooMany.
  */
 export async function forwardMessages({ ctx, input }: Call<Input>): Promise<Forwarded> {
   const { services, actor } = ctx;
   const sources = await sourcesOf(ctx, input);
   const list = parcels(input, sources);
   const targets = [...new Set(input.to)];
-  await takeForwarding(services, actor.id, list.length * targets.length);
+  // A card holds as much as what it is made of.
+  await takeForwarding(services, actor.id, sources.length * targets.length);
   // Without the asking session: should one target refuse, it learns of the others by their frames.
   const sending = targets.flatMap((chatId) =>
     list.map((parcel, index) =>

@@ -45,6 +45,13 @@ export function sees(
   return message.recv_ids === null || message.recv_ids.includes(member.userId);
 }
 
+/** Whether a message is there for who changes it: administrators reach what its author, who left, no longer sees. */
+const reaches = (
+  { byHouse }: Change,
+  member: Membership | null,
+  message: GroupMessageRow,
+): member is Membership => (byHouse ? member !== null : sees(member, message));
+
 /** An intent about messages of groups the person writes in; what he does not see is not there. */
 function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<GroupRow, I, R> {
   return {
@@ -64,7 +71,8 @@ function about<I extends Change, R>(name: string, work: Work<I, R>): Intent<Grou
       for (const [index, input] of inputs.entries()) {
         const message = messages.get(input.id);
         const member = members[index] ?? null;
-        if (message === undefined || !sees(member, message) || isGone(message)) outcomes.push(missing());
+        if (message === undefined || !reaches(input, member, message) || isGone(message))
+          outcomes.push(missing());
         else {
           const no = input.byHouse ? null : denied<R>(mayTouch(member, step.now));
           outcomes.push(no ?? (await work(step, input, message, member)));

@@ -1,4 +1,4 @@
-export { mutedStates, removePrivate } from "./chats.repository.ts";
+export { haveChat, mutedStates, removePrivate } from "./chats.repository.ts";
 export { findGroupHistory } from "./group-messages.repository.ts";
 export { groupStreamKeeper } from "./group-stream.ts";
 export { hideMessage } from "./hide-message.ts";
@@ -8,7 +8,7 @@ export { messageEvidence } from "./message-evidence.ts";
 export { messageRoutes } from "./messages.routes.ts";
 export type { GroupMessageRow } from "./messages.table.ts";
 export { removeMessagesIntent } from "./own-changes.intents.ts";
-export { findPrivateHistory, storedTmpIds } from "./private-messages.repository.ts";
+export { findPrivateByTmpIds, findPrivateHistory, storedTmpIds } from "./private-messages.repository.ts";
 export { privateStreamKeeper } from "./private-stream.ts";
 export { reachesOf } from "./reach.ts";
 export { readPrivateIntent } from "./read-private.intent.ts";

@@ -7,13 +7,13 @@ import { pairOf } from "./messages.table.ts";
 import { findPrivateMessages } from "./private-messages.repository.ts";
 import { keepFiles } from "./referred-files.ts";
 
-/** A message as it is now, with its files, which stay though it may disappear. */
+/** A message as it is now, with its files, which stay though it may disappear; what the house told accuses nobody. */
 async function kept<R extends { send_id: number; type: number; content: string }>(
   { services }: Context,
   row: R,
-): Promise<R & { accusedId: number }> {
+): Promise<R & { accusedId?: number }> {
   await keepFiles(services, row.type, row.content);
-  return { ...row, accusedId: row.send_id };
+  return row.send_id === 0 ? row : { ...row, accusedId: row.send_id };
 }
 
 /**

@@ -10,10 +10,19 @@ import {
   type SearchHit,
 } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
-import { ensure } from "../../platform/failure.ts";
+import { ensure, Failure } from "../../platform/failure.ts";
+import { limited } from "../../platform/limited.ts";
 import { roomsOf } from "../groups/index.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
-import { type SearchAsk, searchGroups, searchPrivate } from "./search.repository.ts";
+import {
+  isOverdue,
+  type SearchAsk,
+  type Searched,
+  searchGroups,
+  searchPrivate,
+} from "./search.repository.ts";
+import { takingTurns } from "./search-turns.ts";
+import { searchedChat } from "./searched-chat.ts";
 
 type Input = InputOf<typeof api.chats.search>;
 type Found = SearchHit & { id: number; sendTime: number };
@@ -23,7 +32,9 @@ const END = Number.MAX_SAFE_INTEGER;
 const WORDED = [MessageType.TEXT, MessageType.FILE, MessageType.TEXT_WITH_AUDIO];
 const KINDS = [...WORDED, MessageType.IMAGE, MessageType.AUDIO, MessageType.VIDEO];
 
-/** How far both streams have been searched, as it travels between pages. */
+const tooLong = { zh: "搜索花了太久,请稍后再试", en: "The search took too long, please try again" };
+
+/** How far both streams have been searched, as it travels between pages; 0 to the end. */
 function readCursor(cursor: string | undefined): { private: number; group: number } {
   const match = /^(\d{1,16})\.(\d{1,16})$/.exec(cursor ?? `${END}.${END}`);
   ensure(match, "invalid", { field: "cursor" });
@@ -45,55 +56,84 @@ function askOf(ctx: Context, input: Input, before: number): SearchAsk {
   };
 }
 
-async function privateHits(ctx: Context, input: Input, before: number): Promise<Found[]> {
+/** What was found in one stream, newest first, and how far it was looked through. */
+type Part = Pick<Searched<unknown>, "reach" | "since"> & { hits: Found[] };
+
+const NO_PART: Part = { hits: [], reach: 0, since: 0 };
+
+async function privatePart(ctx: Context, input: Input, before: number): Promise<Part> {
   const target = input.chatId === undefined ? null : parseChatId(input.chatId);
-  if (target?.kind === "group") return [];
+  if (target?.kind === "group") return NO_PART;
   const { db } = ctx.services;
   const ask = askOf(ctx, input, before);
-  const rows = await searchPrivate(db, ask, target?.targetId ?? null);
+  const { rows, ...looked } = await searchPrivate(db, ask, target?.targetId ?? null);
   const records = await hydratePrivate(db, ctx.actor.id, rows, ask.now);
-  return records.map((record) => ({
+  const hits = records.map((record) => ({
     id: record.id,
     sendTime: record.sendTime,
     chatId: privateChatId(record.sendId === ctx.actor.id ? record.recvId : record.sendId),
     privateMessage: record,
   }));
+  return { ...looked, hits };
 }
 
-async function groupHits(ctx: Context, input: Input, before: number): Promise<Found[]> {
+async function groupPart(ctx: Context, input: Input, before: number): Promise<Part> {
   const target = input.chatId === undefined ? null : parseChatId(input.chatId);
-  if (target?.kind === "private") return [];
+  if (target?.kind === "private") return NO_PART;
   const { db } = ctx.services;
   const rooms = (await roomsOf(db, ctx.actor.id))
     .map((one) => ({ groupId: one.room, from: one.from, to: one.to }))
     .filter((room) => target === null || room.groupId === target.targetId);
   const ask = askOf(ctx, input, before);
-  const rows = await searchGroups(db, ask, rooms);
+  const { rows, ...looked } = await searchGroups(db, ask, rooms);
   const records = await hydrateGroup(db, ctx.actor.id, rows, ask.now);
-  return records.map((record) => ({
+  const hits = records.map((record) => ({
     id: record.id,
     sendTime: record.sendTime,
     chatId: groupChatId(record.groupId),
     groupMessage: record,
   }));
+  return { ...looked, hits };
+}
+
+/** The newest of both streams: nothing that is older than what one of them was not yet looked through for. */
+function pageOf(parts: readonly Part[], limit: number): Found[] {
+  const horizon = Math.max(...parts.map(({ since }) => since));
+  return parts
+    .flatMap(({ hits, since }) => hits.filter(({ sendTime }) => since === horizon || sendTime >= horizon))
+    .sort((a, b) => b.sendTime - a.sendTime)
+    .slice(0, limit);
+}
+
+/** Where a stream goes on: at the first hit that had no place on the page, else below what was looked at. */
+function nextOf({ hits, reach }: Part, page: readonly Found[]): number {
+  const left = hits.find((hit) => !page.includes(hit));
+  return left ? left.id + 1 : reach;
 }
 
 /**
- * My messages with the words (Chinese substrings too), newest first; by chat, kind and time (`MSG-15`).
- * @throws Failure invalid (cursor), tooMany.
+ * My messages with the words (Chinese substrings too), newest first; by chat, kind and time (`MSG-15`). A page may hold
+ * few or none though there is a cursor: it looks through so many rows and no further, the cursor goes on below them.
+ * @throws Failure invalid (cursor, half a chat), tooMany, unavailable (it took too long).
  */
 export async function searchMessages({
   ctx,
-  input,
+  input: asked,
 }: Call<Input>): Promise<OutputOf<typeof api.chats.search>> {
-  const { ok, retryAfter } = await ctx.services.limits.take(`search:${ctx.actor.id}`, { rate: 2, burst: 20 });
-  ensure(ok, "tooMany", { data: { retryAfter } });
+  const input = { ...asked, chatId: searchedChat(asked) };
+  const { services, actor } = ctx;
+  await limited(services, `search:${actor.id}`, { rate: 2, burst: 20 });
   const at = readCursor(input.cursor);
-  const hits = [...(await privateHits(ctx, input, at.private)), ...(await groupHits(ctx, input, at.group))];
-  const page = hits.sort((a, b) => b.sendTime - a.sendTime).slice(0, input.limit);
-  const lowest = (kind: "privateMessage" | "groupMessage", from: number) =>
-    page.reduce((low, hit) => (hit[kind] ? Math.min(low, hit.id) : low), from);
-  const next = `${lowest("privateMessage", at.private)}.${lowest("groupMessage", at.group)}`;
+  const both = async (): Promise<[Part, Part]> => [
+    await privatePart(ctx, input, at.private),
+    await groupPart(ctx, input, at.group),
+  ];
+  const [mine, rooms] = await takingTurns(services, actor.id, both).catch((error: unknown) => {
+    throw isOverdue(error) ? new Failure("unavailable", tooLong) : error;
+  });
+  const page = pageOf([mine, rooms], input.limit);
+  const next = { private: nextOf(mine, page), group: nextOf(rooms, page) };
   const items = page.map(({ id: _id, sendTime: _time, ...hit }) => hit);
-  return { items, nextCursor: hits.length > page.length || page.length === input.limit ? next : null };
+  const ended = next.private === 0 && next.group === 0;
+  return { items, nextCursor: ended ? null : `${next.private}.${next.group}` };
 }

@@ -1,5 +1,7 @@
 import type { StreamKind } from "@4d/contract";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { int8 } from "../../platform/db/arrays.ts";
+import { ahead } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { notGone } from "./gone.table.ts";
 import { type GroupMessageRow, type PrivateMessageRow, pairOf, type RoomSpan } from "./messages.table.ts";
@@ -18,10 +20,42 @@ export interface SearchAsk {
   now: number;
 }
 
-/** A search looks through this many of a person's newest rows and no further in one go (`W18`). */
-const SCAN_MAX = 50_000;
+/** What was found, newest first, and how far was looked. */
+export interface Searched<R> {
+  rows: R[];
+  /** Everything from this id up was looked at; 0 when nothing is left below. */
+  reach: number;
+  /** Nothing below was sent after this time; 0 when nothing is left. */
+  since: number;
+}
+
+/** Ids `from <= id < to`. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** A stream as it is searched: `beyond` asks for the first row of each conversation that is not looked at any more. */
+interface Searching<R> {
+  table: "private_message" | "group_message";
+  beyond: (span: Span) => RawBuilder<unknown>;
+  rows: (span: Span) => RawBuilder<R>;
+}
+
+/** A search looks through this many of a person's newest rows in one go (`W18`); its cursor goes on below them. */
+const SCAN_MAX = 20_000;
+/** To find those among many groups, so many are counted by the index, and this many of each group at least. */
+const COUNTED_MAX = 5 * SCAN_MAX;
+const EACH_LEAST = 1_000;
+/** No statement of it holds a connection for longer. */
+const LONGEST_MS = 5_000;
+/** Ids rise with time, but for this much: nodes have clocks of their own. */
+const CLOCKS_MS = 60_000;
+
+const NOTHING = { rows: [], reach: 0, since: 0 };
 
 const like = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const within = ({ from, to }: Span) => sql`m.id >= ${from} and m.id < ${to}`;
 
 function matching(ask: SearchAsk): RawBuilder<boolean> {
   return sql<boolean>`m.type = any(${sql.val(ask.types)}::int8[]) and m.status = 0 and ${notGone(ask.now)} and m.content ilike ${like(ask.keyword)}
@@ -32,44 +66,118 @@ function kept({ userId }: SearchAsk, kind: StreamKind, chatId: RawBuilder<unknow
   return sql`${notRemoved(userId, kind)} and m.id > ${clearedUpTo(userId, chatId)}`;
 }
 
-/** Private messages with the words, newest first; with one person, or with everyone. */
+/** The first id from which on rows were sent at this time or later, by halves: times have no index of their own. */
+async function firstSince(
+  trx: Transaction<Tables>,
+  table: Searching<unknown>["table"],
+  time: number,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive half(lo, hi) as (
+      select 1::int8, (select coalesce(max(id), 0) + 1 from ${sql.table(table)})
+      union all
+      select case when m.send_time < ${time}::int8 then m.id + 1 else half.lo end,
+        case when m.send_time < ${time}::int8 then half.hi else (half.lo + half.hi) / 2 end
+      from half left join lateral (select own.id, own.send_time from ${sql.table(table)} own
+        where own.id >= (half.lo + half.hi) / 2 and own.id < half.hi order by own.id limit 1) m on true
+      where half.lo < half.hi
+    ) select max(lo) as id from half`.execute(trx);
+  return rows[0]?.id ?? 1;
+}
+
+/** The ids whose rows can have been sent in the time that is asked for. */
+async function spanOf(
+  trx: Transaction<Tables>,
+  table: Searching<unknown>["table"],
+  { after, until, before }: SearchAsk,
+): Promise<Span> {
+  const from = after === null ? 1 : await firstSince(trx, table, after - CLOCKS_MS);
+  const to = until === null ? before : await firstSince(trx, table, until + CLOCKS_MS + 1);
+  return { from, to: Math.min(before, to) };
+}
+
+/** Whether a statement of a search was given up because it took too long. Pure. */
+export const isOverdue = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "57014";
+
+/** Looks through the next part of a stream. @throws when it takes too long, see `isOverdue`. */
+function look<R extends { id: number; send_time: number }>(
+  db: Kysely<Tables>,
+  ask: SearchAsk,
+  { table, beyond, rows: asked }: Searching<R>,
+): Promise<Searched<R>> {
+  return db.transaction().execute(async (trx): Promise<Searched<R>> => {
+    await sql`${ahead}set local statement_timeout = ${sql.lit(LONGEST_MS)}`.execute(trx);
+    const span = await spanOf(trx, table, ask);
+    const [left] = (
+      await sql<{ id: number; time: number }>`
+        select m.id, m.send_time as time from ${sql.table(table)} m
+        where m.id = (select max(own.id) from (${beyond(span)}) own)`.execute(trx)
+    ).rows;
+    const { rows } = await asked({ ...span, from: left ? left.id + 1 : span.from }).execute(trx);
+    const last = rows.length === ask.limit ? rows.at(-1) : undefined;
+    if (last) return { rows, reach: last.id, since: last.send_time };
+    return left ? { rows, reach: left.id + 1, since: left.time } : { ...NOTHING, rows };
+  });
+}
+
+/** Private messages with the words; with one person, or with everyone. */
 export async function searchPrivate(
   db: Kysely<Tables>,
   ask: SearchAsk,
   peerId: number | null,
-): Promise<PrivateMessageRow[]> {
-  const pair = peerId === null ? null : pairOf(ask.userId, peerId);
-  const peer = sql`'p:' || case when m.send_id = ${ask.userId} then m.recv_id else m.send_id end`;
-  const side = (
-    mine: RawBuilder<unknown>,
-  ) => sql`(select * from (select * from private_message p where ${mine}
-    and p.id < ${ask.before} and (p.only_for is null or p.only_for = ${ask.userId}) order by p.id desc limit ${SCAN_MAX}) m
-    where ${matching(ask)} and ${kept(ask, "private", peer)} order by m.id desc limit ${ask.limit})`;
-  const source = pair
-    ? side(sql`p.lo = ${pair.lo} and p.hi = ${pair.hi}`)
-    : sql`${side(sql`p.send_id = ${ask.userId}`)} union all ${side(sql`p.recv_id = ${ask.userId}`)}`;
-  const result =
-    await sql<PrivateMessageRow>`select * from (${source}) m order by m.id desc limit ${ask.limit}`.execute(
-      db,
-    );
-  return result.rows;
+): Promise<Searched<PrivateMessageRow>> {
+  if (ask.before === 0) return NOTHING;
+  const { userId, limit } = ask;
+  const pair = peerId === null ? null : pairOf(userId, peerId);
+  const sides = pair
+    ? [sql`m.lo = ${pair.lo} and m.hi = ${pair.hi}`]
+    : [sql`m.send_id = ${userId}`, sql`m.recv_id = ${userId}`];
+  const peer = sql`'p:' || case when m.send_id = ${userId} then m.recv_id else m.send_id end`;
+  const each = (one: (side: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+    sql.join(sides.map(one), sql` union all `);
+  return look<PrivateMessageRow>(db, ask, {
+    table: "private_message",
+    beyond: (span) =>
+      each(
+        (side) => sql`(select m.id from private_message m where ${side} and ${within(span)}
+          order by m.id desc limit 1 offset ${SCAN_MAX})`,
+      ),
+    rows: (span) =>
+      sql<PrivateMessageRow>`select * from (${each(
+        (side) => sql`(select * from private_message m where ${side} and ${within(span)}
+        and (m.only_for is null or m.only_for = ${userId}) and ${matching(ask)} and ${kept(ask, "private", peer)}
+        order by m.id desc limit ${limit})`,
+      )}) m order by m.id desc limit ${limit}`,
+  });
 }
 
-/** Group messages with the words in what this person sees of these groups, newest first. */
+/** Group messages with the words in what this person sees of these groups. */
 export async function searchGroups(
   db: Kysely<Tables>,
   ask: SearchAsk,
   rooms: readonly RoomSpan[],
-): Promise<GroupMessageRow[]> {
-  if (rooms.length === 0) return [];
-  const each = Math.max(1000, Math.floor(SCAN_MAX / rooms.length));
-  const result = await sql<GroupMessageRow>`
-    select f.* from unnest(${sql.val(rooms.map((room) => room.groupId))}::int8[], ${sql.val(rooms.map((room) => room.from))}::int8[],
-      ${sql.val(rooms.map((room) => room.to))}::int8[]) as k(group_id, lower_id, upper_id)
-    cross join lateral (select * from (select * from group_message g where g.group_id = k.group_id and g.id > k.lower_id
-        and g.id < ${ask.before} and (k.upper_id is null or g.id <= k.upper_id)
-        and (g.recv_ids is null or ${ask.userId}::int8 = any(g.recv_ids)) order by g.id desc limit ${each}) m
-      where ${matching(ask)} and ${kept(ask, "group", sql`'g:' || m.group_id`)} order by m.id desc limit ${ask.limit}
-    ) f order by f.id desc limit ${ask.limit}`.execute(db);
-  return result.rows;
+): Promise<Searched<GroupMessageRow>> {
+  if (ask.before === 0 || rooms.length === 0) return NOTHING;
+  const { userId, limit } = ask;
+  const share = Math.floor(COUNTED_MAX / rooms.length);
+  const most = Math.min(SCAN_MAX, Math.max(EACH_LEAST, share));
+  const each = sql`unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
+    ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)`;
+  const there = sql`m.group_id = k.group_id and m.id > k.lower_id and (k.upper_id is null or m.id <= k.upper_id)`;
+  const newest = (
+    span: Span,
+    part: RawBuilder<unknown>,
+  ) => sql`select one.id from ${each} cross join lateral (
+    select m.id from group_message m where ${there} and ${within(span)} order by m.id desc ${part}) one`;
+  return look<GroupMessageRow>(db, ask, {
+    table: "group_message",
+    beyond: (span) => sql`(${newest(span, sql`limit 1 offset ${most}`)}) union all
+      (${newest(span, sql`limit ${most}`)} order by one.id desc limit 1 offset ${SCAN_MAX})`,
+    rows: (span) => sql<GroupMessageRow>`select f.* from ${each} cross join lateral (
+      select * from group_message m where ${there} and ${within(span)}
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${matching(ask)}
+        and ${kept(ask, "group", sql`'g:' || m.group_id`)} order by m.id desc limit ${limit}
+    ) f order by f.id desc limit ${limit}`,
+  });
 }

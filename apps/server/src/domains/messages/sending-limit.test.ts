@@ -29,3 +29,19 @@ it("refuses the message after twenty at once with the seconds to wait, and takes
   app.clock.advance(1_000);
   expect(await codeOf(toGroup())).toBe(200);
 });
+
+it("counts what is inside a card as often as it is stored", async () => {
+  app.clock.advance(60_000);
+  const { id } = await mei.call(api.groups.create, { body: { name: "Cards", friendIds: [otto.id] } });
+  const ids: number[] = [];
+  for (let sent = 0; sent < 20; sent += 1)
+    ids.push(
+      (await otto.call(api.privateMessages.send, { body: { recvId: mei.id, content: "tea", type: 0 } })).id,
+    );
+  const body = { from: `p:${otto.id}`, to: [`p:${otto.id}`, `g:${id}`], ids, merged: true, title: "" };
+  let passed = 0;
+  const again = () => mei.call(api.chats.forward, { body: { ...body, tmpId: `card${passed}` } });
+  while (passed < 30 && (await codeOf(again())) === 200) passed += 1;
+  // A hundred messages into nine chats, by twenty into two.
+  expect(passed).toBe(Math.floor(900 / 40));
+});

@@ -18,6 +18,36 @@ export const WORDED: readonly number[] = [MessageType.TEXT, MessageType.FILE, Me
 export const asksSomething = ({ keyword, type, after, before }: SearchFilter): boolean =>
   keyword.trim() !== "" || type !== undefined || after !== undefined || before !== undefined;
 
+/** A page of what the server found; it looks through so much for each, so that one may hold nothing. */
+export interface HitPage<T> {
+  hits: readonly T[];
+  nextCursor: string | null;
+}
+
+/** Nothing was found, and more is left to be looked through. Pure. */
+export const isBare = ({ hits, nextCursor }: HitPage<unknown>): boolean =>
+  hits.length === 0 && nextCursor !== null;
+
+/** Pages asked for one after the other while they hold nothing. */
+export const EMPTY_PAGES_MAX = 5;
+
+/**
+ * Asks for pages from a cursor on until one holds something, none is left or so many held nothing: the last one that
+ * came; null when none did.
+ */
+export async function untilFound<T>(
+  ask: (cursor: string | undefined) => Promise<HitPage<T> | null>,
+  cursor?: string,
+): Promise<HitPage<T> | null> {
+  let page = await ask(cursor);
+  for (let asked = 1; page !== null && isBare(page) && asked < EMPTY_PAGES_MAX; asked += 1) {
+    const next = await ask(page.nextCursor ?? undefined);
+    if (next === null) break;
+    page = next;
+  }
+  return page;
+}
+
 /** Chats whose name contains the words. Pure. */
 export function chatsNamed(rows: readonly ChatRow[], keyword: string): ChatRow[] {
   const wanted = keyword.trim().toLowerCase();

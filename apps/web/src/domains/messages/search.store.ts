@@ -5,7 +5,16 @@ import { chatListStore } from "./chat-list.store.ts";
 import type { ChatRow } from "./chat-rows.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, running } from "./messages.store.ts";
-import { asksSomething, chatsNamed, joinHits, type SearchFilter, WORDED } from "./search-rules.ts";
+import {
+  asksSomething,
+  chatsNamed,
+  type HitPage,
+  isBare,
+  joinHits,
+  type SearchFilter,
+  untilFound,
+  WORDED,
+} from "./search-rules.ts";
 
 export interface SearchState {
   filter: SearchFilter;
@@ -15,6 +24,8 @@ export interface SearchState {
   hits: readonly Message[];
   state: "idle" | "loading" | "ready" | "failed";
   nextCursor: string | null;
+  /** Several pages held nothing: what is older is looked through when asked for. */
+  resting: boolean;
 }
 const initial: SearchState = {
   filter: { keyword: "" },
@@ -22,6 +33,7 @@ const initial: SearchState = {
   hits: [],
   state: "idle",
   nextCursor: null,
+  resting: false,
 };
 const LOCAL_MAX = 50;
 
@@ -41,7 +53,7 @@ async function localHits(filter: SearchFilter): Promise<Message[]> {
   );
 }
 
-async function remoteHits(filter: SearchFilter, cursor?: string) {
+async function remotePage(filter: SearchFilter, cursor?: string): Promise<HitPage<Message> | null> {
   const outcome = await attempt(messagesApi.search({ ...filter, ...(cursor !== undefined && { cursor }) }));
   if (!outcome.ok) return null;
   const me = running()?.uid ?? 0;
@@ -52,6 +64,16 @@ async function remoteHits(filter: SearchFilter, cursor?: string) {
   return { hits, nextCursor: outcome.value.nextCursor };
 }
 
+/** The next page that holds something, while no newer search makes it worthless. */
+const remoteHits = (own: number, filter: SearchFilter, cursor?: string) =>
+  untilFound(async (at) => (own === turn ? remotePage(filter, at) : null), cursor);
+
+const told = (page: HitPage<Message>) => ({
+  state: "ready" as const,
+  nextCursor: page.nextCursor,
+  resting: isBare(page),
+});
+
 /** Looks for something; a newer search makes an older one's answer worthless. */
 export async function searchFor(filter: SearchFilter): Promise<void> {
   turn += 1;
@@ -59,34 +81,26 @@ export async function searchFor(filter: SearchFilter): Promise<void> {
   if (!asksSomething(filter)) return searchStore.setState({ ...initial, filter }, true);
   const { rows, archived } = chatListStore.getState();
   const chats = filter.chatId === undefined ? chatsNamed([...rows, ...archived], filter.keyword) : [];
-  searchStore.setState({ filter, chats, state: "loading", nextCursor: null });
+  searchStore.setState({ filter, chats, state: "loading", nextCursor: null, resting: false });
   const local = await localHits(filter);
   if (own !== turn) return;
   searchStore.setState({ hits: joinHits(local, [], filter) });
-  const remote = await remoteHits(filter);
+  const remote = await remoteHits(own, filter);
   if (own !== turn) return;
   if (remote === null) return searchStore.setState({ state: "failed" });
-  searchStore.setState({
-    hits: joinHits(local, remote.hits, filter),
-    state: "ready",
-    nextCursor: remote.nextCursor,
-  });
+  searchStore.setState({ hits: joinHits(local, remote.hits, filter), ...told(remote) });
 }
 
-/** The next page of the server's hits. */
+/** The server's next hits, looked for further back. */
 export async function searchMore(): Promise<void> {
   const { filter, nextCursor, state } = searchStore.getState();
   if (nextCursor === null || state === "loading") return;
   const own = turn;
-  searchStore.setState({ state: "loading" });
-  const remote = await remoteHits(filter, nextCursor);
+  searchStore.setState({ state: "loading", resting: false });
+  const remote = await remoteHits(own, filter, nextCursor);
   if (own !== turn) return;
   if (remote === null) return searchStore.setState({ state: "failed" });
-  searchStore.setState(({ hits }) => ({
-    hits: joinHits(hits, remote.hits, filter),
-    state: "ready",
-    nextCursor: remote.nextCursor,
-  }));
+  searchStore.setState(({ hits }) => ({ hits: joinHits(hits, remote.hits, filter), ...told(remote) }));
 }
 
 /** Forgets the search. */

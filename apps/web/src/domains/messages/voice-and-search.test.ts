@@ -1,6 +1,6 @@
 import type { Message } from "@4d/sync";
 import { describe, expect, it } from "vitest";
-import { asksSomething, joinHits } from "./search-rules.ts";
+import { asksSomething, EMPTY_PAGES_MAX, type HitPage, joinHits, untilFound } from "./search-rules.ts";
 import { splitText } from "./split-text.ts";
 import { nextVoice, voiceOf } from "./voice-queue.ts";
 
@@ -35,6 +35,33 @@ describe("search", () => {
   it("joins both lists, each hit once, newest first, within the dates", () => {
     const hits = joinHits([message(1), message(2)], [message(2), message(9)], { keyword: "x", after: 2 });
     expect(hits.map(({ id }) => id)).toEqual([9, 2]);
+  });
+
+  /** A server with so many pages, of which the last holds a hit; it tells the cursors it was asked with. */
+  const pages = (count: number, cut = Number.POSITIVE_INFINITY) => {
+    const asked: (string | undefined)[] = [];
+    const ask = async (cursor: string | undefined): Promise<HitPage<number> | null> => {
+      asked.push(cursor);
+      const page = Number(cursor ?? 1);
+      if (page >= cut) return null;
+      return page === count ? { hits: [7], nextCursor: null } : { hits: [], nextCursor: `${page + 1}` };
+    };
+    return { ask, asked };
+  };
+
+  it("goes on over pages that hold nothing, and rests after some", async () => {
+    const near = pages(3);
+    expect(await untilFound(near.ask)).toEqual({ hits: [7], nextCursor: null });
+    expect(near.asked).toEqual([undefined, "2", "3"]);
+    const far = pages(EMPTY_PAGES_MAX + 2);
+    const rested = await untilFound(far.ask);
+    expect(rested).toEqual({ hits: [], nextCursor: `${EMPTY_PAGES_MAX + 1}` });
+    expect(await untilFound(far.ask, rested?.nextCursor ?? undefined)).toMatchObject({ hits: [7] });
+  });
+
+  it("keeps where it was when a page does not come, and fails when none does", async () => {
+    expect(await untilFound(pages(9, 3).ask)).toEqual({ hits: [], nextCursor: "3" });
+    expect(await untilFound(pages(9, 1).ask)).toBeNull();
   });
 
   it("asks only for something", () => {

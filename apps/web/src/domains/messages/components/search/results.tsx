@@ -1,8 +1,9 @@
 import { type ChatId, UserType } from "@4d/contract";
 import { useStore } from "zustand/react";
+import { enterChat } from "../../../../platform/enter-chat.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { push } from "../../../../platform/navigation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { FailedState } from "../../../../ui/failed-state.tsx";
 import { ListHeading, ListRow } from "../../../../ui/list-row.tsx";
@@ -41,7 +42,7 @@ function People({ words }: { words: string }) {
           ai={friend.type === UserType.CHARACTER}
           onPress={() => {
             noteWords(words);
-            push("/pages/chat/chat-box", { chatId: `p:${friend.id}` });
+            enterChat(`p:${friend.id}`);
           }}
         />
       ))}
@@ -63,11 +64,23 @@ function Chats({ chats, words }: { chats: readonly ChatRow[]; words: string }) {
           mark={ai && <Tag>{t("common.ai")}</Tag>}
           onPress={() => {
             noteWords(words);
-            push("/pages/chat/chat-box", { chatId });
+            enterChat(chatId);
           }}
         />
       ))}
     </>
+  );
+}
+
+/** Says that much was looked through, and that there is more. */
+function Further() {
+  return (
+    <div className="flex animate-fade-in flex-col items-center gap-3 px-8 py-6 text-center">
+      <p className="text-s text-balance text-text-2">{t("messages.searchRested")}</p>
+      <Button look="ghost" size="small" onClick={() => void searchMore()}>
+        {t("messages.searchFurther")}
+      </Button>
+    </div>
   );
 }
 
@@ -81,7 +94,7 @@ interface ResultsProps {
 /** What was found: chats, people, messages (`MSG-15`). */
 export function Results({ words, chatId, everything }: ResultsProps) {
   useDirectory();
-  const { chats, hits, state, nextCursor, filter } = useStore(searchStore);
+  const { chats, hits, state, nextCursor, resting, filter } = useStore(searchStore);
   const people = usePeople(words);
   const named = everything && chatId === undefined && words.trim() !== "";
   const none = hits.length === 0 && (!named || (chats.length === 0 && people.length === 0));
@@ -99,8 +112,13 @@ export function Results({ words, chatId, everything }: ResultsProps) {
         />
       ))}
       {state === "loading" && hits.length === 0 && <SkeletonRows compact count={5} />}
+      {state === "loading" && hits.length > 0 && nextCursor !== null && (
+        <p role="status" className="px-8 py-4 text-center text-s text-text-2">
+          {t("messages.searchOlder")}
+        </p>
+      )}
       {state === "failed" && <FailedState onRetry={() => void searchFor(filter)} />}
-      {state === "ready" && none && (
+      {state === "ready" && none && !resting && (
         <EmptyState
           title={
             words.trim() === ""
@@ -109,7 +127,8 @@ export function Results({ words, chatId, everything }: ResultsProps) {
           }
         />
       )}
-      {nextCursor !== null && state === "ready" && (
+      {state === "ready" && resting && <Further />}
+      {nextCursor !== null && state === "ready" && !resting && (
         <MoreSentinel key={nextCursor} onNear={() => void searchMore()} />
       )}
     </div>
