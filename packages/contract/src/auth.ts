@@ -1,15 +1,24 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, int, nothing, raw, text, time } from "./scalars.ts";
+import { id, int, nothing, raw, shownName, text, time } from "./scalars.ts";
 
-/** Account name: 2–20 letters, digits, Chinese characters, `_`, `-` or `.` (family: ≤20). */
-export const userName = text(1, 20).check(z.regex(/^[\p{L}\p{N}_.-]+$/u));
+/**
+ * Account name, up to 20 UTF-16 units (`protocol §3.3`): words of any writing's letters and digits, `_`, `-`, `.` and
+ * `+`, a space between two. Nothing that is not seen; no `:`, which the server's own names have; no `@`, for a name
+ * that reads like a mail address would be taken for its owner's.
+ */
+export const userName = z
+  .string()
+  .check(
+    z.trim(),
+    z.normalize("NFC"),
+    z.minLength(1),
+    z.maxLength(20),
+    z.regex(/^(?!.*\p{DI})(?!\p{M})[\p{L}\p{M}\p{N}_.+-]+(?: (?!\p{M})[\p{L}\p{M}\p{N}_.+-]+)*$/u),
+  );
 /** Password rule of `protocol §3.3`: 5..20 UTF-16 units. */
 export const password = z.string().check(z.minLength(5), z.maxLength(20));
-/** Any writing and emoji, but something to see, and nothing that hides or turns the text around it (W24). */
-export const nickName = text(1, 20).check(
-  z.regex(/^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u),
-);
+export const nickName = shownName(1);
 export const email = text(3, 120).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/));
 export const mailCode = z.string().check(z.regex(/^\d{6}$/));
 /** Registration: everybody, everybody whom an administrator lets in, or nobody. */
@@ -91,11 +100,12 @@ export const auth = {
     method: "PUT",
     path: "/refreshToken",
     access: "public",
-    summary: "Exchange a refresh token; parallel use within 30 s is tolerated",
+    summary:
+      "Exchange a refresh token; parallel use within 30 s is tolerated, and use of the one before until the new pair is used",
     headers: { refreshtoken: z.optional(z.string()) },
     out: loginInfo,
     errors: ["noToken"],
-    note: "Never answers 401; 400 when the header is missing, 500 whatever else is wrong with the token.",
+    note: "Never answers 401; 400 when the header is missing, and for whatever else is wrong with the token.",
   }),
   modifyPassword: endpoint({
     method: "PUT",

@@ -15,9 +15,10 @@ function pathNow(): string {
 }
 
 /**
- * The launch (`APP-3`): the token is refreshed, the app goes to chat-homepage and initialises, else → login. A
- * deep address is kept. Nobody waits for the refresh: what is stored is drawn at once, requests queue behind
- * it, and a refusal leads to the login page. Without a network the stored chats open (`APP-7`).
+ * The launch (`APP-3`): the token is refreshed, the app goes to chat-homepage and initialises,
+ * else → login. A deep address is kept. Nobody waits for the refresh: what is stored is drawn at once, requests whose
+ * token is over queue behind it, and a refusal leads to the login page. Without a network the stored chats open
+ * (`APP-7`).
  */
 export function launch(): void {
   const known = me.get();

@@ -29,14 +29,24 @@ export type RefreshVerdict = "rotate" | "repeat" | "reused";
 
 /**
  * The newest token rotates; the one before it is answered with the newest again for 30 s, because tabs and
- * the family's client refresh in parallel (`protocol §1.6`); anything older was stolen or leaked.
+ * the family's client refresh in parallel (`protocol §1.6`); anything older was stolen or leaked. One newer than the
+ * session was given out after the backup that this database was restored from, and is the newest there is.
+ *
+ * The 30 s begin when a token of the newest pair is first used. Until then its answer may have been lost, and whoever
+ * asks again with the one before is its owner, who would be logged out for a bad line. A thief with a copy of the one
+ * before gains no more than one of the newest would give him: both answer the same pair, nobody has used that yet, and
+ * the copy dies within 7 days of its making. If both come to hold the pair, one of them refreshes and uses the next;
+ * 30 s later the other's refresh is a reuse and ends the session, as with any stolen token.
  */
 export function judgeRefresh(
-  session: { generation: number; rotated_at: number },
+  session: { generation: number; rotated_at: number; confirmed_at: number | null },
   generation: number,
   now: number,
 ): RefreshVerdict {
-  if (generation === session.generation) return "rotate";
-  const inGrace = now - session.rotated_at <= REFRESH_GRACE_MS;
-  return generation === session.generation - 1 && inGrace ? "repeat" : "reused";
+  if (generation >= session.generation) return "rotate";
+  if (generation < session.generation - 1) return "reused";
+  if (session.confirmed_at === null) return "repeat";
+  // A server of an earlier version rotates without taking the mark away; then the rotation counts.
+  const since = Math.max(session.confirmed_at, session.rotated_at);
+  return now - since <= REFRESH_GRACE_MS ? "repeat" : "reused";
 }

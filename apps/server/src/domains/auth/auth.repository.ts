@@ -32,7 +32,7 @@ export async function lockSession(trx: Transaction<Tables>, id: string): Promise
 
 type Rotation = Pick<
   SessionRow,
-  "generation" | "key_id" | "rotated_at" | "expires_at" | "last_seen_at" | "address"
+  "generation" | "key_id" | "rotated_at" | "confirmed_at" | "expires_at" | "last_seen_at" | "address"
 >;
 
 export async function rotateSession(db: Db, id: string, rotation: Rotation): Promise<void> {
@@ -85,6 +85,26 @@ export async function noteSessionsSeen(db: Db, seen: readonly (readonly [string,
     update auth_session set last_seen_at = greatest(last_seen_at, note.at)
     from unnest(${seen.map(([id]) => id)}::text[], ${seen.map(([, at]) => at)}::int8[]) as note (id, at)
     where auth_session.id = note.id`.execute(db);
+}
+
+/** That a token of a generation was in use, and when. */
+export type Use = readonly [generation: number, at: number];
+
+/**
+ * Writes when tokens of sessions' present generations were first used, all in one statement. It waits for nobody's lock,
+ * so it stands in nobody's way; what it leaves out is noted again.
+ */
+export async function confirmSessions(db: Db, uses: ReadonlyMap<string, Use>): Promise<void> {
+  const [ids, all] = [[...uses.keys()], [...uses.values()]];
+  await sql`
+    with used as (
+      select session.id, note.at from auth_session session
+      join unnest(${ids}::text[], ${all.map(([generation]) => generation)}::int4[], ${all.map(([, at]) => at)}::int8[])
+        as note (id, generation, at) on note.id = session.id and note.generation = session.generation
+      where session.confirmed_at is null
+      for update of session skip locked
+    )
+    update auth_session set confirmed_at = used.at from used where auth_session.id = used.id`.execute(db);
 }
 
 export async function deleteOldSessions(db: Db, now: number): Promise<void> {

@@ -9,11 +9,13 @@ interface SessionTable {
   address: string;
   created_at: number;
   last_seen_at: number;
-  /** Counts the refresh tokens given out; only the newest is good, the one before it for the grace. */
+  /** Counts the refresh tokens given out; only the newest is good, and the one before it for its grace. */
   generation: number;
   /** The key that signed the newest refresh token, so that it can be signed again letter by letter. */
   key_id: string;
   rotated_at: number;
+  /** When a token of this generation was first seen in use; null as long as its answer may have been lost. */
+  confirmed_at: number | null;
   expires_at: number;
 }
 

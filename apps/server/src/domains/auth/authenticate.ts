@@ -1,18 +1,17 @@
-import type { TokenPayload } from "@4d/contract";
 import { BoundedMap } from "../../platform/bounded-map.ts";
 import type { UserActor } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { noteSession } from "./note-session.ts";
+import { noteSession, noteUse } from "./note-session.ts";
 import { isFactorRequired } from "./second-factor/require-factor.ts";
 import { standingSession } from "./session-cache.ts";
-import { readAccess } from "./tokens.ts";
+import { type AccessPayload, readAccess } from "./tokens.ts";
 
-const verifiedOf = perServices(({ config }) => new BoundedMap<string, TokenPayload>(config.cachedSessions));
+const verifiedOf = perServices(({ config }) => new BoundedMap<string, AccessPayload>(config.cachedSessions));
 
 /** The token's claims; a signature is checked once, since checking can cost more than the request. */
-async function claimsOf(services: Services, token: string): Promise<TokenPayload | undefined> {
+async function claimsOf(services: Services, token: string): Promise<AccessPayload | undefined> {
   const verified = verifiedOf(services);
   const known = verified.get(token);
   if (known) return known.exp * 1000 > services.clock.now() ? known : undefined;
@@ -38,6 +37,7 @@ export async function authenticate(services: Services, accessToken: string): Pro
   const standing = await standingSession(services, claims.session);
   if (!standing || standing.userId !== claims.uid) fail("badToken");
   noteSession(services, claims.session, standing.lastSeenAt);
+  noteUse(services, claims, standing);
   return {
     kind: "user",
     id: standing.userId,

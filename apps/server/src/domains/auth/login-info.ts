@@ -19,7 +19,7 @@ export async function loginInfo(
     session: session.id,
   };
   const [accessToken, refreshToken] = await Promise.all([
-    signAccess(services, claims),
+    signAccess(services, claims, session.generation),
     signRefresh(services, session),
   ]);
   return {

@@ -28,6 +28,15 @@ describe("register", () => {
     for (const name of ["otto", "OTTO", "\uff4ftto"]) expect((await registerAs(name)).code).toBe(10003);
   });
 
+  it("takes names of any writing, kept in one form (protocol §3.3)", async () => {
+    for (const name of ["林晚_07", "Mei Lin", "मीरा", "น้ำฝน", "o.t-t+o"])
+      expect((await registerAs(name)).code).toBe(200);
+    expect((await loginAs("mei lin", "Plum-77x")).code).toBe(200);
+    expect((await registerAs("Ze\u0301")).code).toBe(200);
+    expect((await registerAs("z\u00e9")).code).toBe(10003);
+    expect((await loginAs("ze\u0301", "Plum-77x")).code).toBe(200);
+  });
+
   it("gives a contested name to exactly one of many", async () => {
     const codes = (await Promise.all(Array.from({ length: 8 }, () => registerAs("race")))).map(
       (one) => one.code,
@@ -39,7 +48,14 @@ describe("register", () => {
   it.each([
     ["a password of 4", "peer", "1234", "Peer"],
     ["a password of 21", "peer", "x".repeat(21), "Peer"],
-    ["a name with a space", "pe er", "12345", "Peer"],
+    ["a name with two spaces in a row", "pe  er", "12345", "Peer"],
+    ["a name with a space of another width", "pe\u3000er", "12345", "Peer"],
+    ["a name with a letter nobody sees", "peer\u3164", "12345", "Peer"],
+    ["a name with a joiner nobody sees", "pe\u200der", "12345", "Peer"],
+    ["a name that turns the text around", "pe\u202eer", "12345", "Peer"],
+    ["a name as the server's own", "ai:7", "12345", "Peer"],
+    ["a name like a mail address", "peer@example.org", "12345", "Peer"],
+    ["a name that begins with an accent", "\u0301peer", "12345", "Peer"],
     ["a name of 21", "p".repeat(21), "12345", "Peer"],
     ["an empty nickname", "peer", "12345", "  "],
     ["a nickname nobody can see", "peer", "12345", "\u200b\u200b"],

@@ -51,6 +51,7 @@ async function newSession(ctx: Context<AnonymousActor>, input: Input, userId: nu
     generation: 1,
     key_id: (await signingKey(ctx.services)).kid,
     rotated_at: now,
+    confirmed_at: null,
     expires_at: now + REFRESH_SECONDS * 1000,
   };
 }

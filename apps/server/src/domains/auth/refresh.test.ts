@@ -3,6 +3,7 @@ import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Closing } from "../../platform/bus.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
+import { flushSessionNotes } from "./note-session.ts";
 
 let app: PeopleApp;
 beforeAll(async () => {
@@ -18,6 +19,12 @@ async function refresh(info: LoginInfo): Promise<LoginInfo> {
 }
 const selfCode = async (info: LoginInfo) =>
   (await app.ask(requestOf(api.users.self), { token: info.accessToken })).code;
+
+/** A request with it, of which the server has taken note. */
+async function use(info: LoginInfo): Promise<void> {
+  expect(await selfCode(info)).toBe(200);
+  await flushSessionNotes(app.services);
+}
 
 describe("PUT /refreshToken", () => {
   it("gives a new pair and keeps the session", async () => {
@@ -45,9 +52,10 @@ describe("PUT /refreshToken", () => {
     expect(await selfCode(last)).toBe(200);
   });
 
-  it("tolerates the old token for 30 s, then takes it for theft and ends the session", async () => {
+  it("tolerates the old token for 30 s of the new one's use, then takes it for theft and ends the session", async () => {
     const cat = await app.person("cat");
     const next = await refresh(cat.info);
+    await use(next);
     app.clock.advance(30_000);
     expect((await refresh(cat.info)).refreshToken).toBe(next.refreshToken);
     app.clock.advance(1);
@@ -60,12 +68,43 @@ describe("PUT /refreshToken", () => {
     expect((await ask(next.refreshToken)).code).toBe(400);
   });
 
-  it("takes a token two generations old for theft even within the grace", async () => {
+  it("answers who never got the new pair with it again, days later; from its first use on the 30 s run", async () => {
+    const ivy = await app.person("ivy");
+    const held = await refresh(ivy.info);
+    const lost = await refresh(held);
+    await use(held);
+    app.clock.advance(3 * 24 * 3_600_000);
+    const next = await refresh(held);
+    expect(next.refreshToken).toBe(lost.refreshToken);
+    await use(next);
+    app.clock.advance(20_000);
+    await use(next);
+    app.clock.advance(10_000);
+    expect((await refresh(held)).refreshToken).toBe(lost.refreshToken);
+    app.clock.advance(1);
+    expect((await ask(held.refreshToken)).code).toBe(400);
+    expect(await selfCode(next)).toBe(401);
+  });
+
+  it("takes a token two generations old for theft, though nobody has used the newest", async () => {
     const dan = await app.person("dan");
     const second = await refresh(dan.info);
     const third = await refresh(second);
     expect((await ask(dan.info.refreshToken)).code).toBe(400);
     expect((await ask(third.refreshToken)).code).toBe(400);
+  });
+
+  it("goes on with a token newer than its session, as after a restored backup, and with no older one", async () => {
+    const hal = await app.person("hal");
+    const second = await refresh(hal.info);
+    const third = await refresh(second);
+    const { db } = app.services;
+    await db.updateTable("auth_session").set({ generation: 1 }).where("user_id", "=", hal.id).execute();
+    const fourth = await refresh(third);
+    expect(await selfCode(fourth)).toBe(200);
+    expect((await refresh(third)).refreshToken).toBe(fourth.refreshToken);
+    expect((await ask(second.refreshToken)).code).toBe(400);
+    expect((await ask(fourth.refreshToken)).code).toBe(400);
   });
 
   it("lives 7 days without use, and goes on as long as it is used", async () => {
@@ -84,6 +123,7 @@ describe("PUT /refreshToken", () => {
     const header = { headers: { refreshtoken: gil.info.refreshToken } };
     expect((await other.ask(requestOf(api.auth.refresh, header))).code).toBe(200);
     expect(await selfCode(gil.info)).toBe(200);
+    await use(await refresh(gil.info));
     app.clock.advance(31_000);
     expect((await other.ask(requestOf(api.auth.refresh, header))).code).toBe(400);
     expect(await selfCode(gil.info)).toBe(401);

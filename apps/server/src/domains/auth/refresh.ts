@@ -35,9 +35,10 @@ async function exchange(trx: Transaction<Tables>, claims: RefreshPayload, moment
   if (!user || isBannedAt(user, now)) return undefined;
   if (verdict === "repeat") return { user, session };
   const rotation = {
-    generation: session.generation + 1,
+    generation: claims.generation + 1,
     key_id: kid,
     rotated_at: now,
+    confirmed_at: null,
     expires_at: now + REFRESH_SECONDS * 1000,
     last_seen_at: now,
     address,
@@ -47,9 +48,9 @@ async function exchange(trx: Transaction<Tables>, claims: RefreshPayload, moment
 }
 
 /**
- * A new pair of tokens; the token before the newest gets the same pair again for 30 s (`protocol §1.6`),
- * any older one ends the session, because somebody else holds a copy (AUTH-2).
- * @throws Failure `noToken` without the header, else `failed`; never `badToken`.
+ * A new pair of tokens; the token before the newest gets the same pair again until that was used, and for 30 s more
+ * (`protocol §1.6`); later, and with any older one, the session ends, because somebody else holds a copy (AUTH-2).
+ * @throws Failure `noToken`, without the header and for a token that is worth nothing; never `badToken`.
  */
 export async function refresh({
   ctx,

@@ -19,6 +19,9 @@ export interface Standing {
   protected: boolean;
   minor: boolean;
   lastSeenAt: number;
+  generation: number;
+  /** When tokens of this generation were first seen in use, as the session's row says. */
+  confirmedAt: number | null;
   /** When this was read, and when the session or a ban changes it by time alone. */
   readAt: number;
   expiresAt: number;
@@ -64,6 +67,8 @@ async function read(services: Services, id: string): Promise<Standing | undefine
     protected: !hasRights(user) || (await hasFactor(services, user.id)),
     minor: user.minor,
     lastSeenAt: session.last_seen_at,
+    generation: session.generation,
+    confirmedAt: session.confirmed_at,
     readAt: now,
     expiresAt: session.expires_at,
   };

@@ -13,13 +13,19 @@ const REFRESH = { typ: "rt+jwt", audience: "refresh" };
 const refreshPayload = z.object({ session: z.string(), generation: z.number() });
 export type RefreshPayload = z.infer<typeof refreshPayload>;
 
-type AccessClaims = Omit<TokenPayload, "exp">;
+/** Only the server reads the generation: which refresh token came with it. Tokens of an earlier version carry none. */
+const accessPayload = z.extend(tokenPayload, { generation: z.optional(z.number()) });
+export type AccessPayload = z.infer<typeof accessPayload>;
 
-/** An access token; its payload is what clients decode (AUTH-2). */
-export async function signAccess(services: Services, claims: AccessClaims): Promise<string> {
+/** An access token of a generation; the rest of its payload is what clients decode (AUTH-2). */
+export async function signAccess(
+  services: Services,
+  claims: Omit<TokenPayload, "exp">,
+  generation: number,
+): Promise<string> {
   const { kid, key } = await signingKey(services);
   const now = Math.floor(services.clock.now() / 1000);
-  return new SignJWT({ ...claims })
+  return new SignJWT({ ...claims, generation })
     .setProtectedHeader({ alg: "HS256", typ: ACCESS.typ, kid })
     .setAudience(ACCESS.audience)
     .setIssuedAt(now)
@@ -76,8 +82,8 @@ async function read<T extends z.ZodMiniType>(
 }
 
 /** The claims of a good access token; undefined whatever is wrong with it (W10). */
-export const readAccess = (services: Services, token: string): Promise<TokenPayload | undefined> =>
-  read(services, token, ACCESS, tokenPayload);
+export const readAccess = (services: Services, token: string): Promise<AccessPayload | undefined> =>
+  read(services, token, ACCESS, accessPayload);
 
 /** The claims of a good refresh token; undefined whatever is wrong with it. */
 export const readRefresh = (services: Services, token: string): Promise<RefreshPayload | undefined> =>

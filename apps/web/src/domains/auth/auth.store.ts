@@ -1,4 +1,4 @@
-import { type Session, Terminal } from "@4d/contract";
+import type { Session } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
@@ -6,6 +6,7 @@ import { local } from "../../platform/local.ts";
 import { relaunch } from "../../platform/navigation.ts";
 import { enter, exit, leaving, left } from "../../platform/session.ts";
 import { startPath } from "../../platform/start-page.ts";
+import { terminalHere } from "../../platform/terminal.ts";
 import { authApi } from "./auth.api.ts";
 import { deviceId, deviceName } from "./device-name.ts";
 
@@ -41,8 +42,9 @@ export const ASKED_FACTOR = 10005;
 /** Logs in and opens `next`, else chat-homepage (`APP-3`). Resolves with what went wrong, or null. */
 export async function logIn({ userName, password, totp, next }: Login): Promise<Failure | null> {
   const device = deviceName(navigator.userAgent);
+  const terminal = terminalHere();
   const outcome = await attempt(
-    authApi.login({ userName, password, terminal: Terminal.WEB, device, deviceId: deviceId(), totp }),
+    authApi.login({ userName, password, terminal, device, deviceId: deviceId(), totp }),
   );
   if (!outcome.ok) return outcome.failure;
   local.set(ACCOUNT_KEY, userName);

@@ -98,6 +98,14 @@ it("any other code toasts the server's sentence for 1.5 s and rejects", async ()
   expect(currentToast.get()).toMatchObject({ text: "账号或密码不正确", ms: 1500 });
 });
 
+it("a fault of the server toasts no longer, and its number can be copied", async () => {
+  server = await fakeApi(() => ({ code: 500, message: "出了点问题,请稍后再试(编号 r1)" }));
+  await expect(call(api.auth.sessions)).rejects.toMatchObject({ code: 500 });
+  const toast = currentToast.get();
+  expect(toast).toMatchObject({ ms: 1500, copies: true });
+  expect(toast?.text).toContain("r1");
+});
+
 it("quiet calls reject without a toast", async () => {
   server = await fakeApi(() => ({ code: 404, message: "内容不存在" }));
   await expect(quietCall(api.auth.sessions)).rejects.toBeInstanceOf(ApiError);

@@ -1,5 +1,5 @@
 import { type api, OK } from "@4d/contract";
-import { keepTokens, readTokens, tokens } from "../session.ts";
+import { decodeToken, keepTokens, readTokens, tokens, tokenValid } from "../session.ts";
 import { exchange } from "./transport.ts";
 
 /** fresh: a new token is stored · refused: the login is over · unreachable: nobody could be asked. */
@@ -12,14 +12,22 @@ const { method, path }: Pick<typeof api.auth.refresh, "method" | "path"> = {
 const LOCK = "token-refresh";
 /** Answers that say "not now" rather than "no"; they must not log anybody out. */
 const PASSING = [429, 500, 503];
+/** Shorter than other requests get: all of them may be waiting for it, and the server answers a repeat the same. */
+const TIMEOUT_MS = 15_000;
 
-let running: Promise<RefreshResult> | undefined;
+/** `stale` is the token the server refused; without one nobody knows anything against the present token. */
+let running: { stale: string | undefined; done: Promise<RefreshResult> } | undefined;
 
 async function exchangeTokens(): Promise<RefreshResult> {
   const held = tokens();
   if (held === null) return "refused";
   try {
-    const answer = await exchange({ method, url: path, headers: { refreshToken: held.refreshToken } });
+    const { refreshToken } = held;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await exchange({ method, url: path, headers: { refreshToken }, signal });
+    // Somebody logged out or in meanwhile: the answer is about a login that is over.
+    const present = tokens();
+    if (present?.refreshToken !== refreshToken) return present === null ? "unreachable" : "fresh";
     const info = answer.code === OK ? readTokens(answer.data) : null;
     if (info !== null) {
       keepTokens(info);
@@ -43,15 +51,24 @@ async function refreshUnderLock(stale: string | undefined): Promise<RefreshResul
  * `stale` is the token that failed; leave it out to refresh in any case (launch).
  */
 export function refreshTokens(stale?: string): Promise<RefreshResult> {
-  running ??= navigator.locks
-    .request(LOCK, () => refreshUnderLock(stale))
-    .finally(() => {
-      running = undefined;
-    });
-  return running;
+  running ??= {
+    stale,
+    done: navigator.locks
+      .request(LOCK, () => refreshUnderLock(stale))
+      .finally(() => {
+        running = undefined;
+      }),
+  };
+  return running.done;
 }
 
-/** Waits while a refresh is under way, so that new requests queue behind it. */
+/**
+ * Waits while a refresh is under way, so that new requests queue behind it (`seed §4`): those that would go out with a
+ * token the server refused, or one whose time is over. A token that is still good waits for nothing.
+ */
 export async function afterRefresh(): Promise<void> {
-  await running;
+  if (running === undefined) return;
+  const held = tokens()?.accessToken;
+  const isGood = held !== undefined && held !== running.stale && tokenValid(decodeToken(held));
+  if (!isGood) await running.done;
 }

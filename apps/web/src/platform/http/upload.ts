@@ -16,32 +16,50 @@ export interface Upload extends UploadOptions {
   body: FormData | Blob;
 }
 
+/** Calls `over` after a minute in which nothing moved; however long the whole takes, a slow line is no dead one. */
+function untilSilent(request: XMLHttpRequest, over: () => void): void {
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  const moved = () => {
+    clearTimeout(watch);
+    watch = setTimeout(over, REQUEST_TIMEOUT_MS);
+  };
+  moved();
+  for (const part of [request, request.upload]) part.addEventListener("progress", moved);
+  request.addEventListener("loadend", () => clearTimeout(watch));
+}
+
 function transfer(upload: Upload, accessToken: string | undefined): Promise<Envelope> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
+    const failed = (kind: TransportError["kind"]) => reject(new TransportError(kind));
     request.open(upload.method, API_BASE + upload.url);
-    request.timeout = REQUEST_TIMEOUT_MS;
     for (const [name, value] of Object.entries(upload.headers ?? {})) request.setRequestHeader(name, value);
     if (accessToken !== undefined) request.setRequestHeader("accessToken", accessToken);
     if (upload.body instanceof Blob) request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => total > 0 && upload.onProgress?.(loaded / total);
     request.onload = () => {
       const envelope = readEnvelope(request.responseText);
-      if (envelope === null) reject(new TransportError("network"));
+      if (envelope === null) failed("network");
       else resolve(envelope);
     };
-    request.onerror = () => reject(new TransportError("network"));
-    request.ontimeout = () => reject(new TransportError("timeout"));
-    request.onabort = () => reject(new TransportError("abort"));
+    request.onerror = () => failed("network");
+    request.onabort = () => failed("abort");
     request.onloadend = () => upload.signal?.removeEventListener("abort", stop);
-    if (upload.signal?.aborted === true) return reject(new TransportError("abort"));
+    if (upload.signal?.aborted === true) return failed("abort");
     upload.signal?.addEventListener("abort", stop);
+    untilSilent(request, () => {
+      failed("timeout");
+      request.abort();
+    });
     request.send(upload.body);
   });
 }
 
-/** Sends a body with progress, through the same error catalogue as every call. Resolves with `data`. */
+/**
+ * Sends a body with progress, through the same error catalogue as every call. Resolves with `data`. The 60 s of an
+ * upload (`seed §9`) are 60 s of silence.
+ */
 export function upload(what: Upload): Promise<unknown> {
   return settle((accessToken) => transfer(what, accessToken), what);
 }

@@ -1,7 +1,14 @@
-/** Time for one try and how often it is tried again (`seed §9`). */
-const DOWNLOAD_TIMEOUT_MS = 10_000;
+/** How long one try may take, and how often it is tried again (`seed §9`). */
+const PICTURE_MS = 10_000;
+const FILE_MS = 60_000;
 const DOWNLOAD_RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
+
+/**
+ * How much patience a try has: a picture to look at comes within 10 s or not at all (`seed §7`); for a voice, or a file
+ * to keep, somebody waits, so that only 60 s of silence end it.
+ */
+export type Patience = "picture" | "file";
 
 export interface DownloadTools {
   fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
@@ -12,19 +19,57 @@ const real: DownloadTools = {
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
 
+/** A file that has come whole, with what the server said of it. */
+export interface Downloaded {
+  body: Blob;
+  headers: Headers;
+}
+
+/** The whole body; `heard` is called with every piece of it that comes. */
+async function read({ body, headers }: Response, heard: () => void): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+    heard();
+    pieces.push(next.value);
+  }
+  return new Blob(pieces, { type: headers.get("content-type") ?? "" });
+}
+
+async function attempt(url: string, patience: Patience, fetch: DownloadTools["fetch"]): Promise<Downloaded> {
+  const over = new AbortController();
+  const most = patience === "picture" ? PICTURE_MS : FILE_MS;
+  const limit = () => setTimeout(() => over.abort(new Error("timeout")), most);
+  let timer = limit();
+  const heard = () => {
+    if (patience === "picture") return;
+    clearTimeout(timer);
+    timer = limit();
+  };
+  try {
+    const response = await fetch(url, { signal: over.signal });
+    if (response.status !== 200) throw new Error(`request failed: ${response.status}`);
+    return { body: await read(response, heard), headers: response.headers };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Fetches a file: 10 s per try, up to 3 more tries after 1 s × attempt (`seed §8`). Rejects with
- * "request failed: {status}" or the network's own error after the last one.
+ * Fetches a whole file: up to 3 more tries after 1 s × attempt (`seed §8`). Rejects with "request failed: {status}" or
+ * the network's own error after the last one.
  */
-export async function download(url: string, tools: DownloadTools = real): Promise<Response> {
-  for (let attempt = 1; ; attempt += 1) {
+export async function download(
+  url: string,
+  patience: Patience,
+  tools: DownloadTools = real,
+): Promise<Downloaded> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      const response = await tools.fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) });
-      if (response.status !== 200) throw new Error(`request failed: ${response.status}`);
-      return response;
+      return await attempt(url, patience, tools.fetch);
     } catch (error) {
-      if (attempt > DOWNLOAD_RETRIES) throw error;
-      await tools.wait(RETRY_DELAY_MS * attempt);
+      if (tries > DOWNLOAD_RETRIES) throw error;
+      await tools.wait(RETRY_DELAY_MS * tries);
     }
   }
 }

@@ -6,7 +6,7 @@ let held: Map<string, Response>;
 /** Caches that were deleted whole. */
 const gone: string[] = [];
 let now: number;
-const fetched = vi.fn<(url: string) => Promise<Response>>();
+const fetched = vi.fn<(url: string, init?: { signal: AbortSignal }) => Promise<Response>>();
 
 const age = (seconds: number) => ({ "cache-control": `public, max-age=${seconds}, immutable` });
 const read = async (url: string) => (await cachedFile("audio", url)).text();
@@ -52,6 +52,26 @@ it("keeps what may live for ever, and nothing an earlier version kept without it
   expect([...held.keys()]).toEqual(["/other"]);
   now += 1e12;
   expect(await sweep("audio")).toBe(0);
+});
+
+it.each([
+  ["a picture to look at", 10, () => cachedFile("image", "/a")],
+  ["a picture to keep", 60, () => cachedFile("image", "/a", "file")],
+  ["a voice", 60, () => cachedFile("audio", "/a")],
+])("gives the first answer for %s %i seconds", async (_, seconds, ask) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const signals: AbortSignal[] = [];
+  fetched.mockImplementation((_url, { signal } = { signal: AbortSignal.abort() }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  });
+  void ask();
+  await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+  expect(signals).toHaveLength(1);
+  expect(signals[0]?.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signals[0]?.aborted).toBe(true);
+  vi.useRealTimers();
 });
 
 it("keeps nothing of an account that is left on this device", async () => {

@@ -1,6 +1,6 @@
 import { event } from "../signal.ts";
 import { AUDIO_CAP, type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
-import { download } from "./download.ts";
+import { download, type Patience } from "./download.ts";
 
 const NAMES = { image: "media-image", audio: "media-audio" } as const;
 const CAPS = { image: IMAGE_CAP, audio: AUDIO_CAP } as const;
@@ -38,14 +38,19 @@ async function listOf(cache: Cache): Promise<CachedFile[]> {
   return found;
 }
 
-/** A file from the cache, or fetched and kept. Rejects when it cannot be had. */
-export async function cachedFile(kind: Kind, url: string): Promise<Blob> {
+const PATIENCE = { image: "picture", audio: "file" } as const;
+
+/** A file from the cache, or fetched and kept; for one to keep on a disk with the patience for it. Rejects when it cannot be had. */
+export async function cachedFile(
+  kind: Kind,
+  url: string,
+  patience: Patience = PATIENCE[kind],
+): Promise<Blob> {
   const cache = await caches.open(NAMES[kind]).catch(() => undefined);
   const known = await cache?.match(url);
   if (known !== undefined && numberOf(known.headers, UNTIL) > Date.now()) return known.blob();
-  const answer = await download(url);
-  const body = await answer.blob();
-  const until = copyUntil(answer.headers, Date.now());
+  const { body, headers } = await download(url, patience);
+  const until = copyUntil(headers, Date.now());
   // A full disk must not cost the picture that is already here.
   if (cache !== undefined) await store(cache, url, body, until).catch(() => undefined);
   return body;

@@ -40,7 +40,7 @@ export function SessionRow({ session }: { session: Session }) {
           <span className="max-w-full truncate text-n font-semibold">{device}</span>
           {current && <Tag>{t("auth.thisDevice")}</Tag>}
         </p>
-        <p className="mt-0.5 text-s wrap-anywhere text-text-2">{address}</p>
+        <p className="mt-0.5 text-s wrap-anywhere text-text-2">{t("auth.address", { address })}</p>
         <p className="num text-s text-text-3">
           {current ? t("auth.onlineNow") : t("auth.lastSeen", { time: momentText(lastSeenAt) })}
         </p>

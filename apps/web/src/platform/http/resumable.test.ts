@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepTokens } from "../session.ts";
+import { fakeApi, memoryStorage, tokenFor } from "../testing/fake-api.ts";
+import { uploadResumable } from "./resumable.ts";
+
+const sent = vi.hoisted(() => [] as string[]);
+// Bytes go by XMLHttpRequest, which Node has none of.
+vi.mock("./upload.ts", () => ({
+  upload: ({ url }: { url: string }) => Promise.resolve(void sent.push(url)),
+}));
+
+let server: Awaited<ReturnType<typeof fakeApi>> | undefined;
+/** How much of each upload the server has; it knows no other. */
+let uploads: Map<string, number>;
+const file = new File(["abcde"], "film.mp4", { type: "video/mp4" });
+
+beforeEach(async () => {
+  memoryStorage();
+  keepTokens({ accessToken: tokenFor(1), refreshToken: "r" });
+  uploads = new Map();
+  sent.length = 0;
+  server = await fakeApi(({ path }) => {
+    if (path.endsWith("/init")) return { code: 200, data: { id: "new", chunkSize: 3 } };
+    if (path.endsWith("/complete")) return { code: 200, data: "/files/film.mp4" };
+    const received = uploads.get(path.split("/").at(-1) ?? "");
+    return received === undefined ? { code: 404 } : { code: 200, data: { received } };
+  });
+});
+afterEach(() => server?.close());
+
+it("goes on where a known upload stands, and begins no other", async () => {
+  uploads.set("old", 3);
+  const onState = vi.fn<() => void>();
+  expect(await uploadResumable(file, { state: { id: "old", chunkSize: 3 }, onState })).toBe(
+    "/files/film.mp4",
+  );
+  expect(sent).toEqual(["/file/upload/old?offset=3"]);
+  expect(onState).not.toHaveBeenCalled();
+});
+
+it("begins anew what the server has forgotten, and says so to be remembered", async () => {
+  const onState = vi.fn<() => void>();
+  expect(await uploadResumable(file, { state: { id: "old", chunkSize: 3 }, onState })).toBe(
+    "/files/film.mp4",
+  );
+  expect(sent).toEqual(["/file/upload/new?offset=0", "/file/upload/new?offset=3"]);
+  expect(onState).toHaveBeenCalledExactlyOnceWith({ id: "new", chunkSize: 3 });
+});

@@ -1,0 +1,18 @@
+import { Terminal } from "@4d/contract";
+import { expect, it } from "vitest";
+import { terminalHere } from "./terminal.ts";
+
+/** A device by what is true of it, asked a list of conditions as browsers ask it. */
+const deviceWith =
+  (...facts: string[]) =>
+  (query: string) =>
+    query.split(", ").some((all) => all.split(" and ").every((one) => facts.includes(one)));
+
+it("is a phone's where the app is installed or there is a touch screen alone (seed §3, AUTH-4)", () => {
+  const of = (...facts: string[]) => terminalHere(deviceWith(...facts));
+  expect(of("(pointer: coarse)", "(hover: none)")).toBe(Terminal.APP);
+  expect(of("(pointer: fine)", "(hover: hover)", "(display-mode: standalone)")).toBe(Terminal.APP);
+  expect(of("(pointer: fine)", "(hover: hover)", "(display-mode: browser)")).toBe(Terminal.WEB);
+  // A touch screen at a computer that has a mouse too.
+  expect(of("(pointer: coarse)", "(hover: hover)")).toBe(Terminal.WEB);
+});
