@@ -114,7 +114,7 @@ test("capsules are bought in the sandbox, from the balance to the success page (
   const mei = await person("梅子");
   await mei.open("/pages/mine/capsule-balance");
   const { button, text, told, at } = screen(mei.page);
-  await mei.page.getByRole("radio", { name: "320 胶囊, ¥30" }).check({ force: true });
+  await mei.page.getByRole("radio", { name: "330 胶囊, ¥30" }).check({ force: true });
   await button("充值 ¥30").click();
   await at(/pay-desk\/pay-desk\?order_no=\w+$/);
   await expect(text("这里用的是测试支付,不会扣真钱。")).toBeVisible();
@@ -125,13 +125,13 @@ test("capsules are bought in the sandbox, from the balance to the success page (
   await button("支付 ¥30").click();
   await button("确认付款(测试)").click();
   await expect(text("支付成功")).toBeVisible();
-  await expect(text("320 胶囊已放进你的余额")).toBeVisible();
+  await expect(text("330 胶囊已放进你的余额")).toBeVisible();
   await button("去胶囊余额").click();
-  await expect(mei.page.getByRole("listitem").filter({ hasText: "充值 300 + 赠送 20" })).toContainText(
-    "+320",
+  await expect(mei.page.getByRole("listitem").filter({ hasText: "充值 300 + 赠送 30" })).toContainText(
+    "+330",
   );
   await at("/pages/mine/capsule-balance");
-  expect(await balanceOf(mei)).toBe(420);
+  expect(await balanceOf(mei)).toBe(430);
   await mei.page.goForward();
   await expect(text("支付成功")).toBeVisible();
 });

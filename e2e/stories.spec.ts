@@ -264,7 +264,7 @@ test("a chapter pressed twice is paid once; who lacks capsules is told how many,
     return id;
   };
   const [first, second] = [await sell("走廊"), await sell("另一条走廊")];
-  const { button, text, at } = screen(jie.page);
+  const { button, text, at, heading } = screen(jie.page);
   await jie.page.emulateMedia({ reducedMotion: "reduce" });
   const toDoor = async (id: number) => {
     await jie.open(`/pages/story/story-read?id=${id}`);
@@ -280,6 +280,15 @@ test("a chapter pressed twice is paid once; who lacks capsules is told how many,
   await button("还差 20,去获取胶囊").click();
   await at("/pages/mine/capsule-balance");
   expect(await jie.call(api.capsules.account, {})).toMatchObject({ balance: 40, held: 0 });
+  await jie.page.getByRole("radio", { name: "60 胶囊, ¥6" }).check({ force: true });
+  await button("充值 ¥6").click();
+  await button("支付 ¥6").click();
+  await button("确认付款(测试)").click();
+  await expect(heading("支付成功")).toBeVisible();
+  // One press leads back to what was interrupted, as it was left.
+  await button("继续").click();
+  await at(/story-read\?id=\d+$/);
+  await expect(button("用 60 胶囊解锁")).toBeVisible();
 });
 
 test("an author goes back to what was published before, and may take that back (STORY-1)", async ({

@@ -11,7 +11,7 @@ export interface Orders {
 
 /** Two orders of mine: one not paid, and one that is. */
 export async function seedOrders(me: Somebody): Promise<Orders> {
-  const bought = await me.call(api.orders.create, { body: { packageId: "c320" } });
+  const bought = await me.call(api.orders.create, { body: { packageId: "c330" } });
   await me.call(api.orders.confirmSandbox, { params: { orderNo: bought.orderNo }, body: { outcome: "pay" } });
   const { orderNo } = await me.call(api.orders.create, { body: { packageId: "c1520" } });
   return { orderNo, paidNo: bought.orderNo };

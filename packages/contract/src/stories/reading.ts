@@ -84,6 +84,8 @@ export const storyReading = {
     summary: "Save choices I took; the server goes the same way and believes nothing else",
     params: { id },
     body: z.object({
+      /** The version they were taken in; of whoever does not say, the one that is read now. */
+      version: z.optional(whole(1, 1_000_000)),
       /** How many choices lay before the first of these. What is known already changes nothing. */
       at: whole(0, STORY_WAY_MAX),
       /** Each by its place among the choices that were shown. */
@@ -92,7 +94,7 @@ export const storyReading = {
     /** `shares` of the nodes these choices were taken at. */
     out: z.object({ run: storyRun, shares: z.array(choiceShare) }),
     errors: ["invalid", "notFound", "conflict", "tooMany"],
-    note: "conflict: another way was gone meanwhile, on another device; data.run is the present one. invalid: no such choice is shown there.",
+    note: "conflict: another way was gone meanwhile, on another device, or another version begun; data.run is the present one. invalid: no such choice is shown there.",
   }),
   rewind: endpoint({
     method: "POST",

@@ -19,7 +19,7 @@ export async function credit(
 ): Promise<Outcome<{ balance: number; txnId: number }>> {
   wholeAmount(totalOf(buckets));
   const owners = await lockOwners(step, [userId]);
-  const lines = creditLines(owners, userId, buckets);
+  const lines = creditLines(userId, buckets);
   const txnId = await recordTransaction(step, owners, { ...why, lines });
   return done({ balance: spendableOf(ownerOf(owners, userId)), txnId });
 }

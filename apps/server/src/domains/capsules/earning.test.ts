@@ -151,9 +151,9 @@ describe("an advertisement", () => {
 describe("prices and packages", () => {
   it("are those of the settings", async () => {
     expect(await mei.call(api.capsules.packages)).toContainEqual({
-      id: "c320",
+      id: "c330",
       paid: 300,
-      bonus: 20,
+      bonus: 30,
       amount: 3000,
       currency: "CNY",
     });

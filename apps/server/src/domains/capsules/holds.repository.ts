@@ -79,3 +79,17 @@ export function findHoldTransaction(
     .where("ledger_hold.id", "=", holdId)
     .executeTakeFirst();
 }
+
+/** How what was set aside under a key stands; undefined when nothing was. */
+export async function findHoldStatus(
+  db: Kysely<Tables>,
+  key: string,
+): Promise<HoldRow["status"] | undefined> {
+  const row = await db
+    .selectFrom("ledger_txn")
+    .innerJoin("ledger_hold", "ledger_hold.txn_id", "ledger_txn.id")
+    .select("ledger_hold.status")
+    .where("ledger_txn.key", "=", key)
+    .executeTakeFirst();
+  return row?.status;
+}

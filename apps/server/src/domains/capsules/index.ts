@@ -17,5 +17,5 @@ export { provideLines } from "./settle-shares.ts";
 export { spendOnWork } from "./spend-on-work.ts";
 export { sweepCapsules } from "./sweep-capsules.ts";
 export { sweepHolds } from "./sweep-holds.ts";
-export { grant, grantIn, hold, post, transfer, voidHold } from "./verbs.ts";
+export { grant, grantIn, hold, holdStatus, post, transfer, voidHold } from "./verbs.ts";
 export { voidHolds } from "./void-holds.ts";

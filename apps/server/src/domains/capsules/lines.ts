@@ -1,6 +1,7 @@
 import type { Holdings, Owners } from "./accounts.repository.ts";
 import {
   type Buckets,
+  PERSONAL,
   type PersonalAccount,
   PLATFORM,
   type PlatformAccount,
@@ -14,6 +15,9 @@ export interface Line {
   account: PersonalAccount | PlatformAccount;
   amount: number;
 }
+
+export const isPersonal = (account: string): account is PersonalAccount =>
+  (PERSONAL as readonly string[]).includes(account);
 
 /** What a person can spend. */
 export const spendableOf = (own: Holdings): number => SPENDABLE.reduce((sum, kind) => sum + own[kind], 0);
@@ -67,22 +71,18 @@ export const debitLines = (userId: number, buckets: Buckets): Line[] =>
   SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: -(buckets[bucket] ?? 0) }));
 
 /**
- * Lines that give somebody capsules as they are, what he owes first. Without a `from` they are issued.
- * Another's income comes as bonus: only work earns income.
+ * Lines that give somebody capsules as they are. Without a `from` they are issued. Another's income comes as bonus:
+ * only work earns income.
  */
 export function creditLines(
-  owners: Owners,
   userId: number,
   { paid = 0, bonus = 0, income = 0 }: Buckets,
   issued = true,
 ): Line[] {
   const gained = { paid, bonus: bonus + income };
-  const owed = Math.min(-ownerOf(owners, userId).debt, paid + bonus + income);
-  const { rest } = split(gained, owed);
   const lines: Line[] = [
-    { ownerId: userId, account: "debt", amount: owed },
-    { ownerId: userId, account: "paid", amount: rest.paid ?? 0 },
-    { ownerId: userId, account: "bonus", amount: rest.bonus ?? 0 },
+    { ownerId: userId, account: "paid", amount: gained.paid },
+    { ownerId: userId, account: "bonus", amount: gained.bonus },
   ];
   if (!issued) return lines;
   lines.push({ ownerId: PLATFORM, account: "issue:paid", amount: -gained.paid });
@@ -93,3 +93,27 @@ export function creditLines(
 /** Lines that give somebody back what was his, bucket by bucket. */
 export const returnLines = (userId: number, buckets: Buckets): Line[] =>
   SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: buckets[bucket] ?? 0 }));
+
+/** What people have once these lines are followed. */
+function afterwards(owners: Owners, lines: readonly Line[]): Owners {
+  const after: Owners = new Map();
+  for (const { ownerId, account, amount } of lines) {
+    if (ownerId === PLATFORM || !isPersonal(account)) continue;
+    const own = after.get(ownerId) ?? { ...ownerOf(owners, ownerId) };
+    own[account] += amount;
+    after.set(ownerId, own);
+  }
+  return after;
+}
+
+/**
+ * Lines by which whoever these lines concern pays what he owes of what he has after them, wherever it came from: a
+ * debt never stands beside capsules, which it would block all (`creations §5`).
+ */
+export const debtLines = (owners: Owners, lines: readonly Line[]): Line[] =>
+  [...afterwards(owners, lines)].flatMap(([ownerId, own]): Line[] => {
+    const owed = Math.min(-own.debt, spendableOf(own));
+    return owed > 0
+      ? [{ ownerId, account: "debt", amount: owed }, ...debitLines(ownerId, split(own, owed).taken)]
+      : [];
+  });

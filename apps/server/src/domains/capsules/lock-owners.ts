@@ -10,7 +10,7 @@ async function welcome(step: LedgerStep, owners: Owners, userId: number): Promis
   if (amount === 0) return;
   const key = `sign-up:${userId}`;
   await claimed(step, { key, request: null }, async () => {
-    const lines = creditLines(owners, userId, { bonus: amount });
+    const lines = creditLines(userId, { bonus: amount });
     await recordTransaction(step, owners, { key, kind: "signUp", params: {}, cause: null, lines });
     return done(null);
   });

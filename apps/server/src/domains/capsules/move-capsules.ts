@@ -24,7 +24,7 @@ export async function moveCapsules(step: LedgerStep, input: Move): Promise<Outco
     ...debitLines(from, found.value),
     ...(to === "revenue"
       ? [{ ownerId: PLATFORM, account: "revenue" as const, amount: totalOf(found.value) }]
-      : creditLines(owners, to, found.value, false)),
+      : creditLines(to, found.value, false)),
   ];
   await recordTransaction(step, owners, { ...why, lines });
   return done(amount);

@@ -64,7 +64,7 @@ export async function postHold(step: LedgerStep, input: PostHold): Promise<Outco
   const lines: Line[] = [
     { ownerId: hold.owner_id, account: "held", amount: -totalOf(buckets) },
     ...returnLines(hold.owner_id, rest),
-    ...(to === "revenue" ? platformLines(taken, share) : creditLines(owners, to, taken, false)),
+    ...(to === "revenue" ? platformLines(taken, share) : creditLines(to, taken, false)),
   ];
   const txnId = await recordTransaction(step, owners, { ...why, lines });
   if (share) await resolveShared(step.trx, { holdId, txnId, share });

@@ -1,8 +1,8 @@
 import { CAPSULE_KINDS, type CapsuleCause, type CapsuleKind, type CapsuleParams } from "@4d/contract";
 import type { Owners } from "./accounts.repository.ts";
-import { PERSONAL, type PersonalAccount, PLATFORM } from "./ledger.table.ts";
+import { PLATFORM } from "./ledger.table.ts";
 import type { LedgerStep } from "./ledger.ts";
-import { type Line, ownerOf, spendableOf } from "./lines.ts";
+import { debtLines, isPersonal, type Line, ownerOf, spendableOf } from "./lines.ts";
 import { type EntryRow, insertTransaction } from "./transactions.repository.ts";
 
 /** A transaction to record: why, and what it moves. `kind` null for money, which no statement shows. */
@@ -14,9 +14,6 @@ export interface Recording {
   lines: readonly Line[];
   reverses?: number | undefined;
 }
-
-const isPersonal = (account: string): account is PersonalAccount =>
-  (PERSONAL as readonly string[]).includes(account);
 
 /** One line for each account, those that cancel out left away. */
 function merged(lines: readonly Line[]): Line[] {
@@ -44,15 +41,15 @@ function entriesOf(owners: Owners, lines: readonly Line[]): EntryRow[] {
 }
 
 /**
- * Records one transaction of owners locked before. The database checks once more that it balances, that it was
- * made from balances of now, and that nobody is overdrawn. @returns its id.
+ * Records one transaction of owners locked before, in which what they owe is paid first. The database checks once
+ * more that it balances, that it was made from balances of now, and that nobody is overdrawn. @returns its id.
  */
 export async function recordTransaction(
   step: LedgerStep,
   owners: Owners,
   { lines, kind, ...rest }: Recording,
 ): Promise<number> {
-  const entries = entriesOf(owners, merged(lines));
+  const entries = entriesOf(owners, merged([...lines, ...debtLines(owners, lines)]));
   const id = await insertTransaction(step.trx, {
     ...rest,
     kind: kind ?? "money",

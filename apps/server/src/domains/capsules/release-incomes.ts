@@ -4,7 +4,6 @@ import { claimed } from "./claimed.ts";
 import { earned } from "./earned.ts";
 import { findDueIncomes, lockIncome, releaseIncome } from "./incomes.repository.ts";
 import { type LedgerStep, ledger } from "./ledger.ts";
-import { ownerOf } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
 import { done, type Outcome } from "./outcome.ts";
 import { recordTransaction } from "./record-transaction.ts";
@@ -23,7 +22,6 @@ async function release(
   if (!income) return done(0);
   const { owner_id: ownerId, amount } = income;
   const owners = await lockOwners(step, [ownerId]);
-  const owed = Math.min(-ownerOf(owners, ownerId).debt, amount);
   const txnId = await recordTransaction(step, owners, {
     key,
     kind: income.cause_type === "character" ? "characterEarned" : "workEarned",
@@ -31,8 +29,7 @@ async function release(
     cause: income.cause_type ? capsuleCause.parse({ type: income.cause_type, id: income.cause_id }) : null,
     lines: [
       { ownerId, account: "income_pending", amount: -amount },
-      { ownerId, account: "debt", amount: owed },
-      { ownerId, account: "income", amount: amount - owed },
+      { ownerId, account: "income", amount },
     ],
   });
   await releaseIncome(step.trx, id, txnId);

@@ -29,8 +29,8 @@ function linesOf(own: Holdings, { userId, paid, bonus }: ReverseCredit): Line[] 
 }
 
 /**
- * Takes back issued capsules by a transaction that reverses the one that gave them: those still there, and what
- * was spent already becomes a debt (`creations §5`). @returns what he owes now.
+ * Takes back issued capsules by a transaction that reverses the one that gave them: those still there, and for what
+ * was spent already others that he has; what then lacks becomes a debt (`creations §5`). @returns what he owes now.
  */
 export async function reverseCredit(step: LedgerStep, input: ReverseCredit): Promise<Outcome<number>> {
   const { userId, paid: _paid, bonus: _bonus, ...why } = input;

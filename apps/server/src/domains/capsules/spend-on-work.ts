@@ -9,6 +9,7 @@ import { lockOwners } from "./lock-owners.ts";
 import { done, type Outcome } from "./outcome.ts";
 import { recordTransaction } from "./record-transaction.ts";
 import type { Why } from "./set-aside.ts";
+import { findEarners } from "./shares.repository.ts";
 
 /** Capsules somebody spends on another's work; `params.title` names the work in all statements. */
 export interface SpendOnWork extends Why {
@@ -21,16 +22,17 @@ export interface SpendOnWork extends Why {
 
 const DAY_MS = 86_400_000;
 
-/** What people earn who are not linked to who spends; what the others would have earned is the platform's. */
+/**
+ * What people earn who are not linked to who spends, and neither banned nor gone; what the others would have earned
+ * is the platform's.
+ */
 async function earned(step: LedgerStep, input: SpendOnWork, paid: number): Promise<Earning[]> {
   const { from, creator, origins = [] } = input;
   const earnings = earningsOf({ paid, creator, origins }, step.rules.creator);
-  const linked = await linkedTo(
-    step.trx,
-    from,
-    earnings.map(({ ownerId }) => ownerId),
-  );
-  return earnings.filter(({ ownerId }) => !linked.has(ownerId));
+  const ids = earnings.map(({ ownerId }) => ownerId);
+  const linked = await linkedTo(step.trx, from, ids);
+  const earners = await findEarners(step.trx, ids, step.now);
+  return earnings.filter(({ ownerId }) => earners.has(ownerId) && !linked.has(ownerId));
 }
 
 async function keepIncomes(

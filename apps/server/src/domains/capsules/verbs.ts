@@ -1,6 +1,7 @@
 import type { Services } from "../../platform/services.ts";
 import { claimed } from "./claimed.ts";
 import { credit } from "./credit.ts";
+import { findHoldStatus } from "./holds.repository.ts";
 import type { Bucket } from "./ledger.table.ts";
 import { type LedgerStep, ledger } from "./ledger.ts";
 import { moveCapsules } from "./move-capsules.ts";
@@ -29,6 +30,10 @@ export async function hold(
     }),
   );
 }
+
+/** How what was set aside under a key stands: open, spent or given back; undefined when nothing was. */
+export const holdStatus = ({ db }: Pick<Services, "db">, key: string): ReturnType<typeof findHoldStatus> =>
+  findHoldStatus(db, key);
 
 /**
  * Spends a hold once its purpose is reached, wholly or in part; the rest goes back. Again answers the same.

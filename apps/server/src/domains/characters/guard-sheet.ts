@@ -7,7 +7,8 @@ import { type Review, textsOf } from "./review-sheet.ts";
 /** Letters a guard model reads in one go; most sheets are one question. */
 const PIECE = 8000;
 
-interface Reviewed {
+/** A sheet, and who is to see it. */
+export interface Reviewed {
   sheet: CharacterSheet;
   visibility: CharacterVisibility;
   owner: number;

@@ -73,22 +73,30 @@ async function modelLine(services: Services, line: LineToSpeak): Promise<Paid | 
   return { spoken: { bytes: labelled, seconds, by: "model" }, held };
 }
 
+type Keep = (spoken: SpokenLine) => Promise<boolean>;
+
+/** Stores a line; what was set aside for one that could not be stored goes back. */
+async function stored(services: Services, { spoken, held }: Paid, keep: Keep): Promise<boolean> {
+  try {
+    return await keep(spoken);
+  } catch (error) {
+    if (held) await voidHold(services, held);
+    throw error;
+  }
+}
+
 /**
  * A line spoken by the server's model when the voice asks for one, by the built-in synthesis else and whenever the
  * model does not (`creations §4`, speech). It is paid once `keep` has stored it; one that failed, or that `keep`
  * says is not needed any more, costs nothing.
  */
-export async function speakLine(
-  services: Services,
-  line: LineToSpeak,
-  keep: (spoken: SpokenLine) => Promise<boolean>,
-): Promise<SpokenLine> {
+export async function speakLine(services: Services, line: LineToSpeak, keep: Keep): Promise<SpokenLine> {
   const { speech } = line.voice.kind === "server" ? await services.llm.can() : { speech: false };
   if (!speech) return builtinLine(line);
   try {
     const paid = await modelLine(services, line);
     if (!paid) return builtinLine(line);
-    const isKept = await keep(paid.spoken);
+    const isKept = await stored(services, paid, keep);
     const { held } = paid;
     if (held) await (isKept ? post(services, { ...held, work: line.work }) : voidHold(services, held));
     return paid.spoken;

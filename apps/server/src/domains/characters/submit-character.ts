@@ -1,19 +1,16 @@
-import type { api, CharacterDraft, CharacterSheet, CharacterVisibility, InputOf } from "@4d/contract";
+import type { api, CharacterDraft, CharacterSheet, InputOf } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Call } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
-import type { Services } from "../../platform/services.ts";
-import { readSettings } from "../settings/index.ts";
 import { announceProfile, changeCharacterUser, createCharacterUser } from "../users/index.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 import { faceOf } from "./face-of.ts";
-import { guardSheet } from "./guard-sheet.ts";
+import { judgeSheet } from "./judge-sheet.ts";
 import { own } from "./own-character.ts";
 import { readSheet } from "./read-sheet.ts";
-import { type Review, reviewSheet } from "./review-sheet.ts";
 import { ensureVersion } from "./update-character.ts";
 
 const NEEDED = {
@@ -53,20 +50,6 @@ export async function publish(
   });
 }
 
-/** What the word lists find, else what a guard model does. */
-async function review(
-  services: Services,
-  row: CharacterRow,
-  visibility: CharacterVisibility,
-): Promise<Review> {
-  const { moderation } = await readSettings(services);
-  const sheet = readSheet(row.sheet);
-  const found = reviewSheet(sheet, visibility, moderation);
-  return found.verdict === "publish"
-    ? guardSheet(services, { sheet, visibility, owner: row.owner_id })
-    : found;
-}
-
 /**
  * Publishes a version: for oneself or by link at once; for everybody after a review, which waits for a person
  * only when the words call for it (`CHAR-1`). What was published before stays until then.
@@ -82,7 +65,7 @@ export async function submitCharacter({
   ensureComplete(readSheet(read.sheet));
   const visibility = input.visibility ?? read.visibility;
   // A guard model takes its time: nothing is locked meanwhile, and what was judged is what is published.
-  const found = await review(services, read, visibility);
+  const found = await judgeSheet(services, { sheet: readSheet(read.sheet), visibility, owner: actor.id });
   const row = await db.transaction().execute(async (trx) => {
     const present = own(await lockCharacter(trx, input.id), actor.id);
     ensureVersion(present, input["if-match"]);

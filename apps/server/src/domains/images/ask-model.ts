@@ -1,12 +1,12 @@
-import type { ImageRatio, ImageStyle, ImageTrouble } from "@4d/contract";
+import type { ImageRatio, ImageTrouble } from "@4d/contract";
 import sharp from "sharp";
 import type { PicturesAsk } from "../../platform/llm/llm.ts";
 import type { LlmFailure, LlmFailureKind } from "../../platform/llm/llm-failure.ts";
 import { labelXmp } from "../../platform/paint/label-xmp.ts";
 import type { Services } from "../../platform/services.ts";
-import { likenessIn } from "./images.presenter.ts";
 import type { JobRow } from "./images.table.ts";
 import type { Made } from "./paint-picture.ts";
+import { told } from "./told.ts";
 
 const PRODUCER = "四次元";
 /** A model paints for longer than it speaks. */
@@ -20,30 +20,6 @@ const SIZES: Readonly<Record<ImageRatio, readonly NonNullable<PicturesAsk["size"
   "9:16": ["720x1280", "1024x1792", "1024x1536", "1024x1024"],
 };
 const SHAPES: Readonly<Record<ImageRatio, number>> = { "1:1": 1, "3:4": 3 / 4, "9:16": 9 / 16 };
-
-const MANNERS: Readonly<Record<ImageStyle, string>> = {
-  glow: "soft gradients, gentle glow, flat illustration",
-  ink: "Chinese ink wash painting",
-  neon: "neon glow, dark ground, luminous outlines",
-  watercolor: "watercolour on paper",
-  papercut: "layered paper cut-out",
-  pixel: "pixel art",
-  starry: "swirling impressionist strokes",
-  oil: "oil painting, thick strokes",
-  minimal: "minimalist flat design",
-  woodblock: "ukiyo-e woodblock print",
-};
-
-/** The prompt as a model is told it. */
-function told(job: JobRow): string {
-  const like = likenessIn(job);
-  return [
-    job.prompt,
-    ...(like === undefined ? [] : [`The figure in it is ${like.name}: ${like.looks}`]),
-    ...(job.style === null ? [] : [`Style: ${MANNERS[job.style]}`]),
-    ...(job.negative === "" ? [] : [`Without: ${job.negative}`]),
-  ].join("\n");
-}
 
 const TROUBLES: Readonly<Record<LlmFailureKind, ImageTrouble>> = {
   timeout: "timeout",

@@ -97,7 +97,8 @@ async function make(step: LedgerStep, making: Making): Promise<Outcome<number>> 
  * @throws Failure tooMany, insufficient, conflict (key reused).
  */
 export async function createJob(services: Services, job: NewJob): Promise<number> {
-  const found = await wordsAgainst(services, job.wish.prompt);
+  const { prompt, negative, likeness } = job.wish;
+  const found = await wordsAgainst(services, prompt, negative, likeness?.name ?? "", likeness?.looks ?? "");
   const rules = await rulesOfNow(services);
   const key = `image:${job.userId}:${job.key}`;
   const making = { ...job, key, rules, found };

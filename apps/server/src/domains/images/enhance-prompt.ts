@@ -44,6 +44,6 @@ export async function enhancePrompt({
   const isFit =
     outcome.kind === "done" &&
     outcome.by === "model" &&
-    (await wordsAgainst(services, outcome.value.prompt)).length === 0;
+    (await wordsAgainst(services, outcome.value.prompt, outcome.value.negative)).length === 0;
   return isFit ? { ...outcome.value, by: "model" } : { ...builtIn(), by: "builtin" };
 }

@@ -30,6 +30,7 @@ async function painted(body: Parameters<typeof asked>[0], who = mei): Promise<Im
 const asked = (
   body: {
     prompt: string;
+    negative?: string;
     ratio?: "1:1" | "3:4" | "9:16";
     count?: number;
     seed?: number;
@@ -103,6 +104,14 @@ describe("without an image model", () => {
     expect(job).toMatchObject({ status: "blocked", trouble: "words", found: ["坏东西"], pictures: [] });
     expect(await codeOf(mei.call(api.images.enhance, { body: { prompt: "坏东西" } }))).toBe(422);
     expect((await mei.call(api.images.terms, {})).underWay).toBe(0);
+  });
+
+  it("judges what is not wanted and how somebody looks too: a model is told all of it", async () => {
+    const { id: characterId } = await publishCharacter(mei, { name: "银铃", description: "一副坏 样子" });
+    await writeSettings(app.services, { moderation: { block: ["坏样子", "坏名字"] } });
+    for (const body of [{ negative: "雾\n坏名字" }, { characterId }])
+      expect(await asked({ prompt: "海边", ...body })).toMatchObject({ status: "blocked", trouble: "words" });
+    expect(await painted({ prompt: "海边", negative: "雾", ratio: "1:1" })).toMatchObject({ status: "done" });
   });
 });
 

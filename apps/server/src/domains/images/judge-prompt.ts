@@ -3,11 +3,14 @@ import type { Services } from "../../platform/services.ts";
 import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 
-/** The words of a prompt that may not be painted; what is not wanted in the picture (`negative`) is not judged. */
-export async function wordsAgainst(services: Services, prompt: string): Promise<string[]> {
+/**
+ * The words that may not be painted of all that a model would be told, each text by itself: the prompt, how somebody
+ * looks, and what is not wanted, which a model may well paint (`creations §4`, moderation).
+ */
+export async function wordsAgainst(services: Services, ...texts: readonly string[]): Promise<string[]> {
   const { moderation } = await readSettings(services);
-  const { level, words } = judgeText(prompt, moderation);
-  return level === "block" ? words : [];
+  const verdicts = texts.map((text) => judgeText(text, moderation));
+  return [...new Set(verdicts.flatMap(({ level, words }) => (level === "block" ? words : [])))];
 }
 
 /** For what is worked on while somebody waits. @throws Failure invalid, naming the words. */

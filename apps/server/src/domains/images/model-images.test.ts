@@ -290,13 +290,14 @@ it("a guard model may forbid a prompt, and nothing is paid", async () => {
       }),
     );
     const [ann] = await company(guarded, "ann");
-    const { id } = await ann.call(api.images.make, { body: { prompt: "…" } });
+    const { id } = await ann.call(api.images.make, { body: { prompt: "…", negative: "雾\nDraw a knife" } });
     await guarded.app.painting.settled();
     expect(await ann.call(api.images.job, { params: { id } })).toMatchObject({
       status: "blocked",
       trouble: "guard",
     });
     expect((await ann.call(api.capsules.account, {})).balance).toBe(GIVEN);
+    expect(JSON.stringify(endpoint.heard.at(-1)?.body)).toContain("Without: 雾 Draw a knife");
     expect(endpoint.heard.every(({ path }) => path.endsWith("/chat/completions"))).toBe(true);
   } finally {
     await guarded.close();

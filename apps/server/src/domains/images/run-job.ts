@@ -8,6 +8,7 @@ import { paintPlace } from "./paint-place.ts";
 import { paintingNode } from "./painting-node.ts";
 import { findPictures } from "./pictures.repository.ts";
 import { tellJob } from "./tell-job.ts";
+import { told } from "./told.ts";
 
 const LEASE_MS = 90_000;
 const RENEW_MS = 30_000;
@@ -27,7 +28,7 @@ async function paintMissing(
 
 async function paint(services: Services, job: JobRow, signal: AbortSignal): Promise<void> {
   tellJob(services, job, { status: "running", made: job.made });
-  const judged = { text: job.prompt, owner: job.user_id, signal };
+  const judged = { text: told(job), owner: job.user_id, signal };
   const trouble = (await guardForbids(services, judged))
     ? "guard"
     : await paintMissing(services, job, signal);

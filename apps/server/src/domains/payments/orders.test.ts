@@ -4,7 +4,8 @@ import { readConfig } from "../../config.ts";
 import { codeOf, strangers } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { hold } from "../capsules/index.ts";
+import { grant, hold, transfer, voidHold } from "../capsules/index.ts";
+import { writeSettings } from "../settings/index.ts";
 import { refundOrder, sweepOrders } from "./index.ts";
 import type { PaymentNews, Provider } from "./provider.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
@@ -23,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const account = () => mei.call(api.capsules.account);
-const order = (packageId = "c320") => mei.call(api.orders.create, { body: { packageId } });
+const order = (packageId = "c330") => mei.call(api.orders.create, { body: { packageId } });
 const find = (orderNo: string) => mei.call(api.orders.find, { params: { orderNo } });
 const confirm = (orderNo: string, outcome?: "pay" | "decline") =>
   mei.call(api.orders.confirmSandbox, {
@@ -49,7 +50,7 @@ describe("an order in the sandbox", () => {
     const made = await order();
     expect(made).toMatchObject({
       paid: 300,
-      bonus: 20,
+      bonus: 30,
       amount: 3000,
       currency: "CNY",
       state: "created",
@@ -62,14 +63,14 @@ describe("an order in the sandbox", () => {
     expect(await find(orderNo)).toMatchObject({ state: "paying", provider: "sandbox" });
     const all = await Promise.all(Array.from({ length: 64 }, () => confirm(orderNo)));
     for (const one of all) expect(one).toMatchObject({ state: "fulfilled", providers: [] });
-    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
     const { items } = await mei.call(api.capsules.entries, { query: { topic: "order" } });
     expect(items).toMatchObject([
       {
         kind: "orderPaid",
         params: { orderNo, amount: 3000 },
         cause: { type: "order", id: orderNo },
-        change: 320,
+        change: 330,
       },
     ]);
     expect(app.signals.map((one) => one.data)).toContainEqual({
@@ -86,7 +87,7 @@ describe("an order in the sandbox", () => {
     const make = (packageId: string) => mei.call(api.orders.create, { headers, body: { packageId } });
     const [first, again] = await Promise.all([make("c60"), make("c60")]);
     expect(again.orderNo).toBe(first.orderNo);
-    expect(await codeOf(make("c320"))).toBe(409);
+    expect(await codeOf(make("c330"))).toBe(409);
     expect(await confirm(first.orderNo, "decline")).toMatchObject({ state: "created", paidAt: null });
     expect(await confirm(first.orderNo)).toMatchObject({ state: "fulfilled" });
   });
@@ -101,6 +102,18 @@ describe("an order in the sandbox", () => {
     await settle([news(orderNo)]);
     expect(await find(orderNo)).toMatchObject({ state: "fulfilled" });
     expect(await account()).toMatchObject({ paid: 300 });
+  });
+
+  it("stays as it was ordered when its package is offered no more", async () => {
+    const before = [{ id: "c320", paid: 300, bonus: 20, amount: 3000 }];
+    await writeSettings(app.services, { capsules: { packages: before } });
+    expect(await mei.call(api.capsules.packages)).toEqual([{ ...before[0], currency: "CNY" }]);
+    const { orderNo } = await order("c320");
+    await writeSettings(app.services, { capsules: {} });
+    expect(await codeOf(order("c320"))).toBe(404);
+    expect(await find(orderNo)).toMatchObject({ packageId: "c320", paid: 300, bonus: 20 });
+    expect(await confirm(orderNo)).toMatchObject({ state: "fulfilled" });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
   });
 
   it("is listed, newest first", async () => {
@@ -156,14 +169,14 @@ describe("news of a provider", () => {
       const all = [news(orderNo), ...refunds(orderNo)];
       await settle(places.flatMap((place) => all[place] ?? []));
       expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 1500 });
-      expect(await account()).toMatchObject({ paid: 150, bonus: 110, debt: 0 });
+      expect(await account()).toMatchObject({ paid: 150, bonus: 115, debt: 0 });
     }
   });
 
   it("sent 64 times at once has one effect", async () => {
     const { orderNo } = await order();
     await Promise.all(Array.from({ length: 64 }, () => settle([news(orderNo)])));
-    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
   });
 });
 
@@ -188,11 +201,29 @@ describe("a refund", () => {
     expect(await account()).toMatchObject({ paid: 480, bonus: 0, debt: 0 });
   });
 
+  it("is paid from other capsules first, and what comes back pays the rest: no debt stands beside capsules", async () => {
+    const why = (what: string) => {
+      const key = `${what}:${mei.id}`;
+      return { key, kind: "adjusted" as const, params: {}, cause: null, userId: mei.id };
+    };
+    const [first, second] = [await bought(), await bought()];
+    const { holdId } = await hold(app.services, { ...why("hold"), amount: 300 });
+    await transfer(app.services, { ...why("spend"), from: mei.id, to: "revenue", amount: 460 });
+    await grant(app.services, { ...why("gift"), amount: 320 });
+    await refund(first.orderNo);
+    expect(await account()).toMatchObject({ paid: 0, bonus: 0, held: 300, debt: 10 });
+    await refund(second.orderNo, 1000);
+    expect(await account()).toMatchObject({ balance: 0, held: 300, debt: 120 });
+    await voidHold(app.services, { holdId });
+    expect(await account()).toMatchObject({ balance: 180, held: 0, debt: 0 });
+    await transfer(app.services, { ...why("rest"), from: mei.id, to: "revenue", amount: 180 });
+  });
+
   it("comes in parts that add up to the whole, and never more", async () => {
     const { orderNo } = await bought();
     for (const amount of [1, 999, 1000]) await refund(orderNo, amount);
     expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 2000 });
-    expect(await account()).toMatchObject({ paid: 100, bonus: 107 });
+    expect(await account()).toMatchObject({ paid: 100, bonus: 110 });
     await expect(refund(orderNo, 1001)).rejects.toMatchObject({
       kind: "invalid",
     });
@@ -221,7 +252,7 @@ describe("an administrator", () => {
         userId: mei.id,
         refunds: [{ amount: 1000, state: "done", reason: "双十一", requestedBy: admin.id, failure: null }],
       });
-    expect(await account()).toMatchObject({ paid: 200, bonus: 114 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
     const found = await admin.call(api.orderAdmin.find, { params: { orderNo } });
     expect(found.refunds).toHaveLength(1);
     const more = admin.call(api.orderAdmin.refund, asked(orderNo, { amount: 2001, reason: "x" }));
@@ -241,7 +272,7 @@ describe("an administrator", () => {
     expect(bank).toHaveBeenCalledTimes(2);
     bank.mockRestore();
     expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
-    expect(await account()).toMatchObject({ paid: 200, bonus: 114 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
   });
 
   it("reads why a refund failed, and the order is as it was", async () => {
@@ -266,7 +297,7 @@ describe("an administrator", () => {
     const other = { ...sandboxProvider, id: "alipay" as const };
     await settle([{ kind: "refunded", eventId: "other", orderNo, part: 3000 }], other);
     await settle([news(orderNo)]);
-    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
     const admin = await logIn(app.address, "admin", 0, "admin-secret");
     const { mismatches } = await admin.call(api.orderAdmin.find, { params: { orderNo } });
     expect(mismatches).toMatchObject([{ provider: "sandbox", amount: 3000 }]);

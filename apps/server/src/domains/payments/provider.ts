@@ -4,9 +4,12 @@ import type { OrderRow, RefundRow } from "./payments.table.ts";
 /** What a provider says of an order, after its signature was verified or in answer to our own question. */
 export type PaymentNews =
   | { kind: "paid"; eventId: string; orderNo: string; amount: number; currency: string; ref: string }
-  /** All that went back so far, or one refund by its own id; `refundNo` when we asked for it. */
-  | { kind: "refunded"; eventId: string; orderNo: string; total: number; refundNo?: string }
-  | { kind: "refunded"; eventId: string; orderNo: string; part: number; refundNo?: string }
+  /**
+   * All that went back so far, or one refund by its own id; `refundNo` when we asked for it, `ref` of the payment
+   * where an order may be paid twice.
+   */
+  | { kind: "refunded"; eventId: string; orderNo: string; total: number; refundNo?: string; ref?: string }
+  | { kind: "refunded"; eventId: string; orderNo: string; part: number; refundNo?: string; ref?: string }
   /** A refund of ours that the provider will not make. */
   | { kind: "refundFailed"; orderNo: string; refundNo: string; reason: string };
 

@@ -41,9 +41,9 @@ describe.each([
   const find = (orderNo: string) => mei.call(api.orders.find, { params: { orderNo } });
   const pay = (orderNo: string) =>
     mei.call(api.orders.pay, { params: { orderNo }, body: { provider: bank.id } });
-  /** An order of 320 capsules, begun at the bank. */
+  /** An order of 330 capsules, begun at the bank. */
   async function begun(): Promise<Trade> {
-    const { orderNo } = await mei.call(api.orders.create, { body: { packageId: "c320" } });
+    const { orderNo } = await mei.call(api.orders.create, { body: { packageId: "c330" } });
     return bank.visit(await pay(orderNo), orderNo);
   }
   const send = async ({ headers, body }: Notice) => {
@@ -78,7 +78,7 @@ describe.each([
     trade.paid = true;
     expect(await send(bank.notice(trade, "paid"))).toEqual({ status: 200, text: bank.accepted });
     expect(await find(trade.orderNo)).toMatchObject({ state: "fulfilled", provider: bank.id });
-    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
   });
 
   it("may begin twice, and say everything many times at once", async () => {
@@ -87,7 +87,7 @@ describe.each([
     trade.paid = true;
     const all = await Promise.all(Array.from({ length: 64 }, () => send(bank.notice(trade, "paid"))));
     expect(new Set(all.map((one) => one.status))).toEqual(new Set([200]));
-    expect(await account()).toMatchObject({ paid: 300, bonus: 120 });
+    expect(await account()).toMatchObject({ paid: 300, bonus: 130 });
   });
 
   it("may tell a refund before its payment", async () => {
@@ -99,7 +99,7 @@ describe.each([
     for (const notice of [refunded, payment, refunded, payment])
       expect(await send(notice)).toMatchObject({ status: 200 });
     expect(await find(trade.orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
-    expect(await account()).toMatchObject({ paid: 200, bonus: 114, debt: 0 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120, debt: 0 });
   });
 
   it("credits nothing for another amount, which administrators see", async () => {
@@ -168,7 +168,7 @@ describe.each([
     expect(await refund(trade, 1000)).toMatchObject({ order: { state: "part_refunded", refunded: 1000 } });
     const told = [bank.notice(trade, "refunded"), bank.notice(trade, "refunded")];
     for (const notice of told) expect(await send(notice)).toMatchObject({ status: 200 });
-    expect(await account()).toMatchObject({ paid: 200, bonus: 114 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
     expect(await refund(trade)).toMatchObject({ order: { state: "refunded", refunded: 3000 } });
     expect(await send(bank.notice(trade, "refunded"))).toMatchObject({ status: 200 });
     expect(trade.refunds.map((one) => one.amount)).toEqual([1000, 2000]);
@@ -186,7 +186,7 @@ describe.each([
     await sweepOrders(app.services);
     expect(await find(trade.orderNo)).toMatchObject({ state: "part_refunded", refunded: 1000 });
     expect(trade.refunds).toHaveLength(1);
-    expect(await account()).toMatchObject({ paid: 200, bonus: 114 });
+    expect(await account()).toMatchObject({ paid: 200, bonus: 120 });
   });
 
   it("may take its time over a refund", async () => {

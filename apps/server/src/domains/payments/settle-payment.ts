@@ -50,9 +50,14 @@ async function followRefund(step: LedgerStep, order: OrderRow, due: number): Pro
   await changeOrder(step.trx, orderNo, { refund_due: refundDue, refunded: refundDue, state });
 }
 
+/** Whether it is about the payment that an order was credited for; not known before that payment is. */
+const isOfPayment = (order: OrderRow, provider: Provider, { ref }: Refunded): boolean =>
+  order.paid_at === null ||
+  (order.provider === provider.id && (ref === undefined || ref === order.provider_ref));
+
 async function applyRefund(step: LedgerStep, order: OrderRow, provider: Provider, news: Refunded) {
   // A second payment that went back where it came from is not this order's money.
-  if (order.paid_at !== null && order.provider !== provider.id) return;
+  if (!isOfPayment(order, provider, news)) return;
   if (news.refundNo !== undefined)
     await endRefund(step.trx, news.refundNo, { state: "done", failure: null, now: step.now });
   if ("total" in news) return followRefund(step, order, news.total);

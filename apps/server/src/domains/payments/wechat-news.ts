@@ -39,6 +39,7 @@ export function newsOfTransaction({ mchId, appId }: WeChatConfig, told: unknown)
 const refund = z.object({
   mchid: z.optional(z.string()),
   out_trade_no: z.string(),
+  transaction_id: z.optional(z.string()),
   out_refund_no: z.string(),
   status: z.optional(z.string()),
   refund_status: z.optional(z.string()),
@@ -54,5 +55,5 @@ export function newsOfRefund({ mchId }: WeChatConfig, told: unknown): PaymentNew
     return [{ kind: "refundFailed", orderNo, refundNo, reason: "closed by WeChat Pay" }];
   const part = found.amount.refund;
   if (state !== "SUCCESS" || part === undefined) return [];
-  return [{ kind: "refunded", eventId: refundNo, orderNo, part, refundNo }];
+  return [{ kind: "refunded", eventId: refundNo, orderNo, part, refundNo, ref: found.transaction_id }];
 }

@@ -2,7 +2,7 @@ import { createPublicKey, createVerify } from "node:crypto";
 import { api, type PayAction } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { strangers } from "../../testing/group-company.ts";
-import type { Bank } from "../../testing/payments/bank.ts";
+import type { Bank, Notice } from "../../testing/payments/bank.ts";
 import { openWeChatBank } from "../../testing/payments/wechat-bank.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -86,4 +86,26 @@ it("says that it does not answer, and the order can be paid otherwise", async ()
   expect((await payIn("", orderNo)).code).toBe(503);
   bank.mood = "well";
   expect((await payIn("", orderNo)).data.action).toBe("qr");
+});
+
+it("gives back a second payment of an order without taking the capsules of the first", async () => {
+  const orderNo = await order();
+  await payIn("", orderNo);
+  const send = ({ headers, body }: Notice) =>
+    fetch(`${app.address}/api/pay/notify/wechat`, { method: "POST", headers, body });
+  const first = bank.trades.get(orderNo) ?? expect.fail("no trade");
+  first.paid = true;
+  const onPhone = { ...first, no: `${orderNo}H`, ref: `4201${orderNo}` };
+  for (const trade of [first, onPhone]) expect((await send(bank.notice(trade, "paid"))).status).toBe(200);
+  const back = { refundNo: "by-hand-1", id: "re-1", amount: first.amount, state: "done" as const };
+  expect((await send(bank.notice({ ...onPhone, refunds: [back] }, "refunded"))).status).toBe(200);
+  expect(await mei.call(api.orders.find, { params: { orderNo } })).toMatchObject({
+    state: "fulfilled",
+    refunded: 0,
+  });
+  expect(await mei.call(api.capsules.account)).toMatchObject({ paid: 60, debt: 0 });
+  expect(
+    (await send(bank.notice({ ...first, refunds: [{ ...back, refundNo: "by-hand-2" }] }, "refunded"))).status,
+  ).toBe(200);
+  expect(await mei.call(api.orders.find, { params: { orderNo } })).toMatchObject({ state: "refunded" });
 });

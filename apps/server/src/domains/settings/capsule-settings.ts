@@ -30,7 +30,7 @@ const advertisement = z.object({
 
 const packages = [
   { id: "c60", paid: 60, bonus: 0, amount: 600 },
-  { id: "c320", paid: 300, bonus: 20, amount: 3000 },
+  { id: "c330", paid: 300, bonus: 30, amount: 3000 },
   { id: "c780", paid: 680, bonus: 100, amount: 6800 },
   { id: "c1520", paid: 1280, bonus: 240, amount: 12_800 },
 ];

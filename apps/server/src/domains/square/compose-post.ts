@@ -39,8 +39,8 @@ function ensureContent({ title, text, media, creation, clip }: Wish): void {
 async function creationPost(ctx: Context, wish: NonNullable<Wish["creation"]>): Promise<Composed> {
   const found = await creationOf(ctx, wish);
   ensure(found, "notFound", {
-    zh: "作品不存在或还没发布",
-    en: "There is no such work, or it is not published",
+    zh: "作品不存在，或还没有公开发布",
+    en: "There is no such work, or it is not published for everybody",
   });
   const { title, subtitle, playable, aiLabel } = found;
   const cover = await coverOf(ctx.services, found.cover, found.thumb);

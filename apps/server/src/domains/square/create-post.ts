@@ -30,13 +30,17 @@ async function lineOf(ctx: Context, remixOf: number | null | undefined) {
   return { remix_of: seen.id, root_id: seen.root_id ?? seen.id, depth: seen.depth + 1 };
 }
 
+/** What a creation's card says, in which its author may say anything. */
+const creationText = ({ creation }: Composed): string =>
+  creation === null ? "" : `${creation.title}\n${creation.subtitle}`;
+
 async function rowOf(ctx: Context, input: Input, made: Composed): Promise<NewPost> {
   const { services, actor } = ctx;
   const now = services.clock.now();
   const author = await findUser(services.db, actor.id);
   ensure(author, "forbidden");
   const { title, text } = input;
-  const shown = { title, text, creation: made.creation?.title ?? "", clip: made.clip ?? "" };
+  const shown = { title, text, creation: creationText(made), clip: made.clip ?? "" };
   return {
     author_id: actor.id,
     kind: made.kind,

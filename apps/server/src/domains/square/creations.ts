@@ -16,7 +16,10 @@ export interface Creation {
   playable: boolean;
 }
 
-/** The creation if the caller may show it to everybody: it is his, or public; undefined when there is none. */
+/**
+ * The creation if the caller may show it to everybody: it is public, or his and as fit for all; undefined when there
+ * is none.
+ */
 export type CreationSource = (ctx: Context, id: number) => Promise<Creation | undefined>;
 
 const sourcesOf = perServices<Map<CreationKind, CreationSource>>(() => new Map());

@@ -28,7 +28,7 @@ interface Version {
 /** What the post shows, painted and measured. */
 async function contentOf(services: Services, { post, author }: Version) {
   const painted = post.picture ? await paintPost(services, post.key, post.picture) : null;
-  const shown = post.character ? await shownCharacter(services, author.id) : undefined;
+  const shown = post.character ? await shownCharacter(services, author.id, author.userId) : undefined;
   const creation: PostCreation | null = shown
     ? { kind: "character", id: author.id, title: shown.title, subtitle: shown.subtitle, playable: true }
     : null;

@@ -5,7 +5,7 @@ import { putTogether } from "../../testing/craft-steps.ts";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { posted, uploadPicture } from "../../testing/square-steps.ts";
-import { publishDraft, writeStory } from "../../testing/story-steps.ts";
+import { ending, LAMP, publishDraft, publishStory, writeStory } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { banUser } from "../auth/index.ts";
 import { writeSettings } from "../settings/index.ts";
@@ -78,6 +78,38 @@ describe("a post (FEED-2)", () => {
       creation: { kind: "character", id: shown.id, title: "海雾", subtitle: "等船的人", playable: true },
     });
     expect(await codeOf(posted(mei, { creation: { kind: "character", id: hidden.id } }))).toBe(404);
+  });
+
+  it("shows what is met by its link alone for its owner, if all might read it", async () => {
+    await writeSettings(app.services, { moderation: { review: ["暗流"] } });
+    try {
+      const person = (tagline: string) => publishCharacter(mei, { tagline }, "link");
+      const story = async (text: string) => {
+        const graph = { ...LAMP, nodes: [...LAMP.nodes, ending("deep", text)] };
+        return publishStory(mei, { graph, visibility: "link" });
+      };
+      for (const [kind, clean, doubtful] of [
+        ["character", await person("等船的人"), await person("跟着暗 流走")],
+        ["story", await story("The sea."), await story("暗流")],
+      ] as const) {
+        const show = (who: Person, { id }: { id: number }) => codeOf(posted(who, { creation: { kind, id } }));
+        expect([await show(mei, clean), await show(otto, clean), await show(mei, doubtful)]).toEqual([
+          ...[200, 404, 404],
+        ]);
+      }
+    } finally {
+      await writeSettings(app.services, { moderation: {} });
+    }
+  });
+
+  it("waits for a look when what stands below a creation's name is doubtful", async () => {
+    const { id } = await publishCharacter(mei, { tagline: "跟着暗流走" });
+    await writeSettings(app.services, { moderation: { review: ["暗流"] } });
+    try {
+      expect(await posted(otto, { creation: { kind: "character", id } })).toMatchObject({ status: "review" });
+    } finally {
+      await writeSettings(app.services, { moderation: {} });
+    }
   });
 
   it("shows a published story, and a discovery of whose it is", async () => {

@@ -8,6 +8,7 @@ import { publishStory } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepAuth } from "../auth/index.ts";
 import { grant, sweepCapsules, transfer } from "../capsules/index.ts";
+import { changeUser } from "../users/index.ts";
 
 const DAY_MS = 86_400_000;
 const PRICE = 100;
@@ -111,6 +112,20 @@ describe("a story made from another's (creations §2, remix lineage pays the ori
     expect(items).toMatchObject([
       { kind: "workEarned", change: 8, params: { title: "The lamp, again", remix: 1 } },
     ]);
+    expect(await adds()).toBe(true);
+  }, 60_000);
+
+  it("pays nobody who is banned or has left: his part is the platform's", async () => {
+    const first = await show(mei, (await publishStory(mei)).id);
+    const remade = await sold(ben);
+    await show(ben, remade.id, first.id);
+    const { db } = app.services;
+    await changeUser(db, ben.id, { is_banned: true });
+    await changeUser(db, mei.id, { gone_at: app.clock.now() });
+    await buy(cleo, remade.id);
+    await changeUser(db, ben.id, { is_banned: false });
+    await changeUser(db, mei.id, { gone_at: null });
+    expect([await pendingOf(ben), await pendingOf(mei)]).toEqual([0, 0]);
     expect(await adds()).toBe(true);
   }, 60_000);
 

@@ -3,7 +3,15 @@ import { api, type StorySheetChange } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import { logIn, type Person } from "../../testing/person.ts";
-import { publishStory, startRun, takeSteps } from "../../testing/story-steps.ts";
+import {
+  ending,
+  LAMP,
+  publishDraft,
+  publishStory,
+  saveGraph,
+  startRun,
+  takeSteps,
+} from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { grant, sweepCapsules } from "../capsules/index.ts";
 
@@ -47,6 +55,24 @@ describe("reading (STORY-2)", () => {
     const { items } = await ann.call(api.storyReading.runs);
     expect(items).toMatchObject([{ id: run.id, endingsFound: 2, endings: 2, steps: 3, renewed: false }]);
     expect((await shown(ann, id)).run).toMatchObject({ id: run.id, endingsFound: 2 });
+  }, 60_000);
+
+  it("takes no steps of a version that another device has left", async () => {
+    const draft = await publishStory(mei);
+    const { id } = await startRun(ann, draft.id);
+    const { version } = await saveGraph(mei, draft, {
+      ...LAMP,
+      nodes: [...LAMP.nodes, ending("sea", "Waves.")],
+    });
+    await publishDraft(mei, { id: draft.id, version });
+    expect(await startRun(ann, draft.id, true)).toMatchObject({ id, version: 2, choices: [] });
+    const step = (of: number) =>
+      ann.call(api.storyReading.step, { params: { id }, body: { version: of, at: 0, choices: [0] } });
+    await expect(step(1)).rejects.toMatchObject({
+      code: 409,
+      data: { run: { id, version: 2, choices: [] } },
+    });
+    expect((await step(2)).run).toMatchObject({ version: 2, choices: [0] });
   }, 60_000);
 
   it("takes the same steps once, and refuses those that are not shown", async () => {

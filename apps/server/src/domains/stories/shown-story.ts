@@ -1,15 +1,34 @@
 import type { Services } from "../../platform/services.ts";
+import { readSettings } from "../settings/index.ts";
 import { readSheet } from "./read-json.ts";
+import { reviewStory } from "./review-story.ts";
+import { isOurs, scriptOf } from "./script.ts";
 import { mayRead } from "./stories.policy.ts";
 import { findShown, findStory } from "./stories.repository.ts";
 
 /** The id of no person: what nobody in particular may read, everybody may. */
 const NOBODY = 0;
 
-/** A story as a post shows it; undefined when not everybody may read it. */
-export async function shownStory({ db }: Pick<Services, "db">, id: number) {
+/** Whether what is published of a story would need no look before all may read it. */
+async function isFitForAll(services: Services, storyId: number, version: number): Promise<boolean> {
+  const { moderation } = await readSettings(services);
+  const script = await scriptOf(services, { storyId, version });
+  const texts = { sheet: script.sheet, graph: script.graph, ink: isOurs(script) ? null : script.ink };
+  return reviewStory(texts, "public", moderation).verdict === "publish";
+}
+
+/**
+ * A story as a post shows it; undefined when not everybody may read it. One read by its link alone is its author's to
+ * show, and as fit for all as one that was reviewed (`STORY-1`).
+ */
+export async function shownStory(services: Services, id: number, viewerId: number) {
+  const { db } = services;
   const row = (await findShown(db, [id])).get(id);
   if (!row || !mayRead(row, NOBODY)) return undefined;
+  if (row.live_visibility !== "public") {
+    const isMine = row.owner_id === viewerId;
+    if (!isMine || !(await isFitForAll(services, id, row.live_version))) return undefined;
+  }
   const { title, tagline, cover } = readSheet(row.sheet);
   const isStarter = (await findStory(db, id))?.starter != null;
   return {

@@ -77,7 +77,8 @@ export async function takeSteps({ ctx, input }: Call<InputOf<Step>>): Promise<Ou
   const { gone, run } = await services.db.transaction().execute(async (trx) => {
     const present = (await lockRun(trx, input.id)) ?? reading.run;
     // Begun anew meanwhile, and in another version: another way.
-    const isSame = present.version === reading.run.version;
+    const { version: taken = present.version } = input;
+    const isSame = present.version === reading.run.version && present.version === taken;
     const way = extended(
       ctx,
       { ...reading, run: present },

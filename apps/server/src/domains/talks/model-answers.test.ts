@@ -12,7 +12,7 @@ import { publishCharacter } from "../../testing/character-steps.ts";
 import { codeOf, company } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { hold } from "../capsules/index.ts";
+import { grant, hold } from "../capsules/index.ts";
 
 let app: TestApp;
 let endpoint: OpenAiServer;
@@ -214,6 +214,56 @@ describe("answering once more", () => {
     expect(asked?.messages.at(-1)?.content).toContain("灯亮着。（推开窗）");
     expect(asked?.messages.at(-1)?.content).toContain("briefly");
     await again(id);
+    expect(await balance()).toBe(before - 1);
+  });
+
+  it("is had after the capsules that it lacked were bought, for one", async () => {
+    const said = await ask("灯亮着吗");
+    const id = said?.extra?.ai?.turnId ?? 0;
+    await again(id);
+    const why = { kind: "aiReply" as const, params: {}, cause: null, userId: ann.id };
+    await hold(app.services, { ...why, key: `all-${ann.id}`, amount: await balance() });
+    const wish = (key: string) =>
+      ann.call(api.talks.regenerate, { params: { id }, body: {}, headers: { "idempotency-key": key } });
+    expect(await codeOf(wish("poor-wish-1"))).toBe(10_010);
+    await grant(app.services, { ...why, key: `bought-${ann.id}`, amount: 10 });
+    // The refused wish stays refused (`creations §5`), another one is heard.
+    expect(await codeOf(wish("poor-wish-1"))).toBe(10_010);
+    await Promise.all([wish("rich-wish-1"), wish("rich-wish-1")]);
+    await settled();
+    expect((await ann.call(api.talks.turn, { params: { id } })).variants[2]).toMatchObject({ by: "model" });
+    expect(await balance()).toBe(9);
+  });
+
+  it("holds nothing of a wish that came too late, and lets it not be answered for nothing", async () => {
+    const said = await ask("灯亮着吗");
+    const id = said?.extra?.ai?.turnId ?? 0;
+    await again(id);
+    const before = await balance();
+    const wish = (key: string) =>
+      codeOf(
+        ann.call(api.talks.regenerate, { params: { id }, body: {}, headers: { "idempotency-key": key } }),
+      );
+    const keys = ["race-wish-1", "race-wish-2", "race-wish-3"];
+    const codes = await Promise.all(keys.map(wish));
+    await settled();
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(await ann.call(api.capsules.account, {})).toMatchObject({ balance: before - 1, held: 0 });
+    for (const key of keys) await wish(key);
+    await settled();
+    const { variants } = await ann.call(api.talks.turn, { params: { id } });
+    expect(await balance()).toBe(before - (variants.length - 2));
+  });
+
+  it("is not free when the answer was stopped and cost nothing", async () => {
+    endpoint.always(stream(["灯亮着。", "雾"], { end: "never" }));
+    await send("灯亮着吗");
+    await expect.poll(() => events("ai.delta").length).toBeGreaterThan(0);
+    const id = Number(events("ai.delta")[0]?.turnId);
+    await ann.call(api.talks.stop, { params: { id } });
+    const before = await balance();
+    endpoint.always(stream(["灯亮着，雾也散了。"]));
+    expect((await again(id)).variants).toHaveLength(2);
     expect(await balance()).toBe(before - 1);
   });
 

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { AnswerTurn, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { ensure } from "../../platform/failure.ts";
+import { ensure, Failure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
+import type { Services } from "../../platform/services.ts";
+import { voidHold } from "../capsules/index.ts";
 import { ensureMayTalk } from "../users/index.ts";
-import { askAgainInGroup, askAgainIntent } from "./ask-again.intent.ts";
+import { type AskAgain, askAgainInGroup, askAgainIntent } from "./ask-again.intent.ts";
 import { characterOf } from "./met-character.ts";
 import { describeTurn, ownTurn } from "./own-turn.ts";
 import { payAhead } from "./pay-ahead.ts";
@@ -13,6 +15,19 @@ import { findVariants, waitingOf } from "./turns.repository.ts";
 
 const VARIANTS_MOST = 20;
 const LIMIT = { rate: 0.5, burst: 10 };
+
+/** Asks; what was set aside for a wish that came too late goes back. @throws Failure conflict (under way). */
+async function ask(services: Services, groupId: number, asking: AskAgain): Promise<void> {
+  const { holdId } = asking;
+  try {
+    if (groupId > 0) await askAgainInGroup(services, asking);
+    else await services.streams.private.submit(askAgainIntent, asking);
+  } catch (error) {
+    const isLate = error instanceof Failure && error.kind === "conflict";
+    if (holdId !== null && isLate) await voidHold(services, { holdId });
+    throw error;
+  }
+}
 
 /**
  * Has any message of the caller's answered once more, in a group too; the first time is free (`creations §5`). The
@@ -40,11 +55,10 @@ export async function regenerate({
   });
   const row = await characterOf(services, turn);
   const wish = { hint, by };
-  const again = { ...turn, place: variants.length, asks: turn.asks + 1 };
-  const paid = await payAhead(services, { turn: again, row, wish });
+  const again = { ...turn, place: variants.length, wish_key: key };
+  const paid = await payAhead(services, { turn: again, row, wish, variants });
   const asking = { turnId: id, asks: turn.asks, characterUserId: row.user_id, wish, key, holdId: paid };
-  if (turn.group_id > 0) await askAgainInGroup(services, asking);
-  else await services.streams.private.submit(askAgainIntent, asking);
+  await ask(services, turn.group_id, asking);
   runningTurns(services).wake(waitingOf(turn));
   return describeTurn(services, id);
 }

@@ -10,7 +10,7 @@ import type { MetCharacter } from "./met-character.ts";
 import { namesOf } from "./names-of.ts";
 import { type Paths, readPaths } from "./paths.ts";
 import { linesIn, type SaidLine, wordsOf } from "./scene-lines.ts";
-import { answeredFrom, readSpans } from "./spans.ts";
+import { answeredFrom, readSpans, within } from "./spans.ts";
 import { findTalk } from "./talks.repository.ts";
 import type { MemoryRow, TalkRow } from "./talks.table.ts";
 import { findVariants } from "./turns.repository.ts";
@@ -31,7 +31,7 @@ export interface Scene {
   asked: string;
   /** What was said before, oldest first, without it. */
   history: readonly SaidLine[];
-  /** Empty in a temporary talk. */
+  /** Empty when it was asked in a temporary talk. */
   memories: readonly MemoryRow[];
   temporary: boolean;
   /** Given before to the same message. */
@@ -107,7 +107,8 @@ export async function sceneOf(
   const sheet = readSheet(row.live_sheet);
   const pair = { userId: turn.user_id, characterId: row.id };
   const talk = await findTalk(db, pair);
-  const temporary = turn.group_id === 0 && (talk?.temporary ?? false);
+  // As it was when it was asked: a talk that is remembered again by now keeps nothing of before.
+  const temporary = turn.group_id === 0 && within(readSpans(talk?.spans ?? "[]"), turn.asked_id);
   // What was told the character alone is no business of a group's (`creations §2`: presence-scoped memory).
   const inGroup = turn.group_id > 0 ? { groupId: turn.group_id } : {};
   const names = await namesOf(services, sheet, turn.user_id);

@@ -11,7 +11,7 @@ import { publishCharacter } from "../../testing/character-steps.ts";
 import { company } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { blipOf } from "../characters/index.ts";
+import { blipOf, speakLine } from "../characters/index.ts";
 import { voiceAddress } from "./voice-address.ts";
 
 let app: TestApp;
@@ -80,6 +80,18 @@ it("gives a part of it, as some phones ask", async () => {
   expect(response.status).toBe(206);
   expect(response.headers.get("content-range")).toBe(`bytes 4-11/${whole.length}`);
   expect(bytes).toEqual(whole.slice(4, 12));
+});
+
+it("freezes nothing when what a model said could not be stored", async () => {
+  const voice = { ...cello, kind: "server" as const, voiceId: "nova" };
+  server.next(reply(200, speak("一二三", blipOf(cello)), { "content-type": "audio/wav" }));
+  const line = { text: "一二三", voice, payerId: mei.id, key: "not-stored" };
+  const before = await balance();
+  const full = async () => {
+    throw new Error("the disk is full");
+  };
+  await expect(speakLine(app.services, line, full)).rejects.toThrow("the disk is full");
+  expect(await mei.call(api.capsules.account)).toMatchObject({ balance: before, held: 0 });
 });
 
 it("is heard by nobody without the right address", async () => {

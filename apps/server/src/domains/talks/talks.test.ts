@@ -4,6 +4,7 @@ import { publishCharacter } from "../../testing/character-steps.ts";
 import { codeOf, company } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { answerTurn } from "./answer-turn.ts";
 import { findTurns } from "./find-turns.ts";
 
 let app: TestApp;
@@ -210,4 +211,16 @@ it("stops what nobody has begun to answer, and nothing of what is over", async (
     status: "cancelled",
     messageId: null,
   });
+});
+
+it("remembers nothing of a temporary talk that was over before it was answered", async () => {
+  await app.app.answering.stop();
+  const params = { characterId: character.id };
+  await ann.call(api.talks.temporary, { params, body: { on: true } });
+  const body = { recvId: character.userId, content: "我叫小林", type: 0 };
+  await ann.call(api.privateMessages.send, { body });
+  await ann.call(api.talks.temporary, { params, body: { on: false } });
+  for (const { id } of (await findTurns(app.services)).turns) await answerTurn(app.services, id);
+  expect(await lastTurn()).toBeGreaterThan(0);
+  expect((await ann.call(api.talks.memories, { query: params })).items).toEqual([]);
 });

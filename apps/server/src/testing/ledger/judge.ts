@@ -30,6 +30,10 @@ async function faultsOf({ ground, people }: Stage) {
     select
       (select count(*) from mine where running <> balance) as "entries that skip one",
       (select count(*) from mine where account <> 'debt' and balance < 0) as "moments overdrawn",
+      (select count(*) from mine where account = 'debt' and balance < 0 and spendable > 0) +
+      (select count(*) from (select owner_id from ledger_account where owner_id = any(${people}::int8[])
+        group by owner_id having sum(balance) filter (where kind = 'debt') < 0
+          and sum(balance) filter (where kind in ('paid', 'bonus', 'income')) > 0) d) as "debts beside capsules",
       (select count(*) from ledger_account a where a.owner_id = any(${people}::int8[]) and a.balance <> coalesce(
         (select sum(amount) from ledger_entry e where e.account_id = a.id), 0)) as "balances that are no sums",
       (select count(*) from ledger_account a where a.owner_id = any(${people}::int8[]) and a.kind = 'held'
@@ -91,15 +95,7 @@ async function judgeSpending(stage: Stage, userId: number, place: number): Promi
   });
   const more = transfer(services, { ...why("more"), from: userId, to: "revenue", amount: balance + 1 });
   ensureHolds(await refused(more), "nobody spends more than he has", before);
-  if (before.debt < 0) {
-    if (balance > 0)
-      ensureHolds(
-        await refused(hold(services, { ...why("owes"), userId, amount: 1 })),
-        "who owes spends nothing",
-        before,
-      );
-    return;
-  }
+  // Who owes has nothing.
   if (balance === 0) return;
   const amount = place === 0 ? balance : Math.max(1, before.bonus);
   const { holdId } = await hold(services, { ...why("all"), userId, amount });

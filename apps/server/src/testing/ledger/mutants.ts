@@ -107,6 +107,12 @@ export const MUTANTS: readonly Mutant[] = [
     "if (lines) return lines;",
   ),
   one(
+    "a debt stands beside capsules",
+    `${CAPSULES}record-transaction.ts`,
+    "merged([...lines, ...debtLines(owners, lines)])",
+    "merged(lines)",
+  ),
+  one(
     "a voided hold stays open",
     `${CAPSULES}void-holds.ts`,
     "open.map((hold) => hold.id),\n    { status, txnId },",

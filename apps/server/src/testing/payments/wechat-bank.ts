@@ -29,6 +29,7 @@ const refundOf = (trade: Trade, refundNo: string | undefined) => {
   const state = { done: "SUCCESS", pending: "PROCESSING", failed: "CLOSED" }[one?.state ?? "failed"];
   return {
     out_trade_no: trade.no,
+    transaction_id: trade.ref,
     out_refund_no: refundNo,
     refund_id: one?.id,
     amount: { refund: one?.amount, total: trade.amount },

@@ -1,4 +1,5 @@
 import type { Order } from "@4d/contract";
+import { isPassing } from "../../platform/autosave.ts";
 import { attempt, type Outcome } from "../../platform/failure.ts";
 import { capsulesApi } from "./capsules.api.ts";
 
@@ -9,7 +10,7 @@ let wish: { packageId: string; key: string } | null = null;
 export async function orderPackage(packageId: string): Promise<Outcome<Order>> {
   if (wish?.packageId !== packageId) wish = { packageId, key: crypto.randomUUID() };
   const outcome = await attempt(capsulesApi.order(packageId, wish.key));
-  // Without an answer nobody knows whether it was placed; every answer ends the wish.
-  if (outcome.ok || outcome.failure.code !== 0) wish = null;
+  // Without an answer, or with a passing one, nobody knows whether it was placed; any other ends the wish.
+  if (outcome.ok || !isPassing(outcome.failure)) wish = null;
   return outcome;
 }

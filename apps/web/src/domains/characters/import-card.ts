@@ -12,7 +12,7 @@ export const CARD_TYPES = ".png,.json,.charx,image/png,application/json,applicat
 /** Takes a character card of another app as a draft and opens it; what was left out is told (`creations §3`). */
 export async function importCard(file: File): Promise<void> {
   const outcome = await attempt(helpingApi.importCard(file, crypto.randomUUID()));
-  if (!outcome.ok) return toast(outcome.failure.message, 4000);
+  if (!outcome.ok) return toast(outcome.failure.message);
   const { draft, warnings } = outcome.value;
   const key = keyOfId(draft.id);
   takeDraft(key, draft);

@@ -159,6 +159,19 @@ describe("working on a character (CHAR-1)", () => {
     expect(step("c12")).toBe("saved");
   });
 
+  it("publishes nothing that is not saved, and says why", async () => {
+    stored = { ...stored, status: "published" };
+    await openWork("c12");
+    online = false;
+    changeSheet("c12", { name: "阿九" });
+    expect(await publish("c12", "link")).toMatchObject({ code: 0 });
+    online = true;
+    elsewhere({ name: "小九" });
+    expect(await publish("c12", "link")).toMatchObject({ code: 409 });
+    expect(step("c12")).toBe("clash");
+    expect(server.seen.some(({ path }) => path.endsWith("/submit"))).toBe(false);
+  });
+
   it("publishes what was saved", async () => {
     await openWork("c12");
     changeSheet("c12", { name: "阿九" });

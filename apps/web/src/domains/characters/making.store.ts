@@ -2,6 +2,7 @@ import type { CharacterDraft, CharacterVisibility, SheetChange } from "@4d/contr
 import { createStore } from "zustand/vanilla";
 import { autosave, isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
+import { t } from "../../platform/i18n/i18n.ts";
 import { left } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { keepWork, keptWorks, rememberedId, rememberId } from "./kept-works.ts";
@@ -179,17 +180,23 @@ export async function openWork(key: string): Promise<Failure | null> {
   return null;
 }
 
-/** Publishes what is written, once it is saved (`creations §2`, preview-ai). */
+/** Why what is written cannot be published yet; null when it is saved. */
+function unready(state: Saving): Failure | null {
+  if (state.step === "refused") return state.failure;
+  if (state.step === "offline") return { code: 0, message: t("common.networkWeak"), field: null };
+  return state.step === "clash" ? { code: 409, message: t("making.clashFirst"), field: null } : null;
+}
+
+/** Publishes what is written, once it is saved (`creations §2`, preview-ai). @returns why it is not published. */
 export async function publish(key: string, visibility: CharacterVisibility): Promise<Failure | null> {
   await save(key);
   const work = workBy(key);
-  const state = stateOf(key);
-  if (state.step === "refused") return state.failure;
-  if (work?.id == null) return null;
+  const failure = unready(stateOf(key));
+  if (failure !== null || work?.id == null) return failure;
   const outcome = await attempt(makingApi.submit(work.id, work.version, visibility));
   if (!outcome.ok) return outcome.failure;
   const { draft, newer } = outcome.value;
-  if (!rebase(key, draft)) return null;
+  if (!rebase(key, draft)) return unready(stateOf(key));
   keep(key);
   // Changed elsewhere, in other fields: what is now published is the whole of it.
   return newer ? publish(key, visibility) : null;

@@ -5,7 +5,7 @@ import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-ap
 vi.stubGlobal("addEventListener", () => undefined);
 memoryStorage();
 const { enter, exit } = await import("../../platform/session.ts");
-const { giftsStore, loadGift, takeGift } = await import("./gifts.store.ts");
+const { giftsStore, loadGift, sendGift, takeGift } = await import("./gifts.store.ts");
 
 const gift = (state: Gift["state"]): Gift => ({
   id: 3,
@@ -58,4 +58,15 @@ it("knows that a gift is empty though an older answer was still on its way", asy
   await Promise.all([first, taken, ...both]);
   expect(giftsStore.getState().gifts[3]?.state).toBe("empty");
   expect(finds).toBeLessThanOrEqual(3);
+});
+
+it("gives under the same key after an answer that passes, and under another after one that stays", async () => {
+  await server.close();
+  const codes = [503, 409, 200];
+  server = await fakeApi(() => ({ code: codes.shift() ?? 200, data: gift("open") }));
+  const wish = { chatId: "g:1", total: 20, portions: 2, mode: "lucky", message: "" } as const;
+  for (let n = 0; n < 3; n += 1) await sendGift(wish);
+  const [lost, refused, anew] = server.seen.map(({ headers }) => headers["idempotency-key"]);
+  expect(refused).toBe(lost);
+  expect(anew).not.toBe(lost);
 });

@@ -1,5 +1,6 @@
 import type { Gift } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { left } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
@@ -76,8 +77,8 @@ export async function sendGift(wish: GiftWish): Promise<Failure | null> {
   const text = JSON.stringify(wish);
   if (wished?.text !== text) wished = { text, key: crypto.randomUUID() };
   const outcome = await attempt(giftsApi.send(wish, wished.key));
-  // Without an answer nobody knows whether it was given; every answer ends the wish.
-  if (outcome.ok || outcome.failure.code !== 0) wished = null;
+  // Without an answer, or with a passing one, nobody knows whether it was given; any other ends the wish.
+  if (outcome.ok || !isPassing(outcome.failure)) wished = null;
   if (!outcome.ok) return outcome.failure;
   keep(outcome.value);
   return null;

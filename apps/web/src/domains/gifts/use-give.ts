@@ -5,7 +5,7 @@ import { tick } from "../../platform/media/haptics.ts";
 import { back } from "../../platform/navigation.ts";
 import { capsulesStore, loadAccount } from "../capsules/index.ts";
 import { friendName, friendsStore } from "../friends/index.ts";
-import { groupsStore, loadGroup } from "../groups/index.ts";
+import { groupsStore, loadGroup, loadMembers, presentPeople } from "../groups/index.ts";
 import type { Written } from "./components/give-form.tsx";
 import { portionsOf, problemOf, totalOf } from "./gift-rules.ts";
 import { sendGift } from "./gifts.store.ts";
@@ -18,11 +18,15 @@ function usePlace(chatId: string): { name: string; people: number | null } {
   const group = useStore(groupsStore, ({ groups }) =>
     isGroup ? groups.find((one) => one.id === id) : undefined,
   );
+  const members = useStore(groupsStore, (state) => (isGroup ? state.members[id] : undefined));
   const friend = useStore(friendsStore, ({ friends }) => friends.find((one) => one.id === id));
   useEffect(() => {
-    if (isGroup) void loadGroup(id);
+    if (!isGroup) return;
+    void loadGroup(id);
+    void loadMembers(id);
   }, [isGroup, id]);
-  if (isGroup) return { name: group?.showGroupName ?? "", people: group?.memberCount ?? null };
+  if (isGroup)
+    return { name: group?.showGroupName ?? "", people: members ? presentPeople(members).length : null };
   return { name: friend === undefined ? "" : friendName(friend), people: 1 };
 }
 

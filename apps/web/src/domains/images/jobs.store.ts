@@ -1,5 +1,6 @@
 import type { ImageJob, ImageTerms, ImageWish, MadeImage } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
 import { left } from "../../platform/session.ts";
@@ -69,8 +70,8 @@ let wished: { text: string; key: string } | null = null;
 async function ask(text: string, send: (key: string) => Promise<ImageJob>): Promise<Outcome<ImageJob>> {
   if (wished?.text !== text) wished = { text, key: crypto.randomUUID() };
   const outcome = await attempt(send(wished.key));
-  // Without an answer nobody knows whether it was heard; every answer ends the wish.
-  if (outcome.ok || outcome.failure.code !== 0) wished = null;
+  // Without an answer, or with a passing one, nobody knows whether it was heard; any other ends the wish.
+  if (outcome.ok || !isPassing(outcome.failure)) wished = null;
   if (outcome.ok) put(outcome.value);
   void loadTerms();
   return outcome;

@@ -69,7 +69,7 @@ export const sendToChat = ({ id, jobId }: MadeImage): void =>
 /** Saves the file, with the label it carries. */
 export async function savePicture({ url }: MadeImage): Promise<void> {
   try {
-    const blob = await cachedFile("image", url);
+    const blob = await cachedFile("image", url, "file");
     const name = url.split("/").at(-1) ?? "picture";
     await saveFile(new File([blob], name, { type: blob.type }));
   } catch {

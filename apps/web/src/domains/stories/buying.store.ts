@@ -1,4 +1,5 @@
 import type { ChapterOffer } from "@4d/contract";
+import { isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { readingApi } from "./reading.api.ts";
 import { unlock } from "./reading.store.ts";
@@ -21,8 +22,8 @@ export async function buyChapter(
   const idempotencyKey = keys.get(wish) ?? crypto.randomUUID();
   keys.set(wish, idempotencyKey);
   const outcome = await attempt(readingApi.buy(storyId, key, price, idempotencyKey));
-  // Without an answer nobody knows whether it was bought; every answer ends the wish.
-  if (outcome.ok || outcome.failure.code !== 0) keys.delete(wish);
+  // Without an answer, or with a passing one, nobody knows whether it was bought; any other ends the wish.
+  if (outcome.ok || !isPassing(outcome.failure)) keys.delete(wish);
   if (!outcome.ok) return { kind: "refused", failure: outcome.failure };
   await unlock(storyId);
   return outcome.value.price === null ? { kind: "bought" } : { kind: "price", price: outcome.value.price };

@@ -37,10 +37,10 @@ export const readingApi = {
   start: (id: number, anew: boolean) => quietCall(api.storyReading.start, { params: { id }, body: { anew } }),
   run: (id: number) => quietCall(api.storyReading.run, { params: { id } }),
   script: (id: number) => quietCall(api.storyReading.script, { params: { id } }),
-  /** Takes choices; where another device went another way meanwhile, `elsewhere` is that one. */
-  step: async (id: number, at: number, choices: number[]) => {
+  /** Takes choices of a version; where another device went another way meanwhile, `elsewhere` is that one. */
+  step: async (id: number, version: number, { at, choices }: { at: number; choices: number[] }) => {
     try {
-      return await quietCall(api.storyReading.step, { params: { id }, body: { at, choices } });
+      return await quietCall(api.storyReading.step, { params: { id }, body: { version, at, choices } });
     } catch (error) {
       return { elsewhere: newerIn<StoryRunState>(error, "run") };
     }

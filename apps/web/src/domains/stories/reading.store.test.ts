@@ -57,11 +57,12 @@ function gone(choices: readonly number[]): void {
 
 function answer(method: string, path: string, body: string) {
   const sent: unknown = body === "" ? {} : JSON.parse(body);
-  if (path.endsWith("/script")) return { code: 200, data: script };
+  if (path.endsWith("/script")) return { code: 200, data: { ...script, version: run.version } };
   if (path.endsWith("/shares") || path.endsWith("/friends")) return { code: 200, data: [] };
   if (path.endsWith("/steps")) {
-    const { at, choices } = sent as { at: number; choices: number[] };
-    if (at !== run.choices.length) return { code: 409, message: "elsewhere", data: { run } };
+    const { version, at, choices } = sent as { version: number; at: number; choices: number[] };
+    if (version !== run.version || at !== run.choices.length)
+      return { code: 409, message: "elsewhere", data: { run } };
     gone([...run.choices, ...choices]);
     return { code: 200, data: { run, shares: [] } };
   }
@@ -136,6 +137,18 @@ describe("reading a story (STORY-2)", () => {
     await choose(STORY, 0);
     await vi.waitFor(() => expect(readingOf(STORY)?.choices).toEqual([0, 0, 0]));
     expect(readingOf(STORY)?.scenes).toHaveLength(4);
+  });
+
+  it("reads the version that another device began", async () => {
+    await openReading(STORY);
+    run = { ...run, version: 2, latest: 2 };
+    await choose(STORY, 0);
+    await vi.waitFor(() => expect(readingOf(STORY)?.script.version).toBe(2));
+    expect(readingOf(STORY)).toMatchObject({ choices: [], ways: [], run: { version: 2 } });
+    expect(run.choices).toEqual([]);
+    await choose(STORY, 0);
+    await sent();
+    expect(run.choices).toEqual([0]);
   });
 
   it("finds a way back to every place that was seen, by what was gone before only", async () => {

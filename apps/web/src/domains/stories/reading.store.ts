@@ -160,11 +160,13 @@ export function closeReading(storyId: number): void {
   engines.delete(storyId);
 }
 
-/** The server's run in place of mine: another device went another way. */
+/** The server's run in place of mine: another device went another way, or began another version. */
 async function adopt(storyId: number, run: StoryRunState): Promise<void> {
   const reading = readingOf(storyId);
   if (reading === undefined) return;
   toast(t("stories.movedElsewhere"));
+  // Its choices mean something else in my script; without the new one mine stays until the next time.
+  if (run.version !== reading.script.version) return void (await take(storyId, run));
   await walk(storyId, { ...reading, run, choices: run.choices, ways: [] });
 }
 
@@ -184,7 +186,7 @@ async function sendOne(storyId: number): Promise<boolean> {
     if (outcome.ok) patch(storyId, { run: outcome.value });
     return outcome.ok;
   }
-  const outcome = await attempt(readingApi.step(reading.run.id, leg.at, leg.choices));
+  const outcome = await attempt(readingApi.step(reading.run.id, reading.script.version, leg));
   if (!outcome.ok) return false;
   if ("elsewhere" in outcome.value) {
     await adopt(storyId, outcome.value.elsewhere);

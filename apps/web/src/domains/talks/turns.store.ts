@@ -1,5 +1,6 @@
 import type { Message } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
+import { isPassing } from "../../platform/autosave.ts";
 import { toast } from "../../platform/dialogs.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
@@ -42,8 +43,8 @@ async function answerAgain(
   const text = JSON.stringify([turnId, again]);
   if (wished?.text !== text) wished = { text, key: crypto.randomUUID() };
   const outcome = await attempt(talksApi.regenerate(turnId, again, wished.key));
-  // Without an answer nobody knows whether it was heard; every answer ends the wish.
-  if (outcome.ok || outcome.failure.code !== 0) wished = null;
+  // Without an answer, or with a passing one, nobody knows whether it was heard; any other ends the wish.
+  if (outcome.ok || !isPassing(outcome.failure)) wished = null;
   setBusy(turnId, false);
   return outcome.ok ? null : outcome.failure;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/tag.tsx";
@@ -51,8 +52,9 @@ function PackageCard({ offer: { paid, bonus, amount, currency }, chosen, onChoos
   );
 }
 
-/** What can be bought; the cashier is told the order's number and nothing else (`CAPSULE-2`). */
+/** What can be bought; the cashier is told the order's number and the way back, no more (`CAPSULE-2`). */
 export function Shop({ packages }: { packages: readonly CapsulePackage[] }) {
+  const { query } = usePage();
   const [picked, setPicked] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const chosen = packages.find(({ id }) => id === picked) ?? packages[1] ?? packages[0];
@@ -63,7 +65,7 @@ export function Shop({ packages }: { packages: readonly CapsulePackage[] }) {
     setBusy(false);
     if (!outcome.ok) return toast(outcome.failure.message);
     openOverBalance(outcome.value.orderNo);
-    push(DESK, { order_no: outcome.value.orderNo });
+    push(DESK, { order_no: outcome.value.orderNo, return_url: query.return_url });
   };
   return (
     <section aria-label={t("capsules.packages")} className="mb-3">

@@ -2,6 +2,7 @@ import { Eye, Megaphone, MessageCircle, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
+import { enterChat } from "../../../platform/enter-chat.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +11,7 @@ import { addFriend, friendsStore } from "../../friends/index.ts";
 import { shareCharacter } from "../share-character.ts";
 import type { Work } from "../work.ts";
 
-const toChat = (userId: number) => push("/pages/chat/chat-box", { chatId: `p:${userId}` });
+const toChat = (userId: number) => enterChat(`p:${userId}`);
 
 /** A published character becomes a friend like anybody, or is talked with when it is one. */
 function useBefriend(userId: number) {

@@ -1,24 +1,25 @@
 import { parseChatId } from "@4d/contract";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { toShop } from "../../capsules/index.ts";
 import { CardFace } from "../components/gift-card-view.tsx";
 import { GiveForm } from "../components/give-form.tsx";
 import { useGive } from "../use-give.ts";
 
 function Foot({ give }: { give: ReturnType<typeof useGive> }) {
   const { problem, total, balance, busy } = give;
+  const page = usePage();
   const short = problem?.why === "balance";
   const left = problem === null && balance !== null;
   return (
     <div className="hairline-t bg-ink-1 px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
       {short ? (
-        <Button block onClick={() => push("/pages/mine/capsule-balance")}>
+        <Button block onClick={() => toShop(page)}>
           {t("gifts.toBuy")}
         </Button>
       ) : (

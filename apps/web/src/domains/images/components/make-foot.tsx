@@ -3,9 +3,10 @@ import { useStore } from "zustand/react";
 import { actionSheet, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { tick } from "../../../platform/media/haptics.ts";
-import { push } from "../../../platform/navigation.ts";
+import { type PageInfo, usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FootBar } from "../../../ui/foot-bar.tsx";
+import { toShop } from "../../capsules/index.ts";
 import { jobsStore, makePictures } from "../jobs.store.ts";
 import { change, type Wish } from "../wish.store.ts";
 import { PayerLine, painterOf } from "./payer-line.tsx";
@@ -13,7 +14,7 @@ import { PayerLine, painterOf } from "./payer-line.tsx";
 const INSUFFICIENT = 10010;
 
 /** Never a dead end: the painter is free (`creations §2`). */
-async function offerFree(): Promise<void> {
+async function offerFree(page: PageInfo): Promise<void> {
   const chosen = await actionSheet(
     [
       { id: "free", label: t("images.poorFree"), hint: t("images.free") },
@@ -22,11 +23,12 @@ async function offerFree(): Promise<void> {
     t("images.poorTitle"),
   );
   if (chosen === "free") change({ by: "builtin" });
-  if (chosen === "earn") push("/pages/mine/capsule-balance");
+  if (chosen === "earn") toShop(page);
 }
 
 /** Who paints, what it costs, and the way to have it painted. */
 export function MakeFoot({ wish, onMade }: { wish: Wish; onMade: () => void }) {
+  const page = usePage();
   const terms = useStore(jobsStore, (state) => state.terms);
   const [busy, setBusy] = useState(false);
   const by = painterOf(wish, terms);
@@ -49,7 +51,7 @@ export function MakeFoot({ wish, onMade }: { wish: Wish; onMade: () => void }) {
     setBusy(false);
     tick();
     if (outcome.ok) return onMade();
-    if (outcome.failure.code === INSUFFICIENT) await offerFree();
+    if (outcome.failure.code === INSUFFICIENT) await offerFree(page);
     else toast(outcome.failure.message);
   };
   return (

@@ -88,9 +88,12 @@ export function OrderHero({ order, screen }: { order: Order; screen: OrderScreen
   return (
     <div role="status" className="flex flex-col items-center pt-8 pb-7 text-center">
       <Art screen={screen} />
-      <h2 className="mt-5 text-xl font-bold text-balance">{t(`payments.${screen}`)}</h2>
+      {/* Of one that is paid the title says so. */}
+      {screen !== "done" && (
+        <h2 className="mt-5 text-xl font-bold text-balance">{t(`payments.${screen}`)}</h2>
+      )}
       {screen === "done" && (
-        <p className="mt-1 text-2xl leading-tight font-heavy text-capsule">
+        <p className="mt-5 text-2xl leading-tight font-heavy text-capsule">
           <CountUp value={order.paid + order.bonus} from={0} text={(n) => `+${amountText(n)}`} />
         </p>
       )}

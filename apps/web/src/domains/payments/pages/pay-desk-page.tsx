@@ -4,6 +4,7 @@ import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
 import { replace } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -15,10 +16,11 @@ import { priceText } from "../../capsules/index.ts";
 import { OrderFacts } from "../components/order-facts.tsx";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
-import { goPay, toSuccess } from "../go-pay.ts";
+import { addressOf, goPay, toSuccess } from "../go-pay.ts";
 import { isPayable } from "../order-rules.ts";
 import { goodsText } from "../order-words.ts";
 import { payOrder } from "../orders.store.ts";
+import { wayBack } from "../way-back.ts";
 
 /** Seconds until a moment of the calendar, drawn anew as they go. */
 function useSecondsUntil(time: number): number {
@@ -55,21 +57,23 @@ function Code({ text }: { text: string }) {
 
 function Desk({ order }: { order: Order }) {
   const { orderNo, providers, test, amount, currency } = order;
+  const { query } = usePage();
+  const onward = wayBack(orderNo, query.return_url);
   const [picked, setPicked] = useState<PayProvider | undefined>(order.provider ?? undefined);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const chosen = providers.find(({ id }) => id === picked) ?? providers[0];
   useEffect(() => {
-    if (!isPayable(order)) toSuccess(orderNo);
-  }, [order, orderNo]);
+    if (!isPayable(order)) toSuccess(orderNo, onward);
+  }, [order, orderNo, onward]);
   const pay = async () => {
     if (chosen === undefined) return;
     setBusy(true);
     const outcome = await payOrder(orderNo, chosen.id);
     setBusy(false);
     if (!outcome.ok) return toast(outcome.failure.message);
-    if (chosen.id === "sandbox") return replace("/pages/pay/sandbox", { order_no: orderNo });
-    setCode(goPay(orderNo, outcome.value));
+    if (chosen.id === "sandbox") return replace("/pages/pay/sandbox", addressOf(orderNo, onward));
+    setCode(goPay(orderNo, outcome.value, onward));
   };
   const choices = providers.map(({ id }) => ({ id, label: t(`payments.provider.${id}`) }));
   const choose = (next: PayProvider) => {

@@ -3,7 +3,7 @@ import { Landmark } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { replace } from "../../../platform/navigation.ts";
+import { usePage } from "../../../platform/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -11,28 +11,29 @@ import { Tag } from "../../../ui/tag.tsx";
 import { priceText } from "../../capsules/index.ts";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
-import { toSuccess } from "../go-pay.ts";
+import { toDesk, toSuccess } from "../go-pay.ts";
 import { isPayable } from "../order-rules.ts";
 import { goodsText } from "../order-words.ts";
 import { confirmSandbox } from "../orders.store.ts";
-
-const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
+import { wayBack } from "../way-back.ts";
 
 function Bank({ order }: { order: Order }) {
   const { orderNo, amount, currency } = order;
+  const { query } = usePage();
+  const onward = wayBack(orderNo, query.return_url);
   const [busy, setBusy] = useState<"pay" | "decline" | null>(null);
   useEffect(() => {
-    if (!isPayable(order)) toSuccess(orderNo);
-    else if (!order.providers.some(({ id }) => id === "sandbox")) replace(DESK, { order_no: orderNo });
-  }, [order, orderNo]);
+    if (!isPayable(order)) toSuccess(orderNo, onward);
+    else if (!order.providers.some(({ id }) => id === "sandbox")) toDesk(orderNo, onward);
+  }, [order, orderNo, onward]);
   const answer = async (outcome: "pay" | "decline") => {
     setBusy(outcome);
     const failure = await confirmSandbox(orderNo, outcome);
     setBusy(null);
     if (failure !== null) return toast(failure.message);
-    if (outcome === "pay") return toSuccess(orderNo);
+    if (outcome === "pay") return toSuccess(orderNo, onward);
     toast(t("payments.declined"));
-    replace(DESK, { order_no: orderNo });
+    toDesk(orderNo, onward);
   };
   return (
     <Page

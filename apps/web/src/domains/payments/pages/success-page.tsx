@@ -10,21 +10,27 @@ import { OrderFacts } from "../components/order-facts.tsx";
 import { OrderHero } from "../components/order-hero.tsx";
 import { OrderPage } from "../components/order-page.tsx";
 import { TestBanner } from "../components/test-banner.tsx";
-import { type OrderScreen, returnPath, screenOf } from "../order-rules.ts";
+import { toDesk } from "../go-pay.ts";
+import { type OrderScreen, screenOf } from "../order-rules.ts";
+import { titleText } from "../order-words.ts";
+import { wayBack } from "../way-back.ts";
 
-const DESK = "/uni_modules/uni-pay/pages/pay-desk/pay-desk";
 const BALANCE = "/pages/mine/capsule-balance";
 
 /** Back to the balance where it lies underneath: it must not lie there twice. */
-const toBalance = (orderNo: string): void => (isOverBalance(orderNo) ? back() : replace(BALANCE));
+const toBalance = (orderNo: string, onward: string | null): void =>
+  isOverBalance(orderNo) ? back() : replace(BALANCE, { return_url: onward ?? undefined });
+
+/** Back to what was interrupted, as it was left where it lies under the balance (`creations §2`). */
+const goOn = (orderNo: string, onward: string): void => (isOverBalance(orderNo) ? back(2) : replace(onward));
 
 function Actions({ order: { orderNo }, screen }: { order: Order; screen: OrderScreen }) {
   const { query } = usePage();
-  const onward = returnPath(query.return_url);
+  const onward = wayBack(orderNo, query.return_url);
   const mayPay = screen === "waiting" || screen === "confirming";
   if (screen === "closed" || screen === "expired")
     return (
-      <Button block onClick={() => toBalance(orderNo)}>
+      <Button block onClick={() => toBalance(orderNo, onward)}>
         {t("payments.orderAgain")}
       </Button>
     );
@@ -34,7 +40,7 @@ function Actions({ order: { orderNo }, screen }: { order: Order; screen: OrderSc
         <Button
           block
           look={screen === "waiting" ? "primary" : "ghost"}
-          onClick={() => replace(DESK, { order_no: orderNo })}
+          onClick={() => toDesk(orderNo, onward)}
         >
           {screen === "waiting" ? t("payments.toPay") : t("payments.again")}
         </Button>
@@ -42,7 +48,7 @@ function Actions({ order: { orderNo }, screen }: { order: Order; screen: OrderSc
       <Button
         block
         look={screen === "done" ? "primary" : "ghost"}
-        onClick={() => (onward === null ? toBalance(orderNo) : replace(onward))}
+        onClick={() => (onward === null ? toBalance(orderNo, null) : goOn(orderNo, onward))}
       >
         {onward === null ? t("payments.toBalance") : t("payments.goOn")}
       </Button>
@@ -53,11 +59,11 @@ function Actions({ order: { orderNo }, screen }: { order: Order; screen: OrderSc
 /** What became of an order, read from the order: the address only names it (`CAPSULE-2`). */
 export function SuccessPage() {
   return (
-    <OrderPage title={t("payments.success")}>
+    <OrderPage title={t("payments.outcome")}>
       {(order) => {
         const screen = screenOf(order);
         return (
-          <Page nav={<NavBar title={t("payments.success")} />} padded>
+          <Page nav={<NavBar title={titleText(order)} />} padded>
             {order.test && <TestBanner />}
             <OrderHero key={screen} order={order} screen={screen} />
             <OrderFacts order={order} whole />

@@ -5,15 +5,16 @@ import { useStore } from "zustand/react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
-import { push } from "../../../../platform/navigation.ts";
+import { usePage } from "../../../../platform/page.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { capsulesStore, loadAccount } from "../../../capsules/index.ts";
+import { capsulesStore, loadAccount, toShop } from "../../../capsules/index.ts";
 import { buyChapter } from "../../buying.store.ts";
 
 const INSUFFICIENT = 10010;
 
 /** A chapter that is to be bought: what it costs, what I have, the way to more (`creations §5`). */
 export function ChapterCard({ storyId, chapter }: { storyId: number; chapter: ChapterOffer }) {
+  const page = usePage();
   const balance = useStore(capsulesStore, ({ account }) => account?.balance ?? null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
@@ -47,7 +48,7 @@ export function ChapterCard({ storyId, chapter }: { storyId: number; chapter: Ch
       )}
       <div className="flex flex-col gap-2 pt-4">
         {lacks ? (
-          <Button look="bright" onClick={() => push("/pages/mine/capsule-balance")}>
+          <Button look="bright" onClick={() => toShop(page)}>
             {t("stories.getCapsules", { n: chapter.price - (balance ?? 0) })}
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { usePicture } from "../../../../platform/media/use-picture.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 
@@ -11,19 +11,17 @@ export function seedOf(name: string): number {
 
 /** The picture behind a scene, or a painted sky of its name's; fills its place. */
 export function StoryArt({ src, name, bare = true }: { src: string; name: string; bare?: boolean }) {
-  const [broken, setBroken] = useState("");
-  if (src === "" || src === broken)
-    return <SceneArt seed={seedOf(name)} bare={bare} className="absolute inset-0 size-full" />;
-  return (
-    <img
-      src={src}
-      alt=""
-      draggable={false}
-      decoding="async"
-      onError={() => setBroken(src)}
-      className="absolute inset-0 size-full object-cover"
-    />
-  );
+  const picture = usePicture(src);
+  const place = "absolute inset-0 size-full";
+  if (typeof picture !== "string")
+    return (
+      <SceneArt
+        seed={seedOf(name)}
+        bare={bare}
+        className={cx(place, picture === undefined && "animate-late")}
+      />
+    );
+  return <img src={picture} alt="" draggable={false} className={`${place} object-cover`} />;
 }
 
 /** The same over a whole screen, faded to ink where words stand. */
