@@ -1,5 +1,6 @@
-import { expect } from "@playwright/test";
-import { PASSWORD } from "./fixtures/people.ts";
+import { expect, type Page } from "@playwright/test";
+import { handPhone, PASSWORD, type Person } from "./fixtures/people.ts";
+import { phone } from "./fixtures/phone.ts";
 import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -41,17 +42,54 @@ test("a wrong password is told and leaves nothing behind; the right one opens", 
   await expect(tab("我的")).toBeVisible();
 });
 
-test("a second log-in of the same kind sends the first one out", async ({ page, server, person }) => {
-  const mei = await person("梅子");
-  await expect(screen(mei.page).tab("我的")).toBeVisible();
-  const { field, button, agree } = screen(page);
-  await page.goto(`${server.origin}/h5/`);
-  await field("账号").fill(mei.userName);
-  await field("密码").fill(mei.password);
+type Known = Pick<Person, "userName" | "password">;
+
+/** Logs in as a person does, by the form. */
+async function logInAt(page: Page, origin: string, { userName, password }: Known): Promise<void> {
+  const { field, button, tab, agree } = screen(page);
+  await page.goto(`${origin}/h5/`);
+  await field("账号").fill(userName);
+  await field("密码").fill(password);
   await agree();
   await button("登录").click();
-  await expect(screen(page).tab("我的")).toBeVisible();
-  await expect(mei.page.getByRole("alertdialog").or(mei.page.getByRole("dialog"))).toBeVisible();
-  await mei.page.getByRole("dialog").or(mei.page.getByRole("alertdialog")).getByRole("button").last().click();
+  await expect(tab("我的")).toBeVisible();
+}
+
+test("a second log-in of the same kind sends the first one out", async ({
+  page,
+  browser,
+  server,
+  person,
+}) => {
+  const { origin } = server;
+  const mei = await handPhone({ browser, origin }, await person("梅子"), { terminal: 1 });
+  await expect(screen(mei.page).tab("我的")).toBeVisible();
+  await logInAt(page, origin, mei);
+  const told = mei.page.getByRole("alertdialog").or(mei.page.getByRole("dialog"));
+  await expect(told).toBeVisible();
+  await told.getByRole("button").last().click();
   await expect(screen(mei.page).button("登录")).toBeVisible();
+  await mei.context.close();
+});
+
+test("somebody is logged in on a phone and at a computer at once (AUTH-4)", async ({
+  page,
+  browser,
+  server,
+  person,
+}) => {
+  const mei = await person("梅子");
+  const desk = await browser.newContext({ ...phone, hasTouch: false });
+  const computer = await desk.newPage();
+  await logInAt(computer, server.origin, mei);
+  await logInAt(page, server.origin, mei);
+  for (const device of [computer, page]) {
+    await device.goto(`${server.origin}/h5/#/pages/mine/sessions`);
+    await device.reload();
+    const devices = device.getByRole("main").getByRole("listitem").filter({ visible: true });
+    await expect(devices).toHaveCount(2);
+    await expect(devices.filter({ hasText: "本机" })).toHaveCount(1);
+    await expect(screen(device).dialog).toHaveCount(0);
+  }
+  await desk.close();
 });

@@ -33,10 +33,17 @@ test("a video call: sound and picture arrive within 3 s, it floats, and ends wit
   await press(jie, "取消");
 });
 
-test("a voice call becomes a video call, and a voice call again (CALL-4)", async ({ friends }) => {
+test("a voice call, its devices looked at before, becomes a video call, and a voice call again, and gets stars (CALL-4)", async ({
+  friends,
+}) => {
   const [mei, jie] = await two(friends);
   for (const one of [mei, jie]) await watch(one);
   await callUp(mei, jie, "语音通话");
+  await press(mei, "检查麦克风和摄像头");
+  const hers = screen(mei.page);
+  await expect(hers.dialog).toContainText("说句话,绿条会跟着动");
+  await mei.page.keyboard.press("Escape");
+  await expect(hers.dialog).toHaveCount(0);
   await press(jie, "接听");
   await Promise.all([hears(mei, { from: 1, seen: 0 }), hears(jie, { from: 1, seen: 0 })]);
   await press(mei, "开摄像头");
@@ -44,8 +51,16 @@ test("a voice call becomes a video call, and a voice call again (CALL-4)", async
   await expect(jie.page.locator("video").filter({ visible: true }).first()).toBeVisible();
   await press(mei, "关摄像头");
   await expect(jie.page.locator("video").filter({ visible: true })).toHaveCount(0);
+  // Nobody is asked about a call of a few seconds.
+  const clocks = [mei, jie].map(({ page }) => page.getByRole("timer").filter({ visible: true }));
+  for (const clock of clocks) await expect(clock).toHaveText(/1[1-9]|[2-5]\d$/);
   await press(jie, "挂断");
   await sees(mei, /通话时长/);
+  await press(mei, "4 星");
+  await sees(mei, "谢谢你的评价");
+  // It closes by itself, and where nobody answers too.
+  await expect(hers.text("谢谢你的评价")).toHaveCount(0);
+  await expect(screen(jie.page).text("这次通话怎么样?")).toHaveCount(0);
 });
 
 test("a call refused, and one given up, say so on both sides and leave their records (CALL-3)", async ({

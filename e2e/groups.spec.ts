@@ -1,5 +1,6 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
+import { chat } from "./fixtures/chat.ts";
 import { three } from "./fixtures/company.ts";
 import { reportFraud } from "./fixtures/moderation.ts";
 import { screen } from "./fixtures/screen.ts";
@@ -94,6 +95,21 @@ test("a notice is written, read and its readers seen (GROUP-2)", async ({ friend
   await expect.poll(() => mei.call(api.groups.noticeReaders, { params: { groupId: id } })).toContain(jie.id);
   await mei.page.reload();
   await expect(text(/人已读/)).toBeVisible();
+});
+
+test("who has not read a message is seen before anybody has (MSG-5)", async ({ friends }) => {
+  const [mei, jie, lan] = await three(friends);
+  const { id } = await mei.call(api.groups.create, { body: { name: "夜航", friendIds: [jie.id, lan.id] } });
+  await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
+  const { button, dialog } = screen(mei.page);
+  await chat(mei.page).say("几点出发?");
+  await button("未读").click();
+  await expect(dialog).toContainText("还没有人读过");
+  await expect(dialog).toContainText("2 人未读");
+  await mei.page.keyboard.press("Escape");
+  await jie.open(`/pages/chat/chat-box?chatId=g:${id}`);
+  await button("1 人已读").click();
+  await expect(dialog).toContainText("1 人未读");
 });
 
 test("by link: approval asked for, given, and the way out (GROUP-2, GROUP-3)", async ({

@@ -1,4 +1,6 @@
+import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
+import { meetable } from "./fixtures/characters.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
 import { two } from "./fixtures/company.ts";
 import { picture } from "./fixtures/pictures.ts";
@@ -165,4 +167,23 @@ test("a chat that was cleared says that nothing is left in it (MSG-18)", async (
   await expect(empty).toBeVisible();
   await openWith(jie, mei);
   await expect(chat(jie.page).line("东门集合")).toBeVisible();
+});
+
+test("a character's opening is touched like anything said (MSG-7, CHAR-2)", async ({ person, server }) => {
+  const mei = await person("梅子");
+  const intro = "记得每一个人许过的愿。";
+  const { id: characterId, userId } = await meetable(server.origin, "阿遥", { intro });
+  await mei.call(api.talks.open, { params: { characterId }, body: {} });
+  await mei.open(`/pages/chat/chat-box?chatId=p:${userId}`);
+  const { act, line, log } = chat(mei.page);
+  const { told, answer, button } = screen(mei.page);
+  await expect(log.locator("[data-index]").filter({ hasText: intro })).toBeVisible();
+  await act(intro, "引用");
+  await expect(button("取消引用")).toBeVisible();
+  await act(/我把窗子留了一条缝/, "复制");
+  await told("已复制");
+  await act(intro, "删除");
+  await answer("删除");
+  await expect(line(intro)).toHaveCount(0);
+  await expect(line(/我把窗子留了一条缝/)).toBeVisible();
 });

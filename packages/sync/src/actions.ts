@@ -25,6 +25,8 @@ export class Actions {
   readonly #call: Call;
   readonly #timers: Timers;
   readonly #reads = new Map<ChatId, () => void>();
+  /** Chats whose read was told in vain. */
+  readonly #readsAgain = new Map<ChatId, () => void>();
   /** Marks that were dropped and are told again. */
   readonly #drops = new Map<ChatId, () => void>();
   #isStopped = false;
@@ -136,14 +138,17 @@ export class Actions {
 
   stop(): void {
     this.#isStopped = true;
-    for (const cancel of [...this.#reads.values(), ...this.#drops.values()]) cancel();
-    this.#reads.clear();
-    this.#drops.clear();
+    for (const waiting of [this.#reads, this.#readsAgain, this.#drops]) {
+      for (const cancel of waiting.values()) cancel();
+      waiting.clear();
+    }
   }
 
   #tellRead(chatId: ChatId): void {
-    this.#reads.get(chatId)?.();
-    this.#reads.delete(chatId);
+    for (const waiting of [this.#reads, this.#readsAgain]) {
+      waiting.get(chatId)?.();
+      waiting.delete(chatId);
+    }
     const { kind, targetId } = targetOf(chatId);
     const maxId = this.#core.state.chats.get(chatId)?.readId ?? 0;
     if (maxId === 0) return;
@@ -153,8 +158,18 @@ export class Actions {
         : this.#call(api.groupMessages.read, { query: { groupId: targetId, maxId } });
     told.then(
       () => this.#core.commit(markRead(this.#core.state, chatId, maxId, true)),
-      () => undefined,
+      (error: unknown) => this.#tellReadLater(chatId, error),
     );
+  }
+
+  #tellReadLater(chatId: ChatId, error: unknown): void {
+    if (this.#isStopped || failureKind(error) === "refused" || this.#readsAgain.has(chatId)) return;
+    const again = () => {
+      this.#readsAgain.delete(chatId);
+      const chat = this.#core.state.chats.get(chatId);
+      if (chat !== undefined && chat.readId > chat.serverReadId) this.#tellRead(chatId);
+    };
+    this.#readsAgain.set(chatId, this.#timers.after(AGAIN_AFTER_MS, again));
   }
 
   #tellMarkDropped(chatId: ChatId): void {

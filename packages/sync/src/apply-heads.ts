@@ -1,4 +1,4 @@
-import type { ChatHead } from "@4d/contract";
+import { type ChatHead, parseChatId } from "@4d/contract";
 import { applyRows } from "./apply-rows.ts";
 import { type ChatData, emptyChat } from "./chat.ts";
 import type { ChatDraft } from "./chat-draft.ts";
@@ -82,4 +82,25 @@ function countBelow(draft: ChatDraft, head: ChatHead): void {
   const shown = unread.filter((id) => id <= newest).length;
   const count = Math.max(0, head.unread - shown);
   draft.assign({ unreadBelow: count === 0 ? null : { ...unreadBelow, count } });
+}
+
+/**
+ * Takes of heads how much is unread below them where this terminal is unsure of it, and nothing else (`MSG-5`). Who has
+ * read on here meanwhile stays unsure until the server counts without that.
+ */
+export function applyCounts(state: SyncState, heads: Heads): Change {
+  const told = new Map(heads.chats.map((head) => [head.chatId, head]));
+  return changeChats(state, (draftOf) => {
+    for (const { chatId, readId, unread, unreadBelow } of state.chats.values()) {
+      if (unreadBelow?.unsure !== true) continue;
+      const { below, count } = unreadBelow;
+      const head = told.get(chatId);
+      if (head !== undefined && head.readId < readId) continue;
+      const newest = parseChatId(chatId)?.kind === "group" ? heads.groupId : heads.privateId;
+      const shown = unread.filter((id) => id <= newest).length;
+      // One so far down that it is not among them keeps what was known.
+      const left = head === undefined ? count : Math.max(0, head.unread - shown);
+      draftOf(chatId).assign({ unreadBelow: left === 0 ? null : { below, count: left } });
+    }
+  });
 }

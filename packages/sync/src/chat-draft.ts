@@ -27,6 +27,10 @@ function isMarkedAnew(held: ChatState, come: ChatState): boolean {
   return come.updatedAt > held.updatedAt && isSame;
 }
 
+/** Whether a message of another counts as unread: no tip, nothing taken back, no call I took part in (`seed §4`). Pure. */
+const isNews = ({ type, status }: Message): boolean =>
+  !isTip(type) && status !== MessageStatus.RECALL && !(isAction(type) && status === MessageStatus.READED);
+
 /**
  * One chat during a batch: arrays are copied at the first change and then changed in place, so a burst
  * of 500 rows costs one copy. `finish` gives the new chat, or the old one when nothing changed.
@@ -194,15 +198,27 @@ export class ChatDraft {
   }
 
   #readUpTo(readId: number): void {
-    const { unread, atMe, atAll, unreadBelow } = this.#chat;
+    const { unread, atMe, atAll } = this.#chat;
     this.#unread = null;
     this.#set({
       readId,
       unread: above(unread, readId),
       atMe: above(atMe, readId),
       atAll: above(atAll, readId),
-      unreadBelow: unreadBelow !== null && readId + 1 >= unreadBelow.below ? null : unreadBelow,
+      unreadBelow: this.#leftBelow(readId),
     });
+  }
+
+  /** What the server counted below the head, less what was read there; how much that is, is known where it is loaded. */
+  #leftBelow(upTo: number): ChatData["unreadBelow"] {
+    const { unreadBelow, readId, messages, around, loadedFrom, firstId } = this.#chat;
+    if (unreadBelow === null || upTo + 1 >= unreadBelow.below) return null;
+    const shown = around ?? messages.slice(lowerBound(messages, loadedFrom));
+    const oldest = shown[0]?.id ?? unreadBelow.below;
+    if (oldest > readId + 1 && oldest !== firstId) return { ...unreadBelow, unsure: true };
+    const read = shown.slice(lowerBound(shown, readId + 1), lowerBound(shown, upTo + 1));
+    const counted = read.filter((message) => message.sendId !== this.#me && isNews(message));
+    return { ...unreadBelow, count: Math.max(0, unreadBelow.count - counted.length) };
   }
 
   /** Lets go of messages below the oldest of the chat's head: what lies between them is on the server alone. */

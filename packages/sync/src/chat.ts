@@ -25,8 +25,8 @@ export interface ChatData {
   waiting: ReadonlyMap<number, Facts>;
   /** Ids of incoming messages above `readId` that count, ascending. */
   unread: readonly number[];
-  /** Unread messages the server counted below the oldest row of the chat's head. */
-  unreadBelow: { below: number; count: number } | null;
+  /** Unread messages the server counted below the oldest row of the chat's head; `unsure` once I read on there unseen by this terminal. */
+  unreadBelow: { below: number; count: number; unsure?: true } | null;
   atMe: readonly number[];
   atAll: readonly number[];
   readId: number;

@@ -6,6 +6,7 @@ let timers: VirtualTimers;
 let dials: { at: number; handlers: SocketHandlers; sent: string[]; closed: number | null }[];
 let expelled: Expulsion[];
 let network: boolean;
+let hidden: boolean;
 let connection: Connection;
 
 beforeEach(() => {
@@ -13,11 +14,17 @@ beforeEach(() => {
   dials = [];
   expelled = [];
   network = true;
-  connection = new Connection({
+  hidden = false;
+  connection = makeConnection();
+});
+
+const makeConnection = () =>
+  new Connection({
     timers,
     token: () => "token",
     renew: () => Promise.resolve(),
     hasNetwork: () => network,
+    isHidden: () => hidden,
     onExpelled: (why) => expelled.push(why),
     open: (handlers) => {
       const dial = { at: timers.now(), handlers, sent: [] as string[], closed: null as number | null };
@@ -25,7 +32,6 @@ beforeEach(() => {
       return { send: (text) => dial.sent.push(text), close: (code) => (dial.closed = code) };
     },
   });
-});
 
 const last = () => {
   const dial = dials.at(-1);
@@ -60,7 +66,19 @@ it("gives up a socket that says nothing for 25 s and replaces it at once", async
   expect(dials[0]?.closed).toBe(4008);
 });
 
-it("keeps 10 s between attempts, doubling to a minute while they fail", async () => {
+it.each([
+  [
+    "keeps 10 s between attempts that fail while somebody looks",
+    false,
+    [10_000, 10_000, 10_000, 10_000, 10_000],
+  ],
+  [
+    "doubles to a minute between those that fail while nobody does",
+    true,
+    [10_000, 20_000, 40_000, 60_000, 60_000],
+  ],
+])("%s", async (_, unseen, waits) => {
+  hidden = unseen;
   connection.start();
   await timers.pass(0);
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -69,7 +87,33 @@ it("keeps 10 s between attempts, doubling to a minute while they fail", async ()
     while (dials.length === before) await timers.pass(1000);
   }
   const gaps = dials.slice(1).map(({ at }, index) => at - (dials[index]?.at ?? 0));
-  expect(gaps).toEqual([10_000, 20_000, 40_000, 60_000, 60_000]);
+  expect(gaps).toEqual(waits);
+});
+
+it("tries at once when somebody looks again, 10 s after the last attempt at the soonest", async () => {
+  timers = new VirtualTimers(() => 1);
+  hidden = true;
+  connection = makeConnection();
+  connection.start();
+  await timers.pass(0);
+  last().handlers.onClose(1006);
+  await timers.pass(13_000);
+  expect(dials).toHaveLength(2);
+  last().handlers.onClose(1006);
+  await timers.pass(6000);
+  hidden = false;
+  connection.wake(true);
+  await timers.pass(3999);
+  expect(dials).toHaveLength(2);
+  await timers.pass(1);
+  expect(dials).toHaveLength(3);
+  hidden = true;
+  last().handlers.onClose(1006);
+  await timers.pass(11_000);
+  hidden = false;
+  connection.wake(true);
+  await timers.pass(0);
+  expect(dials).toHaveLength(4);
 });
 
 it("does not dial without a network and wakes with it", async () => {

@@ -46,6 +46,8 @@ export interface ConnectionParts {
   renew: () => Promise<unknown>;
   /** False while the platform knows there is no network. */
   hasNetwork?: () => boolean;
+  /** True while nobody looks: attempts that fail are put off only then. */
+  isHidden?: () => boolean;
   onExpelled: (why: Expulsion) => void;
   reconnectFloorMs?: number;
 }
@@ -76,7 +78,7 @@ export class Connection implements FrameSource {
   #open = false;
   #lastAttemptAt: number | null = null;
   #failures = 0;
-  #networkChanged = false;
+  #alone = false;
   #cancelDial: (() => void) | null = null;
   #cancelBeat: (() => void) | null = null;
   #cancelWatch: (() => void) | null = null;
@@ -115,10 +117,10 @@ export class Connection implements FrameSource {
     this.#setState("offline");
   }
 
-  /** The network came back, or the page became visible: try sooner than back-off would. */
-  wake(networkChanged: boolean): void {
+  /** The network came back, or somebody looks: try sooner than back-off would; `alone` as in `reconnectDelay`. */
+  wake(alone: boolean): void {
     if (!this.#running || this.#socket !== null) return;
-    this.#networkChanged ||= networkChanged;
+    this.#alone ||= alone;
     this.#failures = Math.min(this.#failures, 1);
     this.#dialLater();
   }
@@ -126,7 +128,7 @@ export class Connection implements FrameSource {
   /** Our network changed under a living socket: do not wait for the watchdog. */
   reset(): void {
     if (!this.#running) return;
-    this.#networkChanged = true;
+    this.#alone = true;
     if (this.#socket === null) this.#dialLater();
     else this.#lost(CloseCode.GOING_AWAY);
   }
@@ -150,7 +152,8 @@ export class Connection implements FrameSource {
       now: timers.now(),
       lastAttemptAt: this.#lastAttemptAt,
       failures: this.#failures,
-      networkChanged: this.#networkChanged,
+      alone: this.#alone,
+      hidden: this.#parts.isHidden?.() === true,
       random: timers.random(),
       ...(reconnectFloorMs !== undefined && { floorMs: reconnectFloorMs }),
     });
@@ -163,7 +166,7 @@ export class Connection implements FrameSource {
     // Without a network nothing is tried; its return wakes us.
     if (this.#parts.hasNetwork?.() === false) return;
     this.#lastAttemptAt = this.#parts.timers.now();
-    this.#networkChanged = false;
+    this.#alone = false;
     this.#setState("connecting");
     let own: RawSocket | null = null;
     const current = (work: () => void) => () => own !== null && own === this.#socket && work();
@@ -183,7 +186,7 @@ export class Connection implements FrameSource {
       this.stop();
       return;
     }
-    this.send({ cmd: 0, data: { accessToken } });
+    this.send({ cmd: 0, data: { accessToken, changes: true } });
     this.#watch(WATCHDOG_MS);
   }
 

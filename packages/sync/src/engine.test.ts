@@ -271,6 +271,26 @@ it("tells reads once, and again after a login if the server never heard", async 
   expect(reads()).toBe(2);
 });
 
+it("tells a read again after half a minute that the server did not hear, though the line stayed", async () => {
+  const row = server.send(CHAT, FRIEND, "hello");
+  await engine.start();
+  link.connect();
+  await timers.pass(10);
+  let failures = 1;
+  link.fault = (path) => {
+    if (path.endsWith("/readed") && failures-- > 0) throw new TypeError("network");
+  };
+  engine.actions.markRead(CHAT, row.id);
+  await timers.pass(1000);
+  const reads = () => link.requests.filter((url) => url.includes("readed")).length;
+  expect(reads()).toBe(1);
+  await timers.pass(30_000);
+  expect(reads()).toBe(2);
+  expect(engine.state.chats.get(CHAT)?.serverReadId).toBe(row.id);
+  await timers.pass(60_000);
+  expect(reads()).toBe(2);
+});
+
 it("shows what a fresh fetch shows after any run of losses, repeats, cuts and restarts", async () => {
   const move = fc.tuple(fc.nat(11), fc.nat(30), fc.constantFrom<0 | 1 | 2>(0, 1, 2));
   await fc.assert(

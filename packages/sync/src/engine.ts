@@ -19,6 +19,7 @@ import { enqueue, type Outbox, type OutboxItem, onReady, onResend, restoreOutbox
 import { OutboxRunner } from "./outbox-runner.ts";
 import { Persister } from "./persister.ts";
 import { Puller } from "./puller.ts";
+import { Recount } from "./recount.ts";
 import { type SyncState, untouched } from "./state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
@@ -52,6 +53,7 @@ export class SyncEngine {
   readonly actions: Actions;
   readonly #parts: EngineParts;
   readonly #puller: Puller;
+  readonly #recount: Recount;
   readonly #outbox: OutboxRunner;
   readonly #persister: Persister;
   readonly #queue: FrameQueue;
@@ -70,6 +72,7 @@ export class SyncEngine {
     this.history = new History(shared);
     this.actions = new Actions(shared);
     this.#outbox = new OutboxRunner(shared);
+    this.#recount = new Recount(shared);
     this.#puller = new Puller({ ...shared, onLoading: (kind, on) => this.#setLoading(kind, on) });
     this.#persister = new Persister({
       ...shared,
@@ -110,6 +113,7 @@ export class SyncEngine {
         for (const chatId of touched.keys()) {
           this.#trim(chatId);
           this.#refill(chatId, before);
+          if (after.chats.get(chatId)?.unreadBelow?.unsure === true) this.#recount.later();
         }
         for (const kind of KINDS) {
           if (before.streams[kind].position !== after.streams[kind].position) this.#ackLater(kind);
@@ -129,6 +133,7 @@ export class SyncEngine {
     for (const stop of this.#stops.splice(0)) stop();
     for (const cancel of this.#acks.values()) cancel();
     this.#puller.stop();
+    this.#recount.stop();
     this.#outbox.stop();
     this.actions.stop();
     await this.#persister.flush();
@@ -230,8 +235,10 @@ export class SyncEngine {
     this.#queue.flush();
     this.core.commit(untouched(login(this.state)));
     void this.#puller.pullBoth();
-    this.#outbox.wake();
+    this.#recount.later();
+    this.#outbox.reconnected();
     this.actions.tellUntold();
+    this.history.refillAll();
   }
 
   #take(frame: DownFrame): void {
@@ -262,9 +269,7 @@ export class SyncEngine {
   #refill(chatId: ChatId, before: SyncState): void {
     const chat = this.state.chats.get(chatId);
     const had = (before.chats.get(chatId)?.messages.length ?? 0) > 0;
-    if (had && chat?.messages.length === 0 && chat.loadedFrom > chat.clearedUpTo + 1) {
-      void this.history.loadOlder(chatId);
-    }
+    if (had && chat?.messages.length === 0) void this.history.refill(chatId);
   }
 
   #ackLater(kind: StreamKind): void {

@@ -2,13 +2,16 @@ import type { PrivateMessage } from "@4d/contract";
 import { beforeEach, expect, it } from "vitest";
 import { applyRows } from "./apply-rows.ts";
 import { SyncCore } from "./core.ts";
+import { SyncEngine } from "./engine.ts";
 import { Expiry } from "./expiry.ts";
 import { hydrate } from "./hydrate.ts";
 import { MemoryStore } from "./memory-store.ts";
 import { Persister } from "./persister.ts";
 import { untouched } from "./state.ts";
+import { ModelLink } from "./testing/model-link.ts";
+import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
-import { unreadCount } from "./view.ts";
+import { isListed, unreadCount } from "./view.ts";
 
 const ME = 1;
 const FRIEND = 2;
@@ -76,6 +79,44 @@ it("shows nothing of what passed while the device was away", async () => {
   expect(chat && unreadCount(chat)).toBe(0);
   expect(JSON.stringify((await store.load()).chats)).not.toContain("words");
   expiry.stop();
+});
+
+it("keeps a chat in the list whose newest messages disappeared while the device was away", async () => {
+  const gone = { extra: { gone: timers.now() + DAY } };
+  take(row(1), ...Array.from({ length: 120 }, (_, at) => row(at + 2, gone)));
+  await timers.pass(1000);
+  await timers.pass(2 * DAY);
+  const link = new ModelLink(new ModelServer());
+  const engine = new SyncEngine({ me: ME, call: link.call, frames: link, store, timers });
+  await engine.start();
+  core = engine.core;
+  expect(shown()).toEqual([]);
+  const expiry = new Expiry({ core, history: engine.history, store, timers });
+  await expiry.start();
+  await timers.pass(0);
+  expect(shown()).toEqual([1]);
+  const chat = core.state.chats.get(CHAT);
+  expect(chat && isListed(chat)).toBe(true);
+  expiry.stop();
+  await engine.stop();
+});
+
+it("asks the server after a login for what the list shows where storage has nothing left", async () => {
+  take(row(1), row(2, { extra: { gone: timers.now() + DAY } }));
+  await timers.pass(1000);
+  await timers.pass(2 * DAY);
+  const link = new ModelLink(new ModelServer());
+  link.fault = () => {
+    throw new TypeError("network");
+  };
+  store.messagesBefore = () => Promise.resolve([]);
+  const engine = new SyncEngine({ me: ME, call: link.call, frames: link, store, timers });
+  await engine.start();
+  const asked = () => link.requests.filter((url) => url.includes("history")).length;
+  link.connect();
+  await timers.pass(0);
+  expect(asked()).toBe(1);
+  await engine.stop();
 });
 
 it("draws nothing for the empty place of one that it never had", () => {

@@ -1,6 +1,7 @@
 import type { ChatId } from "@4d/contract";
 import type { ChatData } from "./chat.ts";
 import type { Commit, SyncCore } from "./core.ts";
+import type { History } from "./history.ts";
 import type { Message } from "./message.ts";
 import type { Change } from "./state.ts";
 import type { SyncStore } from "./sync-store.ts";
@@ -70,14 +71,22 @@ export function letGo(
   return touched.size === 0 ? { state, touched } : { state: { ...state, chats }, touched };
 }
 
+interface Parts {
+  core: SyncCore;
+  /** Finds what the list shows of a chat whose newest messages are over. */
+  history?: Pick<History, "refillAll">;
+  store: Pick<SyncStore, "dropGone">;
+  timers: Timers;
+}
+
 /** Lets go of messages at their time, in memory and in storage: at the start of what passed meanwhile (`MSG-17`). */
 export class Expiry {
-  readonly #parts: { core: SyncCore; store: Pick<SyncStore, "dropGone">; timers: Timers };
+  readonly #parts: Parts;
   #next = NEVER;
   #cancel: (() => void) | null = null;
   #unlisten: (() => void) | null = null;
 
-  constructor(parts: { core: SyncCore; store: Pick<SyncStore, "dropGone">; timers: Timers }) {
+  constructor(parts: Parts) {
     this.#parts = parts;
   }
 
@@ -96,7 +105,7 @@ export class Expiry {
 
   /** Lets go of what is over by now. */
   async look(): Promise<void> {
-    const { core, store, timers } = this.#parts;
+    const { core, history, store, timers } = this.#parts;
     const now = timers.now();
     this.#next = NEVER;
     core.commit(letGo(core, now, []));
@@ -104,6 +113,7 @@ export class Expiry {
     core.commit(letGo(core, now, gone));
     for (const chat of core.state.chats.values()) this.#hear(chat.messages);
     this.#at(next ?? NEVER);
+    history?.refillAll();
   }
 
   #note({ after, touched }: Commit): void {

@@ -17,6 +17,12 @@ import {
 
 const PAGE = 50;
 const NEWEST = Number.MAX_SAFE_INTEGER;
+/** Pages looked at for a message to show in the list; rows of what disappeared may fill some. */
+const REFILL_PAGES = 10;
+
+/** Whether nothing of a chat is held, though there may be older messages. */
+const isBare = (chat: ChatData | undefined): chat is ChatData =>
+  chat?.messages.length === 0 && chat.loadedFrom > chat.clearedUpTo + 1;
 
 /** What loading older messages found. */
 export type Loaded = "more" | "start" | "failed";
@@ -37,6 +43,18 @@ export class History {
   /** Loads up to 50 messages above the oldest shown. Parallel calls share one. */
   loadOlder(chatId: ChatId): Promise<Loaded> {
     return this.#once(`older ${chatId}`, () => this.#older(chatId));
+  }
+
+  /** Loads what lies before the newest messages of a chat when none of these is left: the list shows the next one. */
+  async refill(chatId: ChatId): Promise<void> {
+    for (let page = 0; page < REFILL_PAGES && isBare(this.#chat(chatId)); page += 1) {
+      if ((await this.loadOlder(chatId)) !== "more") return;
+    }
+  }
+
+  /** The same for all chats: after what disappeared was let go, and when the server can be asked. */
+  refillAll(): void {
+    for (const chatId of this.#core.state.chats.keys()) void this.refill(chatId);
   }
 
   /** Below a window around a hit: the messages after its newest. */
@@ -133,8 +151,9 @@ export class History {
 
   async #olderAround(chatId: ChatId, before: number): Promise<Loaded> {
     const records = await this.#page(chatId, before);
-    this.#core.commit(untouched(growAround(this.#core.state, chatId, records)));
-    return records.length < PAGE ? "start" : "more";
+    const complete = records.length < PAGE;
+    this.#core.commit(untouched(growAround(this.#core.state, chatId, records, complete)));
+    return complete ? "start" : "more";
   }
 
   /** When a window met the newest messages its rows become durable; else tells whether it grew. */

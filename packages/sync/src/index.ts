@@ -22,4 +22,4 @@ export * from "./state.ts";
 export * from "./sync-store.ts";
 export * from "./timers.ts";
 export * from "./view.ts";
-export { isAtStart, oldestLoaded } from "./windows.ts";
+export { isAtStart, reachesRead } from "./windows.ts";

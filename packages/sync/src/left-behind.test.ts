@@ -156,3 +156,19 @@ it("only looks while it leads", async () => {
   await timers.pass(100);
   expect(texts(third)).toEqual(["left"]);
 });
+
+it("goes on looking after a look that failed", async () => {
+  const [first, second] = [await open(), await open()];
+  write(second, "left");
+  await timers.pass(10);
+  await kill(second);
+  const { outbox } = store;
+  store.outbox = () => {
+    throw new DOMException("closing", "InvalidStateError");
+  };
+  await expect(first.leftBehind.look()).rejects.toThrow("closing");
+  store.outbox = outbox;
+  void first.leftBehind.look();
+  await timers.pass(2000);
+  expect(waiting(first)).toEqual(["left"]);
+});

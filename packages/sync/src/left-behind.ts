@@ -33,7 +33,7 @@ export class LeftBehind {
 
   /** Looks for what closed tabs left; living ones keep, change and take back what is theirs. */
   look(): Promise<void> {
-    this.#turn = this.#turn.then(() => this.#look());
+    this.#turn = this.#turn.catch(() => undefined).then(() => this.#look());
     return this.#turn;
   }
 

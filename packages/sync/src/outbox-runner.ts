@@ -8,6 +8,7 @@ import {
   type Outbox,
   type OutboxItem,
   onFailed,
+  onHung,
   onSending,
   wakeOutbox,
 } from "./outbox.ts";
@@ -16,12 +17,21 @@ import { untouched } from "./state.ts";
 import type { SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
+/** What went out before a new connection was there, and has no answer for so long, hangs on the dead one, ms. */
+const HUNG_MS = 5000;
+
+interface Try {
+  since: number;
+}
+
 /** Sends what the outbox holds, in order, until the server has it or refuses it (`MSG-3`). */
 export class OutboxRunner {
   readonly #core: SyncCore;
   readonly #call: Call;
   readonly #store: SyncStore;
   readonly #timers: Timers;
+  /** Of each item under way the latest try; an earlier one counts only if it succeeds after all. */
+  readonly #tries = new Map<string, Try>();
   #written: Promise<unknown> = Promise.resolve();
   #cancelRetry: (() => void) | null = null;
   /** Closed before the first wake, so that what storage has goes first. */
@@ -46,6 +56,21 @@ export class OutboxRunner {
     this.#open = true;
     this.change(wakeOutbox);
     this.#run();
+  }
+
+  /** A new connection is there: whatever waits goes now, and once more what hangs on the one before. */
+  reconnected(): void {
+    const now = this.#timers.now();
+    for (const [tmpId, attempt] of this.#tries) {
+      this.#timers.after(Math.max(0, attempt.since + HUNG_MS - now), () => this.#giveUp(tmpId, attempt));
+    }
+    this.wake();
+  }
+
+  #giveUp(tmpId: string, attempt: Try): void {
+    if (this.#stopped || this.#tries.get(tmpId) !== attempt) return;
+    this.#tries.delete(tmpId);
+    this.change((outbox) => onHung(outbox, tmpId));
   }
 
   /** Changes the queue; what changed is stored before anything of it is sent. */
@@ -83,15 +108,19 @@ export class OutboxRunner {
   }
 
   async #send(item: OutboxItem): Promise<void> {
+    const attempt: Try = { since: this.#timers.now() };
+    this.#tries.set(item.tmpId, attempt);
     try {
       await this.#written;
       const record = await this.#post(item);
       if (this.#stopped) return;
       const own = { ...record, tmpId: item.tmpId };
       this.#core.commit(applyRows(this.#core.state, [own], "frame"));
+      this.#tries.delete(item.tmpId);
       this.#core.tellSiblings({ kind: "records", records: [own] });
     } catch (error) {
-      if (this.#stopped) return;
+      if (this.#stopped || this.#tries.get(item.tmpId) !== attempt) return;
+      this.#tries.delete(item.tmpId);
       this.change((outbox) => onFailed(outbox, item.tmpId, { ...failureOf(error), now: this.#timers.now() }));
     }
   }

@@ -120,7 +120,13 @@ export function onReady(outbox: Outbox, tmpId: string, content: string): Outbox 
   return change(outbox, tmpId, (item) => ({ ...item, content, ready: true }));
 }
 
-/** The network is back, or the program started: whatever waits may be tried now, what hung is tried again. */
+/** Nobody will answer this any more, as far as is known: it waits again, with the same tmpId. */
+export function onHung(outbox: Outbox, tmpId: string): Outbox {
+  if (!outbox.some((item) => item.tmpId === tmpId && item.state === "sending")) return outbox;
+  return change(outbox, tmpId, (item) => ({ ...item, state: "waiting", retryAt: 0 }));
+}
+
+/** The network is back, or the program started: whatever waits may be tried now. */
 export function wakeOutbox(outbox: Outbox): Outbox {
   return outbox.map((item) =>
     item.state === "failed" || item.retryAt === 0 ? item : { ...item, retryAt: 0 },

@@ -10,8 +10,10 @@ export interface Attempts {
   lastAttemptAt: number | null;
   /** Attempts in a row that did not reach a login ack. */
   failures: number;
-  /** Our own network changed or came back: no herd to fear, no back-off earned. */
-  networkChanged: boolean;
+  /** Only this device has cause to dial, its network or its page being back: no herd to fear, no back-off earned. */
+  alone: boolean;
+  /** Nobody looks at the page: only then are failing attempts put off. */
+  hidden: boolean;
   /** 0 … 1. */
   random: number;
   /** Shortest time between two attempts (`seed §9`). */
@@ -19,14 +21,14 @@ export interface Attempts {
 }
 
 /**
- * How long to wait before dialling. At least 10 s from attempt to attempt, so a socket that lived longer
- * is replaced at once; doubling to 60 s while failing; up to 3 s of jitter against a herd (`messaging §1`).
+ * How long to wait before dialling. 10 s from attempt to attempt (`seed §4`), so a socket that lived longer is replaced
+ * at once; doubling to 60 s while failing out of sight; up to 3 s of jitter against a herd (`messaging §1`).
  */
 export function reconnectDelay(attempts: Attempts): number {
-  const { now, lastAttemptAt, failures, networkChanged, random, floorMs = RECONNECT_MS } = attempts;
+  const { now, lastAttemptAt, failures, alone, hidden, random, floorMs = RECONNECT_MS } = attempts;
   if (lastAttemptAt === null) return 0;
-  const doubled = networkChanged ? floorMs : floorMs * 2 ** Math.max(0, Math.min(failures, 10) - 1);
+  const doubled = alone || !hidden ? floorMs : floorMs * 2 ** Math.max(0, Math.min(failures, 10) - 1);
   const spacing = Math.min(doubled, Math.max(floorMs, BACKOFF_MAX_MS));
   const wait = Math.max(0, lastAttemptAt + spacing - now);
-  return networkChanged ? wait : wait + Math.round(random * Math.min(JITTER_MS, floorMs));
+  return alone ? wait : wait + Math.round(random * Math.min(JITTER_MS, floorMs));
 }

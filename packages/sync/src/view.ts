@@ -104,15 +104,12 @@ export const unreadCount = (chat: ChatData): number => chat.unread.length + (cha
 /** The newest message of a chat. */
 export const lastMessage = (chat: ChatData): Message | undefined => chat.messages.at(-1);
 
-/** Whether the chat stands in my list: something to show or just emptied, and not hidden up to its newest row. */
+/** Whether the chat stands in my list: something to show, just emptied or pinned, and not hidden up to its newest row. */
 export function isListed(chat: ChatData): boolean {
-  const last = lastMessage(chat);
-  const hidden = chat.state?.hiddenUpTo ?? null;
-  if (last === undefined) {
-    const emptied = chat.clearedUpTo > 0 && (hidden === null || hidden < chat.clearedUpTo);
-    return emptied || chat.state?.pinnedAt != null;
-  }
-  return hidden === null || last.id > hidden;
+  const { state } = chat;
+  const newest = lastMessage(chat)?.id ?? chat.clearedUpTo;
+  const hidden = state?.hiddenUpTo ?? null;
+  return (newest > 0 || state?.pinnedAt != null) && (hidden === null || newest > hidden);
 }
 
 /** The loaded messages without gaps: around a hit if one is shown, else the newest. */

@@ -27,9 +27,19 @@ export function oldestLoaded(chat: ChatData): number {
   return first?.id ?? chat.loadedFrom;
 }
 
-/** Whether the chat's first message is loaded, and everything after it. */
+/** Whether what is loaded begins with the chat's first message. */
 export const isAtStart = (chat: ChatData): boolean =>
-  chat.firstId !== null && chat.around === null && oldestLoaded(chat) === chat.firstId;
+  chat.firstId !== null && oldestLoaded(chat) === chat.firstId;
+
+/**
+ * Whether nothing unread lies above what is loaded: then who sees a message of it has seen all above it, else reading
+ * must not rise over what nobody saw (`MSG-5`).
+ */
+export function reachesRead(chat: ChatData): boolean {
+  const oldest = oldestLoaded(chat);
+  if (oldest <= chat.readId + 1 || isAtStart(chat)) return true;
+  return chat.unreadBelow === null && oldest <= (chat.unread[0] ?? oldest);
+}
 
 /** Older messages came out of storage, without a gap up to what is loaded. */
 export function applyStored(state: SyncState, chatId: ChatId, stored: readonly Message[]): Change {
@@ -85,13 +95,19 @@ export function showAround(state: SyncState, chatId: ChatId, records: readonly S
   );
 }
 
-/** Grows the window around a hit, upward or downward. */
-export function growAround(state: SyncState, chatId: ChatId, records: readonly StreamRecord[]): SyncState {
+/** Grows the window around a hit, upward or downward; `complete` when nothing lies before it. */
+export function growAround(
+  state: SyncState,
+  chatId: ChatId,
+  records: readonly StreamRecord[],
+  complete = false,
+): SyncState {
   return withChat(state, chatId, (chat) => {
     if (chat.around === null) return chat;
     const around = [...chat.around];
     for (const message of drawnOf(state, chat, records)) putById(around, message);
-    return joinIfTouching({ ...chat, around });
+    const firstId = complete ? (around[0]?.id ?? null) : chat.firstId;
+    return joinIfTouching({ ...chat, around, firstId });
   });
 }
 

@@ -1,3 +1,4 @@
+import { CALL_RATED_MS } from "@4d/contract";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { Caller, type Manner } from "../callers.ts";
 import type { Company } from "../company.ts";
@@ -43,6 +44,8 @@ const MORE = /^(更多|More)$/;
 const VOICE = /^(语音通话|Voice call)$/;
 const VIDEO = /^(视频通话|Video call)$/;
 const SHRINK = /^(缩小|Minimise)$/;
+const HANG_UP = /^(挂断|Hang up)$/;
+const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
 /** So long a call goes on before its picture, ms: the faces have come and are sharp. */
 const TALK_MS = 1500;
 
@@ -79,6 +82,15 @@ const refuse = (page: Page) =>
 function privateActs({ friend }: Crew, me: number): Acts {
   return {
     "call-out": called(friend, { does: "wait" }, VOICE, (page) => page.waitForTimeout(700)),
+    "call-out-check": called(friend, { does: "wait" }, VIDEO, async (page) => {
+      await press(page, CHECK);
+      await page.waitForTimeout(TALK_MS);
+    }),
+    "call-rate": called(friend, { does: "answer" }, VOICE, async (page) => {
+      await page.waitForTimeout(CALL_RATED_MS);
+      await press(page, HANG_UP);
+      await page.waitForTimeout(700);
+    }),
     "call-in-voice": rung(friend, me, "voice"),
     "call-in-video": rung(friend, me, "video"),
     "call-voice": called(friend, { does: "answer", talks: true }, VOICE),
@@ -130,7 +142,7 @@ function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
         .first()
         .click(),
     "group-call-check": async (page) => {
-      await press(page, /^(检查麦克风和摄像头|Check microphone and camera)$/);
+      await press(page, CHECK);
       await page.waitForTimeout(TALK_MS);
     },
     "group-call-ring": async (page) => {

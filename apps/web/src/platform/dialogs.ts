@@ -1,6 +1,6 @@
 import { signal } from "./signal.ts";
 
-/** Default life of a toast, milliseconds (`seed §9`). */
+/** Life of a toast, milliseconds (`seed §9`). */
 const TOAST_MS = 1500;
 /** One that can be taken back stays long enough to be read and pressed. */
 const UNDO_MS = 6000;
@@ -42,6 +42,8 @@ export interface ToastMessage {
   ms: number;
   /** Takes back what the words tell. */
   undo?: () => void;
+  /** A press copies the words. */
+  copies?: true;
 }
 
 /** The toast on screen, or none; drawn by ui/toast-host. */
@@ -52,9 +54,15 @@ export const dialogQueue = signal<readonly DialogRequest[]>([]);
 let lastToast = 0;
 
 /** Says something short for 1.5 s; a newer toast replaces an older one. */
-export function toast(text: string, ms = TOAST_MS): void {
+export function toast(text: string): void {
   lastToast += 1;
-  currentToast.set({ id: lastToast, text, ms });
+  currentToast.set({ id: lastToast, text, ms: TOAST_MS });
+}
+
+/** Says a fault of the server as short (`seed §8`); a press copies it with the request's number, to be passed on. */
+export function toastFault(text: string): void {
+  lastToast += 1;
+  currentToast.set({ id: lastToast, text, ms: TOAST_MS, copies: true });
 }
 
 /** Says what was done, with a button that takes it back. */

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { currentToast } from "../platform/dialogs.ts";
 import { t } from "../platform/i18n/i18n.ts";
+import { copyText } from "../platform/media/clipboard.ts";
 import { useSignal } from "../platform/use-signal.ts";
 
 function UndoButton({ undo }: { undo: () => void }) {
@@ -14,6 +15,14 @@ function UndoButton({ undo }: { undo: () => void }) {
       className="hit press pointer-events-auto ml-4 font-semibold whitespace-nowrap text-capsule"
     >
       {t("common.undo")}
+    </button>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  return (
+    <button type="button" onClick={() => void copyText(text)} className="press hit pointer-events-auto">
+      {text}
     </button>
   );
 }
@@ -36,7 +45,7 @@ export function ToastHost() {
           key={message.id}
           className="max-w-column animate-message-in rounded-l bg-float-high px-5 py-3 text-center text-m wrap-anywhere text-text-1 shadow-pop"
         >
-          {message.text}
+          {message.copies === true ? <CopyButton text={message.text} /> : message.text}
           {message.undo !== undefined && <UndoButton undo={message.undo} />}
         </span>
       )}

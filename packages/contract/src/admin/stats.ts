@@ -36,6 +36,8 @@ export const adminStats = {
       from: z.number(),
       /** Of every measure a number for each day, today's last. */
       days: z.record(z.string(), z.array(z.number())),
+      /** What people thought of their calls in these days; no average of none. */
+      callRatings: z.object({ count: z.number(), average: z.nullable(z.number()) }),
     }),
     errors: ["invalid", "forbidden"],
   }),

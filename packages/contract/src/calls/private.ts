@@ -138,4 +138,15 @@ export const privateCalls = {
     out: z.nullable(callStanding),
     errors: ["unavailable"],
   }),
+  rate: endpoint({
+    method: "POST",
+    path: "/webrtc/private/rate",
+    access: "user",
+    summary: "One to five stars for a call that was answered; the last word counts",
+    query: { uid: id, callId },
+    body: z.object({ stars: z.int().check(z.minimum(1), z.maximum(5)) }),
+    out: nothing,
+    errors: ["invalid", "notFound"],
+    note: "notFound unless both talked for more than ten seconds.",
+  }),
 };

@@ -2,6 +2,7 @@ import { ADMIN_LEVELS, ADMIN_MEASURES, type api, type InputOf, type OutputOf } f
 import type { Call } from "../../platform/context.ts";
 import { dayOf } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
+import { countRatings } from "./call-ratings.repository.ts";
 import { gatherHours, readHours, sampleLevels } from "./gather-hours.ts";
 import type { HourCount } from "./hours.repository.ts";
 import { flushAnswers } from "./note-answers.ts";
@@ -52,5 +53,6 @@ export async function showStats({ ctx: { services }, input }: Call<InputOf<Show>
     banned: await countBanned(db, now),
     from,
     days: byDay(hours, { from, length: input.days, timeZone }),
+    callRatings: await countRatings(db, now - input.days * 24 * HOUR),
   };
 }

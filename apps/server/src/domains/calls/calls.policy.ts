@@ -1,3 +1,5 @@
+import type { CallResult } from "@4d/contract";
+
 /** A refusal in words, or null when allowed. */
 export type Refusal = {
   kind: "forbidden" | "notFound" | "conflict" | "invalid";
@@ -12,6 +14,13 @@ export function mayCall(facts: { toSelf: boolean; friends: boolean }): Refusal {
   if (facts.toSelf) return refuse("invalid", "不能呼叫自己", "You cannot call yourself");
   return facts.friends ? null : refuse("forbidden", "只能呼叫自己的好友", "You can only call your friends");
 }
+
+/** Only a call in which the two talked for a while can be rated (`messaging §2`). */
+export const mayRate = (
+  call: { result: CallResult; duration: number } | undefined,
+  leastMs: number,
+): boolean => call?.result === "answered" && call.duration > leastMs;
+
 /** What the rules need to know of a member. */
 interface Member {
   quit: boolean;

@@ -15,6 +15,7 @@ import { beatPrivate, relayCandidate } from "./during-private.ts";
 import { endPrivateCall, failPrivateCall } from "./end-private.ts";
 import { acceptGroupCall, joinGroupCall } from "./enter-group.ts";
 import { cancelGroupCall, failGroupCall, quitGroupCall, rejectGroupCall } from "./leave-group.ts";
+import { rateCall } from "./rate-call.ts";
 import { inviteToGroupCall, setUpGroupCall } from "./ring-group.ts";
 import { showCall } from "./show-call.ts";
 import { showRunningCalls } from "./show-running-calls.ts";
@@ -30,6 +31,7 @@ export const callsRoutes = [
     candidate: relayCandidate,
     heartbeat: beatPrivate,
     info: showCall,
+    rate: rateCall,
   }),
   ...routes(api.groupCalls, {
     setup: setUpGroupCall,

@@ -26,6 +26,9 @@ const words: Record<Exclude<CallResult, "answered">, string> = {
 export const wordsOf = ({ result, duration }: Pick<EndedCall, "result" | "duration">): string =>
   result === "answered" ? `通话时长 ${clockText(duration)}` : words[result];
 
+/** The tmpId of a call's record, by which it is stored once and found again. */
+export const recordName = (callId: string): string => `call-${callId}`;
+
 /** What the callee did not miss raises no unread count (`protocol §11`). */
 const isNews = (result: CallResult): boolean =>
   result === "missed" || result === "cancelled" || result === "busy";
@@ -41,7 +44,7 @@ export async function recordCall(services: Services, end: EndedCall): Promise<vo
     recvId: calleeId,
     type: mode === "video" ? MessageType.ACT_RT_VIDEO : MessageType.ACT_RT_VOICE,
     content: wordsOf(end),
-    tmpId: `call-${callId}`,
+    tmpId: recordName(callId),
     status: isNews(result) ? MessageStatus.UNSEND : MessageStatus.READED,
     extra: { call: { callId, result, duration } },
     onlyFor: silent ? callerId : null,

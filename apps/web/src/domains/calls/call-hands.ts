@@ -6,6 +6,7 @@ import { push } from "../../platform/navigation.ts";
 import { signal } from "../../platform/signal.ts";
 import { callStore } from "./call.store.ts";
 import type { CallView } from "./call-view.ts";
+import { callsApi } from "./calls.api.ts";
 import { loadEngine } from "./calls.store.ts";
 import { listDevices } from "./media/devices.ts";
 import { GROUP_PAGE, isCallOpen, PRIVATE_PAGE } from "./open-call-page.ts";
@@ -67,6 +68,10 @@ export async function enterGroup(groupId: number, mode: CallMode, ids?: readonly
   engine.dismissCall();
   await (ids === undefined ? engine.joinGroupCall(groupId, mode) : engine.callGroup(groupId, ids, mode));
 }
+
+/** Says how good a call was that is over; one that nobody hears of costs nothing. */
+export const rate = ({ targetId: uid, callId }: CallView, stars: number): void =>
+  void callsApi.rate({ uid, callId }, stars).catch(() => undefined);
 
 /** Rings more members of the group whose call I am in. */
 export async function inviteMore(ids: readonly number[]): Promise<void> {

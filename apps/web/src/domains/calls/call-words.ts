@@ -1,3 +1,4 @@
+import { CALL_RATED_MS } from "@4d/contract";
 import { t } from "../../platform/i18n/i18n.ts";
 import { clock } from "../../platform/i18n/numbers.ts";
 import type { CallView, Quality } from "./call-view.ts";
@@ -51,6 +52,14 @@ export const asksAgain = ({ ending, isHost, kind }: Pick<CallView, "ending" | "i
   !ending.isElsewhere &&
   ending.result !== "answered" &&
   ending.result !== "cancelled";
+
+/** Whether to ask how good the call was: both talked for a while, here (`messaging §2`). */
+export const asksStars = ({ ending, kind }: Pick<CallView, "ending" | "kind">): boolean =>
+  kind === "private" &&
+  ending !== null &&
+  !ending.isElsewhere &&
+  ending.result === "answered" &&
+  ending.duration > CALL_RATED_MS;
 
 export function qualityText(quality: Quality): string {
   const words = [t("calls.quality0"), t("calls.quality1"), t("calls.quality2"), t("calls.quality3")];

@@ -36,6 +36,7 @@ export const callsApi = {
   signal: (query: Other, body: CandidateBody) => quietCall(api.privateCalls.candidate, { query, body }),
   beat: (query: Other & { connected: boolean }) => quietCall(api.privateCalls.heartbeat, { query }),
   info: () => quietCall(api.privateCalls.info),
+  rate: (query: Other, stars: number) => quietCall(api.privateCalls.rate, { query, body: { stars } }),
   config: () => quietCall(api.settings.config),
 };
 

@@ -14,12 +14,14 @@ const webrtc = { maxChannel: 9, iceServers: [] };
 const { connections } = fakePage(ME);
 watchSession();
 let refusal: { code: number; data: unknown } | null = null;
+let isLineCut = false;
 let server: Awaited<ReturnType<typeof fakeApi>>;
 let engine: Awaited<ReturnType<typeof loadEngine>>;
 
 beforeAll(async () => {
   server = await fakeApi(({ path }) => {
     if (path.startsWith("/api/system/config")) return { code: 200, data: { webrtc } };
+    if (isLineCut && path.includes("/private/call")) return "cut";
     if (refusal !== null && path.includes("/private/call")) return { ...refusal, message: "busy" };
     return { code: 200 };
   });
@@ -29,6 +31,7 @@ afterEach(async () => {
   await engine.endCall();
   engine.dismissCall();
   refusal = null;
+  isLineCut = false;
   server.seen.length = 0;
   connections.length = 0;
 });
@@ -72,6 +75,33 @@ it("calls, is answered, talks and hangs up", async () => {
   expect(shown()).toMatchObject({ phase: "ended", ending: { result: "answered" } });
   expect(asked("/private/handup")).toHaveLength(1);
   expect(connections[0]?.closed).toBe(true);
+});
+
+it("goes on preparing when the socket comes meanwhile", async () => {
+  const devices = navigator.mediaDevices;
+  const open = devices.getUserMedia;
+  let allow = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  devices.getUserMedia = (wanted) => allowed.then(() => open(wanted));
+  const calling = engine.callFriend(FRIEND, "voice");
+  await phase("preparing");
+  await engine.resumeCalls(null);
+  expect(shown()?.phase).toBe("preparing");
+  allow();
+  await calling;
+  devices.getUserMedia = open;
+  expect(shown()?.phase).toBe("calling");
+  expect(asked("/private/call")).toHaveLength(1);
+});
+
+it("takes back a ring of which it never heard whether it rings", async () => {
+  isLineCut = true;
+  await engine.callFriend(FRIEND, "voice");
+  expect(shown()).toMatchObject({ phase: "ended", ending: { result: "failed" } });
+  await expect.poll(() => asked("/private/cancel").length).toBe(1);
+  expect(asked("/private/cancel")[0]?.path).toContain(`callId=${callId()}`);
 });
 
 it("says why a call did not come about", async () => {

@@ -107,6 +107,8 @@ export class GroupCall implements RunningCall {
   }
 
   async resume(): Promise<void> {
+    // On my way in, nothing stands yet that could be over.
+    if (!this.#isInside && !this.#rings()) return;
     const info = await groupCallsApi.info(this.groupId).catch(() => undefined);
     if (info === undefined || this.#over) return;
     if (!info.isChating || (this.#callId !== "" && info.callId !== this.#callId))

@@ -1,6 +1,7 @@
 import { CALL_HEARTBEAT_MS, type CallSignal, type CandidateBody, MessageType } from "@4d/contract";
 import { failureOf } from "../../platform/failure.ts";
 import { changeCall, changeFace } from "./call.store.ts";
+import { callOff, isUnreached } from "./call-off.ts";
 import type { CallEnding } from "./call-view.ts";
 import { callsApi, isGlare } from "./calls.api.ts";
 import { iceServers } from "./ice-servers.ts";
@@ -16,6 +17,7 @@ import type { RunningCall } from "./running-call.ts";
 
 const CONFLICT = 409;
 const GLARE_WAIT_MS = 4000;
+const TELL_AGAIN_MS = 5000;
 
 /** One call between two people on this page, from the first ring to the end (`CALL-1`, `CALL-3`, `CALL-4`). */
 export class PrivateCall implements RunningCall {
@@ -26,6 +28,8 @@ export class PrivateCall implements RunningCall {
   /** The other page's name; null for a client of the family, which takes bare candidates and nothing else. */
   #peerParty: string | null;
   #answered = false;
+  /** The server knows of this call. */
+  #stands: boolean;
   #connected = false;
   #activeAt: number | null = null;
   #over = false;
@@ -37,6 +41,7 @@ export class PrivateCall implements RunningCall {
   constructor(parts: PrivateParts) {
     this.#parts = parts;
     this.#peerParty = parts.offer?.partyId ?? null;
+    this.#stands = parts.offer !== null;
     this.#outbox = new Outbox((body) => callsApi.signal(this.#to, body));
   }
 
@@ -70,6 +75,7 @@ export class PrivateCall implements RunningCall {
       changeCall({ phase: "calling" });
       startRinging("out");
       await callsApi.ring({ ...this.#to, mode }, { type: "offer", sdp, partyId });
+      this.#stands = true;
       if (this.#over) await callsApi.cancel(this.#to).catch(() => undefined);
       else this.#beat();
     } catch (error) {
@@ -97,6 +103,7 @@ export class PrivateCall implements RunningCall {
       changeCall({ phase: "connecting" });
       await callsApi.accept(this.#to, { type: "answer", sdp, partyId });
       this.#begin(link);
+      this.#repeat(() => callsApi.accept(this.#to, { type: "answer", sdp, partyId }));
     } catch (error) {
       this.#refused(error);
     }
@@ -115,6 +122,7 @@ export class PrivateCall implements RunningCall {
   }
 
   async resume(): Promise<void> {
+    if (!this.#stands) return;
     const known = await callsApi.info().catch(() => undefined);
     if (known === undefined || this.#over) return;
     if (known?.callId !== this.callId) this.#finish({ result: this.#result("missed") });
@@ -246,6 +254,15 @@ export class PrivateCall implements RunningCall {
     }
   }
 
+  /** The caller's socket may have been away when he was told: until there is a line he is told again. */
+  #repeat(accept: () => Promise<unknown>): void {
+    const timer = setInterval(() => {
+      if (this.#connected) clearInterval(timer);
+      else accept().catch(() => undefined);
+    }, TELL_AGAIN_MS);
+    this.#stops.push(() => clearInterval(timer));
+  }
+
   #guard(): void {
     this.#stops.push(
       keepAwake(),
@@ -267,6 +284,8 @@ export class PrivateCall implements RunningCall {
       return;
     }
     this.#finish({ result: code === CONFLICT ? "missed" : "failed", reason: message });
+    // Whether it rings there all the same, nobody here knows.
+    if (isUnreached(error) && this.#parts.offer === null) void callOff(this.#to);
   }
 
   /** The line could not be made, or not be healed. */

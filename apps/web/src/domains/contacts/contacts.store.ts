@@ -1,3 +1,4 @@
+import { isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { contactsApi } from "./contacts.api.ts";
 
@@ -10,6 +11,6 @@ export async function recommend(chatId: string, userId: number): Promise<Failure
   const tmpId = wished.get(wish) ?? crypto.randomUUID().replaceAll("-", "");
   wished.set(wish, tmpId);
   const outcome = await attempt(contactsApi.send(chatId, userId, tmpId));
-  if (outcome.ok || outcome.failure.code !== 0) wished.delete(wish);
+  if (outcome.ok || !isPassing(outcome.failure)) wished.delete(wish);
   return outcome.ok ? null : outcome.failure;
 }

@@ -1,4 +1,4 @@
-import type { Group, GroupMember } from "@4d/contract";
+import { type Group, type GroupMember, UserType } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import {
   isMuted,
@@ -8,6 +8,7 @@ import {
   nameFrom,
   presentFriends,
   presentMembers,
+  presentPeople,
 } from "./group-rules.ts";
 
 const group = (more: Partial<Group> = {}): Group => ({
@@ -87,6 +88,12 @@ it("orders members by rank, then by when they came, without those who left", () 
     member(1, "member", { quit: true }),
   ];
   expect(presentMembers(people).map(({ userId }) => userId)).toEqual([8, 9, 3, 4]);
+});
+
+it("waits for people alone to read, not for characters", () => {
+  const character = member(5, "member", { type: UserType.CHARACTER });
+  const people = presentPeople([character, member(4, "member"), member(8, "owner")]);
+  expect(people.map(({ userId }) => userId)).toEqual([8, 4]);
 });
 
 it("makes a name out of people's names", () => {

@@ -36,6 +36,10 @@ export function presentMembers(members: readonly GroupMember[]): GroupMember[] {
     .toSorted((one, other) => rank[other.role] - rank[one.role] || one.joinedAt - other.joinedAt);
 }
 
+/** People who are in the group now, its characters left out: those neither read nor take anything. Pure. */
+export const presentPeople = (members: readonly GroupMember[]): GroupMember[] =>
+  presentMembers(members).filter((member) => !isCharacter(member));
+
 /** A name for a group that was given none: its people's names, as far as 20 letters go. Pure. */
 export function nameFrom(names: readonly string[], max = 20): string {
   let name = "";

@@ -1,6 +1,6 @@
 export { GroupCardRow } from "./components/group-card-row.tsx";
 export { groupCharacters } from "./group-characters.ts";
-export { isLive, mayInvite, mayManage, presentMembers } from "./group-rules.ts";
+export { isLive, mayInvite, mayManage, presentMembers, presentPeople } from "./group-rules.ts";
 export {
   groupOf,
   groupsStore,

@@ -1,5 +1,6 @@
 import { type ChatId, type GroupRole, parseChatId, UserType } from "@4d/contract";
 import type { Message } from "@4d/sync";
+import { askOnce } from "../../platform/ask-once.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { shownName } from "../../platform/i18n/shown-name.ts";
 import { event } from "../../platform/signal.ts";
@@ -12,15 +13,12 @@ import { messagesStore } from "./messages.store.ts";
 /** Names, pictures or mutes changed somewhere. */
 export const directoryChanged = event();
 const changed = (): void => directoryChanged.emit();
-const askedPeople = new Set<number>();
-const askedGroups = new Set<number>();
 
-/** Asks the server once for what is not known yet; the answer comes through the store of its domain. */
-function ask(asked: Set<number>, id: number, load: (id: number) => Promise<unknown>): void {
-  if (id <= 0 || asked.has(id)) return;
-  asked.add(id);
-  void load(id);
-}
+const askPerson = askOnce(async (id) => {
+  const outcome = await findUser(id);
+  return outcome.ok ? null : outcome.failure;
+}, changed);
+const askGroup = askOnce(loadGroup, changed);
 
 /** A person's name for me: my remark, else his nickname; "" until it is known. */
 export function personName(userId: number): string {
@@ -30,7 +28,7 @@ export function personName(userId: number): string {
   if (self?.id === userId) return self.nickName;
   const person = people[userId];
   // A stranger: only once friends are here is he known to be one.
-  if (person === undefined && friendsStore.getState().state === "ready") ask(askedPeople, userId, findUser);
+  if (person === undefined && friendsStore.getState().state === "ready") askPerson(userId);
   return person?.nickName ?? "";
 }
 
@@ -49,7 +47,7 @@ export function personPicture(userId: number): string {
 export function groupFace(groupId: number): (ChatFace & { memberCount: number }) | undefined {
   const group = groupOf(groupId);
   if (group === undefined) {
-    if (groupsStore.getState().state === "ready") ask(askedGroups, groupId, loadGroup);
+    if (groupsStore.getState().state === "ready") askGroup(groupId);
     return undefined;
   }
   const { showGroupName: name, headImageThumb: headImage, isDnd: muted, memberCount } = group;

@@ -1,15 +1,17 @@
 import { type ChatId, FIRST_CHATS, parseChatId } from "@4d/contract";
-import { lastMessage } from "@4d/sync";
+import { lastMessage, type SyncEngine, type SyncState } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
+import { forgetChat, openedChats } from "../../platform/enter-chat.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { unreadTotal } from "../../platform/unread.ts";
 import { friendOf, setFriendDnd } from "../friends/index.ts";
 import { setGroupDnd } from "../groups/index.ts";
 import { directoryChanged, faceOf, senderName } from "./chat-directory.ts";
 import { badgeTotal, type ChatRow, rowsOf } from "./chat-rows.ts";
-import { draftsStore } from "./drafts.store.ts";
-import { chatsEnded, engine, messagesStore } from "./messages.store.ts";
+import { draftsStore, setDraft } from "./drafts.store.ts";
+import { chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
 import { isAnyOpen } from "./open-chats.ts";
+import { cancelSending } from "./sending.store.ts";
 import { typingStore } from "./typing.store.ts";
 
 export interface ChatListState {
@@ -42,11 +44,9 @@ function draw(): void {
   const { sync, loading, link } = messagesStore.getState();
   if (sync === null || isHeld()) return;
   const typing = new Set(typingStore.getState().typing.keys());
-  all = rowsOf(
-    sync,
-    { face: faceOf, memberName: senderName, drafts: draftsStore.getState().drafts, typing },
-    all,
-  );
+  const { drafts } = draftsStore.getState();
+  const sources = { face: faceOf, memberName: senderName, drafts, typing, opened: openedChats.get() };
+  all = rowsOf(sync, sources, all);
   const rows = all.filter(({ archived }) => !archived);
   const archived = all.filter((row) => row.archived);
   const before = chatListStore.getState();
@@ -99,24 +99,52 @@ export function markChatUnread(chatId: ChatId, markedUnread: boolean): Promise<F
   return failureOf(engine().setChatState(chatId, { markedUnread }));
 }
 
-/** Takes a chat out of the list until something new comes. */
+/** Takes a chat out of the list until something new comes, or I enter it again. */
 export function hideChat(chatId: ChatId): Promise<Failure | null> {
-  return failureOf(engine().setChatState(chatId, { hiddenUpTo: newestId(chatId) }));
+  return takeOut(chatId, { hiddenUpTo: newestId(chatId) });
 }
 
-/** Takes a chat out of the list with all its messages, for me on all my terminals (`seed §4`). */
-export function deleteChat(chatId: ChatId): Promise<Failure | null> {
+/**
+ * Takes a chat out of the list with all its messages, for me on all my terminals, with what is begun and what is unsent
+ * there (`seed §4`); what is under way may be stored already, and brings it back.
+ */
+export async function deleteChat(chatId: ChatId): Promise<Failure | null> {
   const upTo = newestId(chatId);
-  return failureOf(engine().setChatState(chatId, { hiddenUpTo: upTo, clearedUpTo: upTo, pinned: false }));
+  const failure = await takeOut(chatId, { hiddenUpTo: upTo, clearedUpTo: upTo, pinned: false });
+  if (failure !== null) return failure;
+  setDraft(chatId, "");
+  const unsent = running()?.engine.state.outbox.filter((item) => item.chatId === chatId) ?? [];
+  for (const { tmpId, state } of unsent) if (state !== "sending") cancelSending(tmpId);
+  return null;
+}
+
+async function takeOut(
+  chatId: ChatId,
+  change: Parameters<SyncEngine["setChatState"]>[1],
+): Promise<Failure | null> {
+  const failure = await failureOf(engine().setChatState(chatId, change));
+  if (failure === null) forgetChat(chatId);
+  return failure;
+}
+
+/** A chat that another terminal of mine took out of its list is out of this one too. */
+function followHidden(sync: SyncState | null, before: SyncState | null): void {
+  if (sync === null || before === null) return;
+  for (const chatId of openedChats.get().keys()) {
+    const hidden = sync.chats.get(chatId)?.state?.hiddenUpTo ?? null;
+    if (hidden !== null && hidden !== (before.chats.get(chatId)?.state?.hiddenUpTo ?? null))
+      forgetChat(chatId);
+  }
 }
 
 /** Takes all messages of a chat away, for me on all my terminals; the chat stays in the list. */
 export const clearChat = (chatId: ChatId): Promise<Failure | null> =>
   failureOf(engine().setChatState(chatId, { clearedUpTo: newestId(chatId) }));
 
+/** The newest there is, or was before the chat was emptied. */
 function newestId(chatId: ChatId): number {
   const chat = messagesStore.getState().sync?.chats.get(chatId);
-  return (chat && lastMessage(chat)?.id) ?? 0;
+  return chat === undefined ? 0 : (lastMessage(chat)?.id ?? chat.clearedUpTo);
 }
 
 /**
@@ -135,7 +163,11 @@ export async function muteChat(chatId: ChatId, on: boolean): Promise<Failure | n
   return failureOf(engine().setChatState(chatId, { muted: on }));
 }
 
-messagesStore.subscribe(drawSoon);
+messagesStore.subscribe(({ sync }, before) => {
+  followHidden(sync, before.sync);
+  drawSoon();
+});
+openedChats.subscribe(drawSoon);
 draftsStore.subscribe(drawSoon);
 typingStore.subscribe(drawSoon);
 directoryChanged.on(drawSoon);

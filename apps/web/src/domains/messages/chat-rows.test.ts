@@ -9,6 +9,7 @@ const sources: RowSources = {
   memberName: () => "Mei",
   drafts: new Map(),
   typing: new Set(),
+  opened: new Map(),
 };
 const text = (id: number, sendId: number, sendTime: number, content = "hi") => ({
   id,
@@ -48,6 +49,25 @@ it("sorts by last send time with pinned chats on top", () => {
   };
   const pinned = applyChatStates(sync, [{ chatId: "p:2", pinnedAt: 5, ...pin }]).state;
   expect(ids(pinned)).toEqual(["p:2", "p:3", "p:4"]);
+});
+
+it("moves a chat that was entered to the top, and lists one that is empty (seed §4, MSG-2)", () => {
+  const sync = state(text(1, 2, 100), text(2, 3, 300));
+  const entered = (...opened: [`p:${number}`, number][]) =>
+    rowsOf(sync, { ...sources, opened: new Map(opened) }).map(({ chatId }) => chatId);
+  expect(entered()).toEqual(["p:3", "p:2"]);
+  expect(entered(["p:2", 400])).toEqual(["p:2", "p:3"]);
+  expect(entered(["p:2", 200])).toEqual(["p:3", "p:2"]);
+  expect(entered(["p:2", 400], ["p:9", 500])).toEqual(["p:9", "p:2", "p:3"]);
+  const [row] = rowsOf(sync, { ...sources, opened: new Map([["p:9", 500]]) });
+  expect(row).toMatchObject({
+    chatId: "p:9",
+    name: "name p:9",
+    preview: null,
+    time: 0,
+    openedAt: 500,
+    unread: 0,
+  });
 });
 
 it("takes a hidden chat out until something newer comes", () => {

@@ -1,6 +1,7 @@
 import { type ChatId, parseChatId, type StreamKind } from "@4d/contract";
 import {
   type ChatData,
+  emptyChat,
   isListed,
   isMarkedUnread,
   lastMessage,
@@ -33,6 +34,8 @@ export interface ChatRow extends ChatFace {
   mine: boolean;
   draft: string | null;
   time: number;
+  /** When I entered it from elsewhere than the list; 0 when that is not known. */
+  openedAt: number;
   unread: number;
   atMe: boolean;
   atAll: boolean;
@@ -49,6 +52,8 @@ export interface RowSources {
   memberName: (chatId: ChatId, message: Message) => string;
   drafts: ReadonlyMap<ChatId, string>;
   typing: ReadonlySet<ChatId>;
+  /** When chats were entered from a person's page, a group's or a search, epoch ms. */
+  opened: ReadonlyMap<ChatId, number>;
 }
 
 interface Tail {
@@ -93,6 +98,7 @@ function rowOf(chat: ChatData, waiting: readonly OutboxItem[], me: number, from:
     ...tail,
     senderName: shown ? from.memberName(chatId, last) : "",
     draft: from.drafts.get(chatId) ?? null,
+    openedAt: from.opened.get(chatId) ?? 0,
     unread: unreadCount(chat),
     atMe: chat.atMe.length > 0,
     atAll: chat.atAll.length > 0,
@@ -103,9 +109,11 @@ function rowOf(chat: ChatData, waiting: readonly OutboxItem[], me: number, from:
   };
 }
 
-/** Pinned first, the latest pin on top; then by last send time (`seed §4`, `MSG-18`). Pure. */
+const movedAt = ({ time, openedAt }: ChatRow): number => Math.max(time, openedAt);
+
+/** Pinned first; then by what was later, its last message or that I entered it (`seed §4`, `MSG-18`). Pure. */
 export function compareRows(one: ChatRow, other: ChatRow): number {
-  return Number(other.pinned) - Number(one.pinned) || other.time - one.time;
+  return Number(other.pinned) - Number(one.pinned) || movedAt(other) - movedAt(one);
 }
 
 const samePreview = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -119,16 +127,24 @@ export function keepSame(before: ChatRow | undefined, row: ChatRow): ChatRow {
   return same && samePreview(preview, previewBefore) ? before : row;
 }
 
-/** The chat list, sorted; hidden and empty chats left out unless something of mine waits there. Pure. */
+/** Every chat something is known of, those besides that I entered and that are still empty. */
+function chatsOf({ chats }: SyncState, { opened }: RowSources): ChatData[] {
+  const empty = [...opened.keys()].filter((chatId) => !chats.has(chatId));
+  return [...chats.values(), ...empty.map(emptyChat)];
+}
+
+/** The chat list, sorted; hidden and empty chats left out unless I entered them or something of mine waits there. Pure. */
 export function rowsOf(state: SyncState, from: RowSources, before: readonly ChatRow[] = []): ChatRow[] {
   const known = new Map(before.map((row) => [row.chatId, row]));
   const waiting = Map.groupBy(state.outbox, ({ chatId }) => chatId);
   const rows: ChatRow[] = [];
-  for (const chat of state.chats.values()) {
-    const items = waiting.get(chat.chatId) ?? [];
-    if (!isListed(chat) && items.length === 0 && !from.drafts.has(chat.chatId)) continue;
+  for (const chat of chatsOf(state, from)) {
+    const { chatId } = chat;
+    const items = waiting.get(chatId) ?? [];
+    const isWanted = items.length > 0 || from.drafts.has(chatId) || from.opened.has(chatId);
+    if (!isListed(chat) && !isWanted) continue;
     const row = rowOf(chat, items, state.me, from);
-    if (row !== null) rows.push(keepSame(known.get(chat.chatId), row));
+    if (row !== null) rows.push(keepSame(known.get(chatId), row));
   }
   return rows.sort(compareRows);
 }

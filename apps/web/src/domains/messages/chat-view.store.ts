@@ -7,6 +7,8 @@ import {
   itemsOf,
   loadedMessages,
   messageKey,
+  type Outbox,
+  reachesRead,
   unreadCount,
 } from "@4d/sync";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -47,7 +49,7 @@ export interface ChatView {
 
 interface Drawn {
   chat: ChatData;
-  outbox: unknown;
+  outbox: Outbox;
   live: string | null;
   paths: TalkPaths | undefined;
   /** Without the live line. */
@@ -59,6 +61,11 @@ interface Open {
   leftAt: number;
   /** Where I had read to when it was opened. */
   dividerAfter: number | null;
+  /** Whether the newest messages mean that all is read: `asked` when I went down to them, `jumped` once I stand there. */
+  readsAll: "no" | "jumped" | "asked";
+  atBottom: boolean;
+  /** Mentions I was led to; those above them may still be unread. */
+  met: Set<number>;
   drawn: Drawn | null;
 }
 const MIN_MESSAGES = 30;
@@ -67,8 +74,11 @@ const FILL_MS = 120;
 /** A chat left this long ago is opened anew, ms. */
 const KEEP_MS = 5 * 60_000;
 const FLASH_MS = 1600;
-/** Pages loaded at most to reach the first unread message. */
+/** Pages loaded at most to reach the first unread message, before a window is opened around it. */
 const REACH_PAGES = 4;
+/** Pages where there is no window around it: the server counts a thousand unread messages. */
+const FAR_PAGES = 20;
+const PAGE = 50;
 const opened = new Map<ChatId, Open>();
 
 const chatOf = (chatId: ChatId): ChatData =>
@@ -99,6 +109,9 @@ function openOf(chatId: ChatId): Open {
     store: createStore<ChatView>()(() => blank(chatId)),
     leftAt: Date.now(),
     dividerAfter: null,
+    readsAll: "no",
+    atBottom: true,
+    met: new Set(),
     drawn: null,
   };
   opened.set(chatId, made);
@@ -125,12 +138,24 @@ function liveKey(chatId: ChatId): string | null {
   return live.variant > 0 && !failed ? null : `live-${live.turnId}`;
 }
 
+/** Whether something of mine waits to be sent in a chat that did not before. */
+function hasNew(chatId: ChatId, outbox: Outbox, before: Outbox | undefined): boolean {
+  if (before === undefined || before === outbox) return false;
+  const known = new Set(before.map(({ tmpId }) => tmpId));
+  return outbox.some((item) => item.chatId === chatId && !known.has(item.tmpId));
+}
+
 function draw(chatId: ChatId, open: Open): void {
   const { sync } = messagesStore.getState();
   if (sync === null) return;
   const chat = chatOf(chatId);
-  const { drawn, dividerAfter } = open;
+  const { drawn, dividerAfter, met } = open;
   const { me, outbox } = sync;
+  // What I say is said below the newest, so that is where I am then.
+  if (chat.around !== null && hasNew(chatId, outbox, drawn?.outbox)) {
+    goToNewest(chatId, open);
+    return;
+  }
   const live = chat.around === null ? liveKey(chatId) : null;
   const paths = talkPathsStore.getState().chats.get(chatId);
   const onSame = drawn?.paths === paths;
@@ -146,7 +171,9 @@ function draw(chatId: ChatId, open: Open): void {
     atEnd: chat.around === null,
     dividerKey: items.find(({ kind }) => kind === "unread")?.key ?? null,
     unread: unreadCount(chat),
-    mentionIds: [...new Set([...chat.atMe, ...chat.atAll])].sort((a, b) => a - b),
+    mentionIds: [...new Set([...chat.atMe, ...chat.atAll])]
+      .filter((id) => !met.has(id))
+      .sort((a, b) => a - b),
   });
 }
 
@@ -168,7 +195,9 @@ export function openChat(chatId: ChatId, atEnd = false): () => void {
     if (begun) return;
     begun = true;
     engine().actions.dropMark(chatId);
-    if (open.store.getState().ready) comeBack(chatId, open, atEnd);
+    open.readsAll = atEnd ? "asked" : "no";
+    const isThere = atEnd || reachesRead(chatOf(chatId));
+    if (open.store.getState().ready && isThere) comeBack(chatId, open, atEnd);
     else void drawing(begin(chatId, open, atEnd));
   });
   return () => {
@@ -190,20 +219,37 @@ function forgetOld(): void {
 
 function comeBack(chatId: ChatId, open: Open, atEnd: boolean): void {
   const chat = chatOf(chatId);
-  open.dividerAfter = !atEnd && chat.unread.length > 0 ? chat.readId : null;
+  open.dividerAfter = !atEnd && unreadCount(chat) > 0 ? chat.readId : null;
   open.drawn = null;
   draw(chatId, open);
   const key = open.store.getState().dividerKey;
   if (key !== null) open.store.setState({ anchor: { key, flash: false } });
 }
 
+/** Loads from the last message I have read on: all down to the newest, or a window around it where that is too far. */
+async function reachUnread(chatId: ChatId): Promise<void> {
+  const { history } = engine();
+  const { readId, unread, unreadBelow } = chatOf(chatId);
+  const isThere = () => reachesRead(chatOf(chatId));
+  const first = unreadBelow === null ? (unread[0] ?? readId + 1) : readId + 1;
+  if (unreadCount(chatOf(chatId)) <= REACH_PAGES * PAGE) await history.reach(chatId, first, REACH_PAGES);
+  // Where the first unread message is only counted its id is not known; that of the last one read is.
+  const known = unreadBelow === null ? first : readId;
+  if (!isThere() && known > 0) await history.jump(chatId, known);
+  if (!isThere()) await history.reach(chatId, first, FAR_PAGES);
+}
+
 async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> {
-  const chat = chatOf(chatId);
-  const unread = unreadCount(chat) > chat.unread.length ? chat.readId + 1 : chat.unread[0];
-  const firstUnread = atEnd ? undefined : unread;
-  open.dividerAfter = firstUnread === undefined ? null : chat.readId;
+  const { readId } = chatOf(chatId);
+  const hasUnread = !atEnd && unreadCount(chatOf(chatId)) > 0;
+  // Without the first unread message there is no place for the line above it.
+  const divide = () => {
+    open.dividerAfter = hasUnread && reachesRead(chatOf(chatId)) ? readId : null;
+  };
+  divide();
   draw(chatId, open);
-  if (firstUnread !== undefined) await engine().history.reach(chatId, firstUnread, REACH_PAGES);
+  if (hasUnread) await reachUnread(chatId);
+  divide();
   if (loadedMessages(onPath(chatOf(chatId))).length < MIN_MESSAGES) {
     const none = loadedMessages(chatOf(chatId)).length === 0;
     const older = engine().history.loadOlder(chatId);
@@ -245,16 +291,31 @@ export async function jumpTo(chatId: ChatId, id: number): Promise<boolean> {
   draw(chatId, open);
   const found = loadedMessages(chatOf(chatId)).find((message) => message.id === id);
   if (found === undefined) return false;
+  if (open.readsAll === "no") Object.assign(open, { readsAll: "jumped", atBottom: false });
   open.store.setState({ ready: true, anchor: { key: messageKey(found), flash: true } });
   return true;
 }
 
-/** Back to the newest messages. */
-export function jumpToEnd(chatId: ChatId): void {
+/** Shows a mention of me; the next one is offered then (`MSG-8`). */
+export async function jumpToMention(chatId: ChatId, id: number): Promise<void> {
+  const open = openOf(chatId);
+  await jumpTo(chatId, id);
+  open.met.add(id);
+  open.drawn = null;
+  draw(chatId, open);
+}
+
+function goToNewest(chatId: ChatId, open: Open): void {
+  open.readsAll = "asked";
   engine().history.leave(chatId);
-  const { store } = openOf(chatId);
-  const key = store.getState().items.at(-1)?.key;
-  if (key !== undefined) store.setState({ anchor: { key, flash: false } });
+}
+
+/** Back to the newest messages; with them everything above is read, as who asks for them says (`MSG-5`). */
+export function jumpToEnd(chatId: ChatId): void {
+  const open = openOf(chatId);
+  goToNewest(chatId, open);
+  const key = open.store.getState().items.at(-1)?.key;
+  if (key !== undefined) open.store.setState({ anchor: { key, flash: false } });
 }
 
 /** The list has scrolled to the anchor; one that was jumped to lights up. */
@@ -267,13 +328,21 @@ export function reachedAnchor(chatId: ChatId): void {
   setTimeout(() => store.setState((view) => (view.lit === lit ? { lit: null } : view)), FLASH_MS);
 }
 
-/** The newest message that was really on screen while the page was visible (`MSG-5`). */
+/**
+ * The newest message that was really on screen while the page was visible (`MSG-5`). It never rises over unread ones that
+ * are not loaded, unless the person went down to the newest.
+ */
 export function sawUpTo(chatId: ChatId, id: number): void {
-  if (!document.hidden) running()?.engine.actions.markRead(chatId, id);
+  if (document.hidden) return;
+  const chat = chatOf(chatId);
+  const { readsAll, atBottom } = openOf(chatId);
+  const wentDown = readsAll === "asked" || (readsAll === "jumped" && atBottom);
+  if (reachesRead(chat) || (wentDown && chat.around === null)) running()?.engine.actions.markRead(chatId, id);
 }
 
 /** Whether the list stands at its end; far above it, memory is freed at the other side. */
 export function setAtBottom(chatId: ChatId, atBottom: boolean): void {
+  openOf(chatId).atBottom = atBottom;
   running()?.engine.setReadingAbove(chatId, !atBottom);
 }
 

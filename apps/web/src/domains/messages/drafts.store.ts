@@ -1,7 +1,8 @@
 import type { ChatId, Draft } from "@4d/contract";
-import { chatIdOf } from "@4d/sync";
+import { chatIdOf, failureKind } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { frames } from "../../platform/socket/frames.ts";
+import type { StoredDraft } from "../../platform/storage/chat-store.ts";
 import { isEmptyDraft, mergeDrafts, sortDrafts } from "./draft-rules.ts";
 import { messagesApi } from "./messages.api.ts";
 import { chatsEnded, chatsReady, messagesStore, running } from "./messages.store.ts";
@@ -17,19 +18,20 @@ export interface DraftsState {
 export const draftsStore = createStore<DraftsState>()(() => ({ drafts: new Map() }));
 
 /** With times, and with empty ones that other devices still have to hear of. */
-let all: ReadonlyMap<ChatId, Draft> = new Map();
-const untold = new Set<ChatId>();
+let all: ReadonlyMap<ChatId, StoredDraft> = new Map();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function show(next: ReadonlyMap<ChatId, Draft>): void {
+function show(next: ReadonlyMap<ChatId, StoredDraft>): void {
   all = next;
   const written = [...all].filter(([, { text }]) => !isEmptyDraft(text));
   draftsStore.setState({ drafts: new Map(written.map(([chatId, { text }]) => [chatId, text])) });
 }
 
+/** An empty one as well, until it is told: else the one before it came back from the server. */
 function keep(chatId: ChatId): void {
   const draft = all.get(chatId);
-  const stored = draft === undefined || isEmptyDraft(draft.text) ? null : draft;
+  const isGone = draft === undefined || (isEmptyDraft(draft.text) && draft.untold !== true);
+  const stored = isGone ? null : draft;
   running()
     ?.store.setDraft(chatId, stored)
     .catch(() => undefined);
@@ -40,20 +42,29 @@ function tellLater(): void {
   timer = setTimeout(() => void tell(), TELL_AFTER_MS);
 }
 
-async function tell(): Promise<void> {
-  const told = [...untold];
-  if (told.length === 0) return;
-  untold.clear();
-  const changed = told.flatMap((chatId) => {
-    const draft = all.get(chatId);
-    return draft === undefined ? [] : [[chatId, draft] as const];
-  });
+async function tell(send = messagesApi.setDrafts): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const untold = [...all].filter(([, draft]) => draft.untold);
+  if (untold.length === 0) return;
+  const plain = ({ text, updatedAt }: StoredDraft): Draft => ({ text, updatedAt });
   try {
-    await messagesApi.setDrafts(Object.fromEntries(changed));
-  } catch {
-    // Told with the next change, or after the next login.
-    for (const chatId of told) untold.add(chatId);
+    await send(Object.fromEntries(untold.map(([chatId, draft]) => [chatId, plain(draft)])));
+  } catch (error) {
+    // Told with the next change, the next login or the next start; what the server refuses stays here alone.
+    if (failureKind(error) === "retry") return;
   }
+  for (const [chatId, draft] of untold) {
+    // What was written meanwhile is told next.
+    if (all.get(chatId) !== draft) continue;
+    show(new Map(all).set(chatId, plain(draft)));
+    keep(chatId);
+  }
+}
+
+/** The page may never be shown again. */
+function tellAtLast(): void {
+  if (timer !== undefined) void tell(messagesApi.setDraftsAtLast);
 }
 
 /** The draft of a chat; "" when there is none. */
@@ -63,14 +74,13 @@ export const draftOf = (chatId: ChatId): string => draftsStore.getState().drafts
 export function setDraft(chatId: ChatId, text: string): void {
   if (text === draftOf(chatId)) return;
   const clean = isEmptyDraft(text) ? "" : text;
-  show(new Map(all).set(chatId, { text: clean, updatedAt: Date.now() }));
+  show(new Map(all).set(chatId, { text: clean, updatedAt: Date.now(), untold: true }));
   keep(chatId);
-  untold.add(chatId);
   tellLater();
 }
 
 /** Takes drafts from storage or the server. A chat id that is none is logged as an error (`seed §8`). */
-function take(stored: Readonly<Record<string, Draft>>): void {
+function take(stored: Readonly<Record<string, StoredDraft>>): void {
   const { drafts, invalid } = sortDrafts(stored);
   for (const name of invalid) reportError(new Error(`Draft with invalid chat id: ${name}`));
   show(mergeDrafts(all, drafts));
@@ -87,7 +97,13 @@ async function synchronise(): Promise<void> {
   await tell();
 }
 
-chatsReady.on(({ store }) => void store.drafts().then(take, () => undefined));
+chatsReady.on(({ store }) => {
+  const load = (stored: Readonly<Record<string, StoredDraft>>): void => {
+    take(stored);
+    tellLater();
+  };
+  store.drafts().then(load, () => undefined);
+});
 messagesStore.subscribe(({ link }, before) => {
   if (link === "online" && before.link !== "online") void synchronise();
 });
@@ -101,6 +117,10 @@ frames.on((frame) => {
 });
 chatsEnded.on(() => {
   clearTimeout(timer);
-  untold.clear();
+  timer = undefined;
   show(new Map());
 });
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) tellAtLast();
+});
+addEventListener("pagehide", tellAtLast);

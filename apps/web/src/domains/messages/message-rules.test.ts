@@ -46,6 +46,15 @@ describe("what may be done to a message", () => {
     expect(canPin(message(), { ...member, role: null })).toBe(true);
   });
 
+  it("is neither recalled nor pinned when it is the record of a call, which the server refuses", () => {
+    for (const type of [40, 41]) {
+      const record = message({ type, sendTime: 0 });
+      expect([canRecall(record, member), canPin(record, { ...member, role: null })]).toEqual([false, false]);
+      expect(canRecall(record, { ...member, role: "owner" })).toBe(false);
+      expect(canPin(record, { ...member, role: "owner" })).toBe(false);
+    }
+  });
+
   it("is not answered once recalled, nor when it is a tip or unsent", () => {
     expect([{}, { status: 2 }, { type: 21 }, { id: 0 }].map((more) => canAnswer(message(more)))).toEqual([
       true,
@@ -98,8 +107,8 @@ describe("what may be done to a message", () => {
     expect(told("merged", "Otto\nOtto: hi")).toMatchObject({ key: "messages.preview.merged", text: "Otto" });
   });
 
-  it("has a text to copy when it is text or speech with text", () => {
-    expect(textOf(message())).toBe("hello");
+  it("has a text to copy when it is text, a character's opening or speech with text", () => {
+    expect([0, 5, 6].map((type) => textOf(message({ type })))).toEqual(["hello", "hello", "hello"]);
     expect(textOf(message({ type: 7, content: '{"text":"tea","url":"","duration":1}' }))).toBe("tea");
     expect(textOf(message({ type: 1, content: "{}" }))).toBe(null);
     expect(wasMyText(message({ status: 2, content: "" }), 1)).toBe(true);

@@ -1,4 +1,14 @@
-import { cardOf, EDIT_MS, type GroupRole, isTip, MessageStatus, MessageType, RECALL_MS } from "@4d/contract";
+import {
+  cardOf,
+  EDIT_MS,
+  GROUP_MEMBERS_MAX,
+  type GroupRole,
+  isNormal,
+  isTip,
+  MessageStatus,
+  MessageType,
+  RECALL_MS,
+} from "@4d/contract";
 import type { Message } from "@4d/sync";
 
 /** What decides whether a person may do something to a message. */
@@ -19,7 +29,7 @@ const manages = ({ role }: Standing): boolean => role === "owner" || role === "a
 
 /** My own within five minutes; a group's managers any message, any time (`MSG-6`). Pure. */
 export function canRecall(message: Message, standing: Standing): boolean {
-  if (!isLive(message) || carriesGift(message)) return false;
+  if (!canAnswer(message) || carriesGift(message)) return false;
   if (manages(standing)) return true;
   return message.sendId === standing.me && standing.now - message.sendTime < RECALL_MS;
 }
@@ -33,10 +43,10 @@ export function canEdit(message: Message, { me, now }: Standing): boolean {
 
 /** Anyone in a private chat, managers in a group (`MSG-7`). Pure. */
 export const canPin = (message: Message, standing: Standing): boolean =>
-  isLive(message) && (standing.role === null || manages(standing));
+  canAnswer(message) && (standing.role === null || manages(standing));
 
-/** Reactions, quotes and forwards need a message that still is one. Pure. */
-export const canAnswer = (message: Message): boolean => isLive(message) && message.type < 10;
+/** Reactions, quotes, forwards, pins and recalls need a message that still is one; the record of a call is none. Pure. */
+export const canAnswer = (message: Message): boolean => isLive(message) && isNormal(message.type);
 
 /** What another wrote, a person or a character (`FEED-3`). Pure. */
 export const canReport = (message: Message, { me }: Standing): boolean =>
@@ -46,11 +56,14 @@ export const canReport = (message: Message, { me }: Standing): boolean =>
 export const canForward = (message: Message): boolean =>
   canAnswer(message) && !carriesGift(message) && message.extra?.poll === undefined;
 
+/** The kinds that are nothing but words. */
+const WORDS: readonly number[] = [MessageType.TEXT, MessageType.AI_INTRODUCTION, MessageType.AI_PROLOGUE];
+
 /** Plain text of a message, for the clipboard; null when it has none, as a contact and a race. Pure. */
 export function textOf(message: Message): string | null {
   if (!isLive(message) || carriesGift(message)) return null;
   if (message.extra?.contact !== undefined || message.extra?.race !== undefined) return null;
-  if (message.type === MessageType.TEXT) return message.extra?.poll?.question ?? message.content;
+  if (WORDS.includes(message.type)) return message.extra?.poll?.question ?? message.content;
   if (message.type !== MessageType.TEXT_WITH_AUDIO) return null;
   try {
     const content: unknown = JSON.parse(message.content);
@@ -65,8 +78,6 @@ export function textOf(message: Message): string | null {
 export const wasMyText = ({ type, sendId, status }: Message, me: number): boolean =>
   type === MessageType.TEXT && sendId === me && status === MessageStatus.RECALL;
 
-/** Groups up to this size are asked who has read a message, of whatever kind (`MSG-5`). */
-const ASKED_MAX = 100;
-
-/** Whether a group of so many members is asked who has read; never while its size is unknown. Pure. */
-export const asksReaders = (memberCount: number): boolean => memberCount > 0 && memberCount <= ASKED_MAX;
+/** Whether a group of so many members is asked who has read (`MSG-5`, `protocol §8.1`); never while its size is unknown. Pure. */
+export const asksReaders = (memberCount: number): boolean =>
+  memberCount > 0 && memberCount <= GROUP_MEMBERS_MAX;

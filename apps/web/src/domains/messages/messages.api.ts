@@ -1,5 +1,5 @@
 import { api, type ChatId, type Draft, parseChatId } from "@4d/contract";
-import { quietCall } from "../../platform/http/client.ts";
+import { callWith, quietCall } from "../../platform/http/client.ts";
 
 export interface SearchQuery {
   keyword: string;
@@ -9,6 +9,8 @@ export interface SearchQuery {
   before?: number;
   cursor?: string;
 }
+
+const lastCall = callWith({ quiet: true, keepalive: true });
 
 function targetOf(chatId: ChatId): { friendId: number } | { groupId: number } {
   const target = parseChatId(chatId);
@@ -22,6 +24,8 @@ export const messagesApi = {
   call: quietCall,
   drafts: () => quietCall(api.chats.drafts),
   setDrafts: (drafts: Record<string, Draft>) => quietCall(api.chats.setDrafts, { body: drafts }),
+  /** The same from a page that may be about to close. */
+  setDraftsAtLast: (drafts: Record<string, Draft>) => lastCall(api.chats.setDrafts, { body: drafts }),
   typing: (friendId: number) => quietCall(api.privateMessages.typing, { query: { friendId } }),
   readUsers: (groupId: number, messageId: number) =>
     quietCall(api.groupMessages.readUsers, { query: { groupId, messageId } }),

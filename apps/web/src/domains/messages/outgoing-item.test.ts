@@ -1,4 +1,4 @@
-import { MessageType } from "@4d/contract";
+import { GROUP_MEMBERS_MAX, MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { expect, it } from "vitest";
 import { groupsStore } from "../groups/index.ts";
@@ -12,13 +12,15 @@ function groupOfSize(memberCount: number): void {
   groupsStore.setState({ groups: [group] });
 }
 
-it("asks a small group who has read, whatever is sent (MSG-5)", () => {
-  groupOfSize(3);
-  for (const type of KINDS) expect(itemOf("g:7", type, "").receipt).toBe(true);
+it("asks a group of any size there is who has read, whatever is sent (MSG-5)", () => {
+  for (const size of [3, GROUP_MEMBERS_MAX]) {
+    groupOfSize(size);
+    for (const type of KINDS) expect(itemOf("g:7", type, "").receipt).toBe(true);
+  }
 });
 
-it("asks neither a large group nor a friend, nor a group it knows nothing of", () => {
-  groupOfSize(101);
+it("asks neither a larger group nor a friend, nor a group it knows nothing of", () => {
+  groupOfSize(GROUP_MEMBERS_MAX + 1);
   for (const chatId of ["g:7", "g:8", "p:7"] as const) {
     expect(itemOf(chatId, MessageType.TEXT, "").receipt).toBeUndefined();
   }

@@ -30,7 +30,7 @@ function membersIn(chatId: ChatId): number {
   return target?.kind === "group" ? (groupOf(target.targetId)?.memberCount ?? 0) : 0;
 }
 
-/** A message to be sent, as the outbox takes it. In a small group it asks who has read it (`MSG-5`). */
+/** A message to be sent, as the outbox takes it. In a group it asks who has read it (`MSG-5`). */
 export function itemOf(chatId: ChatId, type: number, content: string, options: SendOptions = {}): OutboxItem {
   const { atUserIds, quote } = options;
   return {

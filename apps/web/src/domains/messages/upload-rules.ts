@@ -34,6 +34,19 @@ const ASIDE_FROM = 3 * 1024 * 1024;
 export const isAside = (kind: MediaKind, { size, type }: Pick<Blob, "size" | "type">): boolean =>
   size > ASIDE_FROM && (kind !== "image" || type === "image/gif");
 
+/**
+ * More than this goes in pieces, so that a cut costs one piece and not the file. The server takes ten times as much at
+ * once (`protocol §10.2`); on a slow line that is never whole. Bytes.
+ */
+export const IN_PIECES_FROM = 2 * 1024 * 1024;
+
+const RETRY_FIRST_MS = 5_000;
+const RETRY_MAX_MS = 60_000;
+
+/** How long an upload waits after so many failures in a row, milliseconds: 5 s, doubling to a minute. Pure. */
+export const retryDelay = (failures: number): number =>
+  Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** Math.max(0, failures - 1));
+
 /** Whether a file is a photo in Apple's format, which only some browsers can read. Pure. */
 export const isHeic = ({ type }: Pick<Blob, "type">, name: string): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);

@@ -1,7 +1,6 @@
-import { SINGLE_UPLOAD_MAX } from "@4d/contract";
 import { compressImage } from "./media/compress-image.ts";
 import { videoFacts } from "./media/video-facts.ts";
-import type { UploadOrder } from "./upload-rules.ts";
+import { IN_PIECES_FROM, type UploadOrder } from "./upload-rules.ts";
 import { uploadsApi } from "./uploads.api.ts";
 
 interface Hands {
@@ -38,7 +37,7 @@ async function videoContent(order: UploadOrder, hands: Hands): Promise<object> {
 }
 
 function sendFile({ file, name, resume }: UploadOrder, { onState, ...progress }: Hands): Promise<string> {
-  if (file.size <= SINGLE_UPLOAD_MAX) return uploadsApi.file(file, name, progress);
+  if (file.size <= IN_PIECES_FROM) return uploadsApi.file(file, name, progress);
   const whole = new File([file], name, { type: file.type });
   return uploadsApi.large(whole, { ...progress, ...(resume && { state: resume }), onState });
 }

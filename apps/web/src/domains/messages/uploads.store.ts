@@ -7,7 +7,7 @@ import { systemLimits } from "../settings/index.ts";
 import { type Lane, lane } from "./lane.ts";
 import { chatsEnded, engine, messagesStore, running, tookLead } from "./messages.store.ts";
 import { uploadFailure } from "./upload-failure.ts";
-import { isAside, isHealing, loaded, type MediaKind, type UploadOrder } from "./upload-rules.ts";
+import { isAside, isHealing, loaded, type MediaKind, retryDelay, type UploadOrder } from "./upload-rules.ts";
 
 /** A file on its way, for drawing it. */
 export interface Upload {
@@ -18,7 +18,6 @@ export interface Upload {
   name: string;
   size: number;
 }
-const RETRY_MS = 5000;
 
 /** Files on their way by tmpId (`MSG-12`). */
 export const uploadsStore = createStore<{ uploads: ReadonlyMap<string, Upload> }>()(() => ({
@@ -37,6 +36,9 @@ function laneOf({ kind, file }: UploadOrder): Lane {
 
 const controllers = new Map<string, AbortController>();
 const orders = new Map<string, UploadOrder>();
+/** Failures in a row of those that will be tried again, and what does so. */
+const failures = new Map<string, number>();
+const retries = new Map<string, ReturnType<typeof setTimeout>>();
 
 function show(tmpId: string, change: Partial<Upload>): void {
   uploadsStore.setState(({ uploads }) => {
@@ -50,6 +52,7 @@ export function dropUpload(tmpId: string): void {
   const upload = uploadsStore.getState().uploads.get(tmpId);
   orders.delete(tmpId);
   controllers.delete(tmpId);
+  forgetFailures(tmpId);
   running()
     ?.store.setUpload(tmpId, null)
     .catch(() => undefined);
@@ -83,10 +86,29 @@ export async function beginUpload(order: UploadOrder): Promise<void> {
   await run(order);
 }
 
-/** Tries a failed upload again, from where it stood. */
+function forgetFailures(tmpId: string): void {
+  clearTimeout(retries.get(tmpId));
+  retries.delete(tmpId);
+  failures.delete(tmpId);
+}
+
+/** Tries a failed upload again now, from where it stood. */
 export async function retryUpload(tmpId: string): Promise<void> {
   const order = orders.get(tmpId);
-  if (order !== undefined) await run(order);
+  if (order === undefined || controllers.has(tmpId)) return;
+  forgetFailures(tmpId);
+  await run(order);
+}
+
+/** Tries again after a while, longer each time: on a line that carries no file, trying is all it would do. */
+function retryLater(tmpId: string): void {
+  const failed = (failures.get(tmpId) ?? 0) + 1;
+  failures.set(tmpId, failed);
+  const again = () => {
+    const order = orders.get(tmpId);
+    if (order !== undefined) void run(order);
+  };
+  retries.set(tmpId, setTimeout(again, retryDelay(failed)));
 }
 
 async function run(order: UploadOrder): Promise<void> {
@@ -112,7 +134,7 @@ async function run(order: UploadOrder): Promise<void> {
   } catch (error) {
     controllers.delete(tmpId);
     if (controller.signal.aborted || running() === null) return;
-    if (isHealing(error)) setTimeout(() => void retryUpload(tmpId), RETRY_MS);
+    if (isHealing(error)) retryLater(tmpId);
     else engine().failed(tmpId, uploadFailure(error, order).message);
   }
 }
@@ -155,6 +177,7 @@ messagesStore.subscribe(({ link }, before) => {
 chatsEnded.on(() => {
   for (const controller of controllers.values()) controller.abort();
   controllers.clear();
+  for (const tmpId of [...orders.keys()]) forgetFailures(tmpId);
   orders.clear();
   uploadsStore.setState({ uploads: new Map() });
 });

@@ -1,5 +1,6 @@
 import type { api, DownFrame, OutputOf, Poll } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
+import { isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { left } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
@@ -89,7 +90,7 @@ export async function startPoll(wish: PollWish): Promise<Failure | null> {
   const text = JSON.stringify(rest);
   if (wished?.text !== text) wished = { text, tmpId: crypto.randomUUID().replaceAll("-", "") };
   const outcome = await attempt(pollsApi.start(wish, wished.tmpId));
-  if (outcome.ok || outcome.failure.code !== 0) wished = null;
+  if (outcome.ok || !isPassing(outcome.failure)) wished = null;
   return outcome.ok ? null : outcome.failure;
 }
 

@@ -11,7 +11,7 @@ function end(): void {
 
 chatsReady.on(({ engine, store }) => {
   end();
-  expiry = new Expiry({ core: engine.core, store, timers });
+  expiry = new Expiry({ core: engine.core, history: engine.history, store, timers });
   void expiry.start();
 });
 chatsEnded.on(end);

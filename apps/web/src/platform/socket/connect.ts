@@ -14,5 +14,6 @@ export const connect = (onExpelled: (why: Expulsion) => void): Connection =>
     token: () => tokens()?.accessToken ?? null,
     renew: () => refreshTokens(tokens()?.accessToken),
     hasNetwork: () => navigator.onLine,
+    isHidden: () => document.hidden,
     onExpelled,
   });

@@ -1,5 +1,5 @@
 import { Connection, type Expulsion, type LocalEvent, type SocketHandlers, type TabTalk } from "@4d/sync";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { browserTimers } from "./browser-timers.ts";
 import { SharedSocket } from "./shared-socket.ts";
 import { openTabChannel } from "./tab-channel.ts";
@@ -15,12 +15,13 @@ interface Tab {
 let uid = 0;
 let tabs: Tab[] = [];
 
-function openTab(locks: LockManager | undefined): Tab {
+function openTab(locks: LockManager | undefined, hidden = false): Tab {
   const tab: Omit<Tab, "socket"> = { dials: [], seen: [], locals: [], talks: [], expelled: [] };
   const socket = new SharedSocket({
     uid,
     channel: openTabChannel(uid),
     timers: browserTimers,
+    isHidden: () => hidden,
     locks,
     connect: (onExpelled) =>
       new Connection({
@@ -98,6 +99,23 @@ it("tells the tabs there are of one that comes, and what they say of messages th
   await until(() => first.talks.length === 2);
   expect(first.talks).toEqual([{ kind: "hello" }, { kind: "mine", tmpIds: ["a"] }]);
   expect(second.talks).toEqual([{ kind: "whose", tmpIds: ["a"] }]);
+});
+
+it("lets the tab that is looked at have a leader out of sight dial", async () => {
+  const woken = vi.spyOn(Connection.prototype, "wake");
+  const leader = openTab(navigator.locks, true);
+  await until(() => leader.dials.length === 1);
+  logIn(leader);
+  const unseen = openTab(navigator.locks, true);
+  const looked = openTab(navigator.locks);
+  await until(() => looked.seen.includes("online") && unseen.seen.includes("online"));
+  leader.dials[0]?.handlers.onClose(1006);
+  await until(() => woken.mock.calls.length > 0);
+  expect(woken.mock.calls).toEqual([[false]]);
+  looked.socket.wake();
+  await until(() => woken.mock.calls.length === 2);
+  leader.socket.wake();
+  expect(woken.mock.calls).toEqual([[false], [false], [true]]);
 });
 
 it("tells the other tabs what one did by itself, and that all are expelled", async () => {

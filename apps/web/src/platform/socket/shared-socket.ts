@@ -8,6 +8,8 @@ export interface SharedSocketParts {
   channel: TabChannel;
   timers: Timers;
   locks?: LockManager | undefined;
+  /** True while nobody looks at this tab. */
+  isHidden?: () => boolean;
   /** Makes the real connection; called in the tab that leads. */
   connect: (onExpelled: (why: Expulsion) => void) => Connection;
   onLead: () => void;
@@ -81,9 +83,10 @@ export class SharedSocket implements FrameSource {
     this.#parts.channel.post(talk);
   }
 
-  /** The page became visible or the network came back. */
-  wake(networkChanged: boolean): void {
-    this.#connection?.wake(networkChanged);
+  /** The page became visible: a leader dials, another tab asks it to, because its own page may be out of sight. */
+  wake(): void {
+    if (this.#connection === null) this.#parts.channel.post({ kind: "wake" });
+    else this.#connection.wake(true);
   }
 
   /** The network changed under a living socket. */
@@ -123,9 +126,13 @@ export class SharedSocket implements FrameSource {
     if (kind === "hello" || kind === "whose" || kind === "mine") this.#parts.onTalk(message);
     if (this.#connection !== null) {
       if (message.kind === "hello") this.#parts.channel.post({ kind: "state", state: this.#state });
+      if (message.kind === "wake") this.#connection.wake(false);
       return;
     }
-    if (message.kind === "state") this.#setState(message.state);
+    if (message.kind === "state") {
+      this.#setState(message.state);
+      if (message.state === "offline" && this.#parts.isHidden?.() !== true) this.wake();
+    }
     if (message.kind === "frame") this.#emit(message.frame);
     if (message.kind === "expelled") this.#parts.onExpelled(message.why);
   }

@@ -18,7 +18,7 @@ export const timers: Timers = browserTimers;
 
 function listenToPage(socket: SharedSocket): () => void {
   const online = () => socket.reset();
-  const visible = () => document.hidden || socket.wake(false);
+  const visible = () => document.hidden || socket.wake();
   // What this tab leaves unsent is sent by the one that leads.
   const leaving = () => socket.tell({ kind: "hello" });
   addEventListener("online", online);
@@ -55,6 +55,7 @@ export function openSharedSocket({ uid, onLead, onLocal, onTalk }: SocketUse): S
     uid,
     channel: openTabChannel(uid),
     timers,
+    isHidden: () => document.hidden,
     locks: navigator.locks,
     connect: (onExpelled) => connect(onExpelled),
     onLead,

@@ -8,6 +8,8 @@ export type TabMessage =
   | { kind: "frame"; frame: DownFrame }
   | { kind: "expelled"; why: Expulsion }
   | { kind: "local"; event: LocalEvent }
+  /** Somebody looks at this tab, and the leader's socket is gone. */
+  | { kind: "wake" }
   | { kind: "claim" | "beat" | "bye"; tab: string };
 
 /** A channel between tabs; nobody hears himself. */

@@ -1,4 +1,5 @@
 import { openDatabase } from "./indexed-db.ts";
+import { withPatience } from "./with-patience.ts";
 
 /** Tables and their keys; `[chatId, id]` answers "the newest 50 of a chat" from the key itself. */
 const keys = {
@@ -27,6 +28,12 @@ const openChatDatabase = (uid: number): Promise<IDBDatabase> =>
     }
     upgrade.objectStore("messages").createIndex(GONE, "extra.gone");
   });
+
+/**
+ * Opens again what was open before. @throws when it is gone: made anew, it would be taken at the next start for all there is.
+ */
+export const reopenChatDatabase = (uid: number): Promise<IDBDatabase> =>
+  withPatience(openDatabase(databaseName(uid), VERSION, (_, upgrade) => upgrade.abort()));
 
 let early: { uid: number; db: Promise<IDBDatabase> } | null = null;
 

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import type { Message, StoreBatch } from "@4d/sync";
 import { emptyChat, storedChat } from "@4d/sync";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChatStore } from "./chat-store.ts";
 import { IdbChatStore } from "./idb-chat-store.ts";
 import { MemoryChatStore } from "./memory-chat-store.ts";
@@ -99,11 +99,11 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     const item = { tmpId: "a", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
     await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
     await store.setUpload("a", { tmpId: "a", file: new Blob(["x"]), name: "a.png" });
-    await store.setDraft(CHAT, { text: "tea", updatedAt: 5 });
+    await store.setDraft(CHAT, { text: "tea", updatedAt: 5, untold: true });
     await store.setValue("played", [1]);
     expect((await store.load()).outbox).toHaveLength(1);
     expect(await store.uploads()).toHaveLength(1);
-    expect(await store.drafts()).toEqual({ [CHAT]: { text: "tea", updatedAt: 5 } });
+    expect(await store.drafts()).toEqual({ [CHAT]: { text: "tea", updatedAt: 5, untold: true } });
     expect(await store.value("played")).toEqual([1]);
     await store.setDraft(CHAT, null);
     await store.deleteOutbox(["a"]);
@@ -144,6 +144,46 @@ it("reads the newest 50 of many without reading the rest", async () => {
   const began = performance.now();
   expect(await ids(store)).toHaveLength(50);
   expect(performance.now() - began).toBeLessThan(200);
+});
+
+describe("a database that the browser closed", () => {
+  /** A store, and what closes its present connection. */
+  async function begin(uid: number): Promise<{ store: IdbChatStore; lose: () => void }> {
+    const opening = vi.spyOn(indexedDB, "open");
+    const store = await IdbChatStore.open(uid);
+    open.push(store);
+    const lose = () => {
+      const asked = opening.mock.results.at(-1);
+      if (asked?.type === "return") asked.value.result.close();
+    };
+    return { store, lose };
+  }
+  const item = { tmpId: "a", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
+
+  it("is opened again, however often, for whoever asks and all at once", async () => {
+    const { store, lose } = await begin(10);
+    await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
+    lose();
+    const opening = vi.mocked(indexedDB.open).mock.calls.length;
+    const found = await Promise.all([store.outbox(), store.uploads(), store.drafts(), store.value("played")]);
+    expect(found).toMatchObject([[{ tmpId: "a" }], [], {}, undefined]);
+    expect(vi.mocked(indexedDB.open).mock.calls.length - opening).toBe(1);
+    lose();
+    await store.write(batch({ messages: [message(1)], unqueued: ["a"] }));
+    lose();
+    expect([await ids(store), await store.outbox()]).toEqual([[1], []]);
+  });
+
+  it("is not made anew when it is gone with what was in it: the next start must know", async () => {
+    const { store, lose } = await begin(11);
+    await store.write(batch({ messages: [message(1)] }));
+    lose();
+    await new Promise((gone) => {
+      indexedDB.deleteDatabase("chats-11").onsuccess = gone;
+    });
+    await expect(store.write(batch({ messages: [message(2)] }))).rejects.toThrow();
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("chats-11");
+  });
 });
 
 it("falls back to memory where IndexedDB is missing", async () => {

@@ -12,6 +12,11 @@ export interface StoredUpload {
   resume?: { id: string; chunkSize: number };
 }
 
+/** A draft as it is kept here: an empty one only until the server has been told that nothing is written any more. */
+export interface StoredDraft extends Draft {
+  untold?: true;
+}
+
 /** What a search in storage looks for. */
 export interface StoredSearch {
   keyword: string;
@@ -24,9 +29,9 @@ export interface StoredSearch {
 export interface ChatStore extends SyncStore {
   /** False when it ends with the page. */
   readonly durable: boolean;
-  drafts: () => Promise<Record<string, Draft>>;
+  drafts: () => Promise<Record<string, StoredDraft>>;
   /** Keeps a draft, or forgets it with null. */
-  setDraft: (chatId: ChatId, draft: Draft | null) => Promise<void>;
+  setDraft: (chatId: ChatId, draft: StoredDraft | null) => Promise<void>;
   value: (key: string) => Promise<unknown>;
   setValue: (key: string, value: unknown) => Promise<void>;
   uploads: () => Promise<StoredUpload[]>;

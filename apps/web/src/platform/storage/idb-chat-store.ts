@@ -1,4 +1,4 @@
-import type { ChatId, Draft, StreamKind } from "@4d/contract";
+import type { ChatId, StreamKind } from "@4d/contract";
 import type {
   Dropped,
   Message,
@@ -8,9 +8,16 @@ import type {
   StoredFacts,
   StoredState,
 } from "@4d/sync";
-import { databaseName, GONE, type TableName, takeChatDatabase } from "./chat-database.ts";
-import { type ChatStore, isHit, type StoredSearch, type StoredUpload } from "./chat-store.ts";
+import { databaseName, GONE, reopenChatDatabase, type TableName, takeChatDatabase } from "./chat-database.ts";
+import {
+  type ChatStore,
+  isHit,
+  type StoredDraft,
+  type StoredSearch,
+  type StoredUpload,
+} from "./chat-store.ts";
 import { answer, downwards, end, lastOf } from "./indexed-db.ts";
+import { KeptOpen } from "./kept-open.ts";
 
 /** What a chat keeps when the disk is full. */
 const KEEP_WHEN_FULL = 500;
@@ -38,11 +45,11 @@ type Tables = (name: TableName) => IDBObjectStore;
 /** Chats in IndexedDB: one row per message, everything of one flush in one transaction. */
 export class IdbChatStore implements ChatStore {
   readonly durable = true;
-  readonly #db: IDBDatabase;
+  readonly #db: KeptOpen;
   readonly #uid: number;
 
   private constructor(db: IDBDatabase, uid: number) {
-    this.#db = db;
+    this.#db = new KeptOpen(db, () => reopenChatDatabase(uid));
     this.#uid = uid;
   }
 
@@ -51,53 +58,62 @@ export class IdbChatStore implements ChatStore {
     return new IdbChatStore(await takeChatDatabase(uid), uid);
   }
 
-  #read(...names: TableName[]): Tables {
-    const transaction = this.#db.transaction(names, "readonly");
-    return (name) => transaction.objectStore(name);
+  /** Asks in one transaction. */
+  #read<T>(names: TableName[], ask: (table: Tables) => Promise<T>): Promise<T> {
+    return this.#db.use((db) => {
+      const transaction = db.transaction(names, "readonly");
+      return ask((name) => transaction.objectStore(name));
+    });
   }
 
   /** Runs changes in one transaction; resolves when they are stored. */
-  async #change(names: TableName[], change: (table: Tables) => unknown): Promise<void> {
-    const transaction = this.#db.transaction(names, "readwrite", { durability: "relaxed" });
-    const ended = end(transaction);
-    try {
-      await change((name) => transaction.objectStore(name));
-    } catch (error) {
-      // Given up already when a request of it failed.
-      if (transaction.error === null) transaction.abort();
-      await ended.catch(() => undefined);
-      throw error;
-    }
-    await ended;
+  #change(names: TableName[], change: (table: Tables) => unknown): Promise<void> {
+    return this.#db.use(async (db) => {
+      const transaction = db.transaction(names, "readwrite", { durability: "relaxed" });
+      const ended = end(transaction);
+      try {
+        await change((name) => transaction.objectStore(name));
+      } catch (error) {
+        // Given up already when a request of it failed.
+        if (transaction.error === null) transaction.abort();
+        await ended.catch(() => undefined);
+        throw error;
+      }
+      await ended;
+    });
   }
 
   async load(): Promise<StoredState> {
-    const table = this.#read("values", "chats", "facts", "outbox");
-    const [cursors, chats, facts, outbox] = await Promise.all([
-      answer<{ value: unknown } | undefined>(table("values").get("cursors")),
-      answer<StoredChat[]>(table("chats").getAll()),
-      answer<StoredFacts[]>(table("facts").getAll()),
-      answer<OutboxItem[]>(table("outbox").getAll()),
-    ]);
+    const [cursors, chats, facts, outbox] = await this.#read(
+      ["values", "chats", "facts", "outbox"],
+      (table) =>
+        Promise.all([
+          answer<{ value: unknown } | undefined>(table("values").get("cursors")),
+          answer<StoredChat[]>(table("chats").getAll()),
+          answer<StoredFacts[]>(table("facts").getAll()),
+          answer<OutboxItem[]>(table("outbox").getAll()),
+        ]),
+    );
     return { cursors: cursorsOf(cursors?.value), chats, facts, outbox };
   }
 
   outbox(): Promise<OutboxItem[]> {
-    return answer<OutboxItem[]>(this.#read("outbox")("outbox").getAll());
+    return this.#read(["outbox"], (table) => answer<OutboxItem[]>(table("outbox").getAll()));
   }
 
   async messagesBefore(chatId: ChatId, before: number, limit: number): Promise<Message[]> {
-    const table = this.#read("messages")("messages");
-    const newestFirst = await lastOf<Message>(table, upTo(chatId, before, true), limit);
+    const newestFirst = await this.#read(["messages"], (table) =>
+      lastOf<Message>(table("messages"), upTo(chatId, before, true), limit),
+    );
     return newestFirst.reverse();
   }
 
   async dropGone(now: number): Promise<Dropped> {
-    const gone: Message[] = [];
+    let gone: Message[] = [];
     let next: number | null = null;
     await this.#change(["messages"], async (table) => {
       const times = table("messages").index(GONE);
-      gone.push(...(await answer<Message[]>(times.getAll(IDBKeyRange.upperBound(now)))));
+      gone = await answer<Message[]>(times.getAll(IDBKeyRange.upperBound(now)));
       for (const { chatId, id } of gone) table("messages").delete([chatId, id]);
       const later = await answer<Message | undefined>(times.get(IDBKeyRange.lowerBound(now, true)));
       next = later?.extra?.gone ?? null;
@@ -161,12 +177,14 @@ export class IdbChatStore implements ChatStore {
     });
   }
 
-  async drafts(): Promise<Record<string, Draft>> {
-    const all = await answer<(Draft & { chatId: string })[]>(this.#read("drafts")("drafts").getAll());
+  async drafts(): Promise<Record<string, StoredDraft>> {
+    const all = await this.#read(["drafts"], (table) =>
+      answer<(StoredDraft & { chatId: string })[]>(table("drafts").getAll()),
+    );
     return Object.fromEntries(all.map(({ chatId, ...draft }) => [chatId, draft]));
   }
 
-  setDraft(chatId: ChatId, draft: Draft | null): Promise<void> {
+  setDraft(chatId: ChatId, draft: StoredDraft | null): Promise<void> {
     return this.#change(["drafts"], (table) => {
       if (draft === null) table("drafts").delete(chatId);
       else table("drafts").put({ ...draft, chatId });
@@ -174,7 +192,9 @@ export class IdbChatStore implements ChatStore {
   }
 
   async value(key: string): Promise<unknown> {
-    const row = await answer<{ value: unknown } | undefined>(this.#read("values")("values").get(key));
+    const row = await this.#read(["values"], (table) =>
+      answer<{ value: unknown } | undefined>(table("values").get(key)),
+    );
     return row?.value;
   }
 
@@ -183,7 +203,7 @@ export class IdbChatStore implements ChatStore {
   }
 
   uploads(): Promise<StoredUpload[]> {
-    return answer<StoredUpload[]>(this.#read("uploads")("uploads").getAll());
+    return this.#read(["uploads"], (table) => answer<StoredUpload[]>(table("uploads").getAll()));
   }
 
   setUpload(tmpId: string, upload: StoredUpload | null): Promise<void> {
@@ -195,13 +215,16 @@ export class IdbChatStore implements ChatStore {
 
   async search(query: StoredSearch): Promise<Message[]> {
     const within = query.chatId === undefined ? null : upTo(query.chatId);
-    let looked = 0;
-    const found: Message[] = [];
-    await downwards<Message>(this.#read("messages")("messages"), within, (message) => {
-      looked += 1;
-      if (isHit(message, query)) found.push(message);
-      const enough = query.chatId !== undefined && found.length >= query.limit;
-      return enough || looked >= SEARCH_MAX ? "enough" : "more";
+    const found = await this.#read(["messages"], async (table) => {
+      let looked = 0;
+      const hits: Message[] = [];
+      await downwards<Message>(table("messages"), within, (message) => {
+        looked += 1;
+        if (isHit(message, query)) hits.push(message);
+        const enough = query.chatId !== undefined && hits.length >= query.limit;
+        return enough || looked >= SEARCH_MAX ? "enough" : "more";
+      });
+      return hits;
     });
     return found.sort((a, b) => b.sendTime - a.sendTime).slice(0, query.limit);
   }

@@ -1,19 +1,25 @@
-import type { ChatId, Draft } from "@4d/contract";
+import type { ChatId } from "@4d/contract";
 import { MemoryStore, type Message, type StoreBatch } from "@4d/sync";
-import { type ChatStore, isHit, type StoredSearch, type StoredUpload } from "./chat-store.ts";
+import {
+  type ChatStore,
+  isHit,
+  type StoredDraft,
+  type StoredSearch,
+  type StoredUpload,
+} from "./chat-store.ts";
 
 /** Storage where IndexedDB is missing or forbidden: it ends with the page, and the server refills it. */
 export class MemoryChatStore extends MemoryStore implements ChatStore {
   readonly durable = false;
-  readonly #drafts = new Map<string, Draft>();
+  readonly #drafts = new Map<string, StoredDraft>();
   readonly #values = new Map<string, unknown>();
   readonly #uploads = new Map<string, StoredUpload>();
 
-  drafts(): Promise<Record<string, Draft>> {
+  drafts(): Promise<Record<string, StoredDraft>> {
     return Promise.resolve(Object.fromEntries(this.#drafts));
   }
 
-  setDraft(chatId: ChatId, draft: Draft | null): Promise<void> {
+  setDraft(chatId: ChatId, draft: StoredDraft | null): Promise<void> {
     if (draft === null) this.#drafts.delete(chatId);
     else this.#drafts.set(chatId, draft);
     return Promise.resolve();

@@ -1,14 +1,5 @@
 import type { ChatStore } from "./chat-store.ts";
-
-/** A request that never answers (a database blocked by a broken profile) must not hold the chats back, ms. */
-const PATIENCE_MS = 4000;
-
-function withPatience<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("storage does not answer")), PATIENCE_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+import { withPatience } from "./with-patience.ts";
 
 /**
  * A person's storage on this device: IndexedDB, or memory where it is missing, forbidden or does not answer.

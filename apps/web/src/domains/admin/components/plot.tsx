@@ -10,13 +10,15 @@ interface PlotProps {
   values: readonly number[];
   /** The first day, days from 1970-01-01. */
   from: number;
+  /** What else is to be said of it. */
+  note?: string | undefined;
 }
 
 const DAY = 86_400_000;
 const LEVELS: readonly AdminMeasure[] = ["online", "storage"];
 
 /** A measure day by day: its sum or its highest, the line, and the days at its ends. */
-export function Plot({ measure, values, from }: PlotProps) {
+export function Plot({ measure, values, from, note }: PlotProps) {
   const title = t(`admin.measure.${measure}`);
   const text = (value: number) => (measure === "storage" ? fileSize(value) : shortCount(value));
   const isLevel = LEVELS.includes(measure);
@@ -35,6 +37,7 @@ export function Plot({ measure, values, from }: PlotProps) {
         <span>{dayText(from * DAY)}</span>
         <span>{t("admin.today", { n: text(today) })}</span>
       </p>
+      {note !== undefined && <p className="num pt-1 text-s text-text-2">{note}</p>}
     </PlotCard>
   );
 }

@@ -1,4 +1,4 @@
-import { ADMIN_MEASURES } from "@4d/contract";
+import { ADMIN_MEASURES, type AdminStats } from "@4d/contract";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -17,6 +17,10 @@ import { LedgerCard } from "../components/ledger-card.tsx";
 import { Plot } from "../components/plot.tsx";
 import { chooseSpan, dashboardStore, loadDashboard, SPANS } from "../stats.store.ts";
 import { useDesk } from "../use-desk.ts";
+
+/** What people thought of their calls; nothing when nobody said (`messaging §2`). */
+const ratingNote = ({ callRatings: { count, average } }: AdminStats): string | undefined =>
+  average === null ? undefined : t("admin.callRatings", { n: count, average: average.toFixed(1) });
 
 const refresh = () => loadDashboard(hasRole("admin"));
 
@@ -59,6 +63,7 @@ function Body() {
                     measure={measure}
                     values={stats.days[measure] ?? []}
                     from={stats.from}
+                    note={measure === "calls" ? ratingNote(stats) : undefined}
                   />
                 ))}
               </div>

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { tryAgain } from "../call-hands.ts";
+import type { OwnMedia } from "../call-view.ts";
 import { problemText, wayOn } from "../call-words.ts";
 import { LocalMedia, type LocalView } from "../media/local-media.ts";
 import { StreamVideo } from "./stream-video.tsx";
@@ -28,8 +30,14 @@ function useDevices(): Found & { again: () => void } {
   return { ...found, again: () => setTries(tries + 1) };
 }
 
-function Look() {
-  const { view, level, again } = useDevices();
+interface LookProps {
+  /** What is sent or would be; null until it is known. */
+  view: Pick<LocalView, "camera" | "stream" | "problem"> | null;
+  level: number;
+  again: () => void;
+}
+
+function Look({ view, level, again }: LookProps) {
   const problem = view?.problem ?? null;
   const way = problem === null ? null : wayOn(problem);
   return (
@@ -59,8 +67,11 @@ function Look() {
   );
 }
 
-/** A look at microphone and camera before a call (`messaging §2`). */
-export function DeviceCheck() {
+function OpenedLook() {
+  return <Look {...useDevices()} />;
+}
+
+function Check({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -68,8 +79,22 @@ export function DeviceCheck() {
         {t("calls.check")}
       </Button>
       <BottomSheet open={open} onClose={() => setOpen(false)} title={t("calls.checkTitle")}>
-        {open && <Look />}
+        {open && children}
       </BottomSheet>
     </>
   );
 }
+
+/** A look at microphone and camera before a call (`messaging §2`). */
+export const DeviceCheck = () => (
+  <Check>
+    <OpenedLook />
+  </Check>
+);
+
+/** The same while it rings: what the call itself has opened, for some phones let nobody open it twice. */
+export const OwnCheck = ({ own }: { own: OwnMedia }) => (
+  <Check>
+    <Look view={own} level={own.level} again={tryAgain} />
+  </Check>
+);

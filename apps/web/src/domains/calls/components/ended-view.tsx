@@ -1,5 +1,5 @@
 import { Phone, Video } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -7,9 +7,12 @@ import { Button } from "../../../ui/button.tsx";
 import { ButtonRow } from "../../../ui/button-row.tsx";
 import type { Who } from "../use-call.ts";
 import { CallFrame } from "./call-frame.tsx";
+import { Stars } from "./stars.tsx";
 
 /** So long the ending is shown before its page closes, ms. */
 const ENDING_MS = 1800;
+/** The same while it asks for stars, ms. */
+const RATING_MS = 8000;
 
 interface EndedViewProps {
   who: Who;
@@ -20,23 +23,32 @@ interface EndedViewProps {
   again?: { word: string; video: boolean; onPress: () => void } | undefined;
   /** The page stays until it is closed by hand. */
   stays?: boolean;
+  /** Asks in passing how good the call was. */
+  onRate?: ((stars: number) => void) | undefined;
 }
 
 /** After a call: how it ended, and what to do next. */
-export function EndedView({ who, square, text, again, stays }: EndedViewProps) {
+export function EndedView({ who, square, text, again, stays, onRate }: EndedViewProps) {
   const waits = again !== undefined || stays === true;
+  const [given, setGiven] = useState(0);
+  const asks = onRate !== undefined;
   useEffect(() => {
     if (waits) return;
-    const timer = setTimeout(() => back(), ENDING_MS);
+    const timer = setTimeout(() => back(), asks && given === 0 ? RATING_MS : ENDING_MS);
     return () => clearTimeout(timer);
-  }, [waits]);
+  }, [waits, asks, given]);
+  const give = (stars: number) => {
+    setGiven(stars);
+    onRate?.(stars);
+  };
   const Icon = again?.video === true ? Video : Phone;
   return (
     <CallFrame
       nav={null}
       controls={
-        waits && (
+        (waits || asks) && (
           <div className="mx-auto w-full max-w-column px-4 pb-[max(28px,var(--safe-bottom))] landscape:short:my-auto landscape:short:w-64">
+            {asks && <Stars given={given} onGive={give} />}
             <ButtonRow>
               <Button look="ghost" block onClick={() => back()}>
                 {t("calls.close")}

@@ -8,14 +8,14 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PickRow } from "../../../ui/pick-row.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { friendOf } from "../../friends/index.ts";
-import { groupsStore, loadMembers, presentMembers } from "../../groups/index.ts";
+import { groupsStore, loadMembers, presentPeople } from "../../groups/index.ts";
 
 /** The others of a group; undefined until they have come. */
 export function useOthers(groupId: number): readonly GroupMember[] | undefined {
   const members = useStore(groupsStore, (state) => state.members[groupId]);
   useEffect(() => void loadMembers(groupId), [groupId]);
   const uid = me.get()?.uid;
-  return members && presentMembers(members).filter(({ userId }) => userId !== uid);
+  return members && presentPeople(members).filter(({ userId }) => userId !== uid);
 }
 
 interface MemberListProps {

@@ -10,6 +10,7 @@ import { CallControls } from "./call-controls.tsx";
 import { CallFrame } from "./call-frame.tsx";
 import { CallLine, CallNav } from "./call-nav.tsx";
 import { CallNotices, Reconnecting } from "./call-notices.tsx";
+import { OwnCheck } from "./device-check.tsx";
 import { StreamVideo } from "./stream-video.tsx";
 
 /** Without a picture: the face, the name, where the call stands. */
@@ -113,6 +114,11 @@ export function PrivateCallView({ call, who }: { call: CallView; who: Who }) {
           <MicOff aria-hidden="true" className="size-4" />
           <span className="text-balance">{t("calls.isMuted", { name: who.name })}</span>
         </p>
+      )}
+      {call.phase === "calling" && (
+        <div className="mx-auto w-full max-w-column px-4">
+          <OwnCheck own={own} />
+        </div>
       )}
       <CallNotices call={call} />
     </CallFrame>

@@ -28,7 +28,10 @@ const picture = (facingMode: "user" | "environment"): MediaTrackConstraints => (
   frameRate: { ideal: 24, max: 30 },
 });
 
-/** Microphone, camera and screen of this page during one call. Asking twice for what is on is harmless. */
+/**
+ * Microphone, camera and screen of this page during one call. Asking twice for what is on is harmless: devices are
+ * opened and closed one after another, so that none is ever open that nobody holds.
+ */
 export class LocalMedia {
   readonly #listener: Listener;
   #microphone: MediaStreamTrack | null = null;
@@ -42,6 +45,7 @@ export class LocalMedia {
   #canFlip = false;
   #problem: MediaProblem | null = null;
   #stopped = false;
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -64,46 +68,50 @@ export class LocalMedia {
   }
 
   /** Asks for the microphone, and the camera when wanted. A call goes on without either; `problem` says why. */
-  async open(withCamera: boolean): Promise<void> {
-    await this.#openMicrophone();
-    if (withCamera) this.#camera = await this.#ask("camera", { video: picture(this.#facing) });
-    await this.#lookAround();
-    this.#tell();
+  open(withCamera: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#openMicrophone();
+      if (withCamera) await this.#openCamera();
+      await this.#lookAround();
+    });
   }
 
   /** Asks once more for a microphone that was refused or missing. */
   async setMicrophone(on: boolean): Promise<void> {
     this.#on = on;
+    // At once: a mute does not wait for a camera.
     if (this.#microphone !== null) this.#microphone.enabled = on;
-    else if (on) await this.#openMicrophone();
+    else if (on) await this.#inTurn(() => this.#openMicrophone());
     this.#tell();
   }
 
-  async setCamera(on: boolean): Promise<void> {
-    if (on === (this.#camera !== null)) return;
-    if (on) this.#camera = await this.#ask("camera", { video: picture(this.#facing) });
-    else this.#camera = stop(this.#camera);
-    await this.#lookAround();
-    this.#tell();
+  setCamera(on: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      if (on) await this.#openCamera();
+      else this.#camera = stop(this.#camera);
+      await this.#lookAround();
+    });
   }
 
   /** From the front camera to the back one or back; the old one stays where there is no other. */
-  async flip(): Promise<void> {
-    if (this.#camera === null) return;
-    const facing = this.#facing === "user" ? "environment" : "user";
-    // Phones open one camera at a time.
-    stop(this.#camera);
-    const turned = await this.#ask("camera", { video: picture(facing) });
-    if (turned !== null) this.#facing = facing;
-    this.#camera = turned ?? (await this.#ask("camera", { video: picture(this.#facing) }));
-    this.#tell();
+  flip(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#camera === null) return;
+      const facing = this.#facing === "user" ? "environment" : "user";
+      // Phones open one camera at a time.
+      this.#camera = stop(this.#camera);
+      const turned = await this.#ask("camera", { video: picture(facing) });
+      if (turned !== null) this.#facing = facing;
+      this.#camera = turned ?? (await this.#ask("camera", { video: picture(this.#facing) }));
+    });
   }
 
   /** Shows the screen instead of the camera, until switched off here or in the browser's own bar. */
-  async shareScreen(on: boolean): Promise<void> {
-    if (!on) this.#screen = stop(this.#screen);
-    else if (this.#screen === null) this.#screen = await this.#askScreen();
-    this.#tell();
+  shareScreen(on: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!on) this.#screen = stop(this.#screen);
+      else if (this.#screen === null) this.#screen = await this.#askScreen();
+    });
   }
 
   stop(): void {
@@ -116,7 +124,19 @@ export class LocalMedia {
     this.#screen = null;
   }
 
+  /** Does this when what was asked for before is done, then tells how things stand. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work).then(() => this.#tell());
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #openCamera(): Promise<void> {
+    this.#camera ??= await this.#ask("camera", { video: picture(this.#facing) });
+  }
+
   async #openMicrophone(): Promise<void> {
+    if (this.#microphone !== null) return;
     const track = await this.#ask("microphone", { audio: SOUND });
     if (track === null) return;
     this.#microphone = track;

@@ -6,9 +6,9 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { takeEntry } from "../call-entry.ts";
-import { ring } from "../call-hands.ts";
+import { rate, ring } from "../call-hands.ts";
 import type { CallView } from "../call-view.ts";
-import { asksAgain, endingText } from "../call-words.ts";
+import { asksAgain, asksStars, endingText } from "../call-words.ts";
 import { BusyElsewhere } from "../components/busy-elsewhere.tsx";
 import { EndedView } from "../components/ended-view.tsx";
 import { PrivateCallView } from "../components/private-call-view.tsx";
@@ -33,7 +33,8 @@ function Shown({ call }: { call: CallView }) {
         onPress: () => void ring(call.targetId, call.mode),
       }
     : undefined;
-  return <EndedView who={who} text={endingText(call)} again={again} />;
+  const onRate = asksStars(call) ? (stars: number) => rate(call, stars) : undefined;
+  return <EndedView who={who} text={endingText(call)} again={again} onRate={onRate} />;
 }
 
 /** No call is on: the address begins one, or tells that it is over and offers another. */

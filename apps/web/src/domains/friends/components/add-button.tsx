@@ -1,4 +1,5 @@
 import { useStore } from "zustand/react";
+import { enterChat } from "../../../platform/enter-chat.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { me } from "../../../platform/session.ts";
@@ -18,7 +19,7 @@ export function AddButton({ id }: { id: number }) {
   );
   if (isFriend) {
     return (
-      <Button look="ghost" size="small" onClick={() => push("/pages/chat/chat-box", { chatId: `p:${id}` })}>
+      <Button look="ghost" size="small" onClick={() => enterChat(`p:${id}`)}>
         {t("friends.talk")}
       </Button>
     );

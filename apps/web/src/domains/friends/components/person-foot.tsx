@@ -1,6 +1,7 @@
 import type { CallMode, Relation, User } from "@4d/contract";
 import { MessageCircle, Phone, UserPlus, Video } from "lucide-react";
 import type { ReactNode } from "react";
+import { enterChat } from "../../../platform/enter-chat.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { me } from "../../../platform/session.ts";
@@ -68,7 +69,7 @@ function PersonAction({ person, relation, onChanged }: PersonFootProps) {
         <Button
           className="flex-1"
           icon={<MessageCircle aria-hidden="true" className="size-5" />}
-          onClick={() => push("/pages/chat/chat-box", { chatId: `p:${id}` })}
+          onClick={() => enterChat(`p:${id}`)}
         >
           {t("friends.talk")}
         </Button>

@@ -1,4 +1,5 @@
 import type { GroupCard } from "@4d/contract";
+import { enterChat } from "../../../platform/enter-chat.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -17,11 +18,7 @@ export function GroupCardRow({ card }: { card: GroupCard }) {
       note={t("groups.memberCount", { n: memberCount })}
       action={
         joined ? (
-          <Button
-            look="ghost"
-            size="small"
-            onClick={() => push("/pages/chat/chat-box", { chatId: `g:${id}` })}
-          >
+          <Button look="ghost" size="small" onClick={() => enterChat(`g:${id}`)}>
             {t("groups.open")}
           </Button>
         ) : (

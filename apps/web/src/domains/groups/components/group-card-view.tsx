@@ -2,6 +2,7 @@ import type { GroupCard } from "@4d/contract";
 import { Flag } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
+import { enterChat } from "../../../platform/enter-chat.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push, replace } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -33,7 +34,7 @@ function useJoining({ card, token }: GroupCardViewProps) {
       setAsked(true);
       return toast(t("groups.requested"));
     }
-    replace("/pages/chat/chat-box", { chatId: `g:${outcome.value.groupId}` });
+    enterChat(`g:${outcome.value.groupId}`, { go: replace });
   };
   return { message, setMessage, asked, busy, wrong, submit };
 }
@@ -42,7 +43,7 @@ function useJoining({ card, token }: GroupCardViewProps) {
 export function GroupCardView({ card, token }: GroupCardViewProps) {
   const { id, name, headImageThumb, memberCount, joined, joinApproval } = card;
   const form = useJoining({ card, token });
-  const open = () => replace("/pages/chat/chat-box", { chatId: `g:${id}` });
+  const open = () => enterChat(`g:${id}`, { go: replace });
   return (
     <form noValidate onSubmit={form.submit} className="px-4 pt-2 pb-8">
       <div className="overflow-hidden rounded-l bg-ink-2 text-center">

@@ -1,7 +1,7 @@
 import type { Group } from "@4d/contract";
 import { BellOff } from "lucide-react";
+import { enterChat } from "../../../platform/enter-chat.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
-import { push } from "../../../platform/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { ListRow } from "../../../ui/list-row.tsx";
 import { isLive } from "../group-rules.ts";
@@ -31,7 +31,7 @@ export function GroupRow({ group }: { group: Group }) {
           </>
         }
         note={stateOf(group)}
-        onPress={() => push("/pages/chat/chat-box", { chatId: `g:${id}` })}
+        onPress={() => enterChat(`g:${id}`)}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { GroupMember } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { presentMembers } from "../group-rules.ts";
+import { presentPeople } from "../group-rules.ts";
 import { noticeReaders } from "../invitations.store.ts";
 import { memberName } from "./member-name.ts";
 
@@ -33,7 +33,7 @@ export function NoticeReaders({ groupId, members }: { groupId: number; members: 
     );
   }, [groupId]);
   if (ids === undefined) return null;
-  const present = presentMembers(members);
+  const present = presentPeople(members);
   const read = present.filter(({ userId }) => ids.includes(userId));
   const unread = present.filter(({ userId }) => !ids.includes(userId));
   return (

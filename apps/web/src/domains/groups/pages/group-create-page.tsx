@@ -2,6 +2,7 @@ import { INVITE_MAX } from "@4d/contract";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
+import { enterChat } from "../../../platform/enter-chat.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { replace } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -39,7 +40,7 @@ function useCreation(first: number) {
     const outcome = await createGroup({ name: finalName, ...picture, friendIds: [...chosen] });
     setBusy(false);
     if (!outcome.ok) return toast(outcome.failure.message);
-    replace("/pages/chat/chat-box", { chatId: `g:${outcome.value.id}` });
+    enterChat(`g:${outcome.value.id}`, { go: replace });
   };
   return { name, setName, picture, setPicture, chosen, toggle, busy, proposed, finalName, create };
 }

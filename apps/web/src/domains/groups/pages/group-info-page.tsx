@@ -2,6 +2,7 @@ import type { Group } from "@4d/contract";
 import { Flag, LogOut, MessageCircle } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
+import { enterChat } from "../../../platform/enter-chat.ts";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
@@ -68,7 +69,7 @@ function MemberView() {
       <Button
         block
         icon={<MessageCircle aria-hidden="true" className="size-5" />}
-        onClick={() => push("/pages/chat/chat-box", { chatId: `g:${id}` })}
+        onClick={() => enterChat(`g:${id}`)}
       >
         {t("groups.enter")}
       </Button>

@@ -27,6 +27,15 @@ test("the end of a group's call says how long it was, where the server told it (
   await showLanguage("zh");
 });
 
+test("a ban of the group is told with its reason, in the reader's language (protocol §14)", async () => {
+  const banned = "群聊已被封禁,原因:spam";
+  expect(tipText("group.bannedFor", { reason: "spam" }, banned)).toBe(banned);
+  await showLanguage("en");
+  expect(tipText("group.bannedFor", { reason: "spam" }, banned)).toBe("The group was banned. Reason: spam");
+  expect(tipText("group.unbanned", {}, "群聊已解除封禁")).toBe("The group is open again");
+  await showLanguage("zh");
+});
+
 test("a tip that names nobody by number keeps the server's sentence", () => {
   expect(told(1, { taker: "阿杰", giver: "梅子" })).toBe(sentence);
 });

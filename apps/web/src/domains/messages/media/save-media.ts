@@ -13,7 +13,7 @@ export const savableIn = (message: Message): Savable | null =>
 export async function saveMedia({ kind, url, name }: Savable): Promise<void> {
   if (kind === "video" || kind === "file") return saveAddress(url, name);
   try {
-    const blob = await cachedFile(kind === "picture" ? "image" : "audio", url);
+    const blob = await cachedFile(kind === "picture" ? "image" : "audio", url, "file");
     await saveFile(new File([blob], name, { type: blob.type }));
   } catch {
     toast(t("chat.saveFailed"));

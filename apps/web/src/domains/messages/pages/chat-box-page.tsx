@@ -1,6 +1,5 @@
 import type { ChatId } from "@4d/contract";
 import { Suspense, useEffect, useState } from "react";
-import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
@@ -9,7 +8,7 @@ import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { GroupCallBanner } from "../../calls/index.ts";
 import { loadGroup, loadMembers } from "../../groups/index.ts";
-import { chatItems, isChatId, jumpTo } from "../chat-view.store.ts";
+import { chatItems, isChatId } from "../chat-view.store.ts";
 import { BesideTalk } from "../components/box/beside-talk.tsx";
 import { ChatContext } from "../components/box/chat-context.ts";
 import { ChatNav } from "../components/box/chat-nav.tsx";
@@ -28,6 +27,7 @@ import { picturesOf } from "../components/pictures-of.ts";
 import { stopSelecting } from "../selection.store.ts";
 import { timedParts } from "../timed-parts.ts";
 import { useChatReady, useOpenChat, useSelection } from "../use-chat-view.ts";
+import { useJump } from "../use-jump.ts";
 
 /** The composer, or why there is none. */
 function Foot({ onFiles }: { onFiles: (files: File[]) => void }) {
@@ -56,10 +56,7 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
     void loadGroup(targetId);
     void loadMembers(targetId);
   }, [kind, targetId]);
-  useEffect(() => {
-    if (!ready || messageId === 0) return;
-    void jumpTo(chatId, messageId).then((found) => found || toast(t("chat.notFound")));
-  }, [chatId, messageId, ready]);
+  useJump(chatId, messageId, ready);
   useEffect(() => () => stopSelecting(), []);
   return (
     <ChatContext value={hands}>

@@ -64,7 +64,10 @@ export const privacyEn: LegalText = {
           "Presence and reading",
           "Whether you are online, what was delivered and read. Who sees you online is your choice under “Privacy”; you may be invisible.",
         ],
-        ["Calls", "Who called whom, when, voice or video, how long. We do not record what is said or shown."],
+        [
+          "Calls",
+          "Who called whom, when, voice or video, how long, and the stars you gave it. We do not record what is said or shown.",
+        ],
         [
           "Progress and counts",
           "Where you are in a story and what you chose, posts you played and read, check-ins, trailers you were rewarded for.",

@@ -284,6 +284,7 @@ export const admin: LateCatalogue["admin"] = {
   span: "Span",
   days: "{n} days",
   today: "Today {n}",
+  callRatings: { one: "{n} rating, {average} stars", other: "{n} ratings, {average} stars on average" },
   inAll: "{n} in all",
   highest: "{n} at most",
   plotSpoken: "{title}: {whole}, today {today}",

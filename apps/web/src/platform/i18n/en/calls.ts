@@ -104,4 +104,7 @@ export const calls: LateCatalogue["calls"] = {
   checkSpeak: "Say something; the green bar follows",
   checkNoCamera: "No picture",
   level: "Loudness of the microphone",
+  rate: "How was this call?",
+  rated: "Thank you",
+  stars: { one: "{n} star", other: "{n} stars" },
 };

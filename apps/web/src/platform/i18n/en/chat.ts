@@ -25,6 +25,7 @@ export const chat: Catalogue["chat"] = {
   },
   readCount: "{n} read",
   allRead: "All read",
+  noneRead: "Unread",
   readByTitle: "Read by",
   readBy: { one: "{n} has read it", other: "{n} have read it" },
   unreadBy: { one: "{n} has not", other: "{n} have not" },

@@ -35,6 +35,7 @@ export const making: LateCatalogue["making"] = {
   "save.offline": "No network: kept on this device",
   "save.clash": "Changed elsewhere too: choose",
   "save.refused": "Something could not be saved",
+  clashFirst: "The same was changed elsewhere too: choose on the editing page what stays, then publish",
 
   "step.look": "Look",
   "step.identity": "Identity",

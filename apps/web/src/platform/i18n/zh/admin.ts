@@ -276,6 +276,7 @@ export const admin = {
   span: "时间范围",
   days: "{n} 天",
   today: "今天 {n}",
+  callRatings: "{n} 次评价,平均 {average} 星",
   inAll: "共 {n}",
   highest: "最高 {n}",
   plotSpoken: "{title}:{whole},今天 {today}",

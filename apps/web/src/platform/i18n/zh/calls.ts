@@ -101,4 +101,7 @@ export const calls = {
   checkSpeak: "说句话,绿条会跟着动",
   checkNoCamera: "没有画面",
   level: "麦克风音量",
+  rate: "这次通话怎么样?",
+  rated: "谢谢你的评价",
+  stars: "{n} 星",
 } as const;

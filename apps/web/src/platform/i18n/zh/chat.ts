@@ -21,6 +21,7 @@ export const chat = {
   retryAll: "{n} 条没有发出 · 全部重发",
   readCount: "{n} 人已读",
   allRead: "全部已读",
+  noneRead: "未读",
   readByTitle: "已读情况",
   readBy: "{n} 人已读",
   unreadBy: "{n} 人未读",

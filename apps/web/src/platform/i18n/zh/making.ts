@@ -35,6 +35,7 @@ export const making = {
   "save.offline": "没有网络,已存在这台设备上",
   "save.clash": "别处也改过,点这里选择",
   "save.refused": "有内容没能保存",
+  clashFirst: "同一处在别处也改过,先在编辑页选好要留下的,再发布",
 
   "step.look": "外观",
   "step.identity": "身份",

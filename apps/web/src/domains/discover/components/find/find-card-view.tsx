@@ -1,5 +1,6 @@
 import { UserType } from "@4d/contract";
 import { useState } from "react";
+import { enterChat } from "../../../../platform/enter-chat.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
@@ -34,10 +35,7 @@ function factsOf(item: FindCard) {
     name,
     line: joined ? t("discover.joined") : door,
     note: t("groups.memberCount", { n: memberCount }),
-    open: () =>
-      joined
-        ? push("/pages/chat/chat-box", { chatId: `g:${id}` })
-        : push("/pages/group/group-info", { id, found: 1 }),
+    open: () => (joined ? enterChat(`g:${id}`) : push("/pages/group/group-info", { id, found: 1 })),
   };
 }
 

@@ -4,11 +4,11 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import type { ChatLineItem } from "../../chat-view.store.ts";
 import { resendMessage } from "../../sending.store.ts";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
-import { IntroductionCard, Narration } from "../bubbles/introduction-card.tsx";
+import { Narration } from "../bubbles/introduction-card.tsx";
 import { Meta } from "../bubbles/meta.tsx";
 import { LineFrame } from "./line-frame.tsx";
 import { LiveLine } from "./live-line.tsx";
-import { MessageLine } from "./message-line.tsx";
+import { IntroductionLine, MessageLine } from "./message-line.tsx";
 import { PendingContent } from "./pending-content.tsx";
 import { pendingStanding } from "./standing-of.ts";
 import { isTold, TimeLine, TipLine, UnreadLine } from "./tip-line.tsx";
@@ -62,11 +62,7 @@ export const ChatLine = memo(function ChatLine({ item, joined, timeBelow, fresh,
       const { message } = item;
       if (isTold(message)) return <TipLine message={message} />;
       if (message.type === MessageType.AI_INTRODUCTION) {
-        return (
-          <div className="pt-3">
-            <IntroductionCard text={message.content} />
-          </div>
-        );
+        return <IntroductionLine message={message} flash={flash} />;
       }
       return (
         <>

@@ -15,7 +15,7 @@ import { CallBubble } from "../bubbles/call-bubble.tsx";
 import { Dots } from "../bubbles/dots.tsx";
 import { FileBubble } from "../bubbles/file-bubble.tsx";
 import { ImageBubble } from "../bubbles/image-bubble.tsx";
-import { Spoken, withoutNarration } from "../bubbles/introduction-card.tsx";
+import { IntroductionCard, Spoken, withoutNarration } from "../bubbles/introduction-card.tsx";
 import { MergedBubble } from "../bubbles/merged-bubble.tsx";
 import { QuoteLine } from "../bubbles/quote-line.tsx";
 import { RaceBubble } from "../bubbles/race-bubble.tsx";
@@ -133,6 +133,8 @@ export function MessageContent(props: ContentProps) {
     case MessageType.AUDIO:
     case MessageType.TEXT_WITH_AUDIO:
       return <MediaLine {...props} />;
+    case MessageType.AI_INTRODUCTION:
+      return <IntroductionCard text={content} />;
     case MessageType.AI_PROLOGUE:
       return (
         <BubbleShell own={own}>

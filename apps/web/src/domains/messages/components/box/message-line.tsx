@@ -96,6 +96,21 @@ function Touchable({ message, own, flash }: { message: Message; own: boolean; fl
   );
 }
 
+/** Who a character is: no bubble of anybody, but touched like one (`MSG-7`). */
+export function IntroductionLine({ message, flash }: Pick<MessageLineProps, "message" | "flash">) {
+  const { me } = useChat();
+  return (
+    <div className="relative flex pt-3">
+      <div className="flex pl-3 empty:hidden">
+        <Tick message={message} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <Touchable message={message} own={message.sendId === me} flash={flash} />
+      </div>
+    </div>
+  );
+}
+
 /** A sent or received message in its place. */
 export function MessageLine({ message, place, fresh, flash }: MessageLineProps) {
   useDirectory();

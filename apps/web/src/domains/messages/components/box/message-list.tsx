@@ -6,7 +6,7 @@ import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { answerParts } from "../../answer-parts.ts";
 import { isCharacter } from "../../chat-directory.ts";
-import { type ChatLineItem, jumpTo, jumpToEnd, loadOlder } from "../../chat-view.store.ts";
+import { type ChatLineItem, jumpToEnd, jumpToMention, loadOlder } from "../../chat-view.store.ts";
 import { statusOfMessage } from "../../message-actions.store.ts";
 import { useChatView } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
@@ -136,7 +136,7 @@ export function MessageList({ active, opening: given }: MessageListProps) {
         unread={view.unread}
         mentions={view.mentionIds}
         onBottom={() => jumpToEnd(chatId)}
-        onMention={(id) => void jumpTo(chatId, id)}
+        onMention={(id) => void jumpToMention(chatId, id)}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { Avatar } from "../../../../ui/avatar.tsx";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { ListHeading } from "../../../../ui/list-row.tsx";
 import { SkeletonRows } from "../../../../ui/skeleton.tsx";
-import { groupsStore, loadMembers, presentMembers } from "../../../groups/index.ts";
+import { groupsStore, loadMembers, presentPeople } from "../../../groups/index.ts";
 import { senderName, senderPicture } from "../../chat-directory.ts";
 import { readBy } from "../../message-actions.store.ts";
 import { useDirectory } from "../../use-directory.ts";
@@ -35,7 +35,7 @@ function Readers({ messageId }: { messageId: number }) {
       gone = true;
     };
   }, [chatId, targetId, messageId]);
-  const others = presentMembers(members ?? [])
+  const others = presentPeople(members ?? [])
     .map(({ userId }) => userId)
     .filter((id) => id !== me && readers?.includes(id) !== true);
   if (readers === null) return <SkeletonRows compact count={4} />;

@@ -5,6 +5,11 @@ import type { Standing } from "../bubbles/meta.tsx";
 
 const NONE: Standing = { kind: "none" };
 
+function readersWord({ receiptOk }: Message, readers: number): string {
+  if (readers === 0) return t("chat.noneRead");
+  return receiptOk === true ? t("chat.allRead") : t("chat.readCount", { n: readers });
+}
+
 /** What stands beside a message of mine: read, delivered, how many have read it (`MSG-5`). */
 export function standingOf(
   message: Message,
@@ -15,9 +20,9 @@ export function standingOf(
   if (isAction(message.type)) return NONE;
   if (group) {
     const readers = message.readedCount ?? 0;
-    if (readers === 0) return NONE;
-    const word = message.receiptOk === true ? t("chat.allRead") : t("chat.readCount", { n: readers });
-    return { kind: "readers", word, onPress: onReaders };
+    // Before the first of them the way to who has not read it yet is there too.
+    if (readers === 0 && message.receipt !== true) return NONE;
+    return { kind: "readers", word: readersWord(message, readers), strong: readers > 0, onPress: onReaders };
   }
   if (status === MessageStatus.READED) return { kind: "word", word: t("chat.read"), strong: true };
   if (status === MessageStatus.SENDED) return { kind: "word", word: t("chat.delivered"), strong: false };

@@ -3,13 +3,14 @@ import { Suspense } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clockText } from "../../../../platform/time-text.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
+import { cx } from "../../../../ui/cx.ts";
 import { timedParts } from "../../timed-parts.ts";
 
 /** Where my message stands, in words; only what is worth saying. */
 export type Standing =
   | { kind: "none" }
   | { kind: "word"; word: string; strong: boolean }
-  | { kind: "readers"; word: string; onPress: () => void }
+  | { kind: "readers"; word: string; strong: boolean; onPress: () => void }
   | { kind: "sending" }
   | { kind: "failed"; reason: string; onPress: () => void };
 
@@ -41,7 +42,11 @@ function Word({ standing }: { standing: Standing }) {
       return <span className={standing.strong ? "font-semibold text-capsule" : ""}>{standing.word}</span>;
     case "readers":
       return (
-        <button type="button" onClick={standing.onPress} className="hit font-semibold text-capsule">
+        <button
+          type="button"
+          onClick={standing.onPress}
+          className={cx("hit", standing.strong && "font-semibold text-capsule")}
+        >
           {standing.word}
         </button>
       );

@@ -1,7 +1,7 @@
 import { MessageType, parseContent } from "@4d/contract";
 import { type Message, previewOf } from "@4d/sync";
+import { enterChat } from "../../../../platform/enter-chat.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { push } from "../../../../platform/navigation.ts";
 import { timeText } from "../../../../platform/time-text.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { ListRow } from "../../../../ui/list-row.tsx";
@@ -44,7 +44,7 @@ export function HitRow({ message, words, inChat }: HitRowProps) {
   const group = chatId.startsWith("g:");
   const open = () => {
     noteWords(words);
-    push("/pages/chat/chat-box", { chatId, messageId: id });
+    enterChat(chatId, { messageId: id });
   };
   return (
     <ListRow

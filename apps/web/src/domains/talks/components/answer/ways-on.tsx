@@ -1,6 +1,7 @@
 import type { AnswerTrouble, ChatId } from "@4d/contract";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { push } from "../../../../platform/navigation.ts";
+import { usePage } from "../../../../platform/page.ts";
+import { toShop } from "../../../capsules/index.ts";
 import type { Again } from "../../again.ts";
 import { askAgain } from "../../turns.store.ts";
 
@@ -14,11 +15,10 @@ interface WaysOnProps {
 
 /** What can be done about an answer that is not what was asked for; never a dead end (`creations §2`). */
 export function WaysOn({ chatId, turnId, because, without = false }: WaysOnProps) {
+  const page = usePage();
   const again = (how: Again) => askAgain(chatId, turnId, how);
   const ways = [
-    ...(because === "insufficient"
-      ? [{ id: "buy", label: t("talks.buy"), run: () => push("/pages/mine/capsule-balance") }]
-      : []),
+    ...(because === "insufficient" ? [{ id: "buy", label: t("talks.buy"), run: () => toShop(page) }] : []),
     ...(because === "blocked"
       ? [{ id: "other", label: t("talks.sayOther"), run: () => void again({ hint: "different" }) }]
       : []),

@@ -22,8 +22,7 @@ export function Captions({ chatId, me, interim }: CaptionsProps) {
   const said = items.flatMap((item) => {
     if (item.kind === "pending") return [{ key: item.key, own: true, text: item.item.content }];
     if (item.kind !== "message") return [];
-    const { type, content } = item.message;
-    const text = type === MessageType.AI_PROLOGUE ? content : textOf(item.message);
+    const text = item.message.type === MessageType.AI_INTRODUCTION ? null : textOf(item.message);
     return text === null ? [] : [{ key: item.key, own: item.message.sendId === me, text }];
   });
   const growing = live === null || live.status === "failed" ? "" : liveText(live);

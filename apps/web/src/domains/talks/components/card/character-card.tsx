@@ -3,6 +3,7 @@ import { BellOff, BookHeart, Ellipsis, MessageCircle, Phone, Tags, UserPlus } fr
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../../platform/dialogs.ts";
+import { enterChat } from "../../../../platform/enter-chat.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { shortCount } from "../../../../platform/i18n/numbers.ts";
 import { push, switchTab } from "../../../../platform/navigation.ts";
@@ -82,11 +83,7 @@ function Cells({ person, relation, onChanged }: CharacterCardProps) {
           title={t("talks.memory")}
           onPress={() => push("/pages/chat/memories", { id })}
         />
-        <Cell
-          icon={<MessageCircle />}
-          title={t("talks.openChat")}
-          onPress={() => push("/pages/chat/chat-box", { chatId })}
-        />
+        <Cell icon={<MessageCircle />} title={t("talks.openChat")} onPress={() => enterChat(chatId)} />
         {relation.isFriend && (
           <Cell
             icon={<Tags />}

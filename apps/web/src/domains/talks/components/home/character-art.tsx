@@ -1,26 +1,19 @@
 import type { Character } from "@4d/contract";
-import { useState } from "react";
+import { usePicture } from "../../../../platform/media/use-picture.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 
 type Pictured = Pick<Character, "id" | "background" | "avatar">;
 
 /** What fills the screen behind a character: its background, else its portrait, else a painted sky. */
-function Picture({ character }: { character: Pictured }) {
-  const { id, background, avatar } = character;
-  const [broken, setBroken] = useState("");
-  const src = [background, avatar].find((one) => one !== "" && one !== broken);
-  if (src === undefined) return <SceneArt seed={id} bare className="absolute inset-0 size-full" />;
-  return (
-    <img
-      src={src}
-      alt=""
-      draggable={false}
-      decoding="async"
-      onError={() => setBroken(src)}
-      className="absolute inset-0 size-full object-cover object-top"
-    />
-  );
+function Picture({ character: { id, background, avatar } }: { character: Pictured }) {
+  const behind = usePicture(background);
+  const face = usePicture(behind === null ? avatar : "");
+  const src = behind === null ? face : behind;
+  const place = "absolute inset-0 size-full";
+  if (typeof src !== "string")
+    return <SceneArt seed={id} bare className={cx(place, src === undefined && "animate-late")} />;
+  return <img src={src} alt="" draggable={false} className={`${place} object-cover object-top`} />;
 }
 
 /** A character's picture over the whole screen, faded to ink below the middle (design rule 5). */

@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { chat } from "./fixtures/chat.ts";
+import { three } from "./fixtures/company.ts";
+import type { Person } from "./fixtures/people.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test } from "./fixtures/test.ts";
+
+/** Goes to a person's page and from there into the chat with him. */
+async function talkTo({ page, open }: Person, other: Person): Promise<void> {
+  await open(`/pages/common/user-info?id=${other.id}`);
+  await screen(page).button("发消息").click();
+  await expect(chat(page).field).toBeVisible();
+}
+
+test("a chat entered from a person's page stands on top, and is made anew where there is none (MSG-2)", async ({
+  friends,
+}) => {
+  const [mei, jie, lan] = await three(friends);
+  const { button, answer, seen } = screen(mei.page);
+  const rows = seen(mei.page.getByRole("main").getByRole("button", { name: /阿杰|小兰/ }));
+  // Who was met later is above.
+  await expect(rows.first()).toContainText("小兰");
+  await talkTo(mei, jie);
+  await mei.open("/");
+  await expect(rows.first()).toContainText("阿杰");
+  await mei.page.reload();
+  await expect(rows.first()).toContainText("阿杰");
+
+  await button(/小兰/).click({ button: "right" });
+  await answer("删除");
+  await answer("删除");
+  await expect(button(/小兰/)).toHaveCount(0);
+  await talkTo(mei, lan);
+  await mei.open("/");
+  await expect(rows.first()).toContainText("小兰");
+  await button(/小兰/).click({ button: "right" });
+  await answer("删除");
+  await answer("删除");
+  await expect(button(/小兰/)).toHaveCount(0);
+  await mei.page.reload();
+  await expect(button(/阿杰/)).toBeVisible();
+  await expect(button(/小兰/)).toHaveCount(0);
+});

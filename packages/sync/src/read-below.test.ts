@@ -1,0 +1,110 @@
+import { beforeEach, expect, it } from "vitest";
+import type { ChatData } from "./chat.ts";
+import { SyncEngine } from "./engine.ts";
+import { MemoryStore } from "./memory-store.ts";
+import { FRIEND, ME } from "./testing/model-history.ts";
+import { ModelLink } from "./testing/model-link.ts";
+import { ModelServer } from "./testing/model-server.ts";
+import { VirtualTimers } from "./testing/virtual-timers.ts";
+import { unreadCount } from "./view.ts";
+import { reachesRead } from "./windows.ts";
+
+const CHAT = "p:2";
+/** The last message I have read, and how many are unread above it: far more than a head brings. */
+const READ = 100;
+const UNREAD = 300;
+let server: ModelServer;
+let timers: VirtualTimers;
+let link: ModelLink;
+let engine: SyncEngine;
+
+/** Another terminal of mine reads up to a message; ids count from 1. */
+const readElsewhere = (id: number) => server.step({ what: "read", chat: 0, mine: true, pick: id - 1 });
+const chat = (): ChatData => {
+  const held = engine.state.chats.get(CHAT);
+  if (held === undefined) throw new Error("the chat is there");
+  return held;
+};
+const countAtServer = () =>
+  server.heads({ rows: 1, perPage: 9, cursor: null }).chats.find(({ chatId }) => chatId === CHAT)?.unread;
+
+beforeEach(async () => {
+  server = new ModelServer();
+  timers = new VirtualTimers();
+  link = new ModelLink(server);
+  for (let at = 0; at < READ + UNREAD; at += 1) server.send(CHAT, FRIEND, `text ${at}`);
+  readElsewhere(READ);
+  engine = new SyncEngine({ me: ME, call: link.call, frames: link, store: new MemoryStore(), timers });
+  await engine.start();
+  link.connect();
+  await timers.pass(1000);
+});
+
+it("knows that what was read last does not lie in what is loaded, until it is reached (MSG-5)", async () => {
+  expect([unreadCount(chat()), reachesRead(chat())]).toEqual([UNREAD, false]);
+  await engine.history.jump(CHAT, READ + UNREAD / 2);
+  expect(reachesRead(chat())).toBe(false);
+  await engine.history.jump(CHAT, READ);
+  expect([chat().around?.some(({ id }) => id === READ + 1), reachesRead(chat())]).toEqual([true, true]);
+  engine.history.leave(CHAT);
+  await engine.history.reach(CHAT, READ + 1, 9);
+  expect([chat().around, reachesRead(chat())]).toEqual([null, true]);
+});
+
+it("knows it of a window too that begins with the chat's first message", async () => {
+  await engine.history.jump(CHAT, 20);
+  while ((await engine.history.loadOlder(CHAT)) === "more");
+  expect([chat().around?.[0]?.id, chat().firstId]).toEqual([1, 1]);
+});
+
+it("counts down what is read in a window far above the newest (MSG-5)", async () => {
+  await engine.history.jump(CHAT, READ);
+  engine.actions.markRead(CHAT, READ + 25);
+  expect(unreadCount(chat())).toBe(UNREAD - 25);
+  expect(chat().readId).toBe(READ + 25);
+  engine.actions.markRead(CHAT, READ + UNREAD);
+  expect([unreadCount(chat()), chat().unreadBelow]).toEqual([0, null]);
+});
+
+it("agrees with the server after another terminal read on where this one holds nothing (MSG-5)", async () => {
+  readElsewhere(READ + 40);
+  link.push();
+  await timers.pass(2000);
+  expect(countAtServer()).toBe(UNREAD - 40);
+  expect([unreadCount(chat()), chat().unreadBelow?.unsure]).toEqual([UNREAD - 40, undefined]);
+});
+
+it("does not take a count that the server made before it knew what was read here", async () => {
+  readElsewhere(READ + 10);
+  link.push();
+  await timers.pass(500);
+  await engine.history.jump(CHAT, READ + 10);
+  link.fault = (path) => {
+    if (path.includes("readed")) throw new Error("no network");
+  };
+  engine.actions.markRead(CHAT, READ + 25);
+  await timers.pass(2000);
+  const counted = unreadCount(chat());
+  expect([countAtServer(), counted]).toEqual([UNREAD - 10, UNREAD - 15]);
+  expect(chat().unreadBelow?.unsure).toBe(true);
+  link.fault = () => undefined;
+  readElsewhere(READ + 25);
+  engine.actions.markRead(CHAT, READ + 26);
+  readElsewhere(READ + 26);
+  await timers.pass(3000);
+  expect([countAtServer(), unreadCount(chat())]).toEqual([UNREAD - 26, UNREAD - 26]);
+});
+
+it("asks again after the next login when it could not be told", async () => {
+  link.fault = (path) => {
+    if (path.includes("heads")) throw new Error("no network");
+  };
+  readElsewhere(READ + 40);
+  link.push();
+  await timers.pass(2000);
+  expect(unreadCount(chat())).toBe(UNREAD);
+  link.fault = () => undefined;
+  link.connect();
+  await timers.pass(2000);
+  expect(unreadCount(chat())).toBe(UNREAD - 40);
+});

@@ -1,0 +1,42 @@
+import { api, type Call } from "@4d/contract";
+import { applyCounts } from "./apply-heads.ts";
+import type { SyncCore } from "./core.ts";
+import type { Timers } from "./timers.ts";
+
+const ASK_AFTER_MS = 1000;
+/** Chats of each kind that are asked about: what was just read is among the newest. */
+const CHATS = 200;
+
+/** Asks how much is unread where another terminal of mine read on among messages this one does not hold (`MSG-5`). */
+export class Recount {
+  readonly #core: SyncCore;
+  readonly #call: Call;
+  readonly #timers: Timers;
+  #cancel: (() => void) | null = null;
+  #isStopped = false;
+
+  constructor(parts: { core: SyncCore; call: Call; timers: Timers }) {
+    this.#core = parts.core;
+    this.#call = parts.call;
+    this.#timers = parts.timers;
+  }
+
+  /** Asks in a moment, once for all that is unsure by then; not when nothing is. */
+  later(): void {
+    this.#cancel ??= this.#timers.after(ASK_AFTER_MS, () => void this.#ask());
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancel?.();
+  }
+
+  async #ask(): Promise<void> {
+    this.#cancel = null;
+    const chats = [...this.#core.state.chats.values()];
+    if (!chats.some(({ unreadBelow }) => unreadBelow?.unsure === true)) return;
+    // What cannot be asked now is asked after the next login.
+    const heads = await this.#call(api.chats.heads, { query: { limit: CHATS, rows: 1 } }).catch(() => null);
+    if (heads !== null && !this.#isStopped) this.#core.commit(applyCounts(this.#core.state, heads));
+  }
+}
