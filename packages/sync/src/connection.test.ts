@@ -49,7 +49,10 @@ const logIn = async () => {
 it("logs in when open, then beats 10 s after each answer", async () => {
   await logIn();
   expect(connection.state).toBe("online");
-  expect(last().sent).toEqual(['{"cmd":0,"data":{"accessToken":"token"}}', '{"cmd":1,"data":{}}']);
+  expect(last().sent).toEqual([
+    '{"cmd":0,"data":{"accessToken":"token","changes":true}}',
+    '{"cmd":1,"data":{}}',
+  ]);
   last().handlers.onText('{"cmd":1,"data":null}');
   await timers.pass(9_999);
   expect(last().sent).toHaveLength(2);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { fakeApi, memoryStorage, tokenFor } from "../../platform/testing/fake-api.ts";
 
-vi.stubGlobal("addEventListener", () => undefined);
-vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined });
+const page = new EventTarget();
+for (const name of ["addEventListener", "removeEventListener"] as const)
+  vi.stubGlobal(name, page[name].bind(page));
+vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal("CSS", { supports: () => false });
 memoryStorage();
 const { enter, exit } = await import("../../platform/session.ts");
