@@ -51,7 +51,11 @@ it("answers a friend in an ordinary message of its own, marked as words of the b
 
 it("answers each message once, whoever looks for them", async () => {
   await write("你好");
-  await Promise.all(Array.from({ length: 8 }, () => findTurns(app.services)));
+  const looks = await Promise.all(Array.from({ length: 8 }, () => findTurns(app.services)));
+  // Who finds it answers it, and it is found once; the app may have been the first.
+  const found = looks.flatMap(({ turns }) => turns);
+  expect(found.length).toBeLessThanOrEqual(1);
+  for (const { id } of found) await answerTurn(app.services, id);
   const [answer] = await answered();
   const turnId = answer?.extra?.ai?.turnId ?? 0;
   await Promise.all(Array.from({ length: 8 }, () => answerTurn(app.services, turnId)));
