@@ -224,7 +224,7 @@ test("a reported group is banned, nobody writes in it, and it is opened again (F
   const admin = await boss(browser, server.origin);
   await decide(admin, { waiting: /举报 · 群聊/, shows: "稳赚不赔", verb: "封禁群聊", reason: "欺诈" });
   await mei.open(`/pages/chat/chat-box?chatId=g:${id}`);
-  await expect(hers.text("群聊已被封禁:欺诈")).toBeVisible();
+  await expect(hers.text(/^群聊已被封禁:/)).toBeVisible();
 
   const here = screen(admin.page);
   await here.button("查看这个群聊").click();
@@ -233,7 +233,7 @@ test("a reported group is banned, nobody writes in it, and it is opened again (F
   await here.button("解封群聊").click();
   await here.told("已解封,群里的人可以继续说话了");
   await expect(here.text("正常")).toBeVisible();
-  await expect(hers.text("群聊已被封禁:欺诈")).toHaveCount(0);
+  await expect(hers.text(/^群聊已被封禁:/)).toHaveCount(0);
   await expect(hers.text("群聊已解除封禁")).toBeVisible();
   await admin.open("/pages/mine/admin-audit");
   await expect(here.button(/解封群聊/)).toBeVisible();
