@@ -1,13 +1,14 @@
 import { Terminal } from "@4d/contract";
 
-/** The app installed on a device, or a touch screen that no mouse stands beside. */
-const APP_MEDIA = "(display-mode: standalone), (pointer: coarse) and (hover: none)";
+/** A touch screen that no mouse stands beside. */
+const PHONE = "(pointer: coarse) and (hover: none)";
 
 const matchesHere = (query: string): boolean => matchMedia(query).matches;
 
 /**
- * What this device logs in as: APP where the app is installed and on a phone, else WEB, so that one person is logged in on
- * both (`seed §3`, `AUTH-4`). Asked at a log-in alone: the session keeps it through every refresh.
+ * What this device logs in as: APP on a phone, else WEB, so that one person is logged in on both (`seed §3`, `AUTH-4`). An
+ * app installed on a computer is WEB as well: as APP it would end the phone's login. Asked at a log-in alone: the session
+ * keeps it through every refresh.
  */
 export const terminalHere = (matches: (query: string) => boolean = matchesHere): Terminal =>
-  matches(APP_MEDIA) ? Terminal.APP : Terminal.WEB;
+  matches(PHONE) ? Terminal.APP : Terminal.WEB;

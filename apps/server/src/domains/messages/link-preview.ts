@@ -58,6 +58,9 @@ const isFresh = (row: PreviewRow, now: number): boolean =>
   now - row.fetched_at < (row.title === null ? NOTHING_MS : FRESH_MS);
 
 async function lookUp(services: Services, fetch: SafeFetch, key: string, url: URL): Promise<PreviewRow> {
+  // Somebody's look may have ended since it was found to be lacking.
+  const known = await findPreview(services.db, key);
+  if (known && isFresh(known, services.clock.now())) return known;
   const found = await readPage(services, fetch, url).catch(() => null);
   const empty = { title: null, description: "", site: "", image_url: "" };
   const row: PreviewRow = { ...(found ?? empty), key, fetched_at: services.clock.now() };
