@@ -1,7 +1,18 @@
 import type { Rolldown } from "vite";
 
 const groups = [
-  { name: "base", roots: ["auth/pages/login-page.tsx"] },
+  // What the page one logs in on and the list share.
+  {
+    name: "base",
+    roots: [
+      "contract/src/enums.ts",
+      "platform/http/client.ts",
+      "platform/failure.ts",
+      "zustand/esm/react.mjs",
+      "zustand/esm/vanilla.mjs",
+    ],
+  },
+  { name: "login", roots: ["auth/pages/login-page.tsx"] },
   {
     name: "list",
     roots: ["messages/pages/messages-page.tsx", "storage/idb-chat-store.ts"],

@@ -11,7 +11,6 @@ import { badgeTotal, type ChatRow, rowsOf } from "./chat-rows.ts";
 import { draftsStore, setDraft } from "./drafts.store.ts";
 import { chatsEnded, engine, messagesStore, running } from "./messages.store.ts";
 import { isAnyOpen } from "./open-chats.ts";
-import { cancelSending } from "./sending.store.ts";
 import { typingStore } from "./typing.store.ts";
 
 export interface ChatListState {
@@ -113,9 +112,17 @@ export async function deleteChat(chatId: ChatId): Promise<Failure | null> {
   const failure = await takeOut(chatId, { hiddenUpTo: upTo, clearedUpTo: upTo, pinned: false });
   if (failure !== null) return failure;
   setDraft(chatId, "");
-  const unsent = running()?.engine.state.outbox.filter((item) => item.chatId === chatId) ?? [];
-  for (const { tmpId, state } of unsent) if (state !== "sending") cancelSending(tmpId);
+  await cancelUnsent(chatId);
   return null;
+}
+
+async function cancelUnsent(chatId: ChatId): Promise<void> {
+  const outbox = running()?.engine.state.outbox ?? [];
+  const unsent = outbox.filter((item) => item.chatId === chatId && item.state !== "sending");
+  if (unsent.length === 0) return;
+  // What sends files comes with the first open chat; the list does without it.
+  const { cancelSending } = await import("./sending.store.ts");
+  for (const { tmpId } of unsent) cancelSending(tmpId);
 }
 
 async function takeOut(
