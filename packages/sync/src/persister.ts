@@ -9,7 +9,8 @@ import type { SyncState } from "./state.ts";
 import type { StoreBatch, StoredChat, StoredFacts, SyncStore } from "./sync-store.ts";
 import type { Timers } from "./timers.ts";
 
-const WRITE_AFTER_MS = 60;
+/** Long enough that what came is painted first, by a slow phone too: rows and cursors go together, so a crash loses neither. */
+const WRITE_AFTER_MS = 150;
 
 /** A chat without what is stored elsewhere or lives in memory only. */
 export function storedChat(chat: ChatData): StoredChat {
