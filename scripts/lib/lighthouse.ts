@@ -5,6 +5,7 @@ import { root, run, say } from "./shell.mjs";
 
 const VERSION = "13.5.0";
 const FOLDER = join(root, ".cache", "lighthouse");
+const ONCE_MORE = "Please run Lighthouse again";
 const CLI = join(FOLDER, "node_modules/lighthouse/cli/index.js");
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
@@ -54,7 +55,10 @@ export async function askLighthouse(url: string, port: number): Promise<Opinion>
     "--no-enable-error-reporting",
     "--quiet",
   ];
-  const { code, output } = await run(process.execPath, [CLI, ...args], { timeoutMs: 180_000 });
+  const look = () => run(process.execPath, [CLI, ...args], { timeoutMs: 180_000 });
+  let { code, output } = await look();
+  // Now and then a browser just begun leaves no trace of a visit, and it asks for another.
+  if (code !== 0 && output.includes(ONCE_MORE)) ({ code, output } = await look());
   if (code !== 0) throw new Error(`Lighthouse says nothing of ${url}:\n${output.slice(-2000)}`);
   const { runtimeError, categories, audits } = report.parse(JSON.parse(readFileSync(file, "utf8")));
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
