@@ -67,6 +67,8 @@ interface BusMessages {
   stale: string;
   /** Whoever does this piece of work stops: `turn:7`. */
   stop: string;
+  /** This node may have missed announcements: what it keeps by them is to be read anew. Told to itself alone. */
+  missed: null;
 }
 
 /**

@@ -88,8 +88,13 @@ describe.runIf(hasRedis)("a bus over a Redis that is gone without a word", () =>
   it("hears again soon: whoever only listens asks now and then whether somebody is there", async () => {
     const [near, far] = buses;
     await reaches(far, near, 5_000);
+    let missed = 0;
+    near?.subscribe("missed", () => {
+      missed += 1;
+    });
     expect(way.silence(({ listens }) => listens)).toBe(1);
     await reaches(far, near, 5_000);
+    expect(missed).toBe(1);
   });
 
   it("is heard again, some seconds after its commands are not answered any more", async () => {

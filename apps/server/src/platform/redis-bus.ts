@@ -18,13 +18,20 @@ export function createRedisBus(redis: Redis, log: Log, watch = WATCH): Bus {
   const subscriber = redis.duplicate({
     commandTimeout: undefined,
     maxRetriesPerRequest: null,
+    autoResubscribe: false,
     socketTimeout: watch.silenceMs,
   });
   const watching = setInterval(() => {
     if (subscriber.status === "ready") subscriber.ping().catch(() => undefined);
   }, watch.everyMs).unref();
   subscriber.on("error", () => undefined);
-  subscriber.subscribe(CHANNEL).catch((error: unknown) => log.warn({ err: error }, "bus not subscribed yet"));
+  // Whatever was announced while nobody listened here is lost to this node.
+  const listen = () =>
+    subscriber.subscribe(CHANNEL).then(
+      () => local.publish("missed", null),
+      (error: unknown) => log.warn({ err: error }, "bus not subscribed yet"),
+    );
+  subscriber.on("ready", () => void listen());
   subscriber.on("message", (_channel, text) => {
     const from = text.slice(0, node.length);
     if (from === node) return;

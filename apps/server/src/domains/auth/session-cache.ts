@@ -50,6 +50,11 @@ const cacheOf = perServices<Cache>((services) => {
     cache.reading.clear();
     cache.known.drop((standing) => standing.userId === userId);
   });
+  services.bus.subscribe("missed", () => {
+    cache.changes += 1;
+    cache.reading.clear();
+    cache.known.drop(() => true);
+  });
   return cache;
 });
 

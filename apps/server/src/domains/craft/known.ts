@@ -18,6 +18,7 @@ const memoryOf = perServices((services) => {
   services.bus.subscribe("stale", (what) => {
     if (what.startsWith("craft:")) owned.delete(Number(what.slice("craft:".length)));
   });
+  services.bus.subscribe("missed", () => owned.drop(() => true));
   return {
     recipes: new BoundedMap<string, RecipeRow>(RECIPES),
     elements: new BoundedMap<number, ElementRow>(ELEMENTS),

@@ -22,6 +22,9 @@ const keptOf = perServices<Kept>((services) => {
   services.bus.subscribe("stale", (what) => {
     if (what === "feed") kept.newest = undefined;
   });
+  services.bus.subscribe("missed", () => {
+    kept.newest = undefined;
+  });
   return kept;
 });
 

@@ -16,6 +16,9 @@ const knownOf = perServices<Known>((services) => {
   services.bus.subscribe("stale", (what) => {
     if (what === STALE) known.any = undefined;
   });
+  services.bus.subscribe("missed", () => {
+    known.any = undefined;
+  });
   return known;
 });
 

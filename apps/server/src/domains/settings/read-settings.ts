@@ -17,6 +17,9 @@ const cacheOf = perServices<Cache>((services) => {
   services.bus.subscribe("stale", (what) => {
     if (what === "settings") cache.settings = undefined;
   });
+  services.bus.subscribe("missed", () => {
+    cache.settings = undefined;
+  });
   return cache;
 });
 

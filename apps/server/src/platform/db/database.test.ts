@@ -131,8 +131,12 @@ describe("upkeep", () => {
       database.db,
     );
     expect(await logSinceCheckpoint(database.db)).toBeGreaterThan(1_000_000);
-    await sql`checkpoint`.execute(database.db);
-    expect(await logSinceCheckpoint(database.db)).toBeLessThan(1_000_000);
+    // One PostgreSQL may serve other tests besides, whose log counts as well.
+    const afterCheckpoint = async () => {
+      await sql`checkpoint`.execute(database.db);
+      return logSinceCheckpoint(database.db);
+    };
+    await expect.poll(afterCheckpoint, { timeout: 10_000 }).toBeLessThan(1_000_000);
     await database.db.deleteFrom("probe").execute();
   });
 });
