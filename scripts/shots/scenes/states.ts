@@ -105,6 +105,11 @@ function deskScenes({ culprit, caseId }: Company): Scene[] {
       seen(page.getByText(/^(已处理|Decided)$/)).click(),
     ),
     boss("admin-stats-ledger", "/pages/mine/admin-stats", press(/^(现在对账|Add it up now)$/)),
+    boss("admin-stats-rated", "/pages/mine/admin-stats", async (page) => {
+      const callRatings = { count: 12_408, average: 4.62 };
+      await told<object>(page, "/admin/stats*", (data) => ({ ...data, callRatings }));
+      await seen(page.getByText(/4\.6/)).first().scrollIntoViewIfNeeded();
+    }),
     boss("admin-report-decide", `/pages/mine/admin-report?id=${caseId}`, async (page) => {
       const take = seen(page.getByRole("button", { name: /^(我来处理|Take it)$/ }));
       if ((await take.count()) > 0) await take.click();
@@ -116,9 +121,36 @@ function deskScenes({ culprit, caseId }: Company): Scene[] {
   ];
 }
 
+const FAULT = /(编号|no\.) 4f1c09ab77de/;
+
+/** A fault of the server: its sentence with the number of the request, for longer than people are shown it. */
+const faultScene = (post: number): Scene => ({
+  file: "fault-toast",
+  path: `/pages/square/post?id=${post}`,
+  looker: "me",
+  act: async (page) => {
+    await page.evaluate(() => {
+      const wait = window.setTimeout;
+      const longer = (run: TimerHandler, ms = 0) => wait(run, ms === 1500 ? 10_000 : ms);
+      Object.assign(window, { setTimeout: longer });
+    });
+    const words = (await page.evaluate(() => document.documentElement.lang)).startsWith("zh")
+      ? "出了点问题,请稍后再试(编号 4f1c09ab77de)"
+      : "Something went wrong, please try again (no. 4f1c09ab77de)";
+    await page.route("**/api/post/*/comment", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ json: { code: 500, message: words, data: null } })
+        : route.fallback(),
+    );
+    await seen(page.getByRole("textbox")).last().fill("第二张的光太好了!");
+    await press(/^(发送|Send)$/)(page);
+    await seen(page.getByRole("button", { name: FAULT })).waitFor();
+  },
+});
+
 /** States that need other people, time, or an administrator. */
 export function listStateScenes(company: Company): Scene[] {
-  const { lengthy, polls } = company;
+  const { lengthy, polls, square } = company;
   const me = (file: string, path: string, act: Scene["act"]): Scene => ({ file, path, looker: "me", act });
   const decisions = "/pages/mine/decisions";
   return [
@@ -148,6 +180,7 @@ export function listStateScenes(company: Company): Scene[] {
       await press(/(的来历$|^Where .* comes from$)/)(page);
       await page.waitForTimeout(600);
     }),
+    faultScene(square.post),
     ...deskScenes(company),
   ];
 }

@@ -4,6 +4,8 @@ import { signal } from "./signal.ts";
 const TOAST_MS = 1500;
 /** One that can be taken back stays long enough to be read and pressed. */
 const UNDO_MS = 6000;
+/** What the server ends the sentence of its own fault with (`envelope.ts` there). */
+const NUMBERED = /\((?:编号|no\.) [\w-]+\)$/;
 
 export interface ConfirmOptions {
   title: string;
@@ -53,16 +55,13 @@ export const dialogQueue = signal<readonly DialogRequest[]>([]);
 
 let lastToast = 0;
 
-/** Says something short for 1.5 s; a newer toast replaces an older one. */
+/**
+ * Says something short for 1.5 s; a newer toast replaces an older one. A press copies a fault of the server with its
+ * request's number, to be passed on; wherever the sentence came from, the number at its end tells it.
+ */
 export function toast(text: string): void {
   lastToast += 1;
-  currentToast.set({ id: lastToast, text, ms: TOAST_MS });
-}
-
-/** Says a fault of the server as short (`seed §8`); a press copies it with the request's number, to be passed on. */
-export function toastFault(text: string): void {
-  lastToast += 1;
-  currentToast.set({ id: lastToast, text, ms: TOAST_MS, copies: true });
+  currentToast.set({ id: lastToast, text, ms: TOAST_MS, ...(NUMBERED.test(text) ? { copies: true } : {}) });
 }
 
 /** Says what was done, with a button that takes it back. */

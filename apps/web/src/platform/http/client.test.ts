@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { currentToast } from "../dialogs.ts";
+import { currentToast, toast } from "../dialogs.ts";
 import { keepTokens, left, me, tokens } from "../session.ts";
 import { fakeApi, memoryStorage, tokenFor } from "../testing/fake-api.ts";
 import { call, callWith, quietCall } from "./client.ts";
@@ -101,9 +101,17 @@ it("any other code toasts the server's sentence for 1.5 s and rejects", async ()
 it("a fault of the server toasts no longer, and its number can be copied", async () => {
   server = await fakeApi(() => ({ code: 500, message: "出了点问题,请稍后再试(编号 r1)" }));
   await expect(call(api.auth.sessions)).rejects.toMatchObject({ code: 500 });
-  const toast = currentToast.get();
-  expect(toast).toMatchObject({ ms: 1500, copies: true });
-  expect(toast?.text).toContain("r1");
+  const told = currentToast.get();
+  expect(told).toMatchObject({ ms: 1500, copies: true });
+  expect(told?.text).toContain("r1");
+});
+
+it.each([
+  ["Something went wrong, please try again (no. 4f1c09ab77de)", true],
+  ["账号或密码不正确", undefined],
+])("a sentence told by a page is copied if it ends with a number: %s", (text, copies) => {
+  toast(text);
+  expect(currentToast.get()?.copies).toBe(copies);
 });
 
 it("quiet calls reject without a toast", async () => {

@@ -1,5 +1,5 @@
 import { type Call, createClient, OK, type Request } from "@4d/contract";
-import { toast, toastFault } from "../dialogs.ts";
+import { toast } from "../dialogs.ts";
 import { t } from "../i18n/i18n.ts";
 import { exit, tokens, unenrolled } from "../session.ts";
 import type { Envelope } from "./envelope.ts";
@@ -20,8 +20,8 @@ export interface CallOptions {
 }
 type Attempt = (accessToken: string | undefined) => Promise<Envelope>;
 
-function say(text: string, { quiet }: CallOptions, tell = toast): void {
-  if (quiet !== true && text !== "") tell(text);
+function say(text: string, { quiet }: CallOptions): void {
+  if (quiet !== true && text !== "") toast(text);
 }
 
 /** Ends the login and rejects: codes 400 and a 401 that no refresh could heal (`seed §8`). */
@@ -54,7 +54,7 @@ export async function settle(attempt: Attempt, options: CallOptions): Promise<un
     if (answer.code === NO_TOKEN) return expelled(answer);
     // A plain question for a code carries no data; that an administrator has none to give does.
     if (answer.code === NO_FACTOR && answer.data !== null) unenrolled.emit();
-    else say(answer.message, options, answer.code >= 500 && answer.code < 600 ? toastFault : toast);
+    else say(answer.message, options);
     throw new ApiError(answer.code, answer.message, answer.data);
   } catch (error) {
     if (error instanceof TransportError && error.kind !== "abort") {

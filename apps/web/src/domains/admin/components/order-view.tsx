@@ -18,7 +18,7 @@ function Facts({ found: { order, userId, providerRef } }: { found: AdminOrder })
       {refunded > 0 && <Cell title={t("orderDesk.refunded")} value={`−${priceText(refunded, currency)}`} />}
       <Cell
         title={t("orderDesk.buyer")}
-        value={String(userId)}
+        value={`ID ${userId}`}
         onPress={() => push("/pages/mine/admin-user", { id: userId })}
       />
       <Cell title={t("orderDesk.at")} value={momentText(createdAt)} />

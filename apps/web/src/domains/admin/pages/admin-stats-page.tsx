@@ -2,6 +2,7 @@ import { ADMIN_MEASURES, type AdminStats } from "@4d/contract";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { shortCount } from "../../../platform/i18n/numbers.ts";
 import { usePage } from "../../../platform/page.ts";
 import { hasRole } from "../../../platform/session.ts";
 import { Loaded } from "../../../ui/loaded.tsx";
@@ -20,7 +21,9 @@ import { useDesk } from "../use-desk.ts";
 
 /** What people thought of their calls; nothing when nobody said (`messaging §2`). */
 const ratingNote = ({ callRatings: { count, average } }: AdminStats): string | undefined =>
-  average === null ? undefined : t("admin.callRatings", { n: count, average: average.toFixed(1) });
+  average === null
+    ? undefined
+    : t("admin.callRatings", { n: shortCount(count), average: average.toFixed(1) });
 
 const refresh = () => loadDashboard(hasRole("admin"));
 

@@ -7,9 +7,9 @@ import { personName } from "../person-name.ts";
 
 /** How far it was taken, in one sentence. */
 export function summaryOf(gift: Gift): string {
-  const { state, takenPortions: taken, portions: count, takenTotal: amount, total } = gift;
-  if (state === "empty") return t("gifts.summaryDone", { count, total });
-  const words = { taken, count, amount, total };
+  const { state, takenPortions: taken, portions: n, takenTotal: amount, total } = gift;
+  if (state === "empty") return t("gifts.summaryDone", { n, total });
+  const words = { taken, n, amount, total };
   return state === "expired" ? t("gifts.summaryExpired", words) : t("gifts.summaryOpen", words);
 }
 

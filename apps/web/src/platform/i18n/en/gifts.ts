@@ -48,9 +48,18 @@ export const gifts: LateCatalogue["gifts"] = {
   overMine: { one: "Expired; {n} capsule came back to you", other: "Expired; {n} capsules came back to you" },
   notForMe: "This gift is not for you",
   waitingFriend: { one: "{n} capsule, not taken yet", other: "{n} capsules, not taken yet" },
-  summaryOpen: "{taken} of {count} portions taken, {amount} of {total} capsules",
-  summaryDone: "{count} portions, {total} capsules, all taken",
-  summaryExpired: "Expired with {taken} of {count} portions taken, {amount} of {total} capsules",
+  summaryOpen: {
+    one: "{taken} of {n} portion taken, {amount} of {total} capsules",
+    other: "{taken} of {n} portions taken, {amount} of {total} capsules",
+  },
+  summaryDone: {
+    one: "{n} portion, {total} capsules, all taken",
+    other: "{n} portions, {total} capsules, all taken",
+  },
+  summaryExpired: {
+    one: "Expired with {taken} of {n} portion taken, {amount} of {total} capsules",
+    other: "Expired with {taken} of {n} portions taken, {amount} of {total} capsules",
+  },
   takers: "See everybody's luck",
   seeAll: "Who took how much",
   none: "Nobody has taken any yet",
