@@ -37,7 +37,7 @@ export function SessionRow({ session }: { session: Session }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="max-w-full truncate text-n font-semibold">{device}</span>
+          <span className="line-clamp-2 max-w-full text-n font-semibold wrap-anywhere">{device}</span>
           {current && <Tag>{t("auth.thisDevice")}</Tag>}
         </p>
         <p className="mt-0.5 text-s wrap-anywhere text-text-2">{t("auth.address", { address })}</p>
