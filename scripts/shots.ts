@@ -18,6 +18,7 @@ import { answerPreviews } from "./shots/previews.ts";
 import { listAccountScenes } from "./shots/scenes/account.ts";
 import { type Crew, gatherCrew, listCallScenes } from "./shots/scenes/calls.ts";
 import { listCraftScenes } from "./shots/scenes/craft.ts";
+import { listFarScenes } from "./shots/scenes/far.ts";
 import { listGiftScenes } from "./shots/scenes/gifts.ts";
 import { listImageScenes } from "./shots/scenes/images.ts";
 import { listMakingScenes } from "./shots/scenes/making.ts";
@@ -141,6 +142,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
   const all = [
     ...listMenuScenes(company),
     ...listCallScenes(company, crew),
+    ...listFarScenes(company),
     ...listGiftScenes(company),
     ...listCraftScenes(company),
     ...listPollScenes(company),

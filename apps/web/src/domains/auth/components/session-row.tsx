@@ -28,16 +28,16 @@ export function SessionRow({ session }: { session: Session }) {
   };
   const Icon = terminal === Terminal.APP ? Smartphone : Monitor;
   return (
-    <li className="mb-2.5 flex items-start gap-3.5 rounded-m bg-ink-2 p-4">
+    <li className="mb-2.5 flex flex-wrap items-start gap-3.5 rounded-m bg-ink-2 p-4">
       <span
         aria-hidden="true"
         className="grid size-12 shrink-0 place-items-center rounded-m bg-ink-3 text-text-2"
       >
         <Icon className="size-5.5 stroke-[1.8]" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="max-w-full truncate text-n font-semibold">{device}</span>
+          <span className="line-clamp-2 max-w-full text-n font-semibold wrap-anywhere">{device}</span>
           {current && <Tag>{t("auth.thisDevice")}</Tag>}
         </p>
         <p className="mt-0.5 text-s wrap-anywhere text-text-2">{t("auth.address", { address })}</p>
@@ -47,7 +47,7 @@ export function SessionRow({ session }: { session: Session }) {
         <p className="num text-s text-text-3">{t("auth.loggedInAt", { time: momentText(createdAt) })}</p>
       </div>
       {!current && (
-        <Button look="ghost" size="small" busy={busy} onClick={revoke}>
+        <Button look="ghost" size="small" className="ml-auto" busy={busy} onClick={revoke}>
           {t("auth.revoke")}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function SessionsPage() {
             <p className="flex flex-wrap justify-center gap-x-1 pt-3 text-s text-text-3">
               {t("auth.strangeDevice")}
               <TextButton onPress={() => push("/pages/mine/mine-password")}>
-                {t("auth.strangePassword")}
+                <span className="font-semibold text-capsule">{t("auth.strangePassword")}</span>
               </TextButton>
             </p>
           </div>

@@ -65,7 +65,7 @@ export const auth: Catalogue["auth"] = {
   onlineNow: "In use now",
   lastSeen: "Last used {time}",
   loggedInAt: "Logged in {time}",
-  address: "IP {address}",
+  address: "IP\u00a0{address}",
   terminalWeb: "Web",
   terminalApp: "Phone",
   revoke: "Log out",

@@ -62,7 +62,7 @@ export const auth = {
   onlineNow: "正在使用",
   lastSeen: "最近使用 {time}",
   loggedInAt: "{time} 登录",
-  address: "IP {address}",
+  address: "IP\u00a0{address}",
   terminalWeb: "网页",
   terminalApp: "手机",
   revoke: "下线",

@@ -104,7 +104,7 @@ export function IntroductionLine({ message, flash }: Pick<MessageLineProps, "mes
       <div className="flex pl-3 empty:hidden">
         <Tick message={message} />
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 px-4">
         <Touchable message={message} own={message.sendId === me} flash={flash} />
       </div>
     </div>

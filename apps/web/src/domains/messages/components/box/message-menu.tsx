@@ -135,7 +135,7 @@ function QuickRow({ target: { message }, me, onMoreEmoji }: Omit<MessageMenuProp
     message.reactions?.filter(({ userIds }) => userIds.includes(me)).map(({ emoji }) => emoji),
   );
   return (
-    <div className="hairline-b flex items-center px-1 py-1">
+    <div className="hairline-b flex items-center py-1">
       {QUICK.map((emoji) => (
         <Menu.Item
           key={emoji}
@@ -175,12 +175,12 @@ export function MessageMenu({ target, me, onClose, onMoreEmoji }: MessageMenuPro
           side="top"
           align={own ? "end" : "start"}
           sideOffset={8}
-          collisionPadding={10}
+          collisionPadding={6}
           className="z-40"
         >
           <Menu.Popup
             aria-label={t("chat.menu")}
-            className="w-79 max-w-[calc(100vw-20px)] origin-(--transform-origin) overflow-hidden rounded-m bg-float text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"
+            className="w-79 max-w-[calc(100vw-12px)] origin-(--transform-origin) overflow-hidden rounded-m bg-float text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"
           >
             {may.react && <QuickRow target={target} me={me} onMoreEmoji={onMoreEmoji} />}
             <div className="grid grid-cols-4 p-1.5">

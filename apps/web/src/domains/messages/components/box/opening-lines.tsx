@@ -15,7 +15,7 @@ export function OpeningLines({ intro, greeting, tools }: OpeningLinesProps) {
   return (
     <>
       {intro !== "" && (
-        <div className="pt-3">
+        <div className="px-4 pt-3">
           <IntroductionCard text={intro} />
         </div>
       )}

@@ -5,7 +5,7 @@ import { RichText } from "../rich-text.tsx";
 /** Who an AI character is, at the head of the chat; narration in italics (design rule 5). */
 export function IntroductionCard({ text }: { text: string }) {
   return (
-    <section className="mx-4 min-w-0 grow rounded-m bg-ink-2 px-3.5 py-3 text-s leading-normal text-text-2 art:glass art:text-on-art-dim">
+    <section className="min-w-0 grow rounded-m bg-ink-2 px-3.5 py-3 text-s leading-normal text-text-2 art:glass art:text-on-art-dim">
       <b className="mr-3 font-semibold text-text-1">{t("chat.introduction")}</b>
       <span className="wrap-anywhere whitespace-pre-wrap">
         <RichText text={text} />
