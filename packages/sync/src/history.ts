@@ -63,6 +63,8 @@ export class History {
       const last = this.#chat(chatId)?.around?.at(-1);
       if (last === undefined) return "start";
       const records = await this.#around(chatId, last.id);
+      // Another window came between, after a jump: what lies below the earlier one is none of its.
+      if (this.#chat(chatId)?.around?.at(-1)?.id !== last.id) return "more";
       this.#core.commit(untouched(growAround(this.#core.state, chatId, records)));
       return this.#settle(chatId, last.id);
     });
@@ -151,6 +153,7 @@ export class History {
 
   async #olderAround(chatId: ChatId, before: number): Promise<Loaded> {
     const records = await this.#page(chatId, before);
+    if (this.#hasMoved(chatId, before)) return this.#older(chatId);
     const complete = records.length < PAGE;
     this.#core.commit(untouched(growAround(this.#core.state, chatId, records, complete)));
     return complete ? "start" : "more";

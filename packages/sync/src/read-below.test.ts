@@ -108,3 +108,18 @@ it("asks again after the next login when it could not be told", async () => {
   await timers.pass(2000);
   expect(unreadCount(chat())).toBe(UNREAD - 40);
 });
+
+it("puts nothing of one window into the next that was jumped to meanwhile", async () => {
+  await engine.history.jump(CHAT, READ);
+  const late: (() => void)[] = [];
+  link.delay = () => new Promise((resolve) => late.push(resolve));
+  const grown = Promise.all([engine.history.loadOlder(CHAT), engine.history.loadNewer(CHAT)]);
+  await timers.pass(10);
+  link.delay = async () => undefined;
+  await engine.history.jump(CHAT, READ + UNREAD / 2);
+  for (const answer of late) answer();
+  await grown;
+  const ids = chat().around?.map(({ id }) => id) ?? [];
+  expect(ids).toContain(READ + UNREAD / 2);
+  expect(ids).toEqual(ids.map((_, at) => (ids[0] ?? 0) + at));
+});

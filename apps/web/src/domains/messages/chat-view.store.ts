@@ -63,6 +63,8 @@ interface Open {
   dividerAfter: number | null;
   /** Whether the newest messages mean that all is read: `asked` when I went down to them, `jumped` once I stand there. */
   readsAll: "no" | "jumped" | "asked";
+  /** How often I asked to be somewhere else in it. */
+  moves: number;
   atBottom: boolean;
   /** Mentions I was led to; those above them may still be unread. */
   met: Set<number>;
@@ -110,6 +112,7 @@ function openOf(chatId: ChatId): Open {
     leftAt: Date.now(),
     dividerAfter: null,
     readsAll: "no",
+    moves: 0,
     atBottom: true,
     met: new Set(),
     drawn: null,
@@ -226,11 +229,14 @@ function comeBack(chatId: ChatId, open: Open, atEnd: boolean): void {
   if (key !== null) open.store.setState({ anchor: { key, flash: false } });
 }
 
-/** Loads from the last message I have read on: all down to the newest, or a window around it where that is too far. */
-async function reachUnread(chatId: ChatId): Promise<void> {
+/**
+ * Loads from the last message I have read on: all down to the newest, or a window around it where that is too far. No more once I
+ * went elsewhere.
+ */
+async function reachUnread(chatId: ChatId, isElsewhere: () => boolean): Promise<void> {
   const { history } = engine();
   const { readId, unread, unreadBelow } = chatOf(chatId);
-  const isThere = () => reachesRead(chatOf(chatId));
+  const isThere = () => isElsewhere() || reachesRead(chatOf(chatId));
   const first = unreadBelow === null ? (unread[0] ?? readId + 1) : readId + 1;
   if (unreadCount(chatOf(chatId)) <= REACH_PAGES * PAGE) await history.reach(chatId, first, REACH_PAGES);
   // Where the first unread message is only counted its id is not known; that of the last one read is.
@@ -241,6 +247,8 @@ async function reachUnread(chatId: ChatId): Promise<void> {
 
 async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> {
   const { readId } = chatOf(chatId);
+  const { moves } = open;
+  const isElsewhere = () => open.moves !== moves;
   const hasUnread = !atEnd && unreadCount(chatOf(chatId)) > 0;
   // Without the first unread message there is no place for the line above it.
   const divide = () => {
@@ -248,7 +256,7 @@ async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> 
   };
   divide();
   draw(chatId, open);
-  if (hasUnread) await reachUnread(chatId);
+  if (hasUnread) await reachUnread(chatId, isElsewhere);
   divide();
   if (loadedMessages(onPath(chatOf(chatId))).length < MIN_MESSAGES) {
     const none = loadedMessages(chatOf(chatId)).length === 0;
@@ -260,7 +268,8 @@ async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> 
   open.drawn = null;
   draw(chatId, open);
   const key = open.store.getState().dividerKey;
-  open.store.setState({ ready: true, ...(key !== null && { anchor: { key, flash: false } }) });
+  const isLed = key !== null && !isElsewhere();
+  open.store.setState({ ready: true, ...(isLed && { anchor: { key, flash: false } }) });
 }
 
 /** Older messages, from storage or the server; parallel calls are one. */
@@ -287,6 +296,7 @@ export async function loadNewer(chatId: ChatId): Promise<void> {
 /** Shows a message wherever it lies, marked for a moment; false when it cannot be had (`MSG-15`). */
 export async function jumpTo(chatId: ChatId, id: number): Promise<boolean> {
   const open = openOf(chatId);
+  open.moves += 1;
   if (!(await engine().history.jump(chatId, id))) return false;
   draw(chatId, open);
   const found = loadedMessages(chatOf(chatId)).find((message) => message.id === id);
@@ -307,6 +317,7 @@ export async function jumpToMention(chatId: ChatId, id: number): Promise<void> {
 
 function goToNewest(chatId: ChatId, open: Open): void {
   open.readsAll = "asked";
+  open.moves += 1;
   engine().history.leave(chatId);
 }
 

@@ -20,6 +20,10 @@ export const END_PX = 80;
 const EARLY = 12;
 /** So much of a line must be in sight to count as seen, px. */
 const FIRST_WORDS_PX = 36;
+/** How long a list may be on its way to a line, ms. */
+const AIM_MS = 3000;
+/** What says that a person scrolls. */
+const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** The newest message in sight. The page itself is asked: right after a jump the list's own offset is the old one. */
 function newestSeen(list: List, items: readonly ChatLineItem[]): number {
@@ -68,33 +72,80 @@ function useStick(list: List, items: readonly ChatLineItem[], has: boolean): Sti
   }, []);
 }
 
+/** A line the list was sent to, and where it stood then. */
+interface Aim {
+  key: string;
+  align: "center" | "start";
+  index: number;
+  until: number;
+}
+/** Sends the list to a line, or lets it go where else it is sent. */
+type TakeAim = (aim: Omit<Aim, "until"> | null) => void;
+
+/**
+ * The list aims by number until it stands still for some frames: lines that come in above meanwhile would leave it that much higher
+ * than the line it was sent to. So it is sent there again, unless somebody scrolls.
+ */
+function useAim(list: List, items: readonly ChatLineItem[], has: boolean): TakeAim {
+  const aim = useRef<Aim | null>(null);
+  useLayoutEffect(() => {
+    const { current } = aim;
+    if (current === null || performance.now() > current.until) return;
+    const index = items.findIndex(({ key }) => key === current.key);
+    if (index < 0 || index === current.index) return;
+    current.index = index;
+    list.scrollToIndex(index, { align: current.align });
+  }, [items, list]);
+  useEffect(() => {
+    const box = list.scrollElement;
+    if (!has || box === null) return;
+    const letGo = () => {
+      aim.current = null;
+    };
+    for (const hand of HANDS) box.addEventListener(hand, letGo, { passive: true });
+    return () => {
+      for (const hand of HANDS) box.removeEventListener(hand, letGo);
+    };
+  }, [list, has]);
+  return useCallback(
+    (next) => {
+      aim.current = next && { ...next, until: performance.now() + AIM_MS };
+      if (next !== null) list.scrollToIndex(next.index, { align: next.align });
+    },
+    [list],
+  );
+}
+
 /** Scrolls where the store says: the first unread line, a message jumped to. */
-function useAnchor(list: List, view: ChatView, opened: boolean, stick: Stick): void {
+function useAnchor(list: List, view: ChatView, opened: boolean, stick: Stick): TakeAim {
   const { anchor, items, chatId } = view;
+  const aim = useAim(list, items, opened);
   useLayoutEffect(() => {
     if (anchor === null || !opened) return;
     const index = items.findIndex(({ key }) => key === anchor.key);
     if (index < 0) return;
     const last = index === items.length - 1;
     stick(last);
+    aim(last ? null : { key: anchor.key, index, align: anchor.flash ? "center" : "start" });
     if (last) list.scrollToEnd();
-    else list.scrollToIndex(index, { align: anchor.flash ? "center" : "start" });
     reachedAnchor(chatId);
-  }, [anchor, items, chatId, list, opened, stick]);
+  }, [anchor, items, chatId, list, opened, stick, aim]);
+  return aim;
 }
 
 /** My own new message is always brought into sight. */
-function useOwnSend(list: List, items: readonly ChatLineItem[], stick: Stick): void {
+function useOwnSend(list: List, items: readonly ChatLineItem[], stick: Stick, aim: TakeAim): void {
   const last = items.at(-1);
   const pending = last?.kind === "pending" ? last.key : null;
   const seen = useRef(pending);
   useLayoutEffect(() => {
     if (pending !== null && pending !== seen.current) {
       stick(true);
+      aim(null);
       list.scrollToEnd();
     }
     seen.current = pending;
-  }, [pending, list, stick]);
+  }, [pending, list, stick, aim]);
 }
 
 /** Looks where the list stands after every picture, and when the page is seen again. */
@@ -140,8 +191,8 @@ export function useChatScroll(list: List, view: ChatView, active: boolean) {
     if (view.anchor === null) list.scrollToEnd();
   }, [has, list, view.anchor]);
   const stick = useStick(list, items, has);
-  useAnchor(list, view, has, stick);
-  useOwnSend(list, items, stick);
+  const aim = useAnchor(list, view, has, stick);
+  useOwnSend(list, items, stick, aim);
   const look = useRef(() => {});
   look.current = () => {
     const box = list.scrollElement;
