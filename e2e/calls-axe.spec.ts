@@ -30,8 +30,11 @@ test("no A or AA fault where people call each other (APP-12)", async ({ friends 
   expect.soft(await faults(mei.page), "seeing each other").toEqual([]);
   await press(mei, "静音");
   await press(mei, "更多");
+  const sheet = screen(mei.page).button("取消");
+  await expect(sheet).toBeVisible();
   expect.soft(await faults(mei.page), "what else can be done").toEqual([]);
   await mei.page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
   await mei.page.goBack();
   await expect(screen(mei.page).button(/^回到通话/)).toBeVisible();
   expect.soft(await faults(mei.page), "the floating tile").toEqual([]);
