@@ -1,3 +1,4 @@
+import { closeTopLayer } from "../platform/layers.ts";
 import { type Navigator, setNavigator } from "../platform/navigation.ts";
 import type { Entry, Move } from "./page-stack.ts";
 
@@ -29,6 +30,8 @@ function read(move: Move): Place {
 }
 
 let place: Place = { key: "", path: "/", search: "", move: "REPLACE", relaunched: false };
+/** How many pages of ours lie behind the present one. */
+let depth = 0;
 const listeners = new Set<(place: Place) => void>();
 
 /** The present address. */
@@ -42,6 +45,7 @@ export function onPlace(listener: (place: Place) => void): () => void {
 
 function settle(move: Move): void {
   place = read(move);
+  depth = markNow().idx;
   for (const listener of [...listeners]) listener(place);
 }
 
@@ -73,11 +77,37 @@ function relaunch(path: string): void {
   }
 }
 
+/** Set while the app itself goes back: it means the page, whatever lies over it. */
+let isOwn = false;
+/** Set while a step back that only closed a sheet is taken back itself. */
+let isReturning = false;
+
+/** Whether a person's step back closed what lies over the page: the page stays, and so does its address. */
+function closedLayer({ key, idx }: Mark): boolean {
+  if (key === "typed" || idx >= depth || !closeTopLayer()) return false;
+  isReturning = true;
+  history.go(depth - idx);
+  return true;
+}
+
 function onPop(): void {
-  const land = landing;
+  const [land, own, returning] = [landing, isOwn, isReturning];
   landing = null;
-  if (land === null) settle("POP");
-  else land();
+  isOwn = false;
+  isReturning = false;
+  const mark = markNow();
+  if (land !== null) land();
+  else if (returning && mark.key === place.key) return;
+  else if (own || !closedLayer(mark)) settle("POP");
+}
+
+function back(steps = 1): void {
+  if (markNow().idx < steps) {
+    replace("/");
+    return;
+  }
+  isOwn = true;
+  history.go(-steps);
 }
 
 const hands: Navigator = {
@@ -85,7 +115,7 @@ const hands: Navigator = {
   replace: (path) => replace(path),
   switchTab: push,
   relaunch,
-  back: (steps = 1) => (markNow().idx >= steps ? history.go(-steps) : replace("/")),
+  back,
 };
 
 /** Follows the part of the address after the hash, and gives platform/navigation its hands (`seed §2`). */
@@ -94,4 +124,5 @@ export function startHistory(): void {
   setNavigator(hands);
   history.replaceState(markNow(), "");
   place = read("REPLACE");
+  depth = markNow().idx;
 }

@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { useLayer } from "./use-layer.ts";
 
 export interface BottomSheetProps {
   open: boolean;
@@ -16,6 +17,7 @@ export interface BottomSheetProps {
 
 /** Drawn by BottomSheet; a chunk of its own. */
 export function BottomSheetView({ open, onClose, title, quietTitle, art, children }: BottomSheetProps) {
+  useLayer(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useLayer } from "./use-layer.ts";
 
 export interface FullSheetProps {
   open: boolean;
@@ -31,6 +32,7 @@ export function FullSheetView({
   fixed,
   children,
 }: FullSheetProps) {
+  useLayer(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { useLayer } from "./use-layer.ts";
 
 export interface ModalProps {
   open: boolean;
@@ -16,6 +17,7 @@ export interface ModalProps {
 
 /** A dialog in the middle: focus kept inside, Esc closes unless it is firm. Part of chunks that load when asked for. */
 export function ModalView({ open, onClose, title, note, firm, children, actions }: ModalProps) {
+  useLayer(open && firm !== true, onClose);
   return (
     <Dialog.Root
       open={open}

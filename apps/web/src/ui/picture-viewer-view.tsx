@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { t } from "../platform/i18n/i18n.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useLayer } from "./use-layer.ts";
 
 export interface PictureViewerProps {
   open: boolean;
@@ -14,6 +15,7 @@ export interface PictureViewerProps {
 
 /** Drawn by PictureViewer; a chunk of its own. */
 export function PictureViewerView({ open, onClose, src, label }: PictureViewerProps) {
+  useLayer(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -14,6 +14,7 @@ import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Sparks } from "../../../ui/sparks.tsx";
 import { Tesseract } from "../../../ui/tesseract.tsx";
+import { useLayer } from "../../../ui/use-layer.ts";
 import { loadGift, takeGift } from "../gifts.store.ts";
 import { personName } from "../person-name.ts";
 import { useGift } from "../use-gift.ts";
@@ -133,6 +134,7 @@ export function GiftOpeningView({ id, onClose }: GiftOpeningViewProps) {
   }, [id]);
   // What was known of it may be old: only a fresh look says whether there is still something in it.
   const known = gift !== undefined && (asked === "" || gift.state !== "open") ? gift : undefined;
+  useLayer(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -7,6 +7,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Tag } from "../../../ui/tag.tsx";
+import { useLayer } from "../../../ui/use-layer.ts";
 import { PictureTools } from "./picture-tools.tsx";
 
 export interface PictureStageProps {
@@ -32,6 +33,7 @@ export function PictureStage({ job, picture, forWork, onShow, onClose, onVaried 
     if (pressed === "ArrowRight") step(1);
   };
   const arrow = "absolute! top-1/2 z-10 -mt-5.5";
+  useLayer(true, onClose);
   return (
     <Dialog.Root open disablePointerDismissal onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -7,6 +7,7 @@ import { TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { useLayer } from "../../../../ui/use-layer.ts";
 import { savableIn, saveMedia } from "../../media/save-media.ts";
 
 /** Zoom of a picture (`seed §9`). */
@@ -94,6 +95,7 @@ export function PictureViewer({ messages, startId, onClose }: PictureViewerProps
     if (event.key === "ArrowRight") step(1);
   };
   const arrow = "absolute top-1/2 -mt-5.5 max-[480px]:hidden";
+  useLayer(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
