@@ -138,7 +138,7 @@ test("a second device appears in the list, and revoking ends it (AUTH-6)", async
   const devices = mei.page.getByRole("main").getByRole("listitem").filter({ visible: true });
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: "本机" })).toHaveCount(1);
-  await expect(devices.filter({ hasText: /IP [\da-f:.]+/ })).toHaveCount(2);
+  await expect(devices.filter({ hasText: /IP\s[\da-f:.]+/ })).toHaveCount(2);
   await button("下线").click();
   await answer("下线");
   await told("已下线");
