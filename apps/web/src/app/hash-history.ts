@@ -16,11 +16,15 @@ interface Mark {
   relaunched?: boolean;
 }
 
+const isMark = (state: unknown): state is object & Record<"key" | "idx", unknown> =>
+  typeof state === "object" && state !== null && "key" in state && "idx" in state;
+
 function markNow(): Mark {
   const state: unknown = history.state;
-  const isMark = typeof state === "object" && state !== null && "key" in state && "idx" in state;
   // An address typed by hand has none.
-  return isMark ? { ...state, key: String(state.key), idx: Number(state.idx) } : { key: "typed", idx: 0 };
+  return isMark(state)
+    ? { ...state, key: String(state.key), idx: Number(state.idx) }
+    : { key: "typed", idx: 0 };
 }
 
 function read(move: Move): Place {
@@ -83,8 +87,8 @@ let isOwn = false;
 let isReturning = false;
 
 /** Whether a person's step back closed what lies over the page: the page stays, and so does its address. */
-function closedLayer({ key, idx }: Mark): boolean {
-  if (key === "typed" || idx >= depth || !closeTopLayer()) return false;
+function closedLayer({ idx }: Mark): boolean {
+  if (idx >= depth || !closeTopLayer()) return false;
   isReturning = true;
   history.go(depth - idx);
   return true;
@@ -95,10 +99,12 @@ function onPop(): void {
   landing = null;
   isOwn = false;
   isReturning = false;
+  const isTyped = !isMark(history.state);
   const mark = markNow();
+  if (isTyped) history.replaceState(mark, "");
   if (land !== null) land();
   else if (returning && mark.key === place.key) return;
-  else if (own || !closedLayer(mark)) settle("POP");
+  else if (own || isTyped || !closedLayer(mark)) settle("POP");
 }
 
 function back(steps = 1): void {
