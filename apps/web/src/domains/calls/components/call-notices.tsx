@@ -60,7 +60,7 @@ export function CallNotices({ call }: { call: CallView }) {
   }, [notice, targetId]);
   const weak = phase === "active" && !own.lowData && worstOf(people) === 1;
   return (
-    <div className="pointer-events-none z-20 flex flex-col gap-2 px-3 empty:hidden *:pointer-events-auto landscape:short:pb-2.5">
+    <div className="pointer-events-none z-20 flex flex-col gap-2 px-3 empty:hidden *:pointer-events-auto landscape:short:pb-2">
       {own.problem !== null && <Problem problem={own.problem} />}
       {own.mutedButSpeaking && phase !== "ringing" && (
         <Notice icon={<MicOff aria-hidden="true" className="text-amber" />} text={t("calls.mutedSpeaking")}>
