@@ -1,9 +1,10 @@
 import { api } from "@4d/contract";
 import { expect } from "@playwright/test";
-import { chat } from "./fixtures/chat.ts";
+import { chat, openWith } from "./fixtures/chat.ts";
 import { two } from "./fixtures/company.ts";
 import { handPhone, type Person } from "./fixtures/people.ts";
 import { screen } from "./fixtures/screen.ts";
+import { socketLine } from "./fixtures/socket-line.ts";
 import { test } from "./fixtures/test.ts";
 
 const rowOf = ({ page }: Pick<Person, "page">) => screen(page).button(/合唱团/);
@@ -66,6 +67,36 @@ test("a chat with hundreds unread opens at the first one, and reading down keeps
   await tablet.page.goBack();
   for (const one of terminals) await expect(rowOf(one)).not.toContainText("[有人@我]");
   await tablet.context.close();
+});
+
+test("what came while the line was down waits in the open chat at its first line (MSG-5)", async ({
+  friends,
+}) => {
+  test.setTimeout(120_000);
+  const [mei, jie] = await two(friends);
+  const hear = (content: string) =>
+    jie.call(api.privateMessages.send, {
+      body: { recvId: mei.id, content, type: 0, tmpId: `down-${content}` },
+    });
+  const { id: known } = await hear("开着呢");
+  const socket = await socketLine(mei.page);
+  await mei.page.reload();
+  await openWith(mei, jie);
+  const { log, line } = chat(mei.page);
+  await expect(line("开着呢")).toBeInViewport();
+  const read = () => jie.call(api.privateMessages.maxReadedId, { query: { friendId: mei.id } });
+  await expect.poll(read).toBe(known);
+  await socket.cut();
+  await Promise.all(Array.from({ length: 40 }, (_, at) => hear(`错过的第 ${at} 句`)));
+  const { id: last } = await hear("散了吧");
+  socket.mend();
+  await expect(log.getByText("以下是新消息")).toBeInViewport({ timeout: 40_000 });
+  expect(await read()).toBeLessThan(last);
+  await screen(mei.page)
+    .button(/回到最新/)
+    .click();
+  await expect(line("散了吧")).toBeInViewport();
+  await expect.poll(read).toBe(last);
 });
 
 test("who answers from far up is at the newest then (MSG-3, MSG-5)", async ({ friends }) => {

@@ -13,39 +13,12 @@ import {
 } from "@4d/sync";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { drawing } from "../../platform/calm.ts";
+import { blankView, type ChatLineItem, type ChatView } from "./chat-view.ts";
 import { liveAnswersStore } from "./live-answers.store.ts";
 import { chatsEnded, chatsReady, engine, messagesStore, running } from "./messages.store.ts";
 import { countView, isOpen } from "./open-chats.ts";
 import { onPath, talkPathsStore } from "./talk-paths.store.ts";
-
-/** One line of an open chat; "live" is what a character is saying just now (`CHAR-2`). */
-export type ChatLineItem = ChatItem | { kind: "live"; key: string };
-
-/** An open chat as it is drawn. */
-export interface ChatView {
-  chatId: ChatId;
-  items: readonly ChatLineItem[];
-  /** The first messages are here; before that a skeleton. */
-  ready: boolean;
-  /** The very first message of the chat is loaded. */
-  atStart: boolean;
-  /** The newest messages are shown, not a window around a hit. */
-  atEnd: boolean;
-  older: "idle" | "loading" | "failed";
-  newer: "idle" | "loading" | "failed";
-  /** The unread divider's key, when one stands. */
-  dividerKey: string | null;
-  /** Unread messages, for the button that leads down to them. */
-  unread: number;
-  /** Unread mentions of me, oldest first. */
-  mentionIds: readonly number[];
-  /** What statuses are derived from: `statusOf(message, chat, me)`. */
-  chat: ChatData;
-  /** Where to scroll next: the key to bring into sight, marked for a moment when it was jumped to. */
-  anchor: { key: string; flash: boolean } | null;
-  /** The line that lights up for a moment because it was jumped to. */
-  lit: string | null;
-}
+import { isWatching, lookedAway, lookedBack } from "./watching.ts";
 
 interface Drawn {
   chat: ChatData;
@@ -66,6 +39,14 @@ interface Open {
   /** How often I asked to be somewhere else in it. */
   moves: number;
   atBottom: boolean;
+  /** The newest message that was in sight. */
+  inSight: number;
+  /** What is newer came while nobody watched. */
+  watchedUpTo: number;
+  /** So many missed messages need no line above them. */
+  needNoLine: number;
+  /** On the way to the first of what was missed. */
+  isLed: boolean;
   /** Mentions I was led to; those above them may still be unread. */
   met: Set<number>;
   drawn: Drawn | null;
@@ -76,6 +57,8 @@ const FILL_MS = 120;
 /** A chat left this long ago is opened anew, ms. */
 const KEEP_MS = 5 * 60_000;
 const FLASH_MS = 1600;
+/** After a short break so many messages are seen at one look. */
+const FEW = 3;
 /** Pages loaded at most to reach the first unread message, before a window is opened around it. */
 const REACH_PAGES = 4;
 /** Pages where there is no window around it: the server counts a thousand unread messages. */
@@ -86,34 +69,20 @@ const opened = new Map<ChatId, Open>();
 const chatOf = (chatId: ChatId): ChatData =>
   messagesStore.getState().sync?.chats.get(chatId) ?? emptyChat(chatId);
 
-function blank(chatId: ChatId): ChatView {
-  return {
-    chatId,
-    items: [],
-    ready: false,
-    atStart: false,
-    atEnd: true,
-    older: "idle",
-    newer: "idle",
-    dividerKey: null,
-    unread: 0,
-    mentionIds: [],
-    chat: emptyChat(chatId),
-    anchor: null,
-    lit: null,
-  };
-}
-
 function openOf(chatId: ChatId): Open {
   const known = opened.get(chatId);
   if (known !== undefined) return known;
   const made: Open = {
-    store: createStore<ChatView>()(() => blank(chatId)),
+    store: createStore<ChatView>()(() => blankView(chatId)),
     leftAt: Date.now(),
     dividerAfter: null,
     readsAll: "no",
     moves: 0,
     atBottom: true,
+    inSight: 0,
+    watchedUpTo: Number.POSITIVE_INFINITY,
+    needNoLine: FEW,
+    isLed: false,
     met: new Set(),
     drawn: null,
   };
@@ -199,6 +168,9 @@ export function openChat(chatId: ChatId, atEnd = false): () => void {
     begun = true;
     engine().actions.dropMark(chatId);
     open.readsAll = atEnd ? "asked" : "no";
+    open.needNoLine = isWatching() ? FEW : 0;
+    if (atEnd) open.needNoLine = Number.POSITIVE_INFINITY;
+    if (!isWatching()) stopWatching(chatId, open);
     const isThere = atEnd || reachesRead(chatOf(chatId));
     if (open.store.getState().ready && isThere) comeBack(chatId, open, atEnd);
     else void drawing(begin(chatId, open, atEnd));
@@ -270,6 +242,26 @@ async function begin(chatId: ChatId, open: Open, atEnd: boolean): Promise<void> 
   const key = open.store.getState().dividerKey;
   const isLed = key !== null && !isElsewhere();
   open.store.setState({ ready: true, ...(isLed && { anchor: { key, flash: false } }) });
+}
+
+function stopWatching(chatId: ChatId, open: Open): void {
+  open.watchedUpTo = chatOf(chatId).messages.at(-1)?.id ?? 0;
+}
+
+/** Whoever stood at the end while much came in unseen is led to the first of it; it would count as read else (`MSG-5`). */
+function leadToMissed(chatId: ChatId, open: Open): void {
+  const { needNoLine, atBottom, inSight } = open;
+  open.watchedUpTo = Number.POSITIVE_INFINITY;
+  open.needNoLine = Math.max(needNoLine, FEW);
+  if (!isOpen(chatId)) return;
+  if (!atBottom || unreadCount(chatOf(chatId)) <= needNoLine) {
+    sawUpTo(chatId, inSight);
+    return;
+  }
+  Object.assign(open, { readsAll: "no", isLed: true });
+  void drawing(begin(chatId, open, false)).finally(() => {
+    open.isLed = false;
+  });
 }
 
 /** Older messages, from storage or the server; parallel calls are one. */
@@ -346,9 +338,13 @@ export function reachedAnchor(chatId: ChatId): void {
 export function sawUpTo(chatId: ChatId, id: number): void {
   if (document.hidden) return;
   const chat = chatOf(chatId);
-  const { readsAll, atBottom } = openOf(chatId);
+  const open = openOf(chatId);
+  open.inSight = id;
+  if (open.isLed) return;
+  const { readsAll, atBottom, watchedUpTo } = open;
   const wentDown = readsAll === "asked" || (readsAll === "jumped" && atBottom);
-  if (reachesRead(chat) || (wentDown && chat.around === null)) running()?.engine.actions.markRead(chatId, id);
+  if (!reachesRead(chat) && !(wentDown && chat.around === null)) return;
+  running()?.engine.actions.markRead(chatId, Math.min(id, watchedUpTo));
 }
 
 /** Whether the list stands at its end; far above it, memory is freed at the other side. */
@@ -370,3 +366,9 @@ messagesStore.subscribe(drawAll);
 liveAnswersStore.subscribe(drawAll);
 talkPathsStore.subscribe(drawAll);
 chatsEnded.on(() => opened.clear());
+lookedAway.on(() => {
+  for (const [chatId, open] of opened) stopWatching(chatId, open);
+});
+lookedBack.on(() => {
+  for (const [chatId, open] of opened) leadToMissed(chatId, open);
+});

@@ -1,5 +1,5 @@
 import { isTip, MessageStatus, MessageType, parseContent } from "@4d/contract";
-import type { ChatLineItem } from "../chat-view.store.ts";
+import type { ChatLineItem } from "../chat-view.ts";
 import { pictureSize } from "./picture-size.ts";
 
 const LINE = 23;

@@ -1,5 +1,5 @@
 import { isTip, MessageStatus } from "@4d/contract";
-import type { ChatLineItem } from "../chat-view.store.ts";
+import type { ChatLineItem } from "../chat-view.ts";
 
 /** Consecutive messages of one person within this time stand together (design rule 4), ms. */
 const TOGETHER_MS = 3 * 60_000;

@@ -1,6 +1,6 @@
 import { MessageType } from "@4d/contract";
 import type { Message } from "@4d/sync";
-import type { ChatLineItem } from "../chat-view.store.ts";
+import type { ChatLineItem } from "../chat-view.ts";
 
 const isPicture = ({ type, content }: Message) =>
   type === MessageType.IMAGE && content !== "" && !content.includes('"sticker":"');

@@ -1,7 +1,7 @@
 import { MessageType } from "@4d/contract";
 import { memo } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import type { ChatLineItem } from "../../chat-view.store.ts";
+import type { ChatLineItem } from "../../chat-view.ts";
 import { resendMessage } from "../../sending.store.ts";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
 import { Narration } from "../bubbles/introduction-card.tsx";

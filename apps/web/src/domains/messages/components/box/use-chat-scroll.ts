@@ -1,14 +1,7 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import {
-  type ChatLineItem,
-  type ChatView,
-  loadNewer,
-  loadOlder,
-  reachedAnchor,
-  sawUpTo,
-  setAtBottom,
-} from "../../chat-view.store.ts";
+import { loadNewer, loadOlder, reachedAnchor, sawUpTo, setAtBottom } from "../../chat-view.store.ts";
+import type { ChatLineItem, ChatView } from "../../chat-view.ts";
 
 type List = Virtualizer<HTMLDivElement, HTMLElement>;
 /** Says whether the list shall stay at its end. */
