@@ -18,6 +18,9 @@ declare module "./tables.ts" {
 
 const log = createLog("silent");
 let database: TestDatabase;
+// The driver tells once in a process what it will refuse one day, so it is heard from the beginning.
+const warnings: string[] = [];
+process.on("warning", ({ message }) => void warnings.push(message));
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -64,6 +67,7 @@ describe("a database", () => {
     await expect(work).rejects.toMatchObject({ code: "23505" });
     const stored = await db.selectFrom("probe").select(["id", "words"]).execute();
     expect(stored).toEqual([{ id: 1, words: "ahead" }]);
+    expect(warnings).toEqual([]);
     await db.deleteFrom("probe").execute();
   });
 

@@ -109,6 +109,8 @@ export async function openEmbedded(
       user: "postgres",
       database: "postgres",
       max: 1,
+      // What is asked together crosses to its thread together; pg 9 will queue nothing of its own.
+      pipeline: true,
       idleTimeoutMillis: 0,
       // One connection: what waits this long waits for a transaction that asks outside itself, or never ends.
       // In tests, which have only the memory, soon enough to be told before the test runs out of time.
