@@ -6,7 +6,7 @@ const LIMIT = 96;
 
 /** How far the list follows a finger that moved `moved` px: ever less. */
 export function pullDistance(moved: number): number {
-  return moved <= 0 ? 0 : LIMIT * (1 - Math.exp(-moved / (LIMIT * 1.6)));
+  return moved <= 0 ? 0 : -LIMIT * Math.expm1(-moved / (LIMIT * 1.6));
 }
 
 /** State while the finger is down. */
