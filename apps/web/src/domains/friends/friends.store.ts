@@ -109,10 +109,15 @@ export async function addFriend(
   return outcome;
 }
 
-/** People I blocked. */
+let blockedAsked = 0;
+
+/** People I blocked; an answer overtaken by a later question says nothing. */
 export async function loadBlocked(): Promise<void> {
   friendsStore.setState({ blockedState: "loading" });
+  blockedAsked += 1;
+  const asked = blockedAsked;
   const outcome = await attempt(friendsApi.blocked());
+  if (asked !== blockedAsked) return;
   if (outcome.ok) friendsStore.setState({ blocked: outcome.value, blockedState: "ready" });
   else friendsStore.setState({ blockedState: "failed" });
 }
@@ -129,6 +134,8 @@ export async function unblock(id: number): Promise<Failure | null> {
   const outcome = await attempt(friendsApi.unblock(id));
   if (!outcome.ok) return outcome.failure;
   friendsStore.setState(({ blocked }) => ({ blocked: blocked.filter((person) => person.id !== id) }));
+  // What is under way was asked before, and would bring the person back.
+  if (friendsStore.getState().blockedState === "loading") void loadBlocked();
   return null;
 }
 
