@@ -1,6 +1,7 @@
 import { APP_VERSION, type Endpoint, type ErrorName, errors, operations } from "@4d/contract";
 import * as z from "zod/mini";
-import { type Json, SchemaWriter } from "./openapi-schema.ts";
+import { isObject, type Json, SchemaWriter } from "./openapi-schema.ts";
+import { tagDescriptions } from "./openapi-tags.ts";
 
 /** What can go wrong without an operation naming it: the token, the input, ourselves. */
 function errorsOf(endpoint: Endpoint): ErrorName[] {
@@ -105,6 +106,18 @@ const failure = {
 
 const DESCRIPTION = `Every answer under \`/api\` is \`{code, message, data}\` with HTTP status 200. Unknown body fields are ignored; readers ignore unknown answer fields. Where an integer is asked for, its digits as text are taken too. Code 400 means no token, 401 a token to refresh once by \`PUT /refreshToken\`.`;
 
+/** Names of the schemas that `node` refers to, directly or through others. */
+function reachable(node: unknown, schemas: Record<string, Json>, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) for (const item of node) reachable(item, schemas, found);
+  if (!isObject(node)) return found;
+  for (const [key, value] of Object.entries(node)) {
+    const name = key === "$ref" && typeof value === "string" ? value.split("/").at(-1) : undefined;
+    if (name === undefined) reachable(value, schemas, found);
+    else if (!found.has(name)) reachable(schemas[name], schemas, found.add(name));
+  }
+  return found;
+}
+
 /**
  * The OpenAPI 3.1 document of the whole contract (`OPS-4`), made from the same table that serves requests, so
  * it cannot tell of another interface than there is.
@@ -116,16 +129,18 @@ export function openApiDocument(): Json {
     const operation = operationOf(name, endpoint, writer);
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
-  const tags = [...new Set(operations().map(({ name }) => name.split(".")[0]))].map((name) => ({ name }));
+  const tags = Object.entries(tagDescriptions).map(([name, description]) => ({ name, description }));
   const accessToken = {
     type: "apiKey",
     in: "header",
     name: "accessToken",
     description: "From `POST /login`",
   };
-  const sorted = Object.entries({ ...writer.components, Failure: failure }).sort(([a], [b]) =>
-    a.localeCompare(b),
-  );
+  const schemas: Record<string, Json> = { ...writer.components, Failure: failure };
+  const used = reachable(paths, schemas);
+  const sorted = Object.entries(schemas)
+    .filter(([name]) => used.has(name))
+    .sort(([a], [b]) => a.localeCompare(b));
   return {
     openapi: "3.1.0",
     info: { title: "四次元 Fourth Dimension", version: APP_VERSION, description: DESCRIPTION },

@@ -53,13 +53,13 @@ const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
 const DROPPED = new Set(["$schema", "$defs", "id"]);
 
-/** Points references at components, and writes the unions that only forgive old clients as what is meant. */
+/** Points references at components and puts every schema as `meant` says. */
 function tidy(node: unknown, names: ReadonlyMap<string, string>, isPropertyMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => tidy(item, names));
   if (!isObject(node)) return node;
   const entries = Object.entries(isPropertyMap ? node : meant(node));
   const kept = entries.filter(
-    ([key, value]) => isPropertyMap || !(DROPPED.has(key) || isClosing(key, value)),
+    ([key, value]) => value !== undefined && (isPropertyMap || !(DROPPED.has(key) || isClosing(key, value))),
   );
   return Object.fromEntries(
     kept.map(([key, value]) => {
@@ -75,7 +75,10 @@ function tidy(node: unknown, names: ReadonlyMap<string, string>, isPropertyMap =
 // Answers may gain fields; readers are told to ignore what they do not know.
 const isClosing = (key: string, value: unknown) => key === "additionalProperties" && value === false;
 
+/** Schemas written the way every tool reads them, and unions that only forgive old clients as what is meant. */
 function meant(node: Json): Json {
+  if (Array.isArray(node.prefixItems)) return asTuple(node, node.prefixItems);
+  if (typeof node.pattern === "string") return { ...node, ...patternOf(node.pattern, node.description) };
   const { anyOf, ...rest } = node;
   if (!Array.isArray(anyOf)) return node;
   const [first, second] = anyOf.map(asObject);
@@ -83,4 +86,36 @@ function meant(node: Json): Json {
   if (isNumeric) return { ...rest, type: "integer" };
   const isYesNo = first?.type === "boolean" && second?.const === "true";
   return isYesNo ? { ...rest, type: "boolean" } : node;
+}
+
+/** A list of fixed length: the length said, and its items as one schema too, for tools that know no `prefixItems`. */
+const asTuple = (node: Json, parts: unknown[]): Json => ({
+  ...node,
+  items: parts.length === 1 ? parts[0] : { anyOf: parts },
+  minItems: parts.length,
+  maxItems: parts.length,
+});
+
+/** Unicode properties and look-around exist in ECMAScript's patterns and hardly elsewhere. */
+const ECMASCRIPT_ALONE = /\\p\{|\(\?[=!<]/i;
+
+/**
+ * A pattern as JSON Schema asks for it: understood alike by every engine, so `\w` and `\d` are spelled out. One that
+ * only ECMAScript understands is told in words.
+ */
+function patternOf(pattern: string, description: unknown): Json {
+  if (!ECMASCRIPT_ALONE.test(pattern)) return { pattern: spelledOut(pattern) };
+  const words = typeof description === "string" ? `${description} ` : "";
+  return { pattern: undefined, description: `${words}Matches the ECMAScript pattern \`/${pattern}/u\`.` };
+}
+
+function spelledOut(pattern: string): string {
+  let inClass = false;
+  return pattern.replace(/\\.|[[\]]/g, (sign) => {
+    if (sign === "[") inClass = true;
+    if (sign === "]") inClass = false;
+    const members = { "\\w": "A-Za-z0-9_", "\\d": "0-9" }[sign];
+    if (members === undefined) return sign;
+    return inClass ? members : `[${members}]`;
+  });
 }

@@ -30,6 +30,39 @@ test("every operation is in it once, and every reference leads somewhere", () =>
   expect(text).not.toContain("$defs");
 });
 
+/** Every object below `node` that is a schema or holds one. */
+function* objectsIn(node: unknown): Generator<Record<string, unknown>> {
+  if (typeof node !== "object" || node === null) return;
+  if (!Array.isArray(node)) yield { ...node };
+  for (const part of Object.values(node)) yield* objectsIn(part);
+}
+
+test("every list says what its items are, and every pattern is one that any engine reads", () => {
+  const all = [...objectsIn(openApiDocument())];
+  const lists = all.filter(({ type }) => type === "array");
+  expect(lists.length).toBeGreaterThan(50);
+  expect(lists.filter(({ items }) => typeof items !== "object" || items === null)).toEqual([]);
+  const patterns = all.map(({ pattern }) => pattern).filter((pattern) => typeof pattern === "string");
+  expect(patterns.length).toBeGreaterThan(20);
+  // Without the u flag, as JSON Schema's tools compile them; classes such as \w differ from engine to engine.
+  expect(patterns.filter((pattern) => /\\[pwd]|\(\?/i.test(pattern))).toEqual([]);
+  for (const pattern of patterns) expect(() => new RegExp(pattern)).not.toThrow();
+});
+
+test("every schema is used, and every group of operations says what it is for", () => {
+  const text = JSON.stringify(openApiDocument());
+  const { components, tags } = openApiDocument() as {
+    components: { schemas: Record<string, unknown> };
+    tags: { name: string; description: string }[];
+  };
+  for (const name of Object.keys(components.schemas))
+    expect(text).toContain(`"#/components/schemas/${name}"`);
+  expect(tags.map(({ name }) => name)).toEqual([
+    ...new Set(operations().map(({ name }) => name.split(".")[0])),
+  ]);
+  for (const { description } of tags) expect(description).not.toBe("");
+});
+
 test("an operation tells its input, its answer, its codes and who may call", () => {
   expect(openApiDocument()).toMatchObject({
     paths: {
