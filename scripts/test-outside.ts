@@ -1,41 +1,56 @@
-// `npm run test:outside [-- s3 smtp]`: what speaks to servers of others, tested against such: storage and uploads with
-// OpenStack Swift, mail with aiosmtpd, both of Debian. Others still by TEST_S3: {"endpoint": …, "accessKey": …,
-// "secretKey": …, "region": …}; the tests make buckets of their own.
+// `npm run test:outside [-- s3 smtp api]`: what is tested with programs of others. Storage and uploads with OpenStack
+// Swift, mail with aiosmtpd, both of Debian; the API with Redocly's linter and with Schemathesis, as nobody and as an
+// ordinary account. Another storage by TEST_S3: {"endpoint": …, "accessKey": …, "secretKey": …, "region": …}; the tests
+// make buckets of their own.
 import { startMailServer } from "./lib/aiosmtpd.ts";
-import { add, closingLine, none } from "./lib/counts.ts";
+import { judgeApi } from "./lib/api-judges.ts";
+import { add, type Counts, closingLine, none } from "./lib/counts.ts";
 import type { Helper } from "./lib/helpers.ts";
 import { runPart, vitestPart } from "./lib/parts.ts";
 import { say } from "./lib/shell.mjs";
 import { startSwift } from "./lib/swift.ts";
 
-interface Outside {
+interface Beside {
   readonly variable: string;
   readonly start: () => Promise<Helper>;
   readonly tests: string[];
 }
 
-const outsides: Record<string, Outside> = {
-  s3: {
+/** Our own tests with a program of others running beside them. */
+const testsBeside =
+  (name: string, { variable, start, tests }: Beside) =>
+  async (): Promise<Counts[]> => {
+    const server = process.env[variable] ? undefined : await start();
+    try {
+      return [await runPart(vitestPart(name, tests, server?.env ?? {}))];
+    } finally {
+      server?.stop();
+    }
+  };
+
+const outsides: Record<string, () => Promise<Counts[]>> = {
+  s3: testsBeside("s3", {
     variable: "TEST_S3",
     start: startSwift,
     tests: ["apps/server/src/platform/storage", "apps/server/src/domains/files/resumable-upload.test.ts"],
-  },
-  smtp: {
+  }),
+  smtp: testsBeside("smtp", {
     variable: "TEST_SMTP",
     start: startMailServer,
     tests: ["apps/server/src/platform/mailer.test.ts"],
-  },
+  }),
+  api: () => judgeApi(),
 };
 
 const wanted = process.argv.slice(2);
 let total = none;
-for (const [name, { variable, start, tests }] of Object.entries(outsides)) {
+for (const [name, test] of Object.entries(outsides)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const server = process.env[variable] ? undefined : await start();
   try {
-    total = add(total, await runPart(vitestPart(name, tests, server?.env ?? {})));
-  } finally {
-    server?.stop();
+    for (const counts of await test()) total = add(total, counts);
+  } catch (error) {
+    say(`── ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    total = add(total, { passed: 0, failed: 1, failures: [`${name}: did not run`] });
   }
 }
 say("");

@@ -7,7 +7,7 @@ import { run, say } from "./shell.mjs";
 let listsFresh = false;
 
 /** Installs Debian packages. False when this is no Debian, the user may not, or apt refuses. */
-async function apt(packages: readonly string[]): Promise<boolean> {
+export async function installPackages(packages: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !onPath("apt-get")) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   if (!listsFresh) await run("apt-get", ["update", "-qq"], { env, timeoutMs: 300_000 });
@@ -47,7 +47,7 @@ export function findBrowser(): string | undefined {
  * @throws Error with what to do by hand
  */
 export async function ensureBrowser(): Promise<string> {
-  const found = findBrowser() ?? ((await apt(["chromium"])) ? findBrowser() : undefined);
+  const found = findBrowser() ?? ((await installPackages(["chromium"])) ? findBrowser() : undefined);
   if (!found)
     throw new Error(
       "No Chromium here. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
@@ -59,7 +59,7 @@ export async function ensureBrowser(): Promise<string> {
 async function ensureFonts(): Promise<void> {
   const { code, output } = await run("fc-list", [":lang=zh", "family"]);
   if (code === 0 && output.trim() !== "") return;
-  const done = await apt(["fonts-noto-cjk", "fontconfig"]);
+  const done = await installPackages(["fonts-noto-cjk", "fontconfig"]);
   if (!done)
     say("No Chinese font here: screenshots will show boxes (Debian: apt-get install fonts-noto-cjk).");
 }
@@ -79,7 +79,7 @@ function findPostgres(): string | undefined {
  * @throws Error with what to do by hand
  */
 export async function ensurePostgres(): Promise<string> {
-  const found = findPostgres() ?? ((await apt(["postgresql"])) ? findPostgres() : undefined);
+  const found = findPostgres() ?? ((await installPackages(["postgresql"])) ? findPostgres() : undefined);
   if (!found)
     throw new Error(
       "No PostgreSQL here. Install one (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.",
@@ -92,7 +92,7 @@ export async function ensurePostgres(): Promise<string> {
  * @throws Error with what to do by hand
  */
 export async function ensureProgram(program: string, debian: string): Promise<string> {
-  const found = onPath(program) ?? ((await apt([debian])) ? onPath(program) : undefined);
+  const found = onPath(program) ?? ((await installPackages([debian])) ? onPath(program) : undefined);
   if (!found) throw new Error(`No ${program} here. Install it (Debian: apt-get install ${debian}).`);
   return found;
 }

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureProgram, installPackages } from "./machine.ts";
+import { root, run, say } from "./shell.mjs";
+
+const SCHEMATHESIS = "4.32.5";
+const REDOCLY = "2.77.0";
+
+/** Installs a tool into a folder of its own below `.cache`, once for each version. @throws Error with what the installer said. */
+async function installed(
+  name: string,
+  program: string,
+  install: (folder: string) => [program: string, ...args: string[]][],
+): Promise<string> {
+  const folder = join(root, ".cache", "outside", name);
+  const path = join(folder, program);
+  if (existsSync(path)) return path;
+  say(`Installing ${name}…`);
+  mkdirSync(folder, { recursive: true });
+  for (const [command, ...args] of install(folder)) {
+    const { code, output } = await run(command, args, { cwd: folder, timeoutMs: 600_000 });
+    if (code === 0) continue;
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`${name} could not be installed:\n${output.trim().split("\n").slice(-10).join("\n")}`);
+  }
+  return path;
+}
+
+/** Schemathesis of PyPI in a virtual environment of its own. */
+export async function ensureSchemathesis(): Promise<string> {
+  const python = await ensureProgram("python3", "python3");
+  // Debian has what makes virtual environments in a package of its own.
+  if ((await run(python, ["-c", "import ensurepip"])).code !== 0) await installPackages(["python3-venv"]);
+  return installed(`schemathesis-${SCHEMATHESIS}`, "bin/schemathesis", (folder) => [
+    [python, "-m", "venv", folder],
+    [join(folder, "bin/pip"), "install", "-q", `schemathesis==${SCHEMATHESIS}`],
+  ]);
+}
+
+/** Redocly's linter of OpenAPI. Not one of our packages: only this test needs it. */
+export const ensureRedocly = (): Promise<string> =>
+  installed(`redocly-${REDOCLY}`, "node_modules/.bin/redocly", (folder) => [
+    ["npm", "install", "--prefix", folder, "--no-audit", "--no-fund", `@redocly/cli@${REDOCLY}`],
+  ]);
