@@ -1,0 +1,34 @@
+// `npm run attack [-- pictures …]`: attacks a running server from outside and prints its memory before, at its height and
+// after, and how long an ordinary call of somebody else takes meanwhile. Every part ends by itself.
+import { startServer } from "../scripts/lib/server.ts";
+import { say } from "../scripts/lib/shell.mjs";
+import type { Target } from "./attack/observe.ts";
+import { pictures } from "./attack/pictures.ts";
+import { type Figure, reached, report } from "./lib/figures.ts";
+import { makeAccounts } from "./lib/people.ts";
+
+const attacks: Record<string, (target: Target) => Promise<Figure[]>> = { pictures };
+
+const wanted = process.argv.slice(2);
+const names = wanted.length > 0 ? wanted : Object.keys(attacks);
+if (names.some((name) => !(name in attacks))) {
+  say(`There is: npm run attack -- [${Object.keys(attacks).join(" ")}]`);
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+for (const name of names) {
+  say(`${name}…`);
+  // A server for each, with the limits it has by default, so that none pays for another's history.
+  const server = await startServer({ env: { STARTER_CONTENT: "off" } });
+  try {
+    const [bystander] = await makeAccounts(server.origin, 1);
+    if (!bystander) throw new Error("nobody stands by");
+    const target = { origin: server.origin, pid: server.pid(), bystander: bystander.call };
+    figures.push(...((await attacks[name]?.(target)) ?? []));
+  } finally {
+    await server.remove();
+  }
+}
+report("attack", figures);
+process.exit(figures.some((figure) => reached(figure) === false) ? 1 : 0);
