@@ -4,7 +4,7 @@ import { capsuleEntry } from "../capsules/statement.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, int, nothing, raw, text, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
-import { adminPermission, adminRole } from "./permissions.ts";
+import { ADMIN_PERMISSIONS, adminPermission, adminRole } from "./permissions.ts";
 
 /** What a list of people can be narrowed to (`ADMIN-1`). */
 export const adminPeopleState = z.enum(["all", "online", "staff", "banned", "waiting"]);
@@ -153,7 +153,7 @@ export const adminPeople = {
     params: of,
     body: z.object({
       roles: z.array(adminRole).check(z.maxLength(1)),
-      permissions: z._default(z.array(adminPermission).check(z.maxLength(3)), []),
+      permissions: z._default(z.array(adminPermission).check(z.maxLength(ADMIN_PERMISSIONS)), []),
     }),
     out: adminPersonPage,
     errors: ["invalid", "forbidden", "notFound"],

@@ -3,6 +3,7 @@ import { registrationMode } from "../auth.ts";
 import { endpoint } from "../endpoint.ts";
 import { PACES } from "../paces.ts";
 import { raw, text } from "../scalars.ts";
+import { AI_KEYS } from "./ai-keys.ts";
 
 const words = z.array(text(1, 40)).check(z.maxLength(5000));
 const whole = z.int().check(z.minimum(0));
@@ -35,10 +36,6 @@ const aiAddresses = {
   imageBaseUrl: z.nullable(raw(500)),
   ttsBaseUrl: z.nullable(raw(500)),
 };
-
-/** Keys of AI models: they go in and never come out. */
-const aiKeys = ["apiKey", "imageApiKey", "ttsApiKey"] as const;
-export type AiKey = (typeof aiKeys)[number];
 
 const groups = {
   registration: registrationMode,
@@ -87,12 +84,17 @@ export const adminSettingsView = z.object({
   /** Rises with every change; sent back, so that nobody undoes what another has just changed. */
   revision: z.number(),
   ...groups,
+  /** To anybody but the role admin addresses are shown without their path. */
   ai: z.object(aiAddresses),
   /** Which keys are set here. */
-  keys: z.array(z.enum(aiKeys)),
+  keys: z.array(z.enum(AI_KEYS)),
+  /** The origin each of them was given for; it goes to no other. */
+  keysFor: z.partialRecord(z.enum(AI_KEYS), z.string()),
   /** What the environment of the server says, without its secrets. */
   environment: z.object({
     ai: z.string(),
+    /** Origins of the addresses it names; "" for none. */
+    aiOrigins: z.object({ baseUrl: z.string(), imageBaseUrl: z.string(), ttsBaseUrl: z.string() }),
     turn: z.array(z.string()),
     liveKit: z.string(),
     payments: z.array(z.string()),
@@ -100,7 +102,10 @@ export const adminSettingsView = z.object({
 });
 export type AdminSettingsView = z.infer<typeof adminSettingsView>;
 
-/** Groups that change, each whole; of `ai` only what changes, a key included (null takes it away). */
+/**
+ * Groups that change, each whole; of `ai` only what changes, a key included (null takes it away). A key is given for
+ * the origin its address has then: where that becomes another, the key that is not sent along is removed.
+ */
 export const adminSettingsChange = z.object({
   revision: z.number(),
   ...z.partial(z.object(groups)).shape,
@@ -138,7 +143,7 @@ export const adminSettings = {
     body: adminSettingsChange,
     out: adminSettingsView,
     errors: ["invalid", "forbidden", "conflict"],
-    note: "conflict: somebody else changed a setting after this revision was read. Whoever demands a second factor of people with rights must have one.",
+    note: "conflict: somebody else changed a setting after this revision was read. Whoever demands a second factor of people with rights must have one. forbidden: what changes needs a right of its own beside this one (`SETTING_RIGHTS`); the field is named.",
   }),
   testWords: endpoint({
     method: "POST",

@@ -1,4 +1,4 @@
-import type { AppealReview } from "@4d/contract";
+import type { AppealReview, SettingRight } from "@4d/contract";
 
 /** Whoever sits at the desk, or is looked at from it. */
 export interface Standing {
@@ -26,6 +26,15 @@ export const mayCall = (
   permission: string | undefined,
 ): boolean =>
   actor.roles.includes("admin") || (permission !== undefined && actor.permissions.includes(permission));
+
+/**
+ * Who changes a setting has the right to settings, and to what the setting reaches: money, people or what is shown.
+ * Addresses to which words, calls or eyes of people go, keys, and what guards the desk: the role admin alone.
+ */
+export const mayChangeSetting = (
+  actor: Pick<Standing, "roles" | "permissions">,
+  right: SettingRight,
+): boolean => mayCall(actor, "admin:settings") && mayCall(actor, right === "admin" ? undefined : right);
 
 /** Whether somebody at the desk may open a banned group again: nobody one of his own. */
 export const mayOpenGroup = (actorId: number, group: { ownerId: number }): boolean =>

@@ -1,8 +1,7 @@
-import type { AdminSettingsView, AiKey } from "@4d/contract";
+import { type AdminSettingsView, AI_KEYS, originOf } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import type { Settings } from "../settings/index.ts";
-
-const KEYS: readonly AiKey[] = ["apiKey", "imageApiKey", "ttsApiKey"];
+import { mayChangeSetting, type Standing } from "./admin.policy.ts";
 
 const hostOf = (address: string | undefined): string =>
   address !== undefined && URL.canParse(address) ? new URL(address).host : "";
@@ -12,14 +11,39 @@ function environmentOf({ config }: Services): AdminSettingsView["environment"] {
   const set = Object.entries({ sandbox: config.paySandbox, stripe, alipay, wechat });
   return {
     ai: hostOf(config.ai.baseUrl),
+    aiOrigins: {
+      baseUrl: originOf(config.ai.baseUrl),
+      imageBaseUrl: originOf(config.ai.imageBaseUrl),
+      ttsBaseUrl: originOf(config.ai.ttsBaseUrl),
+    },
     turn: config.turn?.urls ?? [],
     liveKit: hostOf(config.liveKit?.url),
     payments: set.filter(([, one]) => Boolean(one)).map(([name]) => name),
   };
 }
 
-/** The settings as they leave the server: of secrets only which are set (`ADMIN-2`). */
-export function presentSettings(services: Services, settings: Settings, revision: number): AdminSettingsView {
+/** Models as the viewer may see them: the path of an address can name an account at its provider. */
+function modelsOf(ai: Settings["ai"], isWhole: boolean): AdminSettingsView["ai"] {
+  const told = (url: string) => (isWhole ? url : originOf(url));
+  const address = (url: string | undefined) => (url === undefined ? null : told(url));
+  return {
+    baseUrl: address(ai.baseUrl),
+    model: ai.model ?? null,
+    imageModel: ai.imageModel ?? null,
+    ttsModel: ai.ttsModel ?? null,
+    guardModel: ai.guardModel ?? null,
+    imageBaseUrl: address(ai.imageBaseUrl),
+    ttsBaseUrl: address(ai.ttsBaseUrl),
+  };
+}
+
+/** The settings as they leave the server: of secrets only which are set, and for where (`ADMIN-2`). */
+export function presentSettings(
+  services: Services,
+  viewer: Pick<Standing, "roles" | "permissions">,
+  settings: Settings,
+  revision: number,
+): AdminSettingsView {
   const {
     ai,
     capsules,
@@ -51,16 +75,9 @@ export function presentSettings(services: Services, settings: Settings, revision
     capsules: { ...capsules, ads },
     moderation,
     square,
-    ai: {
-      baseUrl: ai.baseUrl ?? null,
-      model: ai.model ?? null,
-      imageModel: ai.imageModel ?? null,
-      ttsModel: ai.ttsModel ?? null,
-      guardModel: ai.guardModel ?? null,
-      imageBaseUrl: ai.imageBaseUrl ?? null,
-      ttsBaseUrl: ai.ttsBaseUrl ?? null,
-    },
-    keys: KEYS.filter((name) => Boolean(ai[name])),
+    ai: modelsOf(ai, mayChangeSetting(viewer, "admin")),
+    keys: AI_KEYS.filter((name) => Boolean(ai[name])),
+    keysFor: ai.keysFor ?? {},
     environment: environmentOf(services),
   };
 }

@@ -1,31 +1,38 @@
-import type { AdminSettingsChange, AdminSettingsView, api, InputOf, OutputOf } from "@4d/contract";
+import {
+  type AdminSettingsChange,
+  type AdminSettingsView,
+  type api,
+  type InputOf,
+  type OutputOf,
+  SETTING_RIGHTS,
+  type SettingRight,
+} from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { endUnprotected, hasFactor } from "../auth/index.ts";
 import { isCrisis, judgeText } from "../moderation/index.ts";
 import {
+  changedAi,
   readSettings,
   type Settings,
   type SettingsChange,
   settingsRevision,
   writeSettings,
 } from "../settings/index.ts";
+import { mayChangeSetting, type Standing } from "./admin.policy.ts";
 import { presentSettings } from "./settings.presenter.ts";
+import { touchedSettings } from "./touched-settings.ts";
 
 /** The system's settings, secrets left out (`ADMIN-2`). */
-export async function showSettings({ ctx: { services } }: Call<unknown>): Promise<AdminSettingsView> {
+export async function showSettings({ ctx: { services, actor } }: Call<unknown>): Promise<AdminSettingsView> {
   const revision = await settingsRevision(services);
-  return presentSettings(services, await readSettings(services), revision);
+  return presentSettings(services, actor, await readSettings(services), revision);
 }
 
-/** Of the models what was sent, beside what stands; null takes away, so that the environment counts again. */
-const mergedAi = (stands: Settings["ai"], change: NonNullable<AdminSettingsChange["ai"]>): Settings["ai"] =>
-  Object.fromEntries(
-    Object.entries({ ...stands, ...change }).filter(([, value]) => value !== null && value !== undefined),
-  );
+type Groups = Omit<AdminSettingsChange, "revision" | "ai">;
 
 /** Groups as they are to be stored; what the desk does not show of a group stays. */
-function changeOf(stands: Settings, { revision: _, ai, ...groups }: AdminSettingsChange): SettingsChange {
+function groupsOf(stands: Settings, groups: Groups): SettingsChange {
   const { capsules, limits, webrtc, moderation, square } = groups;
   return {
     ...groups,
@@ -34,7 +41,6 @@ function changeOf(stands: Settings, { revision: _, ai, ...groups }: AdminSetting
     ...(webrtc && { webrtc: { ...stands.webrtc, ...webrtc } }),
     ...(moderation && { moderation: { ...stands.moderation, ...moderation } }),
     ...(square && { square: { ...stands.square, ...square } }),
-    ...(ai && { ai: mergedAi(stands.ai, ai) }),
   };
 }
 
@@ -44,20 +50,48 @@ const OWN_FACTOR_FIRST = {
   en: "Switch on the second factor of your own account first",
 };
 
+/** What one is missing who changes what he may not, in words. */
+const MISSING: Record<SettingRight, { zh: string; en: string }> = {
+  admin: { zh: "只有管理员", en: "only an administrator" },
+  "admin:money": { zh: "还需要“价格与奖励”权限", en: "also needs the right to prices and rewards" },
+  "admin:users": { zh: "还需要“管理用户”权限", en: "also needs the right to people" },
+  "admin:reports": { zh: "还需要“处理举报与审核”权限", en: "also needs the right to reports and reviews" },
+  "admin:settings": { zh: "还需要“系统设置”权限", en: "also needs the right to system settings" },
+};
+
+/** @throws Failure forbidden naming a setting that would change and is not this person's to change. */
+function ensureMayChange(actor: Pick<Standing, "roles" | "permissions">, fields: readonly string[]): void {
+  for (const field of fields) {
+    const right = SETTING_RIGHTS[field] ?? "admin";
+    const { zh, en } = MISSING[right];
+    ensure(mayChangeSetting(actor, right), "forbidden", {
+      field,
+      data: { field },
+      zh: `修改设置 ${field}：${zh}`,
+      en: `Changing the setting ${field}: ${en}`,
+    });
+  }
+}
+
 /**
  * Changes settings on every node at once and in every open client, all or nothing (`ADMIN-2`).
- * @throws Failure invalid naming the setting; conflict when somebody else changed one meanwhile.
+ * @throws Failure invalid naming the setting; forbidden naming one that asks for more than the right to settings;
+ * conflict when somebody else changed one meanwhile.
  */
 export async function changeSettings({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.adminSettings.change>>): Promise<AdminSettingsView> {
+  const stands = await readSettings(services);
+  const { revision, ai, ...sent } = input;
+  const groups = groupsOf(stands, sent);
+  ensureMayChange(actor, touchedSettings(stands, groups, ai !== undefined));
   const demands = input.security?.adminSecondFactor === true;
   if (demands) ensure(await hasFactor(services, actor.id), "invalid", OWN_FACTOR_FIRST);
-  const change = changeOf(await readSettings(services), input);
-  const settings = await writeSettings(services, change, input.revision);
+  const models = ai && { ai: changedAi(stands.ai, ai, services.config.ai) };
+  const settings = await writeSettings(services, { ...groups, ...models }, revision);
   if (demands) await endUnprotected(services);
-  return presentSettings(services, settings, await settingsRevision(services));
+  return presentSettings(services, actor, settings, await settingsRevision(services));
 }
 
 type Test = typeof api.adminSettings.testWords;

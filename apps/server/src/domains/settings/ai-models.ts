@@ -1,5 +1,7 @@
+import { AI_KEYS, keyOrigins } from "@4d/contract";
 import type { AiSettings } from "../../platform/llm/ai-settings.ts";
 import type { Services } from "../../platform/services.ts";
+import { keysOf } from "./key-origins.ts";
 import { readSettings } from "./read-settings.ts";
 
 /** What the environment says that still holds when the settings name another address. */
@@ -15,15 +17,20 @@ function besides({ timeoutMs, concurrency, ...given }: AiSettings): AiSettings {
 
 /**
  * AI models as the system settings say, and where they say nothing, the environment (`creations §4`). A key goes
- * with its address: an address in the settings never gets a key of the environment.
+ * with its address: an address in the settings never gets a key of the environment, and a key of the settings goes
+ * to the origin it was given for, whatever either says since.
  */
 export async function aiModels(services: Services): Promise<AiSettings> {
   const { ai } = await readSettings(services);
-  const given: AiSettings = ai.baseUrl === undefined ? services.config.ai : besides(services.config.ai);
+  const environment = services.config.ai;
+  const { keysFor: _, ...set } = ai;
+  for (const name of AI_KEYS) delete set[name];
+  const given: AiSettings = ai.baseUrl === undefined ? environment : besides(environment);
   return {
     ...given,
     ...(ai.imageBaseUrl === undefined ? {} : { imageApiKey: undefined }),
     ...(ai.ttsBaseUrl === undefined ? {} : { ttsApiKey: undefined }),
-    ...Object.fromEntries(Object.entries(ai).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)),
+    ...keysOf(ai, keyOrigins(ai, environment)),
   };
 }

@@ -1,3 +1,4 @@
+import { AI_KEYS } from "@4d/contract";
 import * as z from "zod";
 
 /** Empty switches off what the environment configured. */
@@ -24,5 +25,7 @@ export const aiSettings = z
     imageApiKey: key.optional(),
     ttsBaseUrl: address.optional(),
     ttsApiKey: key.optional(),
+    /** The origin each key was given for; "" for none. A key goes to no other. */
+    keysFor: z.partialRecord(z.enum(AI_KEYS), z.string().max(500)).optional(),
   })
   .prefault({});

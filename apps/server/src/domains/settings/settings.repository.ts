@@ -3,7 +3,7 @@ import type { Tables } from "../../platform/db/tables.ts";
 import type { SettingRow } from "./settings.table.ts";
 
 /** Every stored setting. */
-export async function listSettings(db: Kysely<Tables>): Promise<SettingRow[]> {
+export async function listSettings(db: Kysely<Tables> | Transaction<Tables>): Promise<SettingRow[]> {
   return db.selectFrom("setting").select(["name", "value"]).execute();
 }
 

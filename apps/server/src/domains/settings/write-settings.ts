@@ -1,6 +1,7 @@
 import { tell } from "../../platform/bus.ts";
 import { fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
+import { boundKeys } from "./key-origins.ts";
 import { readSettings } from "./read-settings.ts";
 import { hasOpenSecret, sealSecrets } from "./secrets.ts";
 import { findRevision, listSettings, lockSettings, putSetting } from "./settings.repository.ts";
@@ -15,6 +16,10 @@ function checked(change: SettingsChange): [name: string, value: unknown][] {
   return Object.entries(result.data).filter(([name]) => name in change);
 }
 
+/** A setting as it is stored: its keys bound to where they go, and sealed. */
+const settled = async (services: Services, name: string, value: unknown): Promise<unknown> =>
+  sealSecrets(services, name, name === "ai" ? boundKeys(value, services.config.ai) : value);
+
 /**
  * Changes settings for every node, without a restart, and tells every open client. All or nothing.
  * @param revision what the change was made from; not asked when absent.
@@ -26,15 +31,15 @@ export async function writeSettings(
   change: SettingsChange,
   revision?: number,
 ): Promise<Settings> {
-  const stored: [string, string][] = [];
+  const rows: [string, string][] = [];
   for (const [name, value] of checked(change))
-    stored.push([name, JSON.stringify(await sealSecrets(services, name, value))]);
+    rows.push([name, JSON.stringify(await settled(services, name, value))]);
   await services.db.transaction().execute(async (trx) => {
     await lockSettings(trx);
     const before = await findRevision(trx);
     if (revision !== undefined && revision !== before) fail("conflict");
     const now = Math.max(services.clock.now(), before + 1);
-    for (const [name, value] of stored) await putSetting(trx, { name, value }, now);
+    for (const [name, value] of rows) await putSetting(trx, { name, value }, now);
   });
   services.bus.publish("stale", "settings");
   tell(services.bus, await services.presence.online(), { type: "config.changed" });
@@ -44,18 +49,18 @@ export async function writeSettings(
 /** What a change must name to be made from the settings of now. */
 export const settingsRevision = ({ db }: Pick<Services, "db">): Promise<number> => findRevision(db);
 
-/** Seals secrets that an older version stored as they were; once, at the start. */
+/** Seals secrets that an older version stored as they were, and binds its keys to their origin; once, at the start. */
 export async function sealStoredSecrets(services: Services): Promise<void> {
-  for (const { name, value } of await listSettings(services.db)) {
-    if (!hasOpenSecret(name, value)) continue;
-    const sealed = JSON.stringify(await sealSecrets(services, name, value));
-    await services.db.transaction().execute(async (trx) => {
-      await lockSettings(trx);
-      await putSetting(
-        trx,
-        { name, value: sealed },
-        Math.max(services.clock.now(), (await findRevision(trx)) + 1),
-      );
-    });
-  }
+  const { db, clock, config } = services;
+  const isSettled = (name: string, value: unknown) =>
+    !hasOpenSecret(name, value) && (name !== "ai" || boundKeys(value, config.ai) === value);
+  if ((await listSettings(db)).every(({ name, value }) => isSettled(name, value))) return;
+  await db.transaction().execute(async (trx) => {
+    await lockSettings(trx);
+    for (const { name, value } of await listSettings(trx)) {
+      if (isSettled(name, value)) continue;
+      const now = Math.max(clock.now(), (await findRevision(trx)) + 1);
+      await putSetting(trx, { name, value: JSON.stringify(await settled(services, name, value)) }, now);
+    }
+  });
 }

@@ -27,9 +27,11 @@ export function createS3Client({ endpoint, bucket, accessKey, secretKey, region 
     async ask(method, key, { query = {}, body, headers = {} } = {}) {
       const url = new URL(`${endpoint}/${bucket}/${key}`);
       url.search = new URLSearchParams(query).toString();
-      const answer = await aws.fetch(url.href, { method, body, headers }).catch((error: unknown) => {
-        throw new StorageUnavailable("S3 does not answer", { cause: error });
-      });
+      const answer = await aws
+        .fetch(url.href, { method, body, headers, redirect: "error" })
+        .catch((error: unknown) => {
+          throw new StorageUnavailable("S3 does not answer", { cause: error });
+        });
       if (answer.ok || answer.status === 404) return answer;
       throw new StorageUnavailable(`S3 answered ${answer.status}`, { cause: new Error(await answer.text()) });
     },

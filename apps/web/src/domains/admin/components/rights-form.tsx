@@ -13,6 +13,7 @@ const parts = (): { id: AdminPermission; title: string; note: string }[] => [
   { id: "admin:users", title: t("admin.mayUsers"), note: t("admin.mayUsersNote") },
   { id: "admin:reports", title: t("admin.mayReports"), note: t("admin.mayReportsNote") },
   { id: "admin:settings", title: t("admin.maySettings"), note: t("admin.maySettingsNote") },
+  { id: "admin:money", title: t("admin.mayMoney"), note: t("admin.mayMoneyNote") },
 ];
 
 /** What somebody may do at the desk; by administrators alone. */

@@ -99,7 +99,7 @@ export function AdsForm({ view: { capsules } }: { view: AdminSettingsView }) {
     void saving.save({ capsules: { ...capsules, ads, adHosts: hostsOf(ads) } });
   };
   return (
-    <GroupForm note={t("adDesk.note")} saving={saving} onSave={save}>
+    <GroupForm note={t("adDesk.note")} right="admin" saving={saving} onSave={save}>
       {drafts.map((draft, at) => (
         <AdField
           key={draft.id}

@@ -1,4 +1,4 @@
-import type { AdminSettingsView, AiKey } from "@4d/contract";
+import { type AdminSettingsView, type AiKey, keyOrigins, keyStays } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { CellGroup } from "../../../../ui/cell.tsx";
@@ -16,7 +16,7 @@ interface PartProps {
   onAi: (part: Partial<Ai>) => void;
   keys: AiKeys;
   onKeys: (part: AiKeys) => void;
-  set: readonly AiKey[];
+  view: AdminSettingsView;
 }
 
 function Address({ ai, onAi, name, label }: PartProps & { name: keyof Ai; label: string }) {
@@ -30,15 +30,19 @@ function Address({ ai, onAi, name, label }: PartProps & { name: keyof Ai; label:
   );
 }
 
-/** A key is written, never read: an empty field leaves the one that is set. */
-function Key({ keys, onKeys, set, name, label }: PartProps & { name: AiKey; label: string }) {
+/** A key is written, never read: an empty field leaves the one that is set, while it goes where it was given for. */
+function Key({ ai, keys, onKeys, view, name, label }: PartProps & { name: AiKey; label: string }) {
+  const isSet = view.keys.includes(name);
+  const origin = view.keysFor[name] ?? "";
+  const goes = isSet && !keyStays(origin, keyOrigins(ai, view.environment.aiOrigins)[name]);
   return (
     <PasswordField
       label={label}
       value={keys[name] ?? ""}
       autoComplete="off"
-      placeholder={set.includes(name) ? t("admin.keySet") : t("admin.keyNone")}
-      hint={set.includes(name) ? t("admin.keyNote") : undefined}
+      placeholder={isSet && !goes ? t("admin.keySet") : t("admin.keyNone")}
+      hint={isSet ? t("admin.keyNote") : undefined}
+      error={goes && !keys[name] ? t("admin.keyGoes", { origin }) : undefined}
       onChange={(text) => onKeys({ [name]: text.trim() })}
     />
   );
@@ -59,12 +63,12 @@ export function AiForm({ view }: { view: AdminSettingsView }) {
     onAi: (change) => setAi({ ...ai, ...change }),
     keys,
     onKeys: (change) => setKeys({ ...keys, ...change }),
-    set: view.keys,
+    view,
   };
   const { environment } = view;
   const note = environment.ai === "" ? t("admin.aiNote") : t("admin.aiNoteGiven", { host: environment.ai });
   return (
-    <GroupForm note={note} saving={saving} onSave={save}>
+    <GroupForm note={note} right="admin" saving={saving} onSave={save}>
       <CellGroup>
         <SwitchCell
           title={t("admin.aiOff")}

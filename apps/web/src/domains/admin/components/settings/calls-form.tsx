@@ -6,6 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { GroupForm } from "./group-form.tsx";
+import { Locked } from "./locked.tsx";
 import { NumberField } from "./number-field.tsx";
 import { useSaving } from "./use-saving.ts";
 
@@ -85,22 +86,24 @@ export function CallsForm({ view }: { view: AdminSettingsView }) {
         value={maxChannel}
         onChange={setMost}
       />
-      {servers.map(({ key, server }, at) => (
-        <ServerField
-          key={key}
-          server={server}
-          onChange={(next) => setServers(servers.with(at, { key, server: next }))}
-          onRemove={() => setServers(servers.toSpliced(at, 1))}
-        />
-      ))}
-      <Button
-        look="ghost"
-        size="small"
-        icon={<Plus aria-hidden="true" className="size-4" />}
-        onClick={() => setServers([...servers, { key: crypto.randomUUID(), server: { urls: "stun:" } }])}
-      >
-        {t("admin.addServer")}
-      </Button>
+      <Locked right="admin">
+        {servers.map(({ key, server }, at) => (
+          <ServerField
+            key={key}
+            server={server}
+            onChange={(next) => setServers(servers.with(at, { key, server: next }))}
+            onRemove={() => setServers(servers.toSpliced(at, 1))}
+          />
+        ))}
+        <Button
+          look="ghost"
+          size="small"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => setServers([...servers, { key: crypto.randomUUID(), server: { urls: "stun:" } }])}
+        >
+          {t("admin.addServer")}
+        </Button>
+      </Locked>
     </GroupForm>
   );
 }

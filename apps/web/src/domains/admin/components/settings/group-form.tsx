@@ -1,18 +1,24 @@
+import type { SettingRight } from "@4d/contract";
 import type { ReactNode } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FormError } from "../../../../ui/form-error.tsx";
+import { Locked, mayChange } from "./locked.tsx";
 import type { Saving } from "./use-saving.ts";
 
 interface GroupFormProps {
   note: string;
+  /** What a change of the group asks for beside the right to settings. */
+  right?: SettingRight;
   saving: Saving;
   onSave: () => void;
   children: ReactNode;
 }
 
-/** A group of settings: what it does, its fields, and one button that applies it everywhere. */
-export function GroupForm({ note, saving: { busy, wrong }, onSave, children }: GroupFormProps) {
+/** A group of settings: what it does, its fields, and one button that applies it everywhere, for those who may. */
+export function GroupForm(props: GroupFormProps) {
+  const { note, right = "admin:settings", onSave, children } = props;
+  const { busy, wrong } = props.saving;
   return (
     <form
       noValidate
@@ -23,11 +29,13 @@ export function GroupForm({ note, saving: { busy, wrong }, onSave, children }: G
       className="mx-auto flex max-w-140 flex-col gap-4 px-4 pt-1 pb-8"
     >
       <p className="px-4 text-s text-text-2">{note}</p>
-      {children}
+      <Locked right={right}>{children}</Locked>
       <FormError text={wrong} />
-      <Button type="submit" block busy={busy}>
-        {t("admin.apply")}
-      </Button>
+      {mayChange(right) && (
+        <Button type="submit" block busy={busy}>
+          {t("admin.apply")}
+        </Button>
+      )}
     </form>
   );
 }

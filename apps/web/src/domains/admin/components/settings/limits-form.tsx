@@ -4,6 +4,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { linesOf } from "../../lines-of.ts";
 import { GroupForm } from "./group-form.tsx";
+import { Locked } from "./locked.tsx";
 import { NumberField } from "./number-field.tsx";
 import { isWrongPace, PacesField } from "./paces-field.tsx";
 import { useSaving } from "./use-saving.ts";
@@ -41,13 +42,15 @@ export function LimitsForm({ view }: { view: AdminSettingsView }) {
         value={view.limits.friendRequestsPerDay}
         onChange={(friendRequestsPerDay) => put({ friendRequestsPerDay })}
       />
-      <TextArea
-        label={t("admin.origins")}
-        hint={t("admin.originsNote")}
-        value={origins}
-        max={5000}
-        onChange={setOrigins}
-      />
+      <Locked right="admin">
+        <TextArea
+          label={t("admin.origins")}
+          hint={t("admin.originsNote")}
+          value={origins}
+          max={5000}
+          onChange={setOrigins}
+        />
+      </Locked>
       <PacesField paces={paces} onChange={setPaces} />
     </GroupForm>
   );

@@ -10,10 +10,12 @@ interface NumberFieldProps {
   /** Digits behind the point; 0 when absent. */
   digits?: number;
   unit?: string;
+  disabled?: boolean;
 }
 
 /** A number of a setting, 0 or more. */
-export function NumberField({ label, hint, value, onChange, digits = 0, unit }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, value, onChange, digits = 0, unit, disabled } = props;
   const [typed, setTyped] = useState(Number.isNaN(value) ? "" : String(value));
   const change = (text: string) => {
     setTyped(text);
@@ -26,6 +28,7 @@ export function NumberField({ label, hint, value, onChange, digits = 0, unit }: 
       hint={hint}
       inputMode={digits === 0 ? "numeric" : "decimal"}
       value={typed}
+      disabled={disabled}
       onChange={change}
       tail={unit === undefined ? undefined : <span className="shrink-0 text-s text-text-3">{unit}</span>}
     />

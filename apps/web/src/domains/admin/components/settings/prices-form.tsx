@@ -41,7 +41,7 @@ export function PricesForm({ view }: { view: AdminSettingsView }) {
     [t("admin.giftMost"), money.giftMost, (giftMost) => put({ giftMost })],
   ];
   return (
-    <GroupForm note={t("admin.pricesNote")} saving={saving} onSave={save}>
+    <GroupForm note={t("admin.pricesNote")} right="admin:money" saving={saving} onSave={save}>
       <div style={columns("max(40%,8rem)")} className="grid items-end gap-3">
         {numbers.map(([label, value, change]) => (
           <NumberField key={label} label={label} value={value} onChange={change} />

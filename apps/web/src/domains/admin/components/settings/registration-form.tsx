@@ -17,6 +17,7 @@ export function RegistrationForm({ view }: { view: AdminSettingsView }) {
   return (
     <GroupForm
       note={t("admin.registrationNote")}
+      right="admin:users"
       saving={saving}
       onSave={() => void saving.save({ registration: mode })}
     >

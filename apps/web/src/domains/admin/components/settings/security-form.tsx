@@ -12,6 +12,7 @@ export function SecurityForm({ view }: { view: AdminSettingsView }) {
   return (
     <GroupForm
       note={t("admin.securityNote")}
+      right="admin"
       saving={saving}
       onSave={() => void saving.save({ security: { adminSecondFactor: demanded } })}
     >
