@@ -81,6 +81,32 @@ describe("a race", () => {
     expect((await start(mei)).id).not.toBe(id);
   });
 
+  it("enters who comes late: by joining on the way, or by what they put together", async () => {
+    const { id, target } = await start(mei);
+    await join(ann, id);
+    const way = lineage(target.name, BASE_RECIPES, START_NAMES) ?? [];
+    const first = way[0] as { a: string; b: string };
+    await step(ann, id, first);
+    app.clock.advance(60_000);
+    const starts = await find(ann, id);
+    expect((await find(ben, id)).mine).toEqual([]);
+    const idOf = (name: string) => starts.mine.find((one) => one.name === name)?.id ?? 0;
+    const body = { a: idOf(first.a), b: idOf(first.b), nonce: randomUUID(), raceId: id };
+    await ben.call(api.craft.combine, { body });
+    await join(mei, id);
+    const { standing, mine } = await find(ben, id);
+    expect(standing.map(({ userId, left, made }) => [userId, left, made])).toEqual([
+      [ann.id, way.length - 1, 1],
+      [ben.id, way.length - 1, 1],
+      [mei.id, way.length, 0],
+    ]);
+    expect(mine).toHaveLength(START_NAMES.length + 1);
+    // From here on they hear how it stands.
+    const before = heard(app, ben.id, 5).length;
+    await step(ann, id, way[1] ?? first);
+    expect(heard(app, ben.id, 5).length).toBeGreaterThan(before);
+  });
+
   it("ends when its time is up, told once", async () => {
     const { id } = await start(mei, 3);
     await join(ann, id);

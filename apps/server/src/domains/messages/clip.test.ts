@@ -53,3 +53,17 @@ it("shares words that were heard as words that are read", () => {
     text(YAO, "阿遥", "梅*来了。"),
   ]);
 });
+
+it("masks the longest name first, so that no part of it stays behind a shorter one", () => {
+  const crowd = [
+    person(MEI, ["Al", "阿兰"]),
+    person(JIE, ["Albert"]),
+    person(LAN, ["阿兰朵", "Alberta"]),
+    person(YAO, ["阿遥"], { isCharacter: true }),
+  ];
+  const words = "Albert met Alberta, Al heard of it, 阿兰朵说阿兰也在";
+  for (const people of [crowd, crowd.toReversed()])
+    expect(clipOf([text(YAO, "阿遥", words)], MEI, people)[0]?.content).toBe(
+      "A*** met A***, A* heard of it, 阿**说阿*也在",
+    );
+});

@@ -63,6 +63,19 @@ describe("undo", () => {
     expect(undone(undone(undone(history))).now).toBe("");
   });
 
+  it("goes back two hundred steps, and keeps no more of them", () => {
+    let history = historyOf(0);
+    for (let step = 1; step <= 250; step += 1) history = changed(history, step);
+    expect(history.past).toHaveLength(200);
+    for (let step = 249; step >= 50; step -= 1) {
+      history = undone(history);
+      expect(history.now).toBe(step);
+    }
+    expect(undone(history)).toBe(history);
+    for (let step = 51; step <= 250; step += 1) history = redone(history);
+    expect([history.now, history.past.length, history.future.length]).toEqual([250, 200, 0]);
+  });
+
   it("forgets what was undone once something else is written", () => {
     const history = changed(undone(changed(historyOf("a"), "b")), "c");
     expect(redone(history).now).toBe("c");
