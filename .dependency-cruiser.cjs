@@ -171,6 +171,27 @@ module.exports = {
       to: { pathNot: ["^packages/(story|contract)/src", "node_modules/(zod|inkjs)/"] },
     },
     {
+      name: "pictures-by-one-door",
+      severity: "error",
+      comment:
+        "Whatever unpacks pictures runs in a process that can be ended: ask services.pictures. Tests make their inputs.",
+      from: {
+        path: "^(apps|packages|bench)/",
+        pathNot: ["^apps/server/src/platform/pictures/", "[.]test[.]tsx?$", "/testing/"],
+      },
+      to: { path: "(^|/)node_modules/(sharp|@img)/|^(sharp|@img/.*)$" },
+    },
+    {
+      name: "pictures-behind-their-door",
+      severity: "error",
+      comment: "What unpacks is loaded by the picture's own process; everybody else sees the door.",
+      from: { path: "^apps/server/src/", pathNot: "^apps/server/src/platform/pictures/" },
+      to: {
+        path: "^apps/server/src/platform/pictures/",
+        pathNot: "^apps/server/src/platform/pictures/index[.]ts$",
+      },
+    },
+    {
       name: "not-to-unresolvable",
       severity: "error",
       comment:

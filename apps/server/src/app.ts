@@ -217,7 +217,7 @@ async function bringStarters(services: Services, isStopping: () => boolean): Pro
     if (!isStopping()) await rankPosts(services);
     if (starterContent) await keepStarterStories(services, isStopping);
   } catch (error) {
-    services.log.error({ err: error }, "what the product brings along could not be kept");
+    if (!isStopping()) services.log.error({ err: error }, "what the product brings along could not be kept");
   }
 }
 
@@ -263,6 +263,8 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     async close() {
       stopTimers();
       stopping = true;
+      // Whatever is unpacked or painted just now is not waited for.
+      services.pictures.close();
       await starters;
       await Promise.all([answering.stop(), painting.stop()]);
       await closeHttp(http);

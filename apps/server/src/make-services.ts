@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { isDrawn } from "@4d/contract";
 import type { Config } from "./config.ts";
 import { groupStreamKeeper, privateStreamKeeper } from "./domains/messages/index.ts";
@@ -12,6 +13,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { createMailer } from "./platform/mailer.ts";
 import { memoryStateStore } from "./platform/memory-state-store.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
+import { createPictures } from "./platform/pictures/index.ts";
 import { createLocalPresence } from "./platform/presence.ts";
 import { openRedis } from "./platform/redis.ts";
 import { createRedisBus } from "./platform/redis-bus.ts";
@@ -69,6 +71,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     state: redis ? redisStateStore(redis, log) : memoryStateStore(),
     streams,
     storage,
+    pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log }),
     mailer,
     limits,
     llm: createLlm({ settings: () => askAiSettings.ask(services), metrics, log, clock }),
@@ -80,6 +83,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     database,
     metrics,
     async close() {
+      services.pictures.close();
       services.llm.close();
       await Promise.all([streams.private.settled(), streams.group.settled()]);
       await Promise.all([presence.close(), bus.close()]);

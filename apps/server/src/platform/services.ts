@@ -7,6 +7,7 @@ import type { Limits } from "./limits.ts";
 import type { Llm } from "./llm/llm.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mailer.ts";
+import type { Pictures } from "./pictures/index.ts";
 import type { Presence } from "./presence.ts";
 import type { StateStore } from "./shared-state.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -23,6 +24,8 @@ export interface Services {
   state: StateStore;
   streams: { private: Stream<PrivateRow>; group: Stream<GroupRow> };
   storage: Storage;
+  /** Whatever unpacks, draws and packs pictures. */
+  pictures: Pictures;
   mailer: Mailer;
   limits: Limits;
   /** AI models, or the news that there are none. */

@@ -38,6 +38,15 @@ describe("fair turns", () => {
     await expect(start("ida")).rejects.toMatchObject(refused);
   });
 
+  it("let work that is bounded elsewhere wait beyond the bounds", async () => {
+    const inTurn = fairTurns<string>({ width: 1, each: 1, most: 1 });
+    const { promise: gate, resolve: open } = Promise.withResolvers<string>();
+    const patient = Array.from({ length: 4 }, () => inTurn("mei", () => gate, { isPatient: true }));
+    await expect(inTurn("mei", () => gate)).rejects.toMatchObject({ kind: "tooMany" });
+    open("done");
+    expect(await Promise.all(patient)).toEqual(["done", "done", "done", "done"]);
+  });
+
   it("go on after work that failed", async () => {
     const inTurn = fairTurns<string>({ width: 1, each: 1, most: 1 });
     const failing = inTurn("mei", () => Promise.reject(new Error("broken")));

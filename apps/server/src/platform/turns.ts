@@ -26,6 +26,11 @@ interface Bounds {
   most: number;
 }
 
+interface Piece {
+  /** Work whose amount is bounded elsewhere: it waits however much waits already. */
+  isPatient?: boolean;
+}
+
 /** When to come again, in seconds: by then a piece of work or two has ended. */
 const RETRY_AFTER_S = 2;
 
@@ -37,7 +42,7 @@ export function fairTurns<Who>({
   width,
   each,
   most,
-}: Bounds): <T>(who: Who, work: () => Promise<T>) => Promise<T> {
+}: Bounds): <T>(who: Who, work: () => Promise<T>, piece?: Piece) => Promise<T> {
   let free = width;
   let held = 0;
   const running = new Set<Who>();
@@ -58,17 +63,18 @@ export function fairTurns<Who>({
     begin(who);
     go();
   };
-  const wait = (who: Who) => {
+  const wait = (who: Who, isPatient: boolean) => {
     const lane = lanes.get(who) ?? [];
-    if (lane.length >= each || held >= most) fail("tooMany", { data: { retryAfter: RETRY_AFTER_S } });
+    if (!isPatient && (lane.length >= each || held >= most))
+      fail("tooMany", { data: { retryAfter: RETRY_AFTER_S } });
     lanes.set(who, lane);
     held += 1;
     return new Promise<void>((go) => lane.push(go));
   };
 
-  return async (who, work) => {
+  return async (who, work, { isPatient = false } = {}) => {
     if (free > 0 && !running.has(who)) begin(who);
-    else await wait(who);
+    else await wait(who, isPatient);
     try {
       return await work();
     } finally {

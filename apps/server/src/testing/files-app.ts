@@ -123,11 +123,13 @@ export async function startFilesApp(options: Options = {}): Promise<FilesApp> {
     ...callsOf(() => app.http),
     async restart() {
       await app.http.close();
+      app.services.pictures.close();
       app.services = servicesOf(database, dataDir, clock, options);
       app.http = await serverOf(app.services, routes);
     },
     async close() {
       await app.http.close();
+      app.services.pictures.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type Bus, createLocalBus } from "../platform/bus.ts";
 import type { HandClock } from "../platform/clock.ts";
 import { createLimits } from "../platform/limits.ts";
@@ -5,6 +6,7 @@ import { createLlm } from "../platform/llm/create-llm.ts";
 import { createLog } from "../platform/log.ts";
 import { memoryStateStore } from "../platform/memory-state-store.ts";
 import { createMetrics } from "../platform/metrics.ts";
+import { createPictures } from "../platform/pictures/index.ts";
 import { createLocalPresence } from "../platform/presence.ts";
 import type { Services } from "../platform/services.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
@@ -34,6 +36,7 @@ export function testServices({ config, db, clock, ...given }: Given): Services {
     state: memoryStateStore(),
     streams: silentStreams({ db, bus, log, clock }),
     // Whoever keeps no file never writes there.
+    pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log }),
     storage: given.storage ?? createDiskStorage("/nonexistent"),
     mailer: given.mailer ?? { send: async () => undefined, close: () => undefined },
     llm: given.llm ?? createLlm({ settings: async () => ({}), metrics: createMetrics(), log, clock }),

@@ -63,7 +63,7 @@ export const posts = {
     headers: idempotencyKey,
     body: postWish,
     out: post,
-    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],
+    errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany", "unavailable"],
     note: "A post that waits for a look has status review and is seen by its author alone. invalid names the field.",
   }),
   find: endpoint({

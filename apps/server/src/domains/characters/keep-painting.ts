@@ -1,6 +1,5 @@
+import { readFile } from "node:fs/promises";
 import type { Picture } from "@4d/painter";
-import { labelXmp } from "../../platform/paint/label-xmp.ts";
-import { raster } from "../../platform/paint/raster.ts";
 import type { Services } from "../../platform/services.ts";
 import { keepFile, urlOf } from "../files/index.ts";
 import { PRODUCER } from "./speak-line.ts";
@@ -11,10 +10,10 @@ export async function keepPainting(
   picture: Picture,
   { name, width }: { name: string; width: number },
 ): Promise<string> {
-  const body = await raster(picture, width)
-    .webp({ quality: 86 })
-    .withXmp(labelXmp({ producer: PRODUCER, id: name }))
-    .toBuffer();
+  const told = { picture, widths: [width], label: { producer: PRODUCER, id: name } };
+  const body = await services.pictures.run("draw", { who: "server", told }, ({ paths: [path = ""] }) =>
+    readFile(path),
+  );
   // Kept for good once something shows it; what two nodes painted at once is swept.
   const file = { owner: null, name: `${name}.webp`, permanent: false, extension: "webp", body };
   return urlOf(services.config.publicUrl, await keepFile(services, { ...file, type: "image/webp" }));

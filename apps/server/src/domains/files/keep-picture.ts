@@ -1,20 +1,15 @@
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import type { UploadedImage } from "@4d/contract";
+import type { Asker, Source } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { fairTurns, turns } from "../../platform/turns.ts";
 import { urlOf, withEnding } from "./file-names.ts";
 import { keepFile } from "./keep-file.ts";
-import { type Picture, readPicture, refuse } from "./picture.ts";
 import { storing } from "./storing.ts";
-import { blurOf, thumbnailOf } from "./thumbnail.ts";
 
-/** Pictures at or below this are their own thumbnail. */
-const THUMB_ABOVE = 50 * 1024;
-
-// Decoding costs memory by the pixel: two at a time, however many senders there are, and one of each.
-const inTurn = fairTurns<number | null | "made" | "found">({ width: 2, each: 5, most: 200 });
-// What the server itself makes or finds takes turns with people as one of them, and lines up here for it.
-const made = turns(1);
-const found = fairTurns<"found">({ width: 1, each: 20, most: 20 });
+/** Larger pictures pass into the store piece by piece. */
+const IN_MEMORY = 256 * 1024;
 
 interface Owner {
   owner: number | null;
@@ -24,21 +19,18 @@ interface Owner {
   lifeMs?: number;
 }
 
-type Needs = Pick<Services, "storage" | "db" | "clock" | "config">;
+type Needs = Pick<Services, "storage" | "db" | "clock" | "config" | "pictures">;
 
-interface Made {
-  picture: Picture;
-  thumb: Buffer | null;
-  blur: string | undefined;
+/** A picture this server made itself, in a file or in memory. */
+export interface MadePicture {
+  data: string | Uint8Array;
+  type: string;
+  extension: string;
+  width: number;
+  height: number;
 }
 
-async function withThumbnail(picture: Picture): Promise<Made> {
-  const thumb = picture.data.length > THUMB_ABOVE ? await thumbnailOf(picture.data) : null;
-  return { picture, thumb, blur: await blurOf(thumb ?? picture.data) };
-}
-
-const make = (owner: number | null, read: () => Promise<Buffer>): Promise<Made> =>
-  inTurn(owner, async () => withThumbnail(await readPicture(await read())).catch(refuse));
+const askerOf = ({ owner }: Owner): Asker => owner ?? "server";
 
 /**
  * Stores a picture encoded anew, with its thumbnail. For uploads, and for other domains that fetched one.
@@ -47,10 +39,19 @@ const make = (owner: number | null, read: () => Promise<Buffer>): Promise<Made> 
  */
 export async function keepPicture(
   services: Needs,
-  read: () => Promise<Buffer>,
+  read: () => Promise<Source>,
   owner: Owner,
 ): Promise<UploadedImage> {
-  return keepAll(services, await make(owner.owner, read), owner);
+  const ask = { who: askerOf(owner), source: read, told: {} };
+  return services.pictures.run("remake", ask, ({ path, thumb, blur, ...size }) =>
+    keepAll(services, { picture: { ...size, data: path }, thumb, blur }, owner),
+  );
+}
+
+interface Made {
+  picture: MadePicture;
+  thumb: string | null;
+  blur: string | undefined;
 }
 
 async function keepAll(
@@ -60,16 +61,9 @@ async function keepAll(
 ): Promise<UploadedImage> {
   const { data, type, extension, width, height } = picture;
   const name = withEnding(owner.name, extension);
-  const originUrl = await keep(services, { ...owner, name, body: data, type, extension });
-  const thumbUrl = thumb
-    ? await keep(services, {
-        ...owner,
-        name: withEnding(name, "webp"),
-        body: thumb,
-        type: "image/webp",
-        extension: "webp",
-      })
-    : originUrl;
+  const originUrl = await keep(services, { ...owner, name, data, type, extension });
+  const webp = { name: withEnding(name, "webp"), type: "image/webp", extension: "webp" };
+  const thumbUrl = thumb === null ? originUrl : await keep(services, { ...owner, ...webp, data: thumb });
   return { originUrl, thumbUrl, width, height, ...(blur && { blur }) };
 }
 
@@ -77,25 +71,41 @@ async function keepAll(
  * Stores a picture this server made itself, byte for byte, so that its label stays, with its thumbnail.
  * @throws Failure `unavailable` when the store is full.
  */
-export async function keepMade(services: Needs, picture: Picture, owner: Owner): Promise<UploadedImage> {
-  return storing(keepAll(services, await made(() => inTurn("made", () => withThumbnail(picture))), owner));
-}
-
-async function smallOf(file: Buffer) {
-  const { data, type, extension } = await readPicture(file);
-  if (data.length <= THUMB_ABOVE) return { body: data, type, extension };
-  return { body: await thumbnailOf(data), type: "image/webp", extension: "webp" };
+export async function keepMade(services: Needs, picture: MadePicture, owner: Owner): Promise<UploadedImage> {
+  const ask = { who: askerOf(owner), source: async () => picture.data, told: {}, isPatient: true };
+  return services.pictures.run("small", ask, ({ thumb, blur }) =>
+    storing(keepAll(services, { picture, thumb, blur }, owner)),
+  );
 }
 
 /**
- * Stores only the thumbnail of a picture found elsewhere. @returns its address.
+ * Stores only the thumbnail of a picture found elsewhere for `who`. @returns its address.
  * @throws Failure `invalid` when it is no usable picture, `tooMany` when many wait.
  */
-export async function keepThumbnail(services: Needs, file: Buffer, lifeMs: number): Promise<string> {
-  const small = await found("found", () => inTurn("found", () => smallOf(file)));
-  return keep(services, { ...small, owner: null, name: "preview", permanent: false, lifeMs });
+export async function keepThumbnail(
+  services: Needs,
+  file: Buffer,
+  { who, lifeMs }: { who: Asker; lifeMs: number },
+): Promise<string> {
+  const ask = { who, source: async () => file, told: {} };
+  const owner = { owner: null, name: "preview", permanent: false, lifeMs };
+  return services.pictures.run("remake", ask, ({ path, thumb, type, extension }) =>
+    thumb === null
+      ? keep(services, { ...owner, data: path, type, extension })
+      : keep(services, { ...owner, data: thumb, type: "image/webp", extension: "webp" }),
+  );
 }
 
-async function keep(services: Needs, file: Parameters<typeof keepFile>[1]): Promise<string> {
-  return urlOf(services.config.publicUrl, await keepFile(services, file));
+type NewPicture = Omit<Parameters<typeof keepFile>[1], "body" | "type"> & {
+  data: string | Uint8Array;
+  type: string;
+};
+
+async function bodyOf(data: string | Uint8Array): Promise<Readable | Uint8Array> {
+  if (typeof data !== "string") return data;
+  return (await stat(data)).size > IN_MEMORY ? createReadStream(data) : readFile(data);
+}
+
+async function keep(services: Needs, { data, ...file }: NewPicture): Promise<string> {
+  return urlOf(services.config.publicUrl, await keepFile(services, { ...file, body: await bodyOf(data) }));
 }

@@ -1,10 +1,7 @@
-import sharp from "sharp";
+import { Failure } from "../../platform/failure.ts";
+import { type Asker, PICTURE_BYTES_MAX } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { turns } from "../../platform/turns.ts";
-import { storedBytes } from "./stored-bytes.ts";
-import { blurOf } from "./thumbnail.ts";
-
-const inTurn = turns(2);
+import { storedCopy } from "./stored-bytes.ts";
 
 /** The true size of a stored picture, and a tiny data URL to draw before it loads. */
 interface Measured {
@@ -13,20 +10,25 @@ interface Measured {
   blur?: string;
 }
 
-/** Measures a picture of our store by its address; undefined when there is none, or it is no picture. */
+/**
+ * Measures a picture of our store by its address; undefined when there is none, or it is no picture.
+ * @throws Failure `tooMany` when `who` has too much waiting, `unavailable`.
+ */
 export async function measurePicture(
-  services: Pick<Services, "storage" | "config">,
+  services: Pick<Services, "storage" | "config" | "pictures">,
   url: string,
+  who: Asker,
 ): Promise<Measured | undefined> {
-  const bytes = await storedBytes(services, url);
-  if (!bytes) return undefined;
-  return inTurn(async () => {
-    try {
-      const { width, height, pageHeight } = await sharp(bytes).metadata();
-      const blur = await blurOf(bytes);
-      return { width, height: pageHeight ?? height, ...(blur && { blur }) };
-    } catch {
-      return undefined;
-    }
-  });
+  const copy = await storedCopy(services, url, PICTURE_BYTES_MAX);
+  if (!copy) return undefined;
+  try {
+    return await services.pictures.run(
+      "measure",
+      { who, source: async () => copy, told: {} },
+      (done) => done,
+    );
+  } catch (error) {
+    if (error instanceof Failure && error.kind === "invalid") return undefined;
+    throw error;
+  }
 }

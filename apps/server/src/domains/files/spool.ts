@@ -28,7 +28,7 @@ export async function spooled<T>(
     );
     return await work(path);
   } finally {
-    await rm(path, { force: true });
+    await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -37,6 +37,6 @@ export async function sweepSpool(dataDir: string, before: number): Promise<void>
   for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {
     const path = join(folderOf(dataDir), name);
     const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < before) await rm(path, { force: true });
+    if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
   }
 }

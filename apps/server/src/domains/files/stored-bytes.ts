@@ -1,16 +1,45 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { bytesOf } from "../../platform/bytes-of.ts";
 import type { Services } from "../../platform/services.ts";
+import { atMost } from "../../platform/storage/byte-stream.ts";
 import { keyOf, placeOf } from "./file-names.ts";
 
-/** The whole of a file of our store, by its address; undefined when there is none. */
-export async function storedBytes(
-  { storage, config }: Pick<Services, "storage" | "config">,
+type Needs = Pick<Services, "storage" | "config">;
+
+/** The place of a file of our store that has at most `most` bytes; undefined when there is none. */
+async function placeWithin(
+  { storage, config }: Needs,
   url: string,
-): Promise<Buffer | undefined> {
+  most: number,
+): Promise<string | undefined> {
   const key = keyOf(config.publicUrl, url);
-  const stream = key === null ? undefined : await storage.open(placeOf(key));
+  if (key === null) return undefined;
+  const found = await storage.stat(placeOf(key));
+  return found && found.size <= most ? placeOf(key) : undefined;
+}
+
+/** The whole of a file of our store, by its address; undefined when there is none of at most `most` bytes. */
+export async function storedBytes(services: Needs, url: string, most: number): Promise<Buffer | undefined> {
+  const place = await placeWithin(services, url, most);
+  const stream = place === undefined ? undefined : await services.storage.open(place);
   if (!stream) return undefined;
   const pieces: Uint8Array[] = [];
   for await (const piece of bytesOf(stream)) pieces.push(piece);
   return Buffer.concat(pieces);
+}
+
+/** What copies a file of our store to a path, by its address; undefined when there is none of at most `most` bytes. */
+export async function storedCopy(
+  services: Needs,
+  url: string,
+  most: number,
+): Promise<((path: string) => Promise<void>) | undefined> {
+  const place = await placeWithin(services, url, most);
+  if (place === undefined) return undefined;
+  return async (path) => {
+    const stream = await services.storage.open(place);
+    if (!stream) throw new Error("a file of the store has gone");
+    await pipeline(stream, atMost(most), createWriteStream(path, { flags: "wx" }));
+  };
 }

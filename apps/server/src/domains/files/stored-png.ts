@@ -1,23 +1,19 @@
-import sharp from "sharp";
-import { fail } from "../../platform/failure.ts";
+import { readFile } from "node:fs/promises";
+import { type Asker, PICTURE_BYTES_MAX } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { turns } from "../../platform/turns.ts";
-import { storedBytes } from "./stored-bytes.ts";
+import { storedCopy } from "./stored-bytes.ts";
 
-const inTurn = turns(2);
-
-/** A picture of our store as a PNG of one frame; undefined when there is none. @throws Failure invalid. */
+/**
+ * A picture of our store as a PNG of one frame, of about 4 megapixels at most; undefined when there is none.
+ * @throws Failure `invalid` naming `field`, `tooMany` when `who` has too much waiting, `unavailable`.
+ */
 export async function storedPng(
-  services: Pick<Services, "storage" | "config">,
+  services: Pick<Services, "storage" | "config" | "pictures">,
   url: string,
+  { who, field }: { who: Asker; field: string },
 ): Promise<Buffer | undefined> {
-  const bytes = await storedBytes(services, url);
-  if (!bytes) return undefined;
-  return inTurn(async () => {
-    try {
-      return await sharp(bytes).png({ compressionLevel: 7 }).toBuffer();
-    } catch {
-      return fail("invalid", { field: "avatar", zh: "这张图片读不出来", en: "This picture cannot be read" });
-    }
-  });
+  const copy = await storedCopy(services, url, PICTURE_BYTES_MAX);
+  if (!copy) return undefined;
+  const ask = { who, field, source: async () => copy, told: {} };
+  return services.pictures.run("png", ask, ({ path }) => readFile(path));
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { type api, type InputOf, SINGLE_UPLOAD_MAX, type UploadedImage } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
@@ -27,7 +26,7 @@ export async function uploadImage({
   return storing(
     spooled(services.config.dataDir, body.stream, most, (path) => {
       if (body.truncated()) tooLarge(most);
-      return keepPicture(services, () => readFile(path), owner);
+      return keepPicture(services, async () => path, owner);
     }),
     most,
   );

@@ -1,4 +1,5 @@
-import { paintApart } from "../../platform/paint/paint-apart.ts";
+import { readFile } from "node:fs/promises";
+import type { Services } from "../../platform/services.ts";
 import { likenessIn } from "./images.presenter.ts";
 import type { JobRow } from "./images.table.ts";
 
@@ -11,11 +12,18 @@ export interface Made {
   height: number;
 }
 
-/** Has our own painter paint one picture of a job, in a thread of its own: free, and always the same. */
-export async function paintPicture(job: JobRow, place: number, id: string): Promise<Made> {
+/** Has our own painter paint one picture of a job, in a process of its own: free, and always the same. */
+export async function paintPicture(
+  { pictures }: Pick<Services, "pictures">,
+  job: JobRow,
+  place: number,
+  id: string,
+): Promise<Made> {
   const { prompt, negative, style, ratio, seeds } = job;
   const order = { prompt, negative, style: style ?? undefined, ratio, seed: seeds[place] ?? 0 };
-  const commission = { ...order, like: likenessIn(job) };
-  const { png, width, height } = await paintApart({ commission, id });
-  return { data: Buffer.from(png.buffer), type: "image/png", extension: "png", width, height };
+  const told = { commission: { ...order, like: likenessIn(job) }, id };
+  return pictures.run("paint", { who: job.user_id, told, isPatient: true }, async ({ path, ...size }) => ({
+    ...size,
+    data: await readFile(path),
+  }));
 }

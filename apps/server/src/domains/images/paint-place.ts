@@ -47,7 +47,7 @@ export async function paintPlace(
     const picture =
       job.provenance === "model"
         ? await askModel(services, job, { id, signal })
-        : await paintPicture(job, place, id);
+        : await paintPicture(services, job, place, id);
     if (typeof picture === "string") return picture;
     if (signal.aborted) return "failed";
     const owner = {

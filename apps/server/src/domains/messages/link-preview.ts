@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { api, InputOf, LinkPreview } from "@4d/contract";
-import type { Call } from "../../platform/context.ts";
+import type { Call, Context } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import { type SafeFetch, safeFetch } from "../../platform/safe-fetch.ts";
@@ -33,8 +33,7 @@ export function createLinkPreview(fetch: SafeFetch): Verb {
     const known = await findPreview(ctx.services.db, key);
     if (known && isFresh(known, ctx.services.clock.now())) return present(url, known);
     await limited(ctx.services, `link:${ctx.actor.id}`, FETCHES);
-    const running =
-      underWay.get(key) ?? lookUp(ctx.services, fetch, key, url).finally(() => underWay.delete(key));
+    const running = underWay.get(key) ?? lookUp(ctx, fetch, key, url).finally(() => underWay.delete(key));
     underWay.set(key, running);
     return present(url, await running);
   };
@@ -57,18 +56,19 @@ function addressOf(text: string): URL {
 const isFresh = (row: PreviewRow, now: number): boolean =>
   now - row.fetched_at < (row.title === null ? NOTHING_MS : FRESH_MS);
 
-async function lookUp(services: Services, fetch: SafeFetch, key: string, url: URL): Promise<PreviewRow> {
+async function lookUp(ctx: Context, fetch: SafeFetch, key: string, url: URL): Promise<PreviewRow> {
+  const { services } = ctx;
   // Somebody's look may have ended since it was found to be lacking.
   const known = await findPreview(services.db, key);
   if (known && isFresh(known, services.clock.now())) return known;
-  const found = await readPage(services, fetch, url).catch(() => null);
+  const found = await readPage(ctx, fetch, url).catch(() => null);
   const empty = { title: null, description: "", site: "", image_url: "" };
   const row: PreviewRow = { ...(found ?? empty), key, fetched_at: services.clock.now() };
   await savePreview(services.db, row);
   return row;
 }
 
-async function readPage(services: Services, fetch: SafeFetch, url: URL) {
+async function readPage({ services, actor }: Context, fetch: SafeFetch, url: URL) {
   const page = await fetch(url.href, { accept: "text/html,application/xhtml+xml" });
   if (page.status !== 200 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(page.type)) return null;
   const { title, description, image } = readHead(decodePage(page.body, page.type));
@@ -78,16 +78,24 @@ async function readPage(services: Services, fetch: SafeFetch, url: URL) {
     description,
     // The host and not the page's own claim: anyone may call himself a bank.
     site: new URL(page.url).hostname.replace(/^www\./, ""),
-    image_url: image === "" ? "" : await thumbnail(services, fetch, image, page.url).catch(() => ""),
+    image_url:
+      image === ""
+        ? ""
+        : await thumbnail(services, fetch, image, { base: page.url, who: actor.id }).catch(() => ""),
   };
 }
 
-async function thumbnail(services: Services, fetch: SafeFetch, image: string, base: string): Promise<string> {
+async function thumbnail(
+  services: Services,
+  fetch: SafeFetch,
+  image: string,
+  { base, who }: { base: string; who: number },
+): Promise<string> {
   const source = URL.parse(image, base);
   if (!source) return "";
   const answer = await fetch(source.href, { accept: "image/webp,image/jpeg,image/png,image/gif" });
   if (answer.status !== 200 || answer.truncated) return "";
-  return keepThumbnail(services, answer.body, IMAGE_MS);
+  return keepThumbnail(services, answer.body, { who, lifeMs: IMAGE_MS });
 }
 
 const present = (

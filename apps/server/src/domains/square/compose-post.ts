@@ -43,7 +43,7 @@ async function creationPost(ctx: Context, wish: NonNullable<Wish["creation"]>): 
     en: "There is no such work, or it is not published for everybody",
   });
   const { title, subtitle, playable, aiLabel } = found;
-  const cover = await coverOf(ctx.services, found.cover, found.thumb);
+  const cover = await coverOf(ctx.services, { url: found.cover, thumbUrl: found.thumb, who: ctx.actor.id });
   return {
     kind: wish.kind,
     // A picture is the work itself, and opens as pictures do.
@@ -73,7 +73,7 @@ export async function composePost(ctx: Context, wish: Wish): Promise<Composed> {
   ensureContent(wish);
   ensureTopic(wish.topicId);
   if (wish.creation) return creationPost(ctx, wish.creation);
-  const media = await gatherMedia(ctx.services, wish.media);
+  const media = await gatherMedia(ctx.services, wish.media, ctx.actor.id);
   const clip = wish.clip ? await clipOf(ctx, wish.clip) : null;
   const cover = media[0] ?? null;
   const pictured = cover?.kind === "image" ? "image" : "note";

@@ -1,5 +1,6 @@
 import type { PostMedia, PostWish } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
+import type { Asker } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { foreignUrls, measurePicture } from "../files/index.ts";
 
@@ -7,7 +8,7 @@ type Wish = NonNullable<PostWish["media"]>[number];
 
 const BROKEN = { field: "media", zh: "图片或视频请先上传", en: "Please upload the picture or film first" };
 
-async function gathered(services: Services, wish: Wish): Promise<PostMedia> {
+async function gathered(services: Services, wish: Wish, who: number): Promise<PostMedia> {
   const { kind = "image", url, duration, aiLabel = "none" } = wish;
   ensure(kind === "image" || wish.thumbUrl !== undefined, "invalid", {
     field: "media",
@@ -15,7 +16,7 @@ async function gathered(services: Services, wish: Wish): Promise<PostMedia> {
     en: "A film needs a cover",
   });
   const thumbUrl = wish.thumbUrl ?? url;
-  const size = await measurePicture(services, kind === "video" ? thumbUrl : url);
+  const size = await measurePicture(services, kind === "video" ? thumbUrl : url, who);
   ensure(size, "invalid", BROKEN);
   return {
     kind,
@@ -29,16 +30,26 @@ async function gathered(services: Services, wish: Wish): Promise<PostMedia> {
 
 /**
  * Pictures and films of a post with the sizes their bytes have: a card takes its place before they load (`FEED-1`).
- * @throws Failure invalid for what is not in our store or no picture.
+ * @throws Failure invalid for what is not in our store or no picture, tooMany, unavailable.
  */
-export async function gatherMedia(services: Services, wishes: readonly Wish[]): Promise<PostMedia[]> {
+export async function gatherMedia(
+  services: Services,
+  wishes: readonly Wish[],
+  who: number,
+): Promise<PostMedia[]> {
   const urls = wishes.flatMap(({ url, thumbUrl }) => [url, thumbUrl ?? url]);
   ensure((await foreignUrls(services.db, services.config.publicUrl, urls)).length === 0, "invalid", BROKEN);
-  return Promise.all(wishes.map((wish) => gathered(services, wish)));
+  const media: PostMedia[] = [];
+  // One after the other: a person's pictures are worked on one at a time in any case.
+  for (const wish of wishes) media.push(await gathered(services, wish, who));
+  return media;
 }
 
 /** A stored picture as the cover of a card; null where it cannot be measured. */
-export async function coverOf(services: Services, url: string, thumbUrl = url): Promise<PostMedia | null> {
-  const size = url === "" ? undefined : await measurePicture(services, url);
+export async function coverOf(
+  services: Services,
+  { url, thumbUrl = url, who }: { url: string; thumbUrl?: string; who: Asker },
+): Promise<PostMedia | null> {
+  const size = url === "" ? undefined : await measurePicture(services, url, who);
   return size ? { kind: "image", url, thumbUrl, ...size } : null;
 }

@@ -32,7 +32,8 @@ async function contentOf(services: Services, { post, author }: Version) {
   const creation: PostCreation | null = shown
     ? { kind: "character", id: author.id, title: shown.title, subtitle: shown.subtitle, playable: true }
     : null;
-  const cover: PostMedia | null = painted ?? (shown ? await coverOf(services, shown.cover) : null);
+  const cover: PostMedia | null =
+    painted ?? (shown ? await coverOf(services, { url: shown.cover, who: "server" }) : null);
   return { painted, creation, cover };
 }
 

@@ -1,4 +1,4 @@
-import { emptySheet } from "@4d/contract";
+import { emptySheet, SINGLE_UPLOAD_MAX } from "@4d/contract";
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
 import {
@@ -60,7 +60,7 @@ export async function voiceSound(services: Services, spoken: Spoken): Promise<So
     findVariant(services.db, turnId, variant),
   ]);
   if (!turn || !row) return undefined;
-  const stored = row.sound === null ? undefined : await storedBytes(services, row.sound);
+  const stored = row.sound === null ? undefined : await storedBytes(services, row.sound, SINGLE_UPLOAD_MAX);
   if (stored) return { bytes: stored, final: true };
   const voice = voiceOf(row) ?? emptySheet.voice;
   const line = { text: row.text, voice, payerId: turn.user_id, key: `turn:${turnId}-${variant}` };

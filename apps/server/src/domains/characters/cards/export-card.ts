@@ -8,7 +8,14 @@ import {
   read,
   type WriteOptions,
 } from "@4d/cards";
-import type { api, CardFormatName, CharacterSheet, InputOf, OutputOf } from "@4d/contract";
+import {
+  type api,
+  CARD_UPLOAD_MAX,
+  type CardFormatName,
+  type CharacterSheet,
+  type InputOf,
+  type OutputOf,
+} from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
 import { ensure, fail } from "../../../platform/failure.ts";
 import { limited } from "../../../platform/limited.ts";
@@ -52,7 +59,7 @@ async function originOf({ services }: Context, { id }: CharacterRow, name: strin
   if (!kept) return undefined;
   const reading = read(new TextEncoder().encode(kept.card_raw), `${name}.json`);
   if (reading.kind !== "character") return undefined;
-  const packed = kept.files === null ? undefined : await storedBytes(services, kept.files);
+  const packed = kept.files === null ? undefined : await storedBytes(services, kept.files, CARD_UPLOAD_MAX);
   const unpacked = packed && (await readCard(packed, name));
   const files: CardFiles = unpacked?.kind === "character" ? unpacked.files : new Map();
   return { character: reading.character, files };
@@ -66,7 +73,7 @@ interface Drawn {
 
 /** The card with the pictures the character has now; one nobody changed stays the file it came as. */
 async function withPictures(
-  { services }: Context,
+  { services, actor }: Context,
   { row, sheet }: { row: CharacterRow; sheet: CharacterSheet },
   { character, files, format }: { character: Character; files: CardFiles; format: CardFormatName },
 ): Promise<Drawn> {
@@ -75,10 +82,13 @@ async function withPictures(
   const icon = character.assets.find(isMainIcon);
   const isKept =
     format === "charx" && sheet.avatar === was.avatar && files.has((icon && embeddedPath(icon)) ?? "");
-  const picture = isKept || format === "json" ? undefined : await storedPng(services, sheet.avatar);
+  const picture =
+    isKept || format === "json"
+      ? undefined
+      : await storedPng(services, sheet.avatar, { who: actor.id, field: "avatar" });
   if (sheet.background === was.background || sheet.background === "" || format === "json")
     return { character, files, picture };
-  const bytes = await storedPng(services, sheet.background);
+  const bytes = await storedPng(services, sheet.background, { who: actor.id, field: "background" });
   if (!bytes) return { character, files, picture };
   const path = "assets/background/images/main.png";
   const asset = makeAsset({ type: "background", uri: `embeded://${path}`, name: "main", ext: "png" });

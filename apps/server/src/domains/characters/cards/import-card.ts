@@ -80,7 +80,7 @@ async function keptPictures({ services, actor }: Context, reading: CharacterRead
     if (!bytes) continue;
     const owner = { owner: actor.id, name: cleanName(name), permanent: true };
     try {
-      kept[part] = (await keepPicture(services, async () => Buffer.from(bytes), owner)).originUrl;
+      kept[part] = (await keepPicture(services, async () => bytes, owner)).originUrl;
     } catch (error) {
       services.log.info({ err: error }, "a card's picture was not usable");
       kept.lost.push(part);

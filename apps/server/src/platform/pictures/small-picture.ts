@@ -1,27 +1,31 @@
-import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { open } from "./libvips.ts";
 
+const THUMB_SIDE = 480;
 const THUMB_BYTES = 30 * 1024;
 const BLUR_CHARS = 400;
-/** Of one try. */
-const TIMEOUT_S = 10;
 
 // Tried in turn until one is small enough; the last is small for any picture.
 const SIZES = [
-  { side: 480, quality: 78 },
-  { side: 480, quality: 60 },
+  { side: THUMB_SIDE, quality: 78 },
+  { side: THUMB_SIDE, quality: 60 },
   { side: 400, quality: 45 },
   { side: 300, quality: 40 },
   { side: 200, quality: 30 },
 ] as const;
 
-/** A still WebP of at most 30 KB, its longer side at most 480 pixels (`protocol §10.1`). @throws when it takes too long. */
-export async function thumbnailOf(picture: Buffer, seconds: number = TIMEOUT_S): Promise<Buffer> {
+/** A picture in the size of a thumbnail, unpacked once for all that is made of it. */
+export async function small(image: (sides: number) => Sharp): Promise<Buffer> {
+  return image(THUMB_SIDE).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** A still WebP of at most 30 KB, its longer side at most 480 pixels (`protocol §10.1`). */
+export async function thumbnailOf(picture: Buffer): Promise<Buffer> {
   let thumb = Buffer.alloc(0);
   for (const { side, quality } of SIZES) {
-    thumb = await sharp(picture)
+    thumb = await open(picture)
       .resize(side, side, { fit: "inside", withoutEnlargement: true })
       .webp({ quality, effort: 4 })
-      .timeout({ seconds })
       .toBuffer();
     if (thumb.length <= THUMB_BYTES) break;
   }
@@ -31,11 +35,7 @@ export async function thumbnailOf(picture: Buffer, seconds: number = TIMEOUT_S):
 /** A few pixels as a data URL of at most 400 characters, to draw blurred before the picture loads (`MSG-10`). */
 export async function blurOf(picture: Buffer): Promise<string | undefined> {
   for (const side of [16, 12, 8, 4]) {
-    const tiny = await sharp(picture)
-      .resize(side, side, { fit: "inside" })
-      .webp({ quality: 30 })
-      .timeout({ seconds: TIMEOUT_S })
-      .toBuffer();
+    const tiny = await open(picture).resize(side, side, { fit: "inside" }).webp({ quality: 30 }).toBuffer();
     const url = `data:image/webp;base64,${tiny.toString("base64")}`;
     if (url.length <= BLUR_CHARS) return url;
   }

@@ -1,0 +1,101 @@
+import { statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Sharp } from "sharp";
+import { labelXmp } from "./label-xmp.ts";
+import { open } from "./libvips.ts";
+import { type OpenPicture, openPicture } from "./open-picture.ts";
+import type { Order, PictureFile, PictureJobs, PictureKind, Target } from "./picture-jobs.ts";
+import { CARD_PIXELS_MAX, THUMB_ABOVE } from "./picture-limits.ts";
+import { blurOf, small, thumbnailOf } from "./small-picture.ts";
+import { unusable } from "./unusable-picture.ts";
+
+type Done<K extends PictureKind> = Promise<PictureJobs[K]["done"]>;
+
+/** Better tables make a JPEG a tenth smaller, and hold all of it: for pictures of a screen's size. */
+const OPTIMIZED_PIXELS = 2_500_000;
+
+/** A machine's picture is this wide at most. */
+const DRESSED_MAX = 2_048;
+
+function encoded(image: Sharp, to: Target, pixels: number): Sharp {
+  if (to === "jpeg") return image.jpeg({ quality: 88, optimizeCoding: pixels <= OPTIMIZED_PIXELS });
+  if (to === "png") return image.png({ compressionLevel: 7 });
+  if (to === "gif") return image.gif({ effort: 3 });
+  return image.webp({ quality: 86, effort: 3 });
+}
+
+async function written(image: Sharp, { folder, most }: Order, to: Target): Promise<PictureFile> {
+  const extension = to === "jpeg" ? "jpg" : to;
+  const path = join(folder, `picture.${extension}`);
+  const { width, height, pageHeight, size } = await image.toFile(path);
+  if (size > most.output) unusable("large", `${size} bytes when made anew`);
+  return { path, type: `image/${to}`, extension, width, height: pageHeight ?? height };
+}
+
+async function smallOf(picture: OpenPicture, folder: string, isOwn: boolean): Done<"small"> {
+  const one = await small((sides) => picture.image(sides));
+  const blur = await blurOf(one);
+  if (isOwn) return { thumb: null, ...(blur && { blur }) };
+  const thumb = join(folder, "thumb.webp");
+  writeFileSync(thumb, await thumbnailOf(one));
+  return { thumb, ...(blur && { blur }) };
+}
+
+async function remake(order: Order): Done<"remake"> {
+  const { folder } = order;
+  const picture = await openPicture(order, "input");
+  const { to, width, height } = picture;
+  const image = picture.image(undefined, { moving: true });
+  const made = await written(encoded(image, to, width * height), order, to);
+  const anew = await openPicture({ ...order, input: made.path });
+  return { ...made, ...(await smallOf(anew, folder, statSync(made.path).size <= THUMB_ABOVE)) };
+}
+
+async function makeSmall(order: Order): Done<"small"> {
+  const picture = await openPicture(order);
+  return smallOf(picture, order.folder, statSync(order.input).size <= THUMB_ABOVE);
+}
+
+async function measure(order: Order): Done<"measure"> {
+  const picture = await openPicture(order);
+  const { width, height, isTurned } = picture;
+  const blur = await blurOf(await small((sides) => picture.image(sides)));
+  const size = isTurned ? { width: height, height: width } : { width, height };
+  return { ...size, ...(blur && { blur }) };
+}
+
+async function asPng(order: Order): Done<"png"> {
+  const picture = await openPicture(order);
+  const { width, height } = picture;
+  const factor = Math.min(1, Math.sqrt(CARD_PIXELS_MAX / (width * height)));
+  const image = picture.image(Math.ceil(Math.max(width, height) * factor));
+  const { path } = await written(encoded(image, "png", width * height), order, "png");
+  return { path };
+}
+
+async function dress(order: Order<"dress">): Done<"dress"> {
+  const { shape, label } = order.told;
+  const picture = await openPicture(order);
+  const [w, h] = picture.isTurned ? [picture.height, picture.width] : [picture.width, picture.height];
+  const width = Math.max(1, Math.min(DRESSED_MAX, Math.round(Math.min(w, h * shape))));
+  const size = { width, height: Math.max(1, Math.round(width / shape)) };
+  // Turned upright by itself before it is cut.
+  const whole = await picture
+    .image(Math.max(size.width, size.height) * 2)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const cut = open(whole).resize(size.width, size.height, { fit: "cover" });
+  return written(cut.webp({ quality: 88, effort: 3 }).withXmp(labelXmp(label)), order, "webp");
+}
+
+/** What each kind of job does; runs in a process of its own. @throws UnusablePicture, or whatever libvips says. */
+export const doJob: { [K in PictureKind]: (order: Order<K>) => Done<K> } = {
+  remake,
+  small: makeSmall,
+  measure,
+  png: asPng,
+  dress,
+  // The painter is loaded where it is needed: who only unpacks stays small.
+  paint: async (order) => (await import("./paint-picture.ts")).paintPicture(order),
+  draw: async (order) => (await import("./paint-picture.ts")).drawPicture(order),
+};

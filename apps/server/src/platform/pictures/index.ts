@@ -1,0 +1,7 @@
+export {
+  type Asker,
+  createPictures,
+  PICTURE_BYTES_MAX,
+  type Pictures,
+  type Source,
+} from "./create-pictures.ts";

@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Metadata, Sharp } from "sharp";
+import { readBmp } from "./bmp.ts";
+import { isPolyglot } from "./doubtful.ts";
+import { type FileWindow, looking } from "./file-window.ts";
+import { jpegHeader } from "./jpeg-header.ts";
+import { type Kind, kindOf } from "./kind-of.ts";
+import { open } from "./libvips.ts";
+import { gifFrames, webpHeader } from "./moving-header.ts";
+import type { Order, Target } from "./picture-jobs.ts";
+import {
+  HELD_MAX,
+  MOVING_PIXELS_MAX,
+  MOVING_WEBP_PIXELS_MAX,
+  PIXELS_MAX,
+  SIDE_MAX,
+} from "./picture-limits.ts";
+import { pngHeader, writePixels } from "./png-header.ts";
+import { UnusablePicture, unusable } from "./unusable-picture.ts";
+
+/** A picture that passed its limits, upright, and small enough to be worked on. */
+export interface OpenPicture {
+  to: Target;
+  /** Of one frame, as the file has it, before it is turned upright. */
+  width: number;
+  height: number;
+  frames: number;
+  /** Turned on its side by the camera. */
+  isTurned: boolean;
+  /** The picture within `sides` and within `most`, upright. */
+  image(sides?: number, options?: { moving: boolean }): Sharp;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Decoder = NonNullable<Metadata["format"]> | "raw";
+
+// By the kind found in the bytes: the decoder that must agree, and what the picture becomes.
+const KINDS: Readonly<Record<Kind, { decoder: Decoder; to: Target }>> = {
+  jpeg: { decoder: "jpeg", to: "jpeg" },
+  png: { decoder: "png", to: "png" },
+  webp: { decoder: "webp", to: "webp" },
+  gif: { decoder: "gif", to: "gif" },
+  avif: { decoder: "heif", to: "webp" },
+  heic: { decoder: "heif", to: "webp" },
+  bmp: { decoder: "raw", to: "png" },
+};
+
+/** What a header costs before any pixel is unpacked, and the file to unpack. */
+interface Header {
+  path: string;
+  frames: number;
+  /** Bytes held whatever is made of the picture, and for each pixel of it that is read. */
+  held: number;
+  perPixel: number;
+  /** Bytes a pixel more, when the picture has to be turned. */
+  perTurned: number;
+  raw?: { data: Buffer; width: number; height: number; channels: 3 | 4 };
+}
+
+// Measured: docs/decisions/picture-door.md.
+const WEBP_PIXEL = 7;
+const WEBP_LOSSLESS_PIXEL = 4;
+const AVIF_PIXEL = 16;
+/** Rows that are held while a picture is made smaller, by a pixel of its width, beyond what every picture takes. */
+const rowsOf = (width: number): number => Math.max(0, 5_600 * width - 16_000_000);
+
+function ensureSize(width: number, height: number): void {
+  if (width < 1 || height < 1) unusable("broken", "a picture without a size");
+  if (width > SIDE_MAX || height > SIDE_MAX || width * height > PIXELS_MAX)
+    unusable("large", `${width} × ${height} pixels`);
+}
+
+function pngFile(file: FileWindow, path: string, folder: string): Header {
+  const header = pngHeader(file);
+  ensureSize(header.width, header.height);
+  const clean = header.isClean ? path : join(folder, `clean-${basename(path)}`);
+  if (!header.isClean) writePixels(file, header, clean);
+  return { path: clean, frames: 1, held: header.held, perPixel: 0, perTurned: 4 };
+}
+
+function webpFile(file: FileWindow, path: string, { width, height }: Metadata): Header {
+  const { frames, lossless } = webpHeader(file);
+  if (frames > 1 && frames * width * height > MOVING_WEBP_PIXELS_MAX) unusable("large", `${frames} frames`);
+  if (frames > 1) return { path, frames, held: 8 * width * height, perPixel: 0, perTurned: 0 };
+  const held = lossless ? WEBP_LOSSLESS_PIXEL * width * height : 0;
+  return { path, frames, held, perPixel: WEBP_PIXEL - (lossless ? 2 : 0), perTurned: 4 };
+}
+
+async function bmpFile(path: string): Promise<Header> {
+  const raw =
+    readBmp(readFileSync(path), Math.floor(HELD_MAX / 4)) ?? unusable("broken", "no bitmap we know");
+  return { path, frames: 1, held: 0, perPixel: 0, perTurned: 0, raw };
+}
+
+/** Judges a file by its header alone: nothing of it is unpacked, and libvips sees it only where that is cheap. */
+async function headerOf(file: FileWindow, decoder: Decoder, path: string, folder: string): Promise<Header> {
+  if (decoder === "raw") return bmpFile(path);
+  if (decoder === "png") return pngFile(file, path, folder);
+  if (decoder === "jpeg") {
+    const { width, height, channels, coefficients } = jpegHeader(file);
+    ensureSize(width, height);
+    return { path, frames: 1, held: coefficients, perPixel: 0, perTurned: channels };
+  }
+  if (decoder === "gif") {
+    const frames = gifFrames(file);
+    const { width, height } = await open(path).metadata();
+    return { path, frames, held: 12 * width * height, perPixel: 0, perTurned: 0 };
+  }
+  const metadata = await open(path).metadata();
+  ensureSize(metadata.width, metadata.height);
+  if (decoder === "webp") return webpFile(file, path, metadata);
+  return { path, frames: 1, held: AVIF_PIXEL * metadata.width * metadata.height, perPixel: 0, perTurned: 4 };
+}
+
+/**
+ * Pixels of a frame that can be held; what has more is made smaller while it is read, which holds some rows too.
+ * @throws UnusablePicture when what must be held whole is too much.
+ */
+function mostOf({ held, perPixel, perTurned }: Header, { width, height }: Size, isTurned: boolean): number {
+  if (held > HELD_MAX) unusable("large", `${Math.round(held / 1e6)} MB of pixels at once`);
+  const each = perPixel + (isTurned ? perTurned : 0);
+  if (held + each * width * height <= HELD_MAX) return Number.POSITIVE_INFINITY;
+  return Math.max(1, Math.floor((HELD_MAX - held - rowsOf(width)) / each));
+}
+
+/** What brings a picture upright, by the number its EXIF gives. After a resize, so that less is held. */
+function upright(image: Sharp, orientation: number): Sharp {
+  if (orientation === 2) return image.flop();
+  if (orientation === 3) return image.rotate(180);
+  if (orientation === 4) return image.flip();
+  if (orientation === 5) return image.flip().rotate(90);
+  if (orientation === 6) return image.rotate(90);
+  if (orientation === 7) return image.flip().rotate(270);
+  return orientation === 8 ? image.rotate(270) : image;
+}
+
+/** The box a frame is brought into; undefined when it may stay as large as it is. */
+function boxOf({ width, height }: Size, most: number, sides: number): Size | undefined {
+  const factor = Math.min(1, Math.sqrt(most / (width * height)), sides / Math.max(width, height));
+  if (factor === 1) return undefined;
+  const side = (one: number) => Math.max(1, Math.floor(one * factor));
+  return { width: side(width), height: side(height) };
+}
+
+async function judged(file: FileWindow, { input, folder }: Order, { decoder, to }: (typeof KINDS)[Kind]) {
+  const header = await headerOf(file, decoder, input, folder);
+  const { raw, frames } = header;
+  const found = raw ? { ...raw, format: "raw", orientation: 1 } : await open(header.path).metadata();
+  if (found.format !== decoder) unusable("kind", `bytes of ${decoder} that are read as ${found.format}`);
+  const { width, height, orientation = 1 } = found;
+  ensureSize(width, height);
+  if (frames > 1 && width * height * frames > MOVING_PIXELS_MAX) unusable("large", `${frames} frames`);
+  const isTurned = frames === 1 && orientation > 4;
+  const most = mostOf(header, found, frames === 1 && orientation > 1);
+  const image = (sides = SIDE_MAX, { moving } = { moving: false }): Sharp => {
+    const begun = raw ? open(raw.data, { raw }) : open(header.path, { animated: moving && frames > 1 });
+    const box = boxOf({ width, height }, most, sides);
+    const sized = box ? begun.resize(box.width, box.height, { fit: "fill" }) : begun;
+    return frames === 1 ? upright(sized, orientation) : sized;
+  };
+  return { to, width, height, frames, isTurned, image };
+}
+
+/** How many bytes the file of a job may have. */
+type Bytes = "input" | "output";
+
+/**
+ * Opens the job's picture: its bytes are of a kind we take and of no other, its decoder agrees, and by its header it
+ * stays within `picture-limits.ts`. @throws UnusablePicture.
+ */
+export async function openPicture(order: Order, bytes: Bytes = "output"): Promise<OpenPicture> {
+  return looking(order.input, async (file) => {
+    if (file.size > order.most[bytes]) unusable("large", `${file.size} bytes`);
+    const kind = kindOf(file.some(0, 12));
+    if (!kind || isPolyglot(file)) return unusable("kind", kind ?? "no picture");
+    try {
+      return await judged(file, order, KINDS[kind]);
+    } catch (error) {
+      // The decoder here knows AVIF alone of this family; HEIC's is under patents.
+      if (error instanceof UnusablePicture || kind !== "heic") throw error;
+      return unusable("heic", String(error));
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { labelPng } from "@4d/cards";
+import { commissioned, type Picture, toSvg } from "@4d/painter";
+import type { Sharp } from "sharp";
+import { labelXmp } from "./label-xmp.ts";
+import { drawSvg, open } from "./libvips.ts";
+import type { Order, PictureJobs } from "./picture-jobs.ts";
+
+/** librsvg draws at 72 dots an inch, a unit each; denser is larger, not blown up. */
+async function raster<T>(picture: Picture, width: number, draw: (image: Sharp) => Promise<T>): Promise<T> {
+  const density = Math.min(2400, (72 * width) / picture.width);
+  const height = Math.round((width * picture.height) / picture.width);
+  return drawSvg(toSvg(picture), density, (image) =>
+    draw(image.resize(width, height, { fit: "fill" }).flatten()),
+  );
+}
+
+/** Has our own painter paint; the same work gives the same bytes. */
+export async function paintPicture({
+  folder,
+  told: { commission, id },
+}: Order<"paint">): Promise<PictureJobs["paint"]["done"]> {
+  const picture = commissioned(commission);
+  const { width } = picture;
+  const height = Math.round((width * picture.height) / picture.width);
+  const png = await raster(picture, width, (image) => image.png({ compressionLevel: 4 }).toBuffer());
+  const path = join(folder, "painted.png");
+  writeFileSync(path, labelPng(png, { producer: "四次元 程序绘制", id }));
+  return { path, type: "image/png", extension: "png", width, height };
+}
+
+/** A picture the painter composed, drawn once, in the largest width; the others are made of that. */
+export async function drawPicture({
+  folder,
+  told: { picture, widths, label },
+}: Order<"draw">): Promise<PictureJobs["draw"]["done"]> {
+  const widest = Math.max(...widths);
+  const drawn = await raster(picture, widest, (image) => image.png({ compressionLevel: 1 }).toBuffer());
+  const paths: string[] = [];
+  for (const width of widths) {
+    const path = join(folder, `drawn-${width}.webp`);
+    await open(drawn).resize(width).webp({ quality: 86 }).withXmp(labelXmp(label)).toFile(path);
+    paths.push(path);
+  }
+  return { paths };
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { getCompileCacheDir } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Answer, Order, PictureKind } from "./picture-jobs.ts";
+import { GREW, JOB_S, RESIDUE_MAX } from "./picture-limits.ts";
+
+/** Crashes of a decoder: the picture's doing. */
+const CRASHES = new Set(["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"]);
+
+/** Code is compiled once for all processes to come, as the server's own is where it was told so. */
+const compiled = (): string => {
+  const own = getCompileCacheDir();
+  return own === undefined ? join(tmpdir(), "node-compile-cache") : dirname(own);
+};
+
+/** Nothing of ours that a decoder gone astray could tell; what keeps it small; where it puts aside what is large. */
+const environment = (folder: string) => ({
+  NODE_COMPILE_CACHE: compiled(),
+  UV_THREADPOOL_SIZE: "1",
+  MALLOC_ARENA_MAX: "1",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  VIPS_DISC_THRESHOLD: "8m",
+  TMPDIR: folder,
+});
+
+/** A process that unpacks pictures, one at a time, and can be ended while it does. */
+export interface PictureChild {
+  /** Has it do a job. A job that takes too long or too much costs the process its life. */
+  ask<K extends PictureKind>(order: Order<K>): Promise<Answer<K>>;
+  /** Whether it may be asked again. */
+  isFit(): boolean;
+  /** Lets it go on without holding up the end of the server. */
+  rest(): void;
+  kill(): void;
+}
+
+type Said = Answer & { residue: number };
+
+const isSaid = (message: unknown): message is Said =>
+  typeof message === "object" && message !== null && "residue" in message;
+
+function hold(child: ChildProcess, isHeld: boolean): void {
+  if (isHeld) child.ref();
+  else child.unref();
+  if (isHeld) child.channel?.ref();
+  else child.channel?.unref();
+}
+
+/** Why a process that ended did. */
+function endedBy(signal: string | null, { folder }: Order, isLate: boolean): Answer {
+  if (isLate) return { unusable: "slow", why: `not done within ${JOB_S} s` };
+  if (existsSync(join(folder, GREW))) return { unusable: "large", why: "it took too much memory" };
+  if (signal !== null && CRASHES.has(signal))
+    return { unusable: "broken", why: `its decoder ended by ${signal}` };
+  return { unusable: "trouble", why: `the process ended by ${signal ?? "itself"}` };
+}
+
+/** Begins a process with a passing folder of its own; `ended` is called once when it has gone, for whatever reason. */
+export function beginPictureChild(folder: string, ended: () => void): PictureChild {
+  mkdirSync(folder, { recursive: true });
+  const child = fork(new URL("./picture.process.ts", import.meta.url), [], {
+    execArgv: ["--expose-gc", "--max-semi-space-size=1", "--max-old-space-size=128"],
+    env: environment(folder),
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  let isFit = true;
+  const gone = () => {
+    isFit = false;
+    rmSync(folder, { recursive: true, force: true });
+    ended();
+  };
+  child.once("exit", gone).once("error", gone);
+  const kill = () => {
+    isFit = false;
+    child.kill("SIGKILL");
+  };
+
+  function ask<K extends PictureKind>(order: Order<K>): Promise<Answer<K>> {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      kill();
+    }, JOB_S * 1000);
+    const heard = (message: unknown) => {
+      if (!isSaid(message)) return;
+      if (message.residue > RESIDUE_MAX) isFit = false;
+      resolve(message);
+    };
+    const exited = (_code: number | null, signal: string | null) => resolve(endedBy(signal, order, isLate));
+    const failed = (error: Error) => resolve({ unusable: "trouble", why: error.message });
+    child.on("message", heard).once("exit", exited).once("error", failed);
+    hold(child, true);
+    child.send(order, (error) => error && failed(error));
+    return promise.finally(() => {
+      clearTimeout(timer);
+      child.off("message", heard).off("exit", exited).off("error", failed);
+    }) as Promise<Answer<K>>;
+  }
+  return { ask, isFit: () => isFit, rest: () => hold(child, false), kill };
+}

@@ -1,0 +1,73 @@
+import { writeFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import type { Answer, Order, PictureKind } from "./picture-jobs.ts";
+import { GREW, GROWTH_MAX } from "./picture-limits.ts";
+import { UnusablePicture } from "./unusable-picture.ts";
+
+// A process of its own, begun and ended by `picture-child.ts`: what unpacks pictures cannot be stopped from inside.
+const WATCH_MS = 10;
+
+/** Ends this process at once: `process.exit` would wait for the thread that unpacks. */
+const end = () => process.kill(process.pid, "SIGKILL");
+
+// Whoever began this process is gone, or wants it gone.
+process.on("disconnect", end);
+// A terminal's interrupt reaches the whole group; the server says when it is over.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  writeFileSync("/proc/self/oom_score_adj", "900");
+} catch {
+  // Then it is as important to the system as anything else.
+}
+
+/** The decoders, and what the process holds with them at rest; an order may come before they are there. */
+const prepared = import("./do-job.ts").then(({ doJob }) => {
+  // Written now, since this process is ended from outside: the next loads its code without what strips its types.
+  flushCompileCache();
+  return { doJob, begun: process.memoryUsage.rss() };
+});
+
+/** Ends the process when the job at hand makes it grow beyond its bound. */
+function watch(folder: string, begun: number): NodeJS.Timeout {
+  return setInterval(() => {
+    if (process.memoryUsage.rss() - begun < GROWTH_MAX) return;
+    try {
+      writeFileSync(join(folder, GREW), "");
+    } finally {
+      end();
+    }
+  }, WATCH_MS);
+}
+
+const isOurs = (error: Error): boolean => /no space left|quota exceeded|ENOSPC|EDQUOT/i.test(error.message);
+
+type Prepared = Awaited<typeof prepared>;
+
+async function answer<K extends PictureKind>(
+  order: Order<K>,
+  { doJob, begun }: Prepared,
+): Promise<Answer<K>> {
+  // What the job before left behind is not this one's.
+  globalThis.gc?.();
+  const watching = watch(order.folder, begun);
+  try {
+    return { done: await doJob[order.kind](order) };
+  } catch (error) {
+    if (error instanceof UnusablePicture) return { unusable: error.reason, why: error.message };
+    if (error instanceof Error) return { unusable: isOurs(error) ? "trouble" : "broken", why: error.message };
+    throw error;
+  } finally {
+    clearInterval(watching);
+  }
+}
+
+process.on("message", (order: Order) => {
+  void prepared.then(async (ready) => {
+    const said = await answer(order, ready);
+    globalThis.gc?.();
+    process.send?.({ ...said, residue: process.memoryUsage.rss() - ready.begun });
+  });
+});

@@ -1,0 +1,100 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import { inflateSync } from "node:zlib";
+import type { FileWindow } from "./file-window.ts";
+import { PROFILE_MAX } from "./picture-limits.ts";
+import { unusable } from "./unusable-picture.ts";
+
+/** What a PNG says of itself. */
+export interface PngHeader {
+  width: number;
+  height: number;
+  channels: number;
+  /** Bytes a decoder holds of the whole picture at once; 0 when it reads it row by row. */
+  held: number;
+  /** What of the file makes its pixels, as spans of it. */
+  spans: Span[];
+  /** Whether that is all of it. */
+  isClean: boolean;
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** What the pixels come from. Texts and frames of others' may unpack to gigabytes, and are not even looked at. */
+const KEPT = new Set([
+  "IHDR",
+  "PLTE",
+  "tRNS",
+  "gAMA",
+  "cHRM",
+  "sRGB",
+  "sBIT",
+  "pHYs",
+  "eXIf",
+  "IDAT",
+  "IEND",
+]);
+const SIGNATURE = 8;
+const CHUNKS_MAX = 100_000;
+const CHANNELS: Readonly<Record<number, number>> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
+const COPY = 64 * 1024;
+
+/** Whether a colour profile unpacks to what a profile may be. One that does not fit a window is none. */
+function isProfile(file: FileWindow, at: number, length: number): boolean {
+  const data = file.some(at, length);
+  const name = data.indexOf(0);
+  if (data.length < length || name < 0) return false;
+  try {
+    return inflateSync(data.subarray(name + 2), { maxOutputLength: PROFILE_MAX }).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function isKept(file: FileWindow, type: string, at: number, length: number): boolean {
+  return KEPT.has(type) || (type === "iCCP" && isProfile(file, at, length));
+}
+
+/** The file's chunks up to its end, those of the pixels put together into spans. */
+function spansOf(file: FileWindow): { spans: Span[]; isClean: boolean } {
+  const spans: Span[] = [{ from: 0, to: SIGNATURE }];
+  let isClean = true;
+  let at = SIGNATURE;
+  for (let count = 0; count < CHUNKS_MAX; count += 1) {
+    const head = file.bytes(at, 8);
+    const [length, type] = [head.readUInt32BE(), head.toString("latin1", 4)];
+    const end = at + 12 + length;
+    if (end > file.size) unusable("broken", "a PNG that ends too early");
+    const last = spans.at(-1);
+    if (!isKept(file, type, at + 8, length)) isClean = false;
+    else if (last?.to === at) last.to = end;
+    else spans.push({ from: at, to: end });
+    if (type === "IEND") return { spans, isClean: isClean && end === file.size };
+    at = end;
+  }
+  return unusable("broken", "a PNG of too many chunks");
+}
+
+/** Walks a PNG's chunks; none of them is unpacked but a colour profile, within its bound. */
+export function pngHeader(file: FileWindow): PngHeader {
+  const head = file.bytes(SIGNATURE, 25);
+  if (head.toString("latin1", 4, 8) !== "IHDR") unusable("broken", "a PNG without a header");
+  const [width, height] = [head.readUInt32BE(8), head.readUInt32BE(12)];
+  const [bits = 0, color = 0, , , interlaced = 0] = head.subarray(16);
+  const channels = CHANNELS[color] ?? unusable("broken", `a PNG of colour type ${color}`);
+  const held = interlaced === 0 ? 0 : width * height * channels * (bits > 8 ? 2 : 1);
+  return { width, height, channels, held, ...spansOf(file) };
+}
+
+/** Writes what makes the pixels of a PNG to `to`. */
+export function writePixels(file: FileWindow, { spans }: PngHeader, to: string): void {
+  const copy = openSync(to, "w");
+  try {
+    for (const { from, to: end } of spans)
+      for (let at = from; at < end; at += COPY) writeSync(copy, file.bytes(at, Math.min(COPY, end - at)));
+  } finally {
+    closeSync(copy);
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLog } from "../platform/log.ts";
+import { createPictures, type Pictures } from "../platform/pictures/index.ts";
+import { childrenOf, heldBy } from "./hostile-pictures.ts";
+
+/** The door by itself, with what it does to this machine. */
+export interface PictureRig {
+  pictures: Pictures;
+  folder: string;
+  /** Processes the door has. */
+  processes(): number[];
+  /** The most bytes they held together since this was asked last. */
+  most(): number;
+  /** Files of jobs that are still there. */
+  left(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const LOOK_MS = 20;
+
+/** Makes a door in a passing folder. Other children of this process are not its. */
+export async function startPictureRig(): Promise<PictureRig> {
+  const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  const others = new Set(childrenOf(process.pid));
+  const pictures = createPictures({ folder, log: createLog("silent") });
+  const processes = () => childrenOf(process.pid).filter((pid) => !others.has(pid));
+  let known: number[] = [];
+  let most = 0;
+  const finding = setInterval(() => {
+    known = processes();
+  }, 10 * LOOK_MS);
+  const looking = setInterval(() => {
+    most = Math.max(
+      most,
+      known.map(heldBy).reduce((sum, one) => sum + one, 0),
+    );
+  }, LOOK_MS);
+  return {
+    pictures,
+    folder,
+    processes,
+    most() {
+      const held = most;
+      most = 0;
+      return held;
+    },
+    left: () => readdir(folder),
+    async close() {
+      clearInterval(looking);
+      clearInterval(finding);
+      pictures.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
