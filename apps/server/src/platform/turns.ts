@@ -1,6 +1,8 @@
-import { fail } from "./failure.ts";
+import { FairQueue } from "./fair-queue.ts";
 
-/** Lets at most `width` pieces of work run at once; others wait in order. */
+const never = new AbortController().signal;
+
+/** Lets at most `width` pieces of work run at once; others wait in order. For what no account can ask for. */
 export function turns(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = width;
   const waiting: (() => void)[] = [];
@@ -26,55 +28,12 @@ interface Bounds {
   most: number;
 }
 
-/** When to come again, in seconds: by then a piece of work or two has ended. */
-const RETRY_AFTER_S = 2;
-
-/**
- * Lets at most `width` pieces of work run at once, and one of each person. Others wait, and the people take turns,
- * however much one of them wants done. The work fails with Failure `tooMany` and `data.retryAfter` when too much waits.
- */
-export function fairTurns<Who>({
+/** A `FairQueue` of one slot for each person, as a function. @throws Failure `tooMany` when too much waits. */
+export function fairTurns<Who extends string | number | null>({
   width,
   each,
   most,
 }: Bounds): <T>(who: Who, work: () => Promise<T>) => Promise<T> {
-  let free = width;
-  let held = 0;
-  const running = new Set<Who>();
-  /** Those who wait; whoever is first, and has nothing running, is next. */
-  const lanes = new Map<Who, (() => void)[]>();
-
-  const begin = (who: Who) => {
-    free -= 1;
-    running.add(who);
-  };
-  const next = () => {
-    const [who, lane] = [...lanes].find(([one]) => !running.has(one)) ?? [];
-    const go = lane?.shift();
-    if (who === undefined || lane === undefined || go === undefined) return;
-    lanes.delete(who);
-    if (lane.length > 0) lanes.set(who, lane);
-    held -= 1;
-    begin(who);
-    go();
-  };
-  const wait = (who: Who) => {
-    const lane = lanes.get(who) ?? [];
-    if (lane.length >= each || held >= most) fail("tooMany", { data: { retryAfter: RETRY_AFTER_S } });
-    lanes.set(who, lane);
-    held += 1;
-    return new Promise<void>((go) => lane.push(go));
-  };
-
-  return async (who, work) => {
-    if (free > 0 && !running.has(who)) begin(who);
-    else await wait(who);
-    try {
-      return await work();
-    } finally {
-      running.delete(who);
-      free += 1;
-      next();
-    }
-  };
+  const queue = new FairQueue({ width, share: 1, waitingEach: each, waitingMost: most }, never);
+  return (who, work) => queue.run(who ?? "", work);
 }

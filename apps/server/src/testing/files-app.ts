@@ -24,6 +24,8 @@ interface Options {
   /** Puts something before the storage, e.g. a disk that is full. */
   wrap?: (storage: Storage) => Storage;
   routes?: readonly Route[];
+  /** Fires when the server is meant to stop. */
+  closing?: AbortSignal;
 }
 
 export interface Answer {
@@ -60,7 +62,8 @@ function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, o
   });
   const log = createLog("silent");
   const storage = (options.wrap ?? ((storage) => storage))(createStorage(config));
-  return testServices({ config, db: database.db, clock, log, storage, mailer: createMailer(config, log) });
+  const parts = { config, db: database.db, clock, log, storage, mailer: createMailer(config, log) };
+  return testServices({ ...parts, ...(options.closing && { closing: options.closing }) });
 }
 
 async function serverOf(services: Services, routes: readonly Route[]): Promise<FastifyInstance> {

@@ -13,7 +13,7 @@ import { silentStreams } from "./silent-streams.ts";
 /** What a part of the server under test brings along; the rest is made for it. */
 interface Given
   extends Pick<Services, "config" | "db">,
-    Partial<Pick<Services, "log" | "storage" | "mailer" | "llm">> {
+    Partial<Pick<Services, "log" | "storage" | "mailer" | "llm" | "closing">> {
   clock: HandClock;
   bus?: Bus;
   /** Multiplies every abuse limit; that of the settings when absent. */
@@ -37,6 +37,7 @@ export function testServices({ config, db, clock, ...given }: Given): Services {
     storage: given.storage ?? createDiskStorage("/nonexistent"),
     mailer: given.mailer ?? { send: async () => undefined, close: () => undefined },
     llm: given.llm ?? createLlm({ settings: async () => ({}), metrics: createMetrics(), log, clock }),
+    closing: given.closing ?? new AbortController().signal,
     limits: createLimits({ scale: given.limitScale ?? config.rateLimitScale, clock, log }),
   };
 }
