@@ -79,6 +79,7 @@ import {
   provideRelations,
   usersRoutes,
 } from "./domains/users/index.ts";
+import { endInTime } from "./end-in-time.ts";
 import { type Given, type Made, makeServices } from "./make-services.ts";
 import { tell } from "./platform/bus.ts";
 import { closeHttp } from "./platform/http/close-http.ts";
@@ -86,7 +87,7 @@ import { createHttpServer } from "./platform/http/http-server.ts";
 import { serveApiDocs } from "./platform/http/openapi.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveWebApp } from "./platform/http/web-app.ts";
-import { createJobs } from "./platform/jobs.ts";
+import { createJobs, type Jobs } from "./platform/jobs.ts";
 import { askAiSettings } from "./platform/llm/ask-ai-settings.ts";
 import type { Services } from "./platform/services.ts";
 import { schedule } from "./schedule.ts";
@@ -229,6 +230,36 @@ async function flushAll(services: Services): Promise<void> {
       services.log.warn({ err: flush.reason }, "what was counted last could not be written");
 }
 
+/** What runs by itself and ends when the server stops. */
+type Ending = Pick<App, "made" | "http" | "answering" | "painting" | "pushing" | "starters"> & { jobs: Jobs };
+
+/** Requests under way may end by themselves for so long; then work in queues, threads and elsewhere is ended. */
+const END_WORK_AFTER_MS = 2_000;
+/** Connections are cut off after so long. */
+const CUT_AFTER_MS = 3_500;
+
+/** Ends everything, in eight seconds at the most: first what still writes, at last where it writes to. */
+async function endAll({ made, http, jobs, ...parts }: Ending): Promise<void> {
+  const { services } = made;
+  const end = (name: string, withinMs: number, work: () => Promise<unknown>) =>
+    endInTime(services.log, { name, withinMs, end: work });
+  const timer = setTimeout(() => made.endWork(), END_WORK_AFTER_MS);
+  await Promise.all([
+    end("starter content", 4_500, () => parts.starters),
+    end("answers of characters", 4_500, () => parts.answering.stop()),
+    end("painting", 4_500, () => parts.painting.stop()),
+    end("periodic tasks", 4_500, () => jobs.stop()),
+    end("requests", 4_500, () => closeHttp(http, CUT_AFTER_MS)),
+  ]);
+  clearTimeout(timer);
+  made.endWork();
+  await Promise.all([
+    end("pushes", 1_000, () => parts.pushing.stop()),
+    end("last counts", 1_000, () => flushAll(services)),
+  ]);
+  await end("database and connections", 2_500, () => made.close());
+}
+
 /** Puts the server together: the only wiring (`house §1`). */
 export async function createApp(config: Config, given: Given = {}): Promise<App> {
   const made = await makeServices(config, given);
@@ -263,15 +294,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     async close() {
       stopTimers();
       stopping = true;
-      // Whatever is unpacked or painted just now is not waited for.
-      services.pictures.close();
-      await starters;
-      await Promise.all([answering.stop(), painting.stop()]);
-      await closeHttp(http);
-      await pushing.stop();
-      await jobs.stop();
-      await flushAll(services);
-      await made.close();
+      await endAll({ made, http, jobs, answering, painting, pushing, starters });
     },
   };
 }

@@ -1,19 +1,31 @@
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { ConfigError } from "./config-parts.ts";
+import { killAfter } from "./last-resort.ts";
 import { DataFolderInUse } from "./platform/data-lock.ts";
 
 /** Exit code for "starting again will not help": the supervisor in scripts/ does not try. */
 const HOPELESS = 78;
+/** A stop that hangs for longer is cut short, and what keeps the process even then is killed. */
+const CLOSED_AFTER_MS = 8_500;
+const KILLED_AFTER_MS = 9_300;
 
 async function main(): Promise<void> {
   const app = await createApp(readConfig());
   const { log } = app.made.services;
   let closing = false;
   const stop = async (signal: string) => {
-    if (closing) return;
+    if (closing) {
+      log.warn({ signal }, "told to stop once more: what is still running is cut off");
+      process.exit(1);
+    }
     closing = true;
     log.info({ signal }, "stopping");
+    killAfter(KILLED_AFTER_MS);
+    setTimeout(() => {
+      log.error("the server could not be closed in time and is cut off");
+      process.exit(1);
+    }, CLOSED_AFTER_MS).unref();
     let code = 0;
     try {
       await app.close();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { resolve } from "node:path";
 import { isDrawn } from "@4d/contract";
 import type { Config } from "./config.ts";
@@ -6,6 +7,7 @@ import { createLocalBus } from "./platform/bus.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { watchQueries } from "./platform/db/slow-queries.ts";
+import { Failure } from "./platform/failure.ts";
 import { createLimits } from "./platform/limits.ts";
 import { askAiSettings } from "./platform/llm/ask-ai-settings.ts";
 import { createLlm } from "./platform/llm/create-llm.ts";
@@ -36,11 +38,26 @@ export interface Made {
   services: Services;
   database: Database;
   metrics: Metrics;
+  /** Refuses what waits in queues, and ends what runs in threads, at a model or at another host. */
+  endWork(): void;
   close(): Promise<void>;
 }
 
 const countDrawn = (rows: readonly { type: number }[]): number =>
   rows.filter(({ type }) => isDrawn(type)).length;
+
+type StreamParts = Omit<ConstructorParameters<typeof Stream>[1], "keeper">;
+
+/** The two streams of messages, counted as they are stored. */
+function openStreams(parts: StreamParts, metrics: Metrics): Services["streams"] {
+  const streams = {
+    private: new Stream("private", { ...parts, keeper: privateStreamKeeper }),
+    group: new Stream("group", { ...parts, keeper: groupStreamKeeper }),
+  };
+  streams.private.onCommitted((rows) => metrics.messagesStored("private", countDrawn(rows)));
+  streams.group.onCommitted((rows) => metrics.messagesStored("group", countDrawn(rows)));
+  return streams;
+}
 
 /** Opens the database, the bus, storage and the rest as the configuration says. */
 export async function makeServices(config: Config, given: Given = {}): Promise<Made> {
@@ -54,15 +71,12 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
   const bus = redis ? createRedisBus(redis, log) : createLocalBus();
   const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();
   const parts = { db: database.db, bus, log, now: () => clock.now() };
-  const streams = {
-    private: new Stream("private", { ...parts, keeper: privateStreamKeeper }),
-    group: new Stream("group", { ...parts, keeper: groupStreamKeeper }),
-  };
-  streams.private.onCommitted((rows) => metrics.messagesStored("private", countDrawn(rows)));
-  streams.group.onCommitted((rows) => metrics.messagesStored("group", countDrawn(rows)));
+  const streams = openStreams(parts, metrics);
   const mailer = createMailer(config, log);
   const storage = createStorage(config);
   const limits = createLimits({ scale: config.rateLimitScale, clock, redis, log });
+  const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
   const services: Services = {
     config,
     db: database.db,
@@ -71,20 +85,25 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     state: redis ? redisStateStore(redis, log) : memoryStateStore(),
     streams,
     storage,
-    pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log }),
+    pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing: closing.signal }),
     mailer,
     limits,
     llm: createLlm({ settings: () => askAiSettings.ask(services), metrics, log, clock }),
     clock,
     log,
+    closing: closing.signal,
+  };
+  const endWork = () => {
+    closing.abort(new Failure("unavailable"));
+    services.llm.close();
   };
   return {
     services,
     database,
     metrics,
+    endWork,
     async close() {
-      services.pictures.close();
-      services.llm.close();
+      endWork();
       await Promise.all([streams.private.settled(), streams.group.settled()]);
       await Promise.all([presence.close(), bus.close()]);
       mailer.close();

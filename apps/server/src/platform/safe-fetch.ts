@@ -1,10 +1,12 @@
-import { lookup } from "node:dns/promises";
+import { Resolver } from "node:dns/promises";
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { networkInterfaces } from "node:os";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
 import { bytesOf } from "./bytes-of.ts";
+import { reasonOf } from "./fair-queue.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** What came back. `truncated` when there was more than the size limit; `url` after redirects. */
@@ -16,8 +18,14 @@ export interface Fetched {
   truncated: boolean;
 }
 
-/** Fetches a public address, or throws `Unsafe`, or a network error. Never sends cookies or credentials. */
-export type SafeFetch = (url: string, options?: { accept?: string }) => Promise<Fetched>;
+/**
+ * Fetches a public address, or throws `Unsafe`, or a network error, or the signal's reason. Never sends cookies or
+ * credentials.
+ */
+export type SafeFetch = (
+  url: string,
+  options?: { accept?: string; signal?: AbortSignal },
+) => Promise<Fetched>;
 
 /** What a posted body was answered with; the answer's own body is not read. */
 export interface Posted {
@@ -25,8 +33,11 @@ export interface Posted {
   headers: IncomingHttpHeaders;
 }
 
-/** Posts to a public address, following no redirect, or throws `Unsafe`, or a network error. */
-export type SafePost = (url: string, headers: Record<string, string>, body: Buffer) => Promise<Posted>;
+/** Posts to a public address, following no redirect, or throws `Unsafe`, a network error, or the signal's reason. */
+export type SafePost = (
+  url: string,
+  sent: { headers: Record<string, string>; body: Buffer; signal?: AbortSignal },
+) => Promise<Posted>;
 
 /** The guard refused: not http, a forbidden port or address, too many redirects, no such host. */
 export class Unsafe extends Error {
@@ -46,8 +57,28 @@ interface Guard {
 
 const REDIRECTS = 3;
 
+/** Whether this machine reaches addresses of the fourth version itself. */
+const isOnIPv4 = (): boolean =>
+  Object.values(networkInterfaces()).some((all) =>
+    all?.some(({ family, internal }) => family === "IPv4" && !internal),
+  );
+
+/**
+ * Asks the name servers itself: the system's own way to resolve a name holds one of the few threads everybody's files
+ * and passwords need, for as long as a hostile name server likes, and the end of the process waits for it.
+ */
+async function resolvePublic(host: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 1500, tries: 2 });
+  const [v4, v6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const all = (isOnIPv4() ? [v4, v6] : [v6, v4]).flatMap((one) =>
+    one.status === "fulfilled" ? one.value : [],
+  );
+  if (all.length === 0 && v4.status === "rejected") throw v4.reason;
+  return all;
+}
+
 const strict: Guard = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: resolvePublic,
   isAllowed: isPublicAddress,
   ports: new Set([80, 443]),
   maxBytes: 1024 * 1024,
@@ -61,8 +92,8 @@ const strict: Guard = {
  */
 export function createSafeFetch(options: Partial<Guard> = {}): SafeFetch {
   const guard = { ...strict, ...options };
-  return async (start, { accept = "*/*" } = {}) => {
-    const signal = AbortSignal.timeout(guard.timeoutMs);
+  return async (start, { accept = "*/*", signal: outer } = {}) => {
+    const signal = limitedTo(guard.timeoutMs, outer);
     let url = parse(start);
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {
       const address = await withinTime(addressOf(url, guard), signal);
@@ -86,8 +117,8 @@ export const safeFetch: SafeFetch = createSafeFetch();
 /** Makes a post behind the same gate. */
 export function createSafePost(options: Partial<Guard> = {}): SafePost {
   const guard = { ...strict, ...options };
-  return async (to, headers, body) => {
-    const signal = AbortSignal.timeout(guard.timeoutMs);
+  return async (to, { headers, body, signal: outer }) => {
+    const signal = limitedTo(guard.timeoutMs, outer);
     const url = parse(to);
     const address = await withinTime(addressOf(url, guard), signal);
     const response = await open(url, address, { method: "POST", headers, body }, signal);
@@ -98,6 +129,9 @@ export function createSafePost(options: Partial<Guard> = {}): SafePost {
 
 /** The guarded post with its real limits. */
 export const safePost: SafePost = createSafePost({ timeoutMs: 10_000 });
+
+const limitedTo = (ms: number, outer: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(ms), ...(outer ? [outer] : [])]);
 
 function parse(text: string, base?: URL): URL {
   if (!URL.canParse(text, base?.href)) throw new Unsafe("not an address");
@@ -113,18 +147,14 @@ async function addressOf(url: URL, guard: Guard): Promise<string> {
   if (!guard.ports.has(port)) throw new Unsafe("this port is not allowed");
   // The URL parser has already turned decimal, octal and hexadecimal hosts into dotted ones.
   const host = url.hostname.replace(/^\[|\]$/g, "");
+  // No name server is asked for this one; every machine means itself by it.
+  if (/(^|\.)localhost\.?$/i.test(host)) throw new Unsafe("this host is not public");
   const addresses = isIP(host) ? [host] : await guard.resolve(host);
   const [first] = addresses;
   if (first === undefined) throw new Unsafe("no such host");
   // One bad address among good ones is an attack, or a host inside: refuse it whole.
   if (!addresses.every(guard.isAllowed)) throw new Unsafe("this host is not public");
   return first;
-}
-
-/** Why a signal fired; an `AbortSignal` types it as anything at all. */
-function reasonOf(signal: AbortSignal): Error {
-  const reason: unknown = signal.reason;
-  return reason instanceof Error ? reason : new Error("Given up");
 }
 
 /** DNS takes no signal; the loser of the race is left to end by itself. */

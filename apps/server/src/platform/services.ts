@@ -32,4 +32,6 @@ export interface Services {
   llm: Llm;
   clock: Clock;
   log: Log;
+  /** Fires when the server stops: what waits in a queue is refused, work in threads and requests elsewhere end. */
+  closing: AbortSignal;
 }

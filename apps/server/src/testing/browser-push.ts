@@ -61,7 +61,7 @@ export async function startPushService() {
     ports: new Set([port]),
   });
   // The service speaks no TLS; all else is as with a real one, the guard included.
-  const post: SafePost = (url, headers, body) => guarded(url.replace(/^https:/, "http:"), headers, body);
+  const post: SafePost = (url, sent) => guarded(url.replace(/^https:/, "http:"), sent);
   return {
     arrived,
     answers,

@@ -24,6 +24,8 @@ interface Options {
   /** Puts something before the storage, e.g. a disk that is full. */
   wrap?: (storage: Storage) => Storage;
   routes?: readonly Route[];
+  /** Fires when the server is meant to stop. */
+  closing?: AbortSignal;
 }
 
 export interface Answer {
@@ -60,7 +62,8 @@ function servicesOf(database: TestDatabase, dataDir: string, clock: HandClock, o
   });
   const log = createLog("silent");
   const storage = (options.wrap ?? ((storage) => storage))(createStorage(config));
-  return testServices({ config, db: database.db, clock, log, storage, mailer: createMailer(config, log) });
+  const parts = { config, db: database.db, clock, log, storage, mailer: createMailer(config, log) };
+  return testServices({ ...parts, ...(options.closing && { closing: options.closing }) });
 }
 
 async function serverOf(services: Services, routes: readonly Route[]): Promise<FastifyInstance> {
@@ -115,7 +118,13 @@ export async function startFilesApp(options: Options = {}): Promise<FilesApp> {
   const database = await openTestDatabase();
   const clock = handClock();
   const routes = [...fileRoutes, ...(options.routes ?? [])];
-  const services = servicesOf(database, dataDir, clock, options);
+  let stop = new AbortController();
+  const begin = () => {
+    stop = new AbortController();
+    const signals = options.closing ? [stop.signal, options.closing] : [stop.signal];
+    return servicesOf(database, dataDir, clock, { ...options, closing: AbortSignal.any(signals) });
+  };
+  const services = begin();
   const app: FilesApp = {
     services,
     clock,
@@ -123,13 +132,13 @@ export async function startFilesApp(options: Options = {}): Promise<FilesApp> {
     ...callsOf(() => app.http),
     async restart() {
       await app.http.close();
-      app.services.pictures.close();
-      app.services = servicesOf(database, dataDir, clock, options);
+      stop.abort();
+      app.services = begin();
       app.http = await serverOf(app.services, routes);
     },
     async close() {
       await app.http.close();
-      app.services.pictures.close();
+      stop.abort();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

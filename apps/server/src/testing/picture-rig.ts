@@ -9,6 +9,8 @@ import { childrenOf, heldBy } from "./hostile-pictures.ts";
 export interface PictureRig {
   pictures: Pictures;
   folder: string;
+  /** As the server does when it stops. */
+  stop(): void;
   /** Processes the door has. */
   processes(): number[];
   /** The most bytes they held together since this was asked last. */
@@ -24,7 +26,8 @@ const LOOK_MS = 20;
 export async function startPictureRig(): Promise<PictureRig> {
   const folder = await mkdtemp(join(tmpdir(), "pictures-"));
   const others = new Set(childrenOf(process.pid));
-  const pictures = createPictures({ folder, log: createLog("silent") });
+  const closing = new AbortController();
+  const pictures = createPictures({ folder, log: createLog("silent"), closing: closing.signal });
   const processes = () => childrenOf(process.pid).filter((pid) => !others.has(pid));
   let known: number[] = [];
   let most = 0;
@@ -40,6 +43,7 @@ export async function startPictureRig(): Promise<PictureRig> {
   return {
     pictures,
     folder,
+    stop: () => closing.abort(),
     processes,
     most() {
       const held = most;
@@ -50,7 +54,7 @@ export async function startPictureRig(): Promise<PictureRig> {
     async close() {
       clearInterval(looking);
       clearInterval(finding);
-      pictures.close();
+      closing.abort();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -15,7 +15,7 @@ import { silentStreams } from "./silent-streams.ts";
 /** What a part of the server under test brings along; the rest is made for it. */
 interface Given
   extends Pick<Services, "config" | "db">,
-    Partial<Pick<Services, "log" | "storage" | "mailer" | "llm">> {
+    Partial<Pick<Services, "log" | "storage" | "mailer" | "llm" | "closing">> {
   clock: HandClock;
   bus?: Bus;
   /** Multiplies every abuse limit; that of the settings when absent. */
@@ -26,6 +26,7 @@ interface Given
 export function testServices({ config, db, clock, ...given }: Given): Services {
   const bus = given.bus ?? createLocalBus();
   const log = given.log ?? createLog("silent");
+  const closing = given.closing ?? new AbortController().signal;
   return {
     config,
     db,
@@ -35,11 +36,12 @@ export function testServices({ config, db, clock, ...given }: Given): Services {
     presence: createLocalPresence(),
     state: memoryStateStore(),
     streams: silentStreams({ db, bus, log, clock }),
+    pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing }),
     // Whoever keeps no file never writes there.
-    pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log }),
     storage: given.storage ?? createDiskStorage("/nonexistent"),
     mailer: given.mailer ?? { send: async () => undefined, close: () => undefined },
     llm: given.llm ?? createLlm({ settings: async () => ({}), metrics: createMetrics(), log, clock }),
+    closing,
     limits: createLimits({ scale: given.limitScale ?? config.rateLimitScale, clock, log }),
   };
 }

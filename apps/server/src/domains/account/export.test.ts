@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { api, MessageType } from "@4d/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -5,7 +6,8 @@ import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { posted, uploadPicture } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { EXPORT_GAP_MS, EXPORT_LIFE_MS } from "./account.policy.ts";
-import { sweepExports } from "./drop-exports.ts";
+import { exportPlace, sweepExports } from "./drop-exports.ts";
+import { findLastExport } from "./exports.repository.ts";
 import { makeExports } from "./make-exports.ts";
 
 let app: TestApp;
@@ -101,4 +103,35 @@ it("a copy that fails comes again, and at last says so", async () => {
   const again = await logIn(app.address, "otto");
   expect(await again.call(api.account.lastExport)).toMatchObject({ state: "failed" });
   expect(await again.call(api.account.export)).toMatchObject({ state: "waiting" });
+});
+
+it("a large copy delays nobody else's, and one that a stop cuts off is made by the next start, untried", async () => {
+  // What others asked for before is made first.
+  await makeExports(app.services);
+  const large = await person(app.address, "large");
+  const small = await person(app.address, "small");
+  await large.call(api.account.export);
+  await small.call(api.account.export);
+  const { put } = app.services.storage;
+  const stopping = new AbortController();
+  const began = Promise.withResolvers<void>();
+  let first = true;
+  app.services.storage.put = async (place, body, options) => {
+    if (!first) return put(place, body, options);
+    first = false;
+    began.resolve();
+    await once(stopping.signal, "abort");
+    return put(place, body, options);
+  };
+  const making = makeExports(app.services, stopping.signal);
+  await began.promise;
+  await expect.poll(async () => (await small.call(api.account.lastExport))?.state).toBe("ready");
+  stopping.abort();
+  await making;
+  app.services.storage.put = put;
+  const row = await findLastExport(app.services.db, large.id);
+  expect(row).toMatchObject({ state: "waiting", tries: 0, lease_until: 0 });
+  expect(await app.services.storage.open(exportPlace(row?.key ?? ""))).toBeUndefined();
+  await makeExports(app.services);
+  expect(await large.call(api.account.lastExport)).toMatchObject({ state: "ready" });
 });

@@ -40,6 +40,16 @@ export async function takeExport(db: Db, now: number, until: number): Promise<Ex
   return rows[0];
 }
 
+/** Leaves a copy to whoever looks next, as if it had not been tried. */
+export async function releaseExport(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable("account_export")
+    .set({ state: "waiting", lease_until: 0, tries: sql<number>`greatest(tries - 1, 0)` })
+    .where("id", "=", id)
+    .where("state", "=", "making")
+    .execute();
+}
+
 export async function changeExport(
   db: Db,
   id: number,

@@ -1,31 +1,48 @@
 import { Readable } from "node:stream";
 import type { Services } from "../../platform/services.ts";
-import { EXPORT_LEASE_MS, EXPORT_LIFE_MS, EXPORT_TRIES } from "./account.policy.ts";
+import {
+  EXPORT_LEASE_MS,
+  EXPORT_LIFE_MS,
+  EXPORT_LIMIT_MS,
+  EXPORT_TRIES,
+  EXPORTS_AT_ONCE,
+} from "./account.policy.ts";
 import type { ExportRow } from "./account.table.ts";
 import { exportPlace } from "./drop-exports.ts";
 import { exportEntries } from "./export-entries.ts";
-import { changeExport, takeExport } from "./exports.repository.ts";
+import { changeExport, releaseExport, takeExport } from "./exports.repository.ts";
 import { zipped } from "./zipped.ts";
 
-async function make(services: Services, { id, key, user_id: userId }: ExportRow): Promise<void> {
+async function make(
+  services: Services,
+  { id, key, user_id: userId }: ExportRow,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, storage, clock } = services;
-  const body = Readable.from(zipped(exportEntries(services, userId)), { objectMode: false });
+  const body = Readable.from(zipped(exportEntries(services, userId)), { objectMode: false, signal });
   const { size } = await storage.put(exportPlace(key), body, { type: "application/zip" });
   await changeExport(db, id, { state: "ready", size, expires_at: clock.now() + EXPORT_LIFE_MS });
 }
 
-/** Makes the copies people asked for, one after the other; one that fails comes again, and at last not. */
-export async function makeExports(services: Services, signal?: AbortSignal): Promise<void> {
+/** Makes one copy after the other. One that fails comes again, and at last not; one cut off by a stop was not tried. */
+async function makeThem(services: Services, stopping: AbortSignal): Promise<void> {
   const { db, clock, log } = services;
-  while (!signal?.aborted) {
+  while (!stopping.aborted) {
     const now = clock.now();
     const row = await takeExport(db, now, now + EXPORT_LEASE_MS);
     if (!row) return;
     try {
-      await make(services, row);
+      await make(services, row, AbortSignal.any([stopping, AbortSignal.timeout(EXPORT_LIMIT_MS)]));
     } catch (error) {
+      if (stopping.aborted) return releaseExport(db, row.id);
       log.error({ err: error, exportId: row.id }, "a copy of somebody's data could not be made");
       await changeExport(db, row.id, { state: row.tries < EXPORT_TRIES ? "waiting" : "failed" });
     }
   }
+}
+
+/** Makes the copies people asked for, some at once: a person has one, so that nobody's large one delays all others. */
+export async function makeExports(services: Services, signal?: AbortSignal): Promise<void> {
+  const stopping = AbortSignal.any([services.closing, ...(signal ? [signal] : [])]);
+  await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, () => makeThem(services, stopping)));
 }

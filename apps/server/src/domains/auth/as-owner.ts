@@ -29,7 +29,8 @@ export async function asOwner<T>(
   const bucket = `owner:${userId}` as const;
   await limited(services, bucket, LOGIN_BUCKET);
   const checked = await findPasswordHash(services.db, userId);
-  ensure(await isPassword(checked, password), "wrongLogin", WRONG);
+  const given = { passwordHash: checked, password };
+  ensure(await isPassword(services, { account: userId }, given), "wrongLogin", WRONG);
   const done = await services.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);
     if (!user || user.password_hash !== checked) fail("wrongLogin", WRONG);

@@ -16,7 +16,7 @@ export async function ensureAdministrator(services: Services, print = toStandard
   const { db, config, clock } = services;
   if (await findByNameKey(db, NAME)) return;
   const password = config.adminPassword ?? randomPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(services, { account: NAME }, password);
   await db.transaction().execute(async (trx) => {
     const person = { userName: NAME, nickName: "管理员", passwordHash, roles: ["admin"], now: clock.now() };
     const id = await createUser(trx, person);

@@ -22,9 +22,11 @@ export async function modifyPassword({
   const bucket = `owner:${actor.id}` as const;
   await limited(services, bucket, LOGIN_BUCKET);
   const checked = await findPasswordHash(services.db, actor.id);
-  ensure(await isPassword(checked, input.oldPassword), "wrongLogin", WRONG);
+  const by = { account: actor.id };
+  const given = { passwordHash: checked, password: input.oldPassword };
+  ensure(await isPassword(services, by, given), "wrongLogin", WRONG);
   await services.limits.giveBack(bucket, LOGIN_BUCKET);
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashPassword(services, by, input.newPassword);
   const ended = await services.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, actor.id);
     if (user?.password_hash !== checked) fail("wrongLogin", WRONG);

@@ -1,22 +1,68 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { turns } from "../../platform/turns.ts";
+import { FairQueue } from "../../platform/fair-queue.ts";
+import { perServices } from "../../platform/per-services.ts";
+import { placeOf } from "../../platform/place-of.ts";
+import type { Services } from "../../platform/services.ts";
 
 // Algorithm 2 is argon2id; named by number because the package's const enum does not survive type stripping.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Leaves a core to the event loop, and one of the four threads Node has for such work to files and names. */
-const inTurn = turns(Math.max(1, Math.min(3, availableParallelism() - 1)));
+const WIDTH = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 // Made at once, so that not even the first unknown account takes longer than a known one.
 const dummy = hash(randomBytes(16).toString("base64url"), OPTIONS);
 
-/** argon2id in its usual text form; runs off the event loop (AUTH-7). */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
-
-/** Compares; without a hash it does the same work and says no, so that an unknown account takes as long. */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const same = await inTurn(async () => verify(passwordHash || (await dummy), password));
-  return Boolean(passwordHash) && same;
+/** For whose account a password is worked on, whether there is such an account or not, and from where. */
+export interface Knocking {
+  account: string | number;
+  /** Absent for somebody who is logged in: it is his own work. */
+  address?: string;
 }
+
+/**
+ * argon2id off the event loop (AUTH-7), some hundredths of a second each. Fair between addresses, and between the
+ * accounts that are knocked at: neither one address trying many accounts nor many trying one delay everybody's login.
+ */
+export class Passwords {
+  readonly #slots: FairQueue;
+  /** Takes in more than is worked on, so that the slots find several addresses to choose from. */
+  readonly #accounts: FairQueue;
+
+  constructor(closing: AbortSignal) {
+    this.#slots = new FairQueue({ width: WIDTH, waitingEach: 300, waitingMost: 1000 }, closing);
+    this.#accounts = new FairQueue({ width: 300, share: 2, waitingEach: 20, waitingMost: 1000 }, closing);
+  }
+
+  hash(by: Knocking, password: string): Promise<string> {
+    return this.#inSlot(by, () => hash(password, OPTIONS));
+  }
+
+  async matches(by: Knocking, passwordHash: string | undefined, password: string): Promise<boolean> {
+    const same = await this.#inSlot(by, async () => verify(passwordHash || (await dummy), password));
+    return Boolean(passwordHash) && same;
+  }
+
+  #inSlot<T>({ account, address }: Knocking, work: () => Promise<T>): Promise<T> {
+    const from = address === undefined ? `account ${account}` : placeOf(address);
+    return this.#accounts.run(`${account}`, () => this.#slots.run(from, work));
+  }
+}
+
+const passwordsOf = perServices(({ closing }) => new Passwords(closing));
+
+/** In its usual text form. @throws Failure tooMany, when too many wait. */
+export const hashPassword = (services: Services, by: Knocking, password: string): Promise<string> =>
+  passwordsOf(services).hash(by, password);
+
+/**
+ * Compares; without a hash it does the same work and says no, so that an unknown account takes as long.
+ * @throws Failure tooMany, when too many wait.
+ */
+export const isPassword = (
+  services: Services,
+  by: Knocking,
+  { passwordHash, password }: { passwordHash: string | undefined; password: string },
+): Promise<boolean> => passwordsOf(services).matches(by, passwordHash, password);

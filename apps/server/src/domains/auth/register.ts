@@ -3,7 +3,7 @@ import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import { placeOf } from "../../platform/place-of.ts";
-import { createUser } from "../users/index.ts";
+import { createUser, nameKey } from "../users/index.ts";
 import { REGISTER_BUCKET } from "./auth.policy.ts";
 import { hashPassword } from "./passwords.ts";
 import { registrationMode } from "./registration.ts";
@@ -23,7 +23,11 @@ export async function register({
     zh: "暂未开放注册",
     en: "Registration is closed at the moment",
   });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(
+    services,
+    { account: nameKey(input.userName), address },
+    input.password,
+  );
   const id = await createUser(services.db, {
     ...input,
     passwordHash,

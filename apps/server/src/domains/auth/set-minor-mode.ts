@@ -21,10 +21,12 @@ export async function setMinorMode({
   const bucket = `minor:${actor.id}` as const;
   await limited(services, bucket, LOGIN_BUCKET);
   const kept = await findMinorPin(db, actor.id);
-  if (kept !== null) ensure(await isPassword(kept, pin), "wrongLogin", WRONG);
+  const by = { account: actor.id };
+  const isRight = kept === null || (await isPassword(services, by, { passwordHash: kept, password: pin }));
+  ensure(isRight, "wrongLogin", WRONG);
   await limits.giveBack(bucket, LOGIN_BUCKET);
   if (on === (kept !== null)) return null;
-  const to = on ? await hashPassword(pin) : null;
+  const to = on ? await hashPassword(services, by, pin) : null;
   ensure(await changeMinorPin(db, actor.id, { from: kept, to }), "wrongLogin", WRONG);
   bus.publish("stale", `user:${actor.id}`);
   tell(bus, [actor.id], { type: "profile", userId: actor.id }, actor.sessionId);

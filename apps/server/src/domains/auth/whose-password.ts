@@ -35,7 +35,11 @@ export async function whosePassword(
   const buckets = [`login:address:${placeOf(address)}`, `login:account:${key}`] as const;
   await takeTry(services, ...buckets);
   const user = await findByNameKey(services.db, key);
-  const right = await isPassword(user?.password_hash, password);
+  const right = await isPassword(
+    services,
+    { account: key, address },
+    { passwordHash: user?.password_hash, password },
+  );
   if (!user || !right) {
     noteSecurity(services, "wrong password", { userId: user?.id, address });
     fail("wrongLogin");

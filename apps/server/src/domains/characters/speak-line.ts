@@ -1,9 +1,10 @@
-import { durationOf, labelWav, type Spoken, speak, wavSeconds } from "@4d/blips";
+import { durationOf, labelWav, type Spoken, wavSeconds } from "@4d/blips";
 import type { CharacterVoice, Provenance } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { hold, post, type SharedWork, voidHold } from "../capsules/index.ts";
 import { readSettings } from "../settings/index.ts";
+import { speakApart } from "./speak-apart.ts";
 
 /** Who answers for what is made by machine, in the labels files carry. */
 export const PRODUCER = "四次元";
@@ -30,10 +31,16 @@ export const blipOf = (voice: CharacterVoice): Spoken => ({
   voiceId: voice.kind === "blip" ? voice.voiceId : "",
 });
 
-/** A line in a synthesised voice: free, and there always (`creations §4`, speech). */
-export function builtinLine({ text, voice, key }: LineToSpeak): SpokenLine {
+/**
+ * A line in a synthesised voice: free, and there always (`creations §4`, speech).
+ * @throws Failure tooMany, when many of the same payer's wait.
+ */
+export async function builtinLine(
+  services: Services,
+  { text, voice, key, payerId }: LineToSpeak,
+): Promise<SpokenLine> {
   const spoken = blipOf(voice);
-  const bytes = speak(text, spoken, { producer: PRODUCER, id: key });
+  const bytes = await speakApart(services, payerId, { text, spoken, label: { producer: PRODUCER, id: key } });
   return { bytes, seconds: durationOf(text, spoken), by: "builtin" };
 }
 
@@ -92,17 +99,17 @@ async function stored(services: Services, { spoken, held }: Paid, keep: Keep): P
  */
 export async function speakLine(services: Services, line: LineToSpeak, keep: Keep): Promise<SpokenLine> {
   const { speech } = line.voice.kind === "server" ? await services.llm.can() : { speech: false };
-  if (!speech) return builtinLine(line);
+  if (!speech) return builtinLine(services, line);
   try {
     const paid = await modelLine(services, line);
-    if (!paid) return builtinLine(line);
+    if (!paid) return builtinLine(services, line);
     const isKept = await stored(services, paid, keep);
     const { held } = paid;
     if (held) await (isKept ? post(services, { ...held, work: line.work }) : voidHold(services, held));
     return paid.spoken;
   } catch (error) {
     if (error instanceof Failure && (error.kind === "insufficient" || error.kind === "conflict"))
-      return builtinLine(line);
+      return builtinLine(services, line);
     throw error;
   }
 }

@@ -105,6 +105,6 @@ export async function createJob(services: Services, job: NewJob): Promise<number
   const id = await ledger(services, (step) =>
     claimed(step, { key, request: job.request }, () => make(step, making)),
   );
-  paintingNode(services).wake(id);
+  paintingNode(services).wake(id, job.userId);
   return id;
 }

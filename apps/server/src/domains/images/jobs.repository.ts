@@ -82,22 +82,21 @@ export function claimJob(
 export async function releaseJob(db: Db, id: number): Promise<void> {
   await db
     .updateTable("image_job")
-    .set({ status: "queued", lease_until: 0 })
+    .set({ status: "queued", lease_until: 0, tries: sql<number>`greatest(tries - 1, 0)` })
     .where("id", "=", id)
     .where("status", "=", "running")
     .execute();
 }
 
 /** Jobs whose node died over them, or that nobody took. */
-export async function findStale(db: Db, before: number, limit: number): Promise<number[]> {
-  const rows = await db
+export function findStale(db: Db, before: number, limit: number): Promise<Pick<JobRow, "id" | "user_id">[]> {
+  return db
     .selectFrom("image_job")
-    .select("id")
+    .select(["id", "user_id"])
     .where("status", "in", ["queued", "running"])
     .where("lease_until", "<", before)
     .where("created_at", "<", before)
     .orderBy("lease_until")
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -16,13 +16,13 @@ export interface Made {
 export async function paintPicture(
   { pictures }: Pick<Services, "pictures">,
   job: JobRow,
-  place: number,
-  id: string,
+  { place, id, signal }: { place: number; id: string; signal: AbortSignal },
 ): Promise<Made> {
   const { prompt, negative, style, ratio, seeds } = job;
   const order = { prompt, negative, style: style ?? undefined, ratio, seed: seeds[place] ?? 0 };
   const told = { commission: { ...order, like: likenessIn(job) }, id };
-  return pictures.run("paint", { who: job.user_id, told, isPatient: true }, async ({ path, ...size }) => ({
+  const ask = { who: job.user_id, told, isPatient: true, signal };
+  return pictures.run("paint", ask, async ({ path, ...size }) => ({
     ...size,
     data: await readFile(path),
   }));

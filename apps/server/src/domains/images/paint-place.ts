@@ -47,7 +47,7 @@ export async function paintPlace(
     const picture =
       job.provenance === "model"
         ? await askModel(services, job, { id, signal })
-        : await paintPicture(services, job, place, id);
+        : await paintPicture(services, job, { place, id, signal });
     if (typeof picture === "string") return picture;
     if (signal.aborted) return "failed";
     const owner = {
@@ -66,7 +66,8 @@ export async function paintPlace(
     tellJob(services, job, { status: "running", made });
     return null;
   } catch (error) {
-    log.error({ err: error, jobId: job.id, place }, "a picture could not be made");
+    // Cancelled, or left to another node: no fault.
+    if (!signal.aborted) log.error({ err: error, jobId: job.id, place }, "a picture could not be made");
     return "failed";
   }
 }

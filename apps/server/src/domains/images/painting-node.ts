@@ -11,7 +11,7 @@ interface Node {
   /** The server stops: what is under way is left to another node, not ended. */
   closing: boolean;
   /** Has a job painted on this node. */
-  wake: (jobId: number) => void;
+  wake: (jobId: number, ownerId: number) => void;
 }
 
 /** What this node paints; until it paints at all, what is asked for waits to be found. */

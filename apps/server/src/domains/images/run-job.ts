@@ -47,7 +47,7 @@ function renew({ db, clock, log }: Services, id: number): void {
 async function guarded(services: Services, job: JobRow): Promise<void> {
   const { jobs } = paintingNode(services);
   const controller = new AbortController();
-  if (job.stopped) controller.abort();
+  if (job.stopped || paintingNode(services).closing) controller.abort();
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const renewing = setInterval(() => renew(services, job.id), RENEW_MS).unref();
   jobs.set(job.id, { controller, ended });

@@ -1,3 +1,5 @@
+import { Failure } from "../../platform/failure.ts";
+import { FairQueue } from "../../platform/fair-queue.ts";
 import type { Services } from "../../platform/services.ts";
 import { stopRunning } from "./cancel-job.ts";
 import { findStale } from "./jobs.repository.ts";
@@ -8,8 +10,8 @@ import { runJob } from "./run-job.ts";
 const LOOK_MS = 30_000;
 const STALE_MS = 15_000;
 const STALE_MOST = 50;
-/** Jobs this node works on at most; nearly all of them wait for a model, or for a painter's thread. */
-const MOST = 64;
+/** Jobs this node works on, nearly all of them waiting for a model or a painter's thread; and what waits for that. */
+const BOUNDS = { width: 64, share: 8, waitingEach: 40, waitingMost: 4000 };
 
 /** Whoever paints on this node. */
 export interface Painting {
@@ -27,32 +29,29 @@ export interface Painting {
 export function startPainting(services: Services): Painting {
   const { bus, db, clock, log } = services;
   const node = paintingNode(services);
-  const waiting: number[] = [];
-  const running = new Map<number, Promise<void>>();
+  const stopping = new AbortController();
+  const queue = new FairQueue(BOUNDS, stopping.signal);
+  /** Jobs this node works on, or that wait here for it to. */
+  const known = new Map<number, Promise<void>>();
 
-  function go(): void {
-    while (running.size < MOST && !node.closing) {
-      const id = waiting.shift();
-      if (id === undefined) return;
-      const work = runJob(services, id)
-        .catch((error: unknown) => log.error({ err: error, jobId: id }, "a picture job could not be run"))
-        .finally(() => {
-          running.delete(id);
-          go();
-        });
-      running.set(id, work);
-    }
-  }
-  node.wake = (id) => {
-    if (running.has(id) || waiting.includes(id)) return;
-    waiting.push(id);
-    go();
+  node.wake = (id, ownerId) => {
+    if (known.has(id) || node.closing) return;
+    const work = queue
+      .run(ownerId, () => runJob(services, id))
+      .catch((error: unknown) => {
+        // What has no place here is looked for again, by whichever node has one.
+        if (!(error instanceof Failure))
+          log.error({ err: error, jobId: id }, "a picture job could not be run");
+      })
+      .finally(() => known.delete(id));
+    known.set(id, work);
   };
   const settled = async () => {
-    while (running.size > 0) await Promise.race(running.values());
+    while (known.size > 0) await Promise.race(known.values());
   };
   const look = async () => {
-    for (const id of await findStale(db, clock.now() - STALE_MS, STALE_MOST)) node.wake(id);
+    for (const { id, user_id: ownerId } of await findStale(db, clock.now() - STALE_MS, STALE_MOST))
+      node.wake(id, ownerId);
   };
   const lookQuietly = () =>
     void look().catch((error: unknown) => log.warn({ err: error }, "picture jobs could not be looked for"));
@@ -66,6 +65,7 @@ export function startPainting(services: Services): Painting {
       clearInterval(timer);
       stopHearing();
       node.closing = true;
+      stopping.abort();
       for (const { controller } of node.jobs.values()) controller.abort();
       await settled();
     },

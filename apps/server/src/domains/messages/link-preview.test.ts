@@ -15,6 +15,11 @@ let port = 0;
 let asked: string[] = [];
 let app: FilesApp;
 let strict: FilesApp;
+let stopping: FilesApp;
+const closing = new AbortController();
+const otto = 2;
+/** Requests that are never answered, by path. */
+let hanging: string[] = [];
 
 const table = { linkPreview: api.chats.linkPreview };
 const at = (path: string) => `http://tea.example:${port}${path}`;
@@ -50,6 +55,10 @@ async function page(
 beforeAll(async () => {
   web = createServer((request, response) => {
     asked.push(request.url ?? "");
+    if (request.url?.startsWith("/never")) {
+      hanging.push(request.url);
+      return;
+    }
     void page(request.url ?? "").then(({ type, body, status = 200, location }) =>
       response.writeHead(status, { "content-type": type, ...(location && { location }) }).end(body),
     );
@@ -64,14 +73,17 @@ beforeAll(async () => {
   });
   app = await startFilesApp({ routes: routes(table, { linkPreview: createLinkPreview(fetch) }) });
   strict = await startFilesApp({ routes: routes(table, { linkPreview }) });
+  const looks = { linkPreview: createLinkPreview(fetch) };
+  stopping = await startFilesApp({ routes: routes(table, looks), closing: closing.signal });
 });
 afterAll(async () => {
   web.closeAllConnections();
   web.close();
-  await Promise.all([app.close(), strict.close()]);
+  await Promise.all([app.close(), strict.close(), stopping.close()]);
 });
 beforeEach(() => {
   asked = [];
+  hanging = [];
   app.clock.advance(60_000);
 });
 
@@ -139,4 +151,19 @@ test("what is no web address is refused, and new pages are limited", async () =>
   for (let n = 0; n < 22; n += 1) codes.push((await preview(at(`/n${n}`))).code);
   expect(codes).toEqual([...Array<number>(20).fill(200), 429, 429]);
   expect((await preview(at("/n0"))).code).toBe(200);
+});
+
+test("pages that never answer delay their asker, and nobody else, who may ask for the same ones", async () => {
+  const slow = Array.from({ length: 12 }, (_, n) => preview(at(`/never-${n}`), stopping));
+  const wanted = preview(at("/waits-behind"), stopping);
+  await expect.poll(() => hanging).toHaveLength(4);
+  const ask = (path: string) => stopping.call(otto, api.chats.linkPreview, { query: { url: at(path) } });
+  expect(await ask("/tea")).toMatchObject({ data: { title: "Tea house" } });
+  // Mei waits for it behind her slow ones; Otto does not.
+  expect(await ask("/waits-behind")).toMatchObject({ data: { title: "Page /waits-behind" } });
+  expect(hanging).toHaveLength(4);
+  const began = performance.now();
+  closing.abort();
+  for (const one of [...slow, wanted]) expect(await one).toMatchObject({ code: 503 });
+  expect(performance.now() - began).toBeLessThan(3000);
 });

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import type { api, InputOf, LinkPreview } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
+import { FairQueue } from "../../platform/fair-queue.ts";
 import { limited } from "../../platform/limited.ts";
+import { perServices } from "../../platform/per-services.ts";
 import { type SafeFetch, safeFetch } from "../../platform/safe-fetch.ts";
 import type { Services } from "../../platform/services.ts";
 import { keepThumbnail } from "../files/index.ts";
@@ -15,6 +17,12 @@ const NOTHING_MS = 3_600_000;
 /** The thumbnail outlives its record, so an answer just given never shows a hole. */
 const IMAGE_MS = 14 * DAY;
 const FETCHES = { rate: 0.5, burst: 20 };
+/** A page and its picture, redirects included. */
+const LOOK_MS = 7_000;
+
+// A host that never answers costs a connection and little else: many at once, and few of an account.
+const bounds = { width: 48, share: 4, waitingEach: 20, waitingMost: 400 };
+const looksOf = perServices(({ closing }) => new FairQueue(bounds, closing));
 
 type Input = InputOf<typeof api.chats.linkPreview>;
 type Verb = (call: Call<Input>) => Promise<LinkPreview | null>;
@@ -33,9 +41,13 @@ export function createLinkPreview(fetch: SafeFetch): Verb {
     const known = await findPreview(ctx.services.db, key);
     if (known && isFresh(known, ctx.services.clock.now())) return present(url, known);
     await limited(ctx.services, `link:${ctx.actor.id}`, FETCHES);
-    const running = underWay.get(key) ?? lookUp(ctx, fetch, key, url).finally(() => underWay.delete(key));
-    underWay.set(key, running);
-    return present(url, await running);
+    const look = () => {
+      const running = underWay.get(key) ?? lookUp(ctx, fetch, key, url).finally(() => underWay.delete(key));
+      underWay.set(key, running);
+      return running;
+    };
+    // Only what has begun is shared: nobody waits in the line of somebody who asked for much before.
+    return present(url, await looksOf(ctx.services).run(ctx.actor.id, look));
   };
 }
 
@@ -61,7 +73,11 @@ async function lookUp(ctx: Context, fetch: SafeFetch, key: string, url: URL): Pr
   // Somebody's look may have ended since it was found to be lacking.
   const known = await findPreview(services.db, key);
   if (known && isFresh(known, services.clock.now())) return known;
-  const found = await readPage(ctx, fetch, url).catch(() => null);
+  const signal = AbortSignal.any([services.closing, AbortSignal.timeout(LOOK_MS)]);
+  const inTime: SafeFetch = (to, options) => fetch(to, { ...options, signal });
+  const found = await readPage(ctx, inTime, url).catch(() => null);
+  // A server that stops has learnt nothing of the page.
+  if (services.closing.aborted) return fail("unavailable");
   const empty = { title: null, description: "", site: "", image_url: "" };
   const row: PreviewRow = { ...(found ?? empty), key, fetched_at: services.clock.now() };
   await savePreview(services.db, row);

@@ -5,7 +5,7 @@ import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { pairOf } from "./messages.table.ts";
-import { takingTurns } from "./search-turns.ts";
+import { searching } from "./search-messages.ts";
 
 const MINUTE = 60_000;
 /** More rows than a search looks through in one go, twice over. */
@@ -113,13 +113,13 @@ describe("the searches of one person", () => {
       await gate.promise;
       running -= 1;
     };
-    const asked = Array.from({ length: 8 }, () => takingTurns(app.services, mei.id, work));
-    await expect(takingTurns(app.services, mei.id, work)).rejects.toMatchObject({ kind: "tooMany" });
-    expect(await takingTurns(app.services, otto.id, async () => "at once")).toBe("at once");
+    const asked = Array.from({ length: 8 }, () => searching(app.services).run(mei.id, work));
+    await expect(searching(app.services).run(mei.id, work)).rejects.toMatchObject({ kind: "tooMany" });
+    expect(await searching(app.services).run(otto.id, async () => "at once")).toBe("at once");
     gate.resolve();
     await Promise.all(asked);
     expect(most).toBe(2);
-    expect(await takingTurns(app.services, mei.id, async () => "again")).toBe("again");
+    expect(await searching(app.services).run(mei.id, async () => "again")).toBe("again");
   });
 
   it("are refused rather than piled up", async () => {

@@ -11,7 +11,9 @@ import {
 } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure, Failure } from "../../platform/failure.ts";
+import { FairQueue } from "../../platform/fair-queue.ts";
 import { limited } from "../../platform/limited.ts";
+import { perServices } from "../../platform/per-services.ts";
 import { roomsOf } from "../groups/index.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
 import {
@@ -21,7 +23,6 @@ import {
   searchGroups,
   searchPrivate,
 } from "./search.repository.ts";
-import { takingTurns } from "./search-turns.ts";
 import { searchedChat } from "./searched-chat.ts";
 
 type Input = InputOf<typeof api.chats.search>;
@@ -31,6 +32,18 @@ const END = Number.MAX_SAFE_INTEGER;
 /** Kinds with words of their own; pictures and voices are found by kind and date alone. */
 const WORDED = [MessageType.TEXT, MessageType.FILE, MessageType.TEXT_WITH_AUDIO];
 const KINDS = [...WORDED, MessageType.IMAGE, MessageType.AUDIO, MessageType.VIDEO];
+
+/**
+ * Searches at once: half of the database's connections, two of a person. Whoever types fast, or means harm, holds no
+ * more of them, and waits with six at most.
+ */
+export const searching = perServices(
+  ({ config, closing }) =>
+    new FairQueue(
+      { width: Math.max(2, Math.floor(config.databasePool / 2)), share: 2, waitingEach: 6, waitingMost: 400 },
+      closing,
+    ),
+);
 
 const tooLong = { zh: "搜索花了太久,请稍后再试", en: "The search took too long, please try again" };
 
@@ -128,9 +141,11 @@ export async function searchMessages({
     await privatePart(ctx, input, at.private),
     await groupPart(ctx, input, at.group),
   ];
-  const [mine, rooms] = await takingTurns(services, actor.id, both).catch((error: unknown) => {
-    throw isOverdue(error) ? new Failure("unavailable", tooLong) : error;
-  });
+  const [mine, rooms] = await searching(services)
+    .run(actor.id, both)
+    .catch((error: unknown) => {
+      throw isOverdue(error) ? new Failure("unavailable", tooLong) : error;
+    });
   const page = pageOf([mine, rooms], input.limit);
   const next = { private: nextOf(mine, page), group: nextOf(rooms, page) };
   const items = page.map(({ id: _id, sendTime: _time, ...hit }) => hit);

@@ -1,4 +1,4 @@
-import { type PushKind, privateChatId } from "@4d/contract";
+import { privateChatId } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import { handClock } from "../../platform/clock.ts";
 import { createLog } from "../../platform/log.ts";
@@ -8,11 +8,15 @@ import type { Push, Tried } from "./send-push.ts";
 const clock = handClock();
 const [mei, otto] = [1, 2];
 
-function pushTo(person: number, host: string, kind: PushKind = "message"): Push {
+function pushTo(
+  person: number,
+  host: string,
+  { kind = "message", from = person }: Partial<Pick<Push, "kind" | "from">> = {},
+): Push {
   const endpoint = `https://${host}/${person}`;
   const keys = { p256dh: "", auth: "", lang: "en" as const };
   const terminal = { endpoint, user_id: person, session_id: `s${person}`, ...keys };
-  return { chatId: privateChatId(9), kind, terminal, until: clock.now() + 60_000 };
+  return { chatId: privateChatId(9), kind, from, terminal, until: clock.now() + 60_000 };
 }
 const many = (count: number, make: (index: number) => Push) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -53,6 +57,15 @@ describe("one who would take everything", () => {
     expect(tries).toHaveLength(17);
   });
 
+  it("does not: a sender with thousands of hearers holds nobody else's news up, at once or waiting", () => {
+    const { queue, dropped, tries, wentTo } = heldQueue();
+    queue.add(many(4000, (index) => pushTo(100 + index, `push${index % 9}.example`, { from: mei })));
+    queue.add([pushTo(otto, "push.example", { from: otto })]);
+    expect(wentTo(otto)).toEqual(["message"]);
+    expect(tries).toHaveLength(13);
+    expect(dropped()).toBe(4000 - 12 - 1500);
+  });
+
   it("is asked little once known as silent, until it answers", async () => {
     const { queue, tries, dropped } = heldQueue();
     queue.add(many(4, (index) => pushTo(100 + index, "silent.example")));
@@ -70,7 +83,7 @@ describe("one who would take everything", () => {
 it("sends calls before messages, which take none of their places", async () => {
   const { queue, tries, wentTo } = heldQueue();
   queue.add(many(40, () => pushTo(mei, "push.example")));
-  queue.add([pushTo(mei, "push.example", "call")]);
+  queue.add([pushTo(mei, "push.example", { kind: "call" })]);
   expect(wentTo(mei)).toEqual(["message", "message"]);
   tries[0]?.end({ outcome: "sent" });
   await expect.poll(() => wentTo(mei)).toEqual(["message", "message", "call"]);

@@ -19,10 +19,10 @@ interface Parts {
 
 /** A push service that is down is left alone ever longer. */
 const PAUSES = [5_000, 30_000, 120_000];
-/** Neither a person nor a push service takes what the others need; most people share a few push services. */
-const AT_ONCE = { all: 32, person: 2, host: 16, silent: 2 };
+/** Neither a person, a sender nor a push service takes what the others need; most people share a few push services. */
+const AT_ONCE = { all: 32, person: 2, sender: 12, host: 16, silent: 2 };
 /** More than these wait for nobody: the next message says the same. */
-const WAITING = { all: 5_000, person: 20, host: 2_500, silent: 20 };
+const WAITING = { all: 5_000, person: 20, sender: 1_500, host: 2_500, silent: 20 };
 const PAUSE_MOST = 10 * 60_000;
 
 interface Entry extends Holder {

@@ -14,7 +14,7 @@ export type Tried =
   | { outcome: "later"; after: number | null };
 
 /** One message to one terminal. */
-export interface Push extends Pick<Told, "chatId" | "kind"> {
+export interface Push extends Pick<Told, "chatId" | "kind" | "from"> {
   terminal: Subscription;
   /** Epoch milliseconds after which nobody wants it any more. */
   until: number;
@@ -26,6 +26,7 @@ interface Parts {
   subject: string;
   clock: Clock;
   log: Log;
+  closing: AbortSignal;
 }
 
 /** Replaces what waits of the same chat; the push service learns neither which chat nor that two people share it. */
@@ -60,11 +61,11 @@ export async function sendPush(push: Push, parts: Parts): Promise<Tried> {
   const body = encryptPush(Buffer.from(text), terminal);
   try {
     const headers = await headersOf(push, parts);
-    const answer = await parts.post(
-      terminal.endpoint,
-      { ...headers, "content-length": String(body.length) },
+    const answer = await parts.post(terminal.endpoint, {
+      headers: { ...headers, "content-length": String(body.length) },
       body,
-    );
+      signal: parts.closing,
+    });
     const tried = judged(answer.status, answer.headers["retry-after"]);
     const { host } = new URL(terminal.endpoint);
     if (tried.outcome === "refused") parts.log.warn({ host, status: answer.status }, "a push was refused");

@@ -1,22 +1,25 @@
 import { BoundedMap } from "../../platform/bounded-map.ts";
 import type { Push } from "./send-push.ts";
 
-/** How much there may be of something: altogether, of one person, of one push service, of one that is silent. */
+/** How much there may be of something: altogether, for one person, by one sender, of one push service, of a silent one. */
 interface Bounds {
   all: number;
   person: number;
+  sender: number;
   host: number;
   silent: number;
 }
 
-/** Whose a push is, and who is to take it. */
+/** Whose a push is, who caused it, and who is to take it. */
 export interface Holder {
   person: number;
+  sender: number;
   host: string;
 }
 
-export const holderOf = ({ terminal }: Push): Holder => ({
+export const holderOf = ({ terminal, from }: Push): Holder => ({
   person: terminal.user_id,
+  sender: from,
   host: URL.parse(terminal.endpoint)?.host ?? terminal.endpoint,
 });
 
@@ -38,11 +41,12 @@ export class Silence {
   }
 }
 
-/** Counts what each person and each push service has of something, so that none of them takes what others need. */
+/** Counts what each person, sender and push service has of something, so that none of them takes what others need. */
 export class Shares {
   readonly #bounds: Bounds;
   readonly #silence: Silence;
   readonly #people = new Map<number, number>();
+  readonly #senders = new Map<number, number>();
   readonly #hosts = new Map<string, number>();
   #all = 0;
 
@@ -56,8 +60,9 @@ export class Shares {
     return this.#all >= this.#bounds.all;
   }
 
-  hasRoom({ person, host }: Holder): boolean {
+  hasRoom({ person, sender, host }: Holder): boolean {
     if (this.isFull || (this.#people.get(person) ?? 0) >= this.#bounds.person) return false;
+    if ((this.#senders.get(sender) ?? 0) >= this.#bounds.sender) return false;
     const { silent, host: usual } = this.#bounds;
     return (this.#hosts.get(host) ?? 0) < (this.#silence.of(host) ? silent : usual);
   }
@@ -70,9 +75,10 @@ export class Shares {
     this.#count(holder, -1);
   }
 
-  #count({ person, host }: Holder, by: 1 | -1): void {
+  #count({ person, sender, host }: Holder, by: 1 | -1): void {
     this.#all += by;
     raise(this.#people, person, by);
+    raise(this.#senders, sender, by);
     raise(this.#hosts, host, by);
   }
 }

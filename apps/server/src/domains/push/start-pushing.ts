@@ -49,11 +49,11 @@ class Pusher implements Pushing, Bell {
   }
 
   #queueBy(post: SafePost, pauses?: readonly number[]): PushQueue {
-    const { clock, log, db, config } = this.#services;
+    const { clock, log, db, config, closing } = this.#services;
     const { subject } = config.vapid;
     return new PushQueue({
       send: async (push) =>
-        sendPush(push, { post, vapid: await serverKey(this.#services), subject, clock, log }),
+        sendPush(push, { post, vapid: await serverKey(this.#services), subject, clock, log, closing }),
       dead: (endpoint) => dropDead(db, endpoint),
       ended: this.#ended,
       clock,
@@ -113,8 +113,8 @@ class Pusher implements Pushing, Bell {
   }
 
   #send(told: readonly Told[], until: number): void {
-    for (const { chatId, kind, terminals } of told)
-      this.#queue.add(terminals.map((terminal) => ({ chatId, kind, terminal, until })));
+    for (const { chatId, kind, from, terminals } of told)
+      this.#queue.add(terminals.map((terminal) => ({ chatId, kind, from, terminal, until })));
   }
 }
 

@@ -26,6 +26,11 @@ export async function checkStory({
   const row = own(await findStory(services.db, input.id), actor.id);
   if (row.source === "ink") return { issues: [], sound: true, exact: false, play: null };
   await limited(services, `story-check:${actor.id}`, CHECKS);
-  const { check, play } = await workOnStory("check", { graph: readGraph(row.graph) });
+  const { check, play } = await workOnStory(
+    services,
+    "check",
+    { graph: readGraph(row.graph) },
+    { ownerId: actor.id },
+  );
   return { issues: problemsOf(check.issues, lang), sound: check.sound, exact: check.exact, play };
 }

@@ -47,8 +47,8 @@ const refused = ({ refusal, problems }: Refused): never =>
     data: { reason: refusal.reason, problems: problems.slice(0, 20) },
   });
 
-async function readInkFile(text: string, lang: "zh" | "en"): Promise<Read> {
-  const done = await workOnStory("ink", { text });
+async function readInkFile({ services, actor, lang }: Context, text: string): Promise<Read> {
+  const done = await workOnStory(services, "ink", { text }, { ownerId: actor.id });
   if (done.kind === "refused") return refused(done);
   const line = { zh: "第 {n} 行", en: "Line {n}" }[lang];
   const warnings = done.warnings.map((one) => ({
@@ -58,14 +58,14 @@ async function readInkFile(text: string, lang: "zh" | "en"): Promise<Read> {
   return { sheet: {}, graph: EMPTY_GRAPH, ink: done.ink, warnings };
 }
 
-async function readTweeFile(text: string, lang: "zh" | "en"): Promise<Read> {
-  const done = await workOnStory("twee", { text });
+async function readTweeFile({ services, actor, lang }: Context, text: string): Promise<Read> {
+  const done = await workOnStory(services, "twee", { text }, { ownerId: actor.id });
   if (done.kind === "refused") return refused(done);
   const warnings = done.warnings.map((one) => ({ code: one.kind as string, text: one[lang] }));
   return { sheet: { title: done.title }, graph: done.graph, ink: null, warnings };
 }
 
-function readOurs(text: string): Read {
+function readOurs(_ctx: Context, text: string): Read {
   const file = readStoryFile(text);
   ensure(file, "invalid", {
     field: "file",
@@ -109,7 +109,7 @@ export async function importStory({
   input,
   body,
 }: Call<InputOf<Import>> & { body: Incoming }): Promise<Imported> {
-  const { services, actor, lang } = ctx;
+  const { services, actor } = ctx;
   const key = input["idempotency-key"] ?? randomUUID();
   const known = await findByKey(services.db, actor.id, key);
   if (known) {
@@ -120,7 +120,7 @@ export async function importStory({
   await ensureRoom(services, actor.id);
   const text = await readIncoming(ctx, body);
   const reader = { ink: readInkFile, twee: readTweeFile, json: readOurs }[input.format];
-  const { sheet, graph, ink, warnings } = ownOnly(ctx, await reader(text, lang));
+  const { sheet, graph, ink, warnings } = ownOnly(ctx, await reader(ctx, text));
   const json = JSON.stringify(graph);
   ensure(Buffer.byteLength(json) <= GRAPH_MAX, "tooLarge", { zh: "故事太长", en: "The story is too long" });
   const title = sheet.title || cleanName(body.filename).replace(/\.[^.]*$/u, "");

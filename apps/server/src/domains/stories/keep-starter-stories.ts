@@ -80,7 +80,12 @@ async function keepOne(services: Services, houseId: number, story: StarterStory)
   if (!isStale(await findByKey(db, houseId, keyOf(story)), digest)) return;
   const { cover, graph: painted, urls } = await paintStory(services, story);
   const graph = { ...painted, cast };
-  const { ink } = await workOnStory("publish", { graph }, PATIENCE_MS);
+  const { ink } = await workOnStory(
+    services,
+    "publish",
+    { graph },
+    { ownerId: houseId, limitMs: PATIENCE_MS },
+  );
   if (ink?.kind !== "compiled") throw new Error(`the starter story ${story.key} is not sound`);
   const { title, tagline, tags } = story;
   const sheet = sheetWith({ title, tagline, tags: [...tags], cover });

@@ -59,7 +59,7 @@ export async function approveStory(services: Services, id: number, seen: number 
   const judged = await findStory(services.db, id);
   if (!judged || judged.removed_at !== null) return;
   ensureUnchanged(judged.version, seen);
-  const ink = await soundInk({ lang: "zh" }, judged);
+  const ink = await soundInk({ services, lang: "zh" }, judged, 0);
   await moderate(services, id, ["review", "rejected"], async (trx, row, now) => {
     ensureUnchanged(row.version, judged.version);
     return publishVersion(trx, row, { ink, now });

@@ -64,11 +64,20 @@ async function checkCast(ctx: Context, { cast }: StoryGraph): Promise<void> {
   });
 }
 
-/** Checks the graph and compiles it, in a thread of its own. @throws Failure invalid with `data.issues`. */
-export async function soundInk({ lang }: Pick<Context, "lang">, row: StoryRow): Promise<string> {
+/** Checks the graph and compiles it in a thread, as the work of `ownerId`; 0 is the house. @throws Failure invalid with `data.issues`. */
+export async function soundInk(
+  { services, lang }: Pick<Context, "services" | "lang">,
+  row: StoryRow,
+  ownerId: number,
+): Promise<string> {
   const ink = readInk(row.ink);
   if (ink !== null) return ink.json;
-  const { check, ink: done } = await workOnStory("publish", { graph: readGraph(row.graph) });
+  const { check, ink: done } = await workOnStory(
+    services,
+    "publish",
+    { graph: readGraph(row.graph) },
+    { ownerId },
+  );
   if (done === null) {
     const [first] = check.issues.filter(({ severity }) => severity === "error");
     return fail("invalid", {
@@ -103,7 +112,7 @@ async function readied(ctx: Context, row: StoryRow): Promise<string> {
   });
   await checkChapters(ctx, sheet, graph);
   await checkCast(ctx, graph);
-  return soundInk(ctx, row);
+  return soundInk(ctx, row, ctx.actor.id);
 }
 
 /**

@@ -8,25 +8,28 @@ import { metBy } from "./hydrate.ts";
 import { ownReading, type Reading } from "./own-run.ts";
 import { isOurs } from "./script.ts";
 import { castFor } from "./stories.presenter.ts";
+import type { Compiled } from "./story-work.ts";
 import { workOnStory } from "./work-on-story.ts";
 
 /** Compiled parts of stories with locked chapters: one for each set of chapters somebody has bought. */
 const KEPT = 60;
-const partsOf = perServices(() => new BoundedMap<string, Promise<string>>(KEPT));
+const partsOf = perServices(() => new BoundedMap<string, string>(KEPT));
 
 /** The ink of a story without what somebody has not paid for, compiled once for all who have paid for the same. */
-async function partialInk({ services }: Context, { script, chapters }: Reading): Promise<string> {
+async function partialInk({ services, actor }: Context, { script, chapters }: Reading): Promise<string> {
   const locked = lockedNodes(chapters);
   if (locked.size === 0) return script.ink;
   const name = [script.storyId, script.version, ...[...locked].sort()].join(" ");
-  const known = partsOf(services).get(name);
-  if (known) return known;
-  const made = workOnStory("compile", { graph: withoutLocked(script.graph, locked) }).then((done) =>
-    done.kind === "compiled" ? done.json : fail("unavailable"),
-  );
-  partsOf(services).set(name, made);
-  made.catch(() => partsOf(services).delete(name));
-  return made;
+  const known = (): Compiled | undefined => {
+    const json = partsOf(services).get(name);
+    return json === undefined ? undefined : { kind: "compiled", json };
+  };
+  const work = () => workOnStory(services, "compile", { graph }, { ownerId: actor.id, known });
+  const graph = withoutLocked(script.graph, locked);
+  const done = known() ?? (await work());
+  if (done.kind !== "compiled") return fail("unavailable");
+  partsOf(services).set(name, done.json);
+  return done.json;
 }
 
 /** What the caller plays: his version, as far as he may read it (`STORY-2`). @throws Failure notFound, unavailable. */

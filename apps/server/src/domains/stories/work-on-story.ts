@@ -1,18 +1,25 @@
-import { Worker } from "node:worker_threads";
-import { fail } from "../../platform/failure.ts";
-import { turns } from "../../platform/turns.ts";
-import type { StoryWork, StoryWorkDone } from "./story-work.ts";
+import { Failure, fail } from "../../platform/failure.ts";
+import { perServices } from "../../platform/per-services.ts";
+import type { Services } from "../../platform/services.ts";
+import { WorkerPool } from "../../platform/worker-pool.ts";
+import type { StoryTask, StoryWork, StoryWorkDone } from "./story-work.ts";
 
-const limits = { resourceLimits: { maxOldGenerationSizeMb: 256 } };
+type Done = StoryWorkDone[keyof StoryWork];
 
-/** How long a story may take, whatever it is: an honest one of 500 nodes needs some seconds on a slow machine. */
-const TIMEOUT_MS = 20_000;
+/** What a story may take of a processor, whatever it is: the longest honest one needs four seconds. */
+const LIMIT_MS = 8_000;
 
-// Each takes a processor: few at a time, however many are sent. What people bring along may be meant to be slow, so it
-// waits for its like only, and no author for it.
-const brought = turns(1);
-const written = turns(2);
-const inTurn = { ink: brought, twee: brought, check: written, publish: written, compile: written };
+// Each takes a processor, and 15 to 50 MB: two at once, and one of an account, however many are sent.
+const bounds = { width: 2, share: 1, waitingEach: 4, waitingMost: 60 };
+const entry = new URL("./story.worker.ts", import.meta.url);
+
+// What people bring along may be meant to be slow, so it waits for its like only, and no author for it.
+const poolsOf = perServices(({ closing }: Pick<Services, "closing">) => {
+  const pool = () =>
+    new WorkerPool<StoryTask, Done>({ ...bounds, entry, limitMs: LIMIT_MS, memoryMb: 256 }, closing);
+  const [brought, written] = [pool(), pool()];
+  return { ink: brought, twee: brought, check: written, publish: written, compile: written };
+});
 
 /** A story that took all the time or memory it was given. */
 const tooMuch = () =>
@@ -22,32 +29,30 @@ const tooMuch = () =>
     data: { reason: "tooSlow" },
   });
 
+/** Whose story it is: it waits for its owner's others. */
+interface Asking<K extends keyof StoryWork> {
+  /** 0 for the house. */
+  ownerId: number;
+  limitMs?: number;
+  /** What may be known by the time there is a slot, because another asked for the same. */
+  known?: () => StoryWorkDone[K] | undefined;
+}
+
 /**
  * Checks, compiles or reads a story in a thread of its own, ended from outside when it takes too long: ink's parser
- * cannot be interrupted from inside. @throws Failure invalid.
+ * cannot be interrupted from inside. @throws Failure invalid, tooMany, unavailable (the server stops).
  */
-export function workOnStory<K extends keyof StoryWork>(
+export async function workOnStory<K extends keyof StoryWork>(
+  services: Pick<Services, "closing">,
   kind: K,
   work: StoryWork[K],
-  timeoutMs = TIMEOUT_MS,
+  { ownerId, limitMs, known }: Asking<K>,
 ): Promise<StoryWorkDone[K]> {
-  return inTurn[kind](async () => {
-    const worker = new Worker(new URL("./story.worker.ts", import.meta.url), limits);
-    try {
-      return await new Promise<StoryWorkDone[K]>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error("a story took too long")), timeoutMs);
-        worker.once("message", (done: StoryWorkDone[K]) => resolve(done));
-        worker.once("error", reject);
-        worker.once("exit", () => {
-          clearTimeout(timer);
-          reject(new Error("a story's worker ended"));
-        });
-        worker.postMessage({ kind, work });
-      });
-    } catch {
-      return tooMuch();
-    } finally {
-      await worker.terminate();
-    }
-  });
+  try {
+    const task = { kind, work } as StoryTask;
+    return (await poolsOf(services)[kind].run(ownerId, () => task, { limitMs, known })) as StoryWorkDone[K];
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    return tooMuch();
+  }
 }

@@ -11,7 +11,7 @@ import { rememberTold } from "./remember-told.ts";
 import { runningTurns } from "./running-turns.ts";
 import { keepAnswer, sayVariant } from "./say-answer.ts";
 import { sceneOf } from "./scene.ts";
-import { changeTurn, claimTurn } from "./turns.repository.ts";
+import { changeTurn, claimTurn, releaseTurn } from "./turns.repository.ts";
 import type { TurnRow } from "./turns.table.ts";
 
 const LEASE_MS = 90_000;
@@ -52,6 +52,7 @@ async function answer(
   if (turn.group_id === 0) await markRead(services, turn, row);
   const kept = scene.variants.find((one) => one.place === turn.place);
   const made = kept ?? (await makeAnswer(services, scene, signal));
+  if (!kept && isLeft(services, signal)) return releaseTurn(services.db, turn.id);
   if (made === "cancelled") return endCancelled(services, ending);
   if ("failed" in made) return endFailed(services, ending, made.failed);
   // Parted or blocked while it spoke: nothing is said, and nothing is paid.
@@ -63,6 +64,10 @@ async function answer(
   if (turn.message_id === null && turn.group_id === 0) await rememberByModel(services, scene, variant.text);
 }
 
+/** A node that stops leaves its answers to another; only their person ends one. */
+const isLeft = (services: Services, signal: AbortSignal): boolean =>
+  signal.aborted && runningTurns(services).closing;
+
 function renew({ db, clock, log }: Services, id: number): void {
   changeTurn(db, id, { lease_until: clock.now() + LEASE_MS }).catch((error: unknown) =>
     log.warn({ err: error, turnId: id }, "the lease of a turn was not renewed"),
@@ -73,9 +78,9 @@ function renew({ db, clock, log }: Services, id: number): void {
 async function guarded(services: Services, ending: Ending & { row: MetCharacter }): Promise<void> {
   const { turn, row } = ending;
   const renewing = setInterval(() => renew(services, turn.id), RENEW_MS).unref();
-  const { turns } = runningTurns(services);
+  const { turns, closing } = runningTurns(services);
   const controller = new AbortController();
-  if (turn.stopped) controller.abort();
+  if (turn.stopped || closing) controller.abort();
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   turns.set(turn.id, { controller, ended });
   try {
@@ -84,6 +89,7 @@ async function guarded(services: Services, ending: Ending & { row: MetCharacter 
     // Parted or blocked meanwhile: the chat takes no answer any more.
     if (error instanceof Failure && (error.kind === "forbidden" || error.kind === "notFound"))
       return await endCancelled(services, ending);
+    if (isLeft(services, controller.signal)) return await releaseTurn(services.db, turn.id);
     services.log.error({ err: error, turnId: turn.id }, "a character could not answer");
   } finally {
     clearInterval(renewing);

@@ -133,7 +133,7 @@ export async function insertGroupTurns(
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (row) turns.push({ id: row.id, pair: `g:${one.groupId}` });
+    if (row) turns.push({ id: row.id, pair: `g:${one.groupId}`, ownerId: one.userId });
   }
   return turns;
 }

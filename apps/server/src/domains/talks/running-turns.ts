@@ -9,9 +9,15 @@ interface Running {
 interface Runner {
   /** Answers under way on this node, by turn. */
   turns: Map<number, Running>;
+  /** The server stops: answers under way are left to another node, not ended. */
+  closing: boolean;
   /** Has a turn answered on this node. */
   wake: (turn: Waiting) => void;
 }
 
 /** What runs on this node; until it answers at all, what is to be answered waits to be found. */
-export const runningTurns = perServices<Runner>(() => ({ turns: new Map(), wake: () => undefined }));
+export const runningTurns = perServices<Runner>(() => ({
+  turns: new Map(),
+  closing: false,
+  wake: () => undefined,
+}));

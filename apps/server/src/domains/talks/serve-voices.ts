@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "../../platform/failure.ts";
 import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { sendBytes } from "../files/index.ts";
@@ -26,12 +27,26 @@ export function serveVoices(app: FastifyInstance, services: Services): void {
 const refused = (reply: FastifyReply, status: number, words: string): FastifyReply =>
   reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(words);
 
+/** Passes a refusal on as a value; everything else is nobody's fault but ours. */
+function refusalOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
+}
+
+/** Too much of one listener's waits to be said, or the server stops. */
+function busy(reply: FastifyReply, { kind, details: { data } }: Failure): FastifyReply {
+  if (kind !== "tooMany") return refused(reply, 503, "Unavailable");
+  const { retryAfter } = data as { retryAfter: number };
+  return refused(reply.header("retry-after", retryAfter), 429, "Too many requests");
+}
+
 async function serve(services: Services, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const spoken = await readVoiceAddress(services, request.params.name);
   if (!spoken) return refused(reply, 404, "Not found");
   const { ok, retryAfter } = await services.limits.take(`voice:${placeOf(request.ip)}`, LISTENING);
   if (!ok) return refused(reply.header("retry-after", retryAfter), 429, "Too many requests");
-  const sound = await voiceSound(services, spoken);
+  const sound = await voiceSound(services, spoken).catch(refusalOf);
+  if (sound instanceof Failure) return busy(reply, sound);
   if (!sound) return refused(reply, 404, "Not found");
   // What stands in for a model that did not speak is asked for again next time.
   const cacheControl = sound.final ? KEPT : "no-store";

@@ -1,24 +1,38 @@
+import { Failure } from "../../platform/failure.ts";
+import { FairQueue } from "../../platform/fair-queue.ts";
 import type { Services } from "../../platform/services.ts";
 import { answerTurn } from "./answer-turn.ts";
+import { runningTurns } from "./running-turns.ts";
 import type { Waiting } from "./turns.table.ts";
 
-/** Answers under way on this node at most; nearly all of them wait for the words of a model. */
-const MOST = 256;
+/** Answers under way on this node, nearly all of them waiting for the words of a model; and what waits for that. */
+const BOUNDS = { width: 256, share: 16, waitingEach: 100, waitingMost: 5000 };
+/** Answers that wait for an earlier one of the same two, or in the same group: the others are found again. */
+const LINE_MOST = 100;
 
-/** Turns this node answers, in the order they were found, some at once; those of the same two one after the other. */
+/** Turns this node answers, fair between those who asked; those of the same two one after the other. */
 export class TurnQueue {
   readonly #services: Services;
-  #waiting: Waiting[] = [];
+  readonly #stopping = new AbortController();
+  readonly #slots = new FairQueue(BOUNDS, this.#stopping.signal);
+  /** What waits among the same two, or in a group, after the turn that has its slot or waits for one. */
+  readonly #lines = new Map<string, Waiting[]>();
+  readonly #known = new Set<number>();
   readonly #running = new Set<Promise<void>>();
-  readonly #busy = new Set<string>();
 
   constructor(services: Services) {
     this.#services = services;
   }
 
   add(turns: readonly Waiting[]): void {
-    this.#waiting.push(...turns.filter(({ id }) => !this.#waiting.some((one) => one.id === id)));
-    this.#go();
+    for (const turn of turns) {
+      if (this.#known.has(turn.id) || this.#stopping.signal.aborted) continue;
+      const line = this.#lines.get(turn.pair);
+      if (line !== undefined && line.length >= LINE_MOST) continue;
+      this.#known.add(turn.id);
+      if (line) line.push(turn);
+      else this.#start(turn, []);
+    }
   }
 
   /** Resolves when nothing waits and nothing is under way. */
@@ -26,32 +40,44 @@ export class TurnQueue {
     while (this.#running.size > 0) await Promise.race(this.#running);
   }
 
-  /** Begins nothing more; what waits is found again by another node. */
+  /** Begins nothing more and leaves off what is under way: another node, or the next start, finds it again. */
   async stop(): Promise<void> {
-    this.#waiting = [];
+    const node = runningTurns(this.#services);
+    node.closing = true;
+    this.#stopping.abort();
+    for (const { controller } of node.turns.values()) controller.abort();
     await this.idle();
   }
 
-  #go(): void {
-    while (this.#running.size < MOST) {
-      const at = this.#waiting.findIndex(({ pair }) => !this.#busy.has(pair));
-      const [turn] = at < 0 ? [] : this.#waiting.splice(at, 1);
-      if (turn === undefined) return;
-      this.#busy.add(turn.pair);
-      const work = this.#answer(turn.id).finally(() => {
+  #start(turn: Waiting, line: Waiting[]): void {
+    this.#lines.set(turn.pair, line);
+    const work = this.#slots
+      .run(turn.ownerId, () => this.#answer(turn.id))
+      // What finds no slot is looked for again.
+      .catch((error: unknown) => this.#note(error, turn.id))
+      .finally(() => {
         this.#running.delete(work);
-        this.#busy.delete(turn.pair);
-        this.#go();
+        this.#known.delete(turn.id);
+        this.#next(turn);
       });
-      this.#running.add(work);
-    }
+    this.#running.add(work);
+  }
+
+  /** In a group somebody else's turn comes first, however much the last one asked. */
+  #next({ pair, ownerId }: Waiting): void {
+    const line = this.#lines.get(pair) ?? [];
+    const other = line.findIndex((one) => one.ownerId !== ownerId);
+    const [next] = this.#stopping.signal.aborted ? [] : line.splice(Math.max(0, other), 1);
+    if (next) this.#start(next, line);
+    else this.#lines.delete(pair);
   }
 
   async #answer(turnId: number): Promise<void> {
-    try {
-      await answerTurn(this.#services, turnId);
-    } catch (error) {
+    if (!this.#stopping.signal.aborted) await answerTurn(this.#services, turnId);
+  }
+
+  #note(error: unknown, turnId: number): void {
+    if (!(error instanceof Failure))
       this.#services.log.error({ err: error, turnId }, "a turn could not be taken");
-    }
   }
 }

@@ -53,6 +53,7 @@ export const waitingOf = ({
 }: Of): Waiting => ({
   id,
   pair: groupId > 0 ? `g:${groupId}` : `${userId}:${with_}`,
+  ownerId: userId,
 });
 
 /** One turn for each message. @returns those that are new. */
@@ -92,18 +93,29 @@ export function claimTurn(
     .executeTakeFirst();
 }
 
-/** Turns whose node died over them, or that nobody took. */
+/**
+ * Turns whose node died over them, that nobody took, or that a node left when it stopped: of each person the first,
+ * then of each the second.
+ */
 export async function findStale(db: Db, before: number, limit: number): Promise<Waiting[]> {
-  const rows = await db
-    .selectFrom("ai_turn")
-    .select(["id", "user_id", "character_id", "group_id"])
-    .where("status", "in", ["queued", "streaming"])
-    .where("lease_until", "<", before)
-    .where("created_at", "<", before)
-    .orderBy("lease_until")
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<Of>`
+    select id, user_id, character_id, group_id from (
+      select id, user_id, character_id, group_id, row_number() over (partition by user_id order by id) as place
+      from ai_turn
+      where status in ('queued', 'streaming') and lease_until < ${before}
+        and (created_at < ${before} or (status = 'streaming' and lease_until = 0))
+    ) as stale order by place, id limit ${limit}`.execute(db);
   return rows.map(waitingOf);
+}
+
+/** Leaves a turn nobody goes on with here to any node, as if it had not been tried. */
+export async function releaseTurn(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable("ai_turn")
+    .set({ lease_until: 0, tries: sql<number>`greatest(tries - 1, 0)` })
+    .where("id", "=", id)
+    .where("status", "=", "streaming")
+    .execute();
 }
 
 /** What of a character's answers to somebody is under way. */

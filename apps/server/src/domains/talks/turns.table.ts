@@ -88,4 +88,6 @@ export type VariantRow = Selectable<VariantTable>;
 export interface Waiting {
   id: number;
   pair: string;
+  /** Who asked. */
+  ownerId: number;
 }

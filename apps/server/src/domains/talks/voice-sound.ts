@@ -64,7 +64,7 @@ export async function voiceSound(services: Services, spoken: Spoken): Promise<So
   if (stored) return { bytes: stored, final: true };
   const voice = voiceOf(row) ?? emptySheet.voice;
   const line = { text: row.text, voice, payerId: turn.user_id, key: `turn:${turnId}-${variant}` };
-  if (voice.kind !== "server") return { bytes: builtinLine(line).bytes, final: true };
+  if (voice.kind !== "server") return { bytes: (await builtinLine(services, line)).bytes, final: true };
   const character = await findCharacter(services.db, turn.character_id);
   const said = await modelSound(services, spoken, { ...line, work: character && earningWork(character) });
   return { bytes: said.bytes, final: said.by === "model" };

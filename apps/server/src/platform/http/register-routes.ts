@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Actor, Context, UserActor } from "../context.ts";
 import { ensure, fail } from "../failure.ts";
+import { FairQueue } from "../fair-queue.ts";
 import { noteSecurity } from "../note-security.ts";
+import { perServices } from "../per-services.ts";
 import type { Services } from "../services.ts";
 import { type Envelope, failureEnvelope, success } from "./envelope.ts";
 import { incomingOf } from "./incoming.ts";
@@ -77,6 +79,23 @@ function contextOf(request: FastifyRequest, actor: Actor, services: Services): C
   };
 }
 
+/**
+ * Requests of one account that are worked on at once; the others wait, however many there are, so that no account
+ * fills the database's few connections. An upload comes as slowly as it comes, and holds none of them meanwhile.
+ */
+const AT_ONCE = 16;
+const requestsOf = perServices(({ closing }) => {
+  const unbounded = Number.POSITIVE_INFINITY;
+  const bounds = { width: unbounded, share: AT_ONCE, waitingEach: unbounded, waitingMost: unbounded };
+  return new FairQueue<number>(bounds, closing);
+});
+
+/** Runs a verb among the others of its account. */
+function amongOthers<T>({ endpoint }: Route, { actor, services }: Context<Actor>, verb: () => Promise<T>) {
+  if (actor.kind !== "user" || endpoint.bodyKind) return verb();
+  return requestsOf(services).run(actor.id, verb);
+}
+
 async function serve(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<unknown> {
   const actor = await actorOf(route, request, options);
   const ctx = contextOf(request, actor, options.services);
@@ -84,9 +103,8 @@ async function serve(route: Route, request: FastifyRequest, options: RoutesOptio
   const raw = { params, query, headers, body: route.endpoint.bodyKind ? undefined : request.body };
   const input = readInput(route.endpoint, raw);
   const body = route.endpoint.bodyKind ? await incomingOf(request, route.endpoint) : undefined;
-  const data = await watched({ route, ctx, input }, options, () =>
-    route.handle({ ctx, input: input as never, ...(body ? { body } : {}) }),
-  );
+  const verb = () => route.handle({ ctx, input: input as never, ...(body ? { body } : {}) });
+  const data = await amongOthers(route, ctx, () => watched({ route, ctx, input }, options, verb));
   if (options.strict) {
     const checked = z.safeParse(route.endpoint.out, data ?? null);
     if (!checked.success)

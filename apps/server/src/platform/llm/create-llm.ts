@@ -1,9 +1,9 @@
 import { setMaxListeners } from "node:events";
 import type { Clock } from "../clock.ts";
+import { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { type AiSettings, endpointFor, type Purpose, purposes } from "./ai-settings.ts";
-import { FairQueue } from "./fair-queue.ts";
 import { createHosts } from "./host.ts";
 import { library } from "./library.ts";
 import type { Llm } from "./llm.ts";
@@ -16,6 +16,8 @@ import { structured } from "./structured.ts";
 import { words } from "./words.ts";
 
 const AT_ONCE = 256;
+/** Calls of one owner at once, or half of all where that is less: a stream may last minutes. */
+const SHARE = 16;
 const WAITING_PER_OWNER = 20;
 const WAITING = 1000;
 
@@ -32,6 +34,12 @@ export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
   let width = AT_ONCE;
+  const bounds = {
+    width: () => width,
+    share: () => Math.min(SHARE, Math.floor(width / 2)),
+    waitingEach: WAITING_PER_OWNER,
+    waitingMost: WAITING,
+  };
   const desk: Desk = {
     async settings() {
       const now = await settings();
@@ -39,7 +47,7 @@ export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
       return now;
     },
     hostOf: createHosts(clock),
-    queue: new FairQueue({ width: () => width, perOwner: WAITING_PER_OWNER, most: WAITING }),
+    queue: new FairQueue(bounds, closing.signal),
     metrics,
     log,
     clock,

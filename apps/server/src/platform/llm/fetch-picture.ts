@@ -29,7 +29,7 @@ export async function fetchPicture(
   if (!URL.canParse(url)) throw bad("no_address");
   if (new URL(url).origin === new URL(baseUrl).origin)
     return whole(await fetch(url, { signal, redirect: "error" }));
-  const found = await guarded(url, { accept: "image/*" }).catch((error: unknown) => {
+  const found = await guarded(url, { accept: "image/*", signal }).catch((error: unknown) => {
     throw bad("unsafe_address", error);
   });
   if (signal.aborted) throw signal.reason;

@@ -1,10 +1,11 @@
 import type { Clock } from "../clock.ts";
+import { Failure } from "../failure.ts";
+import type { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { type AiSettings, type Endpoint, endpointFor, type Purpose } from "./ai-settings.ts";
 import type { Ended } from "./breaker.ts";
 import { type Deadline, startDeadline } from "./deadline.ts";
-import type { FairQueue } from "./fair-queue.ts";
 import type { Host } from "./host.ts";
 import type { Failed, Outcome, Unavailable, UnavailableReason } from "./llm.ts";
 import { failureOf, type LlmFailure } from "./llm-failure.ts";
@@ -65,16 +66,13 @@ export async function runCall<T>(
   const timeoutMs = wish.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS;
   const deadline = startDeadline(timeoutMs, [wish.signal, desk.closing]);
   const line = { desk, purpose, host: desk.hostOf(purpose, endpoint), deadline, timeoutMs };
-  let leave: (() => void) | undefined;
+  let leave: () => void;
   try {
-    leave = await desk.queue.enter(String(wish.owner ?? ""), deadline.signal);
+    leave = await desk.queue.enter(String(wish.owner ?? ""), { signal: deadline.signal });
   } catch (error) {
     deadline.clear();
+    if (error instanceof Failure && error.kind === "tooMany") return turnedAway(line, "busy");
     return failed(line, failureOf(error, deadline.signal));
-  }
-  if (!leave) {
-    deadline.clear();
-    return turnedAway(line, "busy");
   }
   return inside(line, leave, attempt);
 }

@@ -3,17 +3,14 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SINGLE_UPLOAD_MAX } from "@4d/contract";
 import { fail } from "../failure.ts";
+import { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
 import { asStorageError, StorageFull } from "../storage/storage-errors.ts";
-import { fairTurns } from "../turns.ts";
 import { beginPictureChild, type PictureChild } from "./picture-child.ts";
 import type { PictureJobs, PictureKind, Unusable } from "./picture-jobs.ts";
 
-/** Processes at once: one person's pictures can fill one. */
-const WIDTH = 2;
-/** Pieces of work that wait: of one person, and of all. */
-const EACH = 5;
-const MOST = 200;
+/** Processes at once, of which one account has one; and what waits for them. */
+const BOUNDS = { width: 2, share: 1, waitingEach: 5, waitingMost: 200 };
 /** Bytes of a picture from outside, and of one we made of it. */
 export const PICTURE_BYTES_MAX = 2 * SINGLE_UPLOAD_MAX;
 const BYTES = { input: SINGLE_UPLOAD_MAX, output: PICTURE_BYTES_MAX };
@@ -37,6 +34,16 @@ interface Ask<K extends PictureKind> {
   told: PictureJobs[K]["told"];
   /** The server's own work, bounded elsewhere: it may wait however much waits already. */
   isPatient?: boolean;
+  /** Gives up waiting for a process when it fires. */
+  signal?: AbortSignal;
+}
+
+interface Parts {
+  /** Where jobs have their passing folders. */
+  folder: string;
+  log: Log;
+  /** Fires when the server stops: every process ends at once, what is under way or waits fails with `unavailable`. */
+  closing: AbortSignal;
 }
 
 /** The only door to what unpacks, draws and packs pictures. */
@@ -52,8 +59,6 @@ export interface Pictures {
     ask: Ask<K>,
     use: (done: PictureJobs[K]["done"]) => T | Promise<T>,
   ): Promise<T>;
-  /** Ends every process at once; what is under way or waits fails with `unavailable`. */
-  close(): void;
 }
 
 const UNUSABLE: Readonly<Record<Exclude<Unusable, "trouble">, { zh: string; en: string }>> = {
@@ -127,14 +132,14 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Makes the door. Its jobs have passing folders in `folder`; processes begin when they are first needed. */
-export function createPictures({ folder, log }: { folder: string; log: Log }): Pictures {
-  const inTurn = fairTurns<Asker>({ width: WIDTH, each: EACH, most: MOST });
+/** Makes the door. Processes begin when they are first needed. */
+export function createPictures({ folder, log, closing }: Parts): Pictures {
+  const queue = new FairQueue<Asker>(BOUNDS, closing);
   const children = createChildren(folder);
-  let isClosed = false;
+  closing.addEventListener("abort", () => children.killAll(), { once: true });
 
   function refuse(reason: Unusable, why: string, field: string): never {
-    if (isClosed) fail("unavailable");
+    if (closing.aborted) fail("unavailable");
     if (reason === "trouble") {
       log.error({ why }, "a picture could not be worked on");
       fail("unavailable");
@@ -148,7 +153,7 @@ export function createPictures({ folder, log }: { folder: string; log: Log }): P
     { told, source, field = "file" }: Ask<K>,
     at: string,
   ) {
-    if (isClosed) fail("unavailable");
+    if (closing.aborted) fail("unavailable");
     await mkdir(at, { recursive: true });
     const input = source
       ? await within(
@@ -156,7 +161,7 @@ export function createPictures({ folder, log }: { folder: string; log: Log }): P
           SOURCE_MS,
         )
       : "";
-    if (isClosed) fail("unavailable");
+    if (closing.aborted) fail("unavailable");
     const child = children.take();
     try {
       const answer = await child.ask({ kind, input, folder: at, most: BYTES, told });
@@ -169,9 +174,9 @@ export function createPictures({ folder, log }: { folder: string; log: Log }): P
   return {
     async run(kind, ask, use) {
       const at = join(folder, `picture-${randomUUID()}`);
-      const { isPatient = false } = ask;
+      const { isPatient, signal } = ask;
       try {
-        const done = await inTurn(ask.who, () => attempt(kind, ask, at), { isPatient });
+        const done = await queue.run(ask.who, () => attempt(kind, ask, at), { isPatient, signal });
         return await use(done);
       } catch (error) {
         if (asStorageError(error) instanceof StorageFull) fail("unavailable");
@@ -179,10 +184,6 @@ export function createPictures({ folder, log }: { folder: string; log: Log }): P
       } finally {
         await rm(at, { recursive: true, force: true });
       }
-    },
-    close() {
-      isClosed = true;
-      children.killAll();
     },
   };
 }

@@ -9,13 +9,14 @@ import { createLog } from "../log.ts";
 import { createPictures, type Pictures } from "./index.ts";
 
 let folder: string;
+const closing = new AbortController();
 let pictures: Pictures;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "paint-"));
-  pictures = createPictures({ folder, log: createLog("silent") });
+  pictures = createPictures({ folder, log: createLog("silent"), closing: closing.signal });
 });
 afterAll(async () => {
-  pictures.close();
+  closing.abort();
   await rm(folder, { recursive: true });
 });
 

@@ -87,7 +87,7 @@ describe("turns", () => {
     await busy();
     expect(await remake(await noise(60, 40).png().toBuffer(), 2)).toMatchObject({ width: 60, height: 40 });
     expect(rig.processes().length).toBe(2);
-    rig.pictures.close();
+    rig.stop();
     for (const one of await Promise.allSettled(mine))
       expect(one).toMatchObject({ status: "rejected", reason: { kind: "unavailable" } });
   });
@@ -127,7 +127,7 @@ describe("a process", () => {
     broken.catch(() => undefined);
     const [first = 0] = await busy();
     const began = performance.now();
-    rig.pictures.close();
+    rig.stop();
     await expect(broken).rejects.toMatchObject({ kind: "unavailable" });
     await expect.poll(() => lives(first), PATIENCE).toBe(false);
     expect(performance.now() - began).toBeLessThan(5_000);
@@ -147,7 +147,7 @@ describe("a process", () => {
     const door = new URL("./index.ts", import.meta.url).href;
     const code = `import { createPictures } from ${JSON.stringify(door)};
       const log = { info() {}, error() {} };
-      const door = createPictures({ folder: ${JSON.stringify(rig.folder)}, log });
+      const door = createPictures({ folder: ${JSON.stringify(rig.folder)}, log, closing: new AbortController().signal });
       door.run("remake", { who: 1, source: async () => Buffer.from(await new Promise((go) => { let all = ""; process.stdin.on("data", (one) => { all += one; }).on("end", () => go(all)); }), "base64"), told: {} }, () => 0);`;
     const server = spawn(process.execPath, ["--input-type=module", "-e", code], {
       stdio: ["pipe", "ignore", "inherit"],

@@ -30,7 +30,7 @@ import { readSource, type Source } from "../source.ts";
 import { PRODUCER } from "../speak-line.ts";
 import { findCard } from "./cards.repository.ts";
 import { cardOf } from "./sheet-card.ts";
-import { readCard, writeCard } from "./work-on-card.ts";
+import { cardSlot, readCard, writeCard } from "./work-on-card.ts";
 
 type Export = typeof api.characterMaking.exportCard;
 
@@ -54,13 +54,13 @@ function sheetFor(
 }
 
 /** The card a character was imported from, with its own files. */
-async function originOf({ services }: Context, { id }: CharacterRow, name: string) {
+async function originOf({ services, actor }: Context, { id }: CharacterRow, name: string) {
   const kept = await findCard(services.db, id);
   if (!kept) return undefined;
   const reading = read(new TextEncoder().encode(kept.card_raw), `${name}.json`);
   if (reading.kind !== "character") return undefined;
   const packed = kept.files === null ? undefined : await storedBytes(services, kept.files, CARD_UPLOAD_MAX);
-  const unpacked = packed && (await readCard(packed, name));
+  const unpacked = packed && (await readCard(services, { bytes: packed, name, ownerId: actor.id }));
   const files: CardFiles = unpacked?.kind === "character" ? unpacked.files : new Map();
   return { character: reading.character, files };
 }
@@ -136,6 +136,16 @@ export async function exportCard({ ctx, input }: Call<InputOf<Export>>): Promise
   const { format } = input;
   const seen = sheetFor(await findCharacter(services.db, input.id), actor.id);
   await limited(services, `export:${actor.id}`, EXPORTS);
+  return cardSlot(services, actor.id, () => written(ctx, seen, format));
+}
+
+/** Reads the pictures and the card's own files, and writes the card with them. */
+async function written(
+  ctx: Context,
+  seen: ReturnType<typeof sheetFor>,
+  format: CardFormatName,
+): Promise<OutputOf<Export>> {
+  const { services, actor } = ctx;
   const { row, sheet } = seen;
   const origin = await originOf(ctx, row, sheet.name);
   const creator = (await findUser(services.db, row.owner_id))?.nick_name ?? "";
@@ -150,10 +160,10 @@ export async function exportCard({ ctx, input }: Call<InputOf<Export>>): Promise
     ...(drawn.picture ? { picture: new Uint8Array(drawn.picture) } : {}),
     ...(label ? { aiLabel: label } : {}),
   };
-  const written = await writeCard(drawn.character, options);
-  if (written.kind === "refused") {
-    const { zh, en, reason } = written.refusal;
+  const card = await writeCard(services, drawn.character, { ...options, ownerId: actor.id });
+  if (card.kind === "refused") {
+    const { zh, en, reason } = card.refusal;
     return fail("invalid", { zh, en, data: { reason } });
   }
-  return keptFor(ctx, { name: sheet.name || "character", format, bytes: written.bytes });
+  return keptFor(ctx, { name: sheet.name || "character", format, bytes: card.bytes });
 }

@@ -24,7 +24,7 @@ import { ensureRoom } from "../room-for-more.ts";
 import type { Source } from "../source.ts";
 import { sheetOfCard } from "./card-sheet.ts";
 import { insertCard } from "./cards.repository.ts";
-import { readCard, writeCard } from "./work-on-card.ts";
+import { cardSlot, readCard, writeCard } from "./work-on-card.ts";
 
 type Import = typeof api.characterMaking.importCard;
 type Imported = OutputOf<Import>;
@@ -92,10 +92,9 @@ async function keptPictures({ services, actor }: Context, reading: CharacterRead
 /** The card's own files, packed, so that an export gives them back; null when it has none. */
 async function keptFiles({ services, actor }: Context, reading: CharacterReading): Promise<string | null> {
   if (reading.files.size === 0) return null;
-  const packed = await writeCard(makeCharacter({ name: reading.character.name }), {
-    format: "charx",
-    files: reading.files,
-  });
+  const bare = makeCharacter({ name: reading.character.name });
+  const options = { format: "charx", files: reading.files, ownerId: actor.id } as const;
+  const packed = await writeCard(services, bare, options);
   if (packed.kind === "refused") return null;
   const key = await storing(
     keepFile(services, {
@@ -153,15 +152,34 @@ async function stored({ services, actor }: Context, made: Storing): Promise<Char
   });
 }
 
-/** Reads what arrived, as a file that is gone afterwards. */
-async function readIncoming(ctx: Context, body: Incoming): Promise<CharacterReading> {
+/** Works on what arrived, as a file that is gone afterwards: what waits for a slot lies on the disk, not in memory. */
+function withIncoming<T>(
+  { services, actor }: Context,
+  body: Incoming,
+  work: (reading: CharacterReading) => Promise<T>,
+): Promise<T> {
   const name = cleanName(body.filename);
-  const bytes = await storing(
-    spooled(ctx.services.config.dataDir, body.stream, CARD_UPLOAD_MAX, (path) => readFile(path)),
-    CARD_UPLOAD_MAX,
-  );
-  if (body.truncated()) tooLarge();
-  return characterOf(await readCard(bytes, name), name);
+  const inSlot = async (path: string): Promise<T> => {
+    if (body.truncated()) tooLarge();
+    return cardSlot(services, actor.id, async () => {
+      const file = { bytes: await readFile(path), name, ownerId: actor.id };
+      return work(characterOf(await readCard(services, file), name));
+    });
+  };
+  const { dataDir } = services.config;
+  return storing(spooled(dataDir, body.stream, CARD_UPLOAD_MAX, inSlot), CARD_UPLOAD_MAX);
+}
+
+/** A private draft of what was read. */
+async function drafted(ctx: Context, reading: CharacterReading, key: string): Promise<Imported> {
+  const { sheet, left } = sheetOfCard(reading.character);
+  const { lost, ...pictures } = await keptPictures(ctx, reading);
+  const label = reading.format === "png" && reading.picture ? (aiLabelOf(reading.picture) ?? null) : null;
+  const source: Source = { kind: "card", format: reading.format, ...pictures, label };
+  const files = await keptFiles(ctx, reading);
+  const whole = { ...sheet, ...pictures };
+  const row = await stored(ctx, { key, sheet: whole, source, character: reading.character, files });
+  return { draft: presentDraft(row), warnings: warningsOf(reading, { lost, left }, ctx.lang) };
 }
 
 /**
@@ -174,7 +192,7 @@ export async function importCard({
   input,
   body,
 }: Call<InputOf<Import>> & { body: Incoming }): Promise<Imported> {
-  const { services, actor, lang } = ctx;
+  const { services, actor } = ctx;
   const key = input["idempotency-key"] ?? randomUUID();
   const known = await findByKey(services.db, actor.id, key);
   if (known) {
@@ -184,13 +202,5 @@ export async function importCard({
   await limited(services, `import:${actor.id}`, IMPORTS);
   await ensureRoom(services, actor.id);
   await admit(ctx, 0);
-  const reading = await readIncoming(ctx, body);
-  const { sheet, left } = sheetOfCard(reading.character);
-  const { lost, ...pictures } = await keptPictures(ctx, reading);
-  const label = reading.format === "png" && reading.picture ? (aiLabelOf(reading.picture) ?? null) : null;
-  const source: Source = { kind: "card", format: reading.format, ...pictures, label };
-  const files = await keptFiles(ctx, reading);
-  const whole = { ...sheet, ...pictures };
-  const row = await stored(ctx, { key, sheet: whole, source, character: reading.character, files });
-  return { draft: presentDraft(row), warnings: warningsOf(reading, { lost, left }, lang) };
+  return withIncoming(ctx, body, (reading) => drafted(ctx, reading, key));
 }

@@ -1,14 +1,29 @@
-import { Worker } from "node:worker_threads";
 import { type Character, read, type WriteOptions, write } from "@4d/cards";
-import { fail } from "../../../platform/failure.ts";
-import { turns } from "../../../platform/turns.ts";
+import { Failure, fail } from "../../../platform/failure.ts";
+import { FairQueue } from "../../../platform/fair-queue.ts";
+import { perServices } from "../../../platform/per-services.ts";
+import type { Services } from "../../../platform/services.ts";
+import { WorkerPool } from "../../../platform/worker-pool.ts";
 import type { CardWork, CardWorkDone } from "./card-work.ts";
 
-const TIMEOUT_MS = 20_000;
-const limits = { resourceLimits: { maxOldGenerationSizeMb: 256 } };
+const entry = new URL("./card.worker.ts", import.meta.url);
+/** Of a processor: a sound card of the largest size takes two seconds. */
+const LIMIT_MS = 6_000;
 
-// A card may have 50 MB, twice that unpacked: two at a time, however many are sent.
-const inTurn = turns(2);
+// A card may have 50 MB, twice that unpacked: two at once, and one of an account, however many are sent.
+const bounds = { width: 2, share: 1, waitingEach: 3, waitingMost: 40 };
+const slotsOf = perServices(({ closing }) => new FairQueue(bounds, closing));
+const poolOf = perServices(
+  ({ closing }) =>
+    new WorkerPool<CardWork, CardWorkDone>({ ...bounds, entry, limitMs: LIMIT_MS, memoryMb: 256 }, closing),
+);
+
+/**
+ * A slot for everything somebody does with one card: whoever waits holds none of its pictures and files in memory.
+ * @throws Failure tooMany, unavailable (the server stops).
+ */
+export const cardSlot = <T>(services: Services, ownerId: number, work: () => Promise<T>): Promise<T> =>
+  slotsOf(services).run(ownerId, work);
 
 const refuse = () =>
   fail("invalid", {
@@ -18,26 +33,13 @@ const refuse = () =>
   });
 
 /** A hostile card may cost seconds and all memory it gets: in a thread of its own the others feel nothing. */
-function apart(work: CardWork): Promise<CardWorkDone> {
-  return inTurn(async () => {
-    const worker = new Worker(new URL("./card.worker.ts", import.meta.url), limits);
-    try {
-      return await new Promise<CardWorkDone>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error("a card took too long")), TIMEOUT_MS);
-        worker.once("message", (done: CardWorkDone) => resolve(done));
-        worker.once("error", reject);
-        worker.once("exit", () => {
-          clearTimeout(timer);
-          reject(new Error("a card's worker ended"));
-        });
-        worker.postMessage(work);
-      });
-    } catch {
-      return refuse();
-    } finally {
-      await worker.terminate();
-    }
-  });
+async function apart(services: Services, ownerId: number, work: CardWork): Promise<CardWorkDone> {
+  try {
+    return await poolOf(services).run(ownerId, () => work);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    return refuse();
+  }
 }
 
 /** What is read or written within some milliseconds needs no thread. An archive may grow a hundredfold. */
@@ -45,17 +47,28 @@ const SMALL = 256 * 1024;
 const isArchive = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(-66_000)).includes("PK\u0005\u0006", 0, "latin1");
 
-/** Reads a card file; its name serves a character without one. @throws Failure invalid when it takes too much. */
-export async function readCard(bytes: Uint8Array, name: string) {
+/** A card file that arrived or lies here, and whose work it is to read it; its name serves a character without one. */
+interface CardFile {
+  bytes: Uint8Array;
+  name: string;
+  ownerId: number;
+}
+
+/** Reads a card file. @throws Failure invalid when it takes too much, tooMany, unavailable (the server stops). */
+export async function readCard(services: Services, { bytes, name, ownerId }: CardFile) {
   if (bytes.length <= SMALL && !isArchive(bytes)) return read(bytes, name);
-  const done = await apart({ kind: "read", bytes, name });
+  const done = await apart(services, ownerId, { kind: "read", bytes, name });
   return done.kind === "read" ? done.reading : refuse();
 }
 
-/** Writes a card file. @throws Failure invalid when it takes too much. */
-export async function writeCard(character: Character, options: WriteOptions) {
+/** Writes a card file, as `ownerId`'s work. @throws Failure invalid when it takes too much, tooMany, unavailable. */
+export async function writeCard(
+  services: Services,
+  character: Character,
+  { ownerId, ...options }: WriteOptions & { ownerId: number },
+) {
   const files = [...(options.files?.values() ?? []), ...(options.picture ? [options.picture] : [])];
   if (files.reduce((sum, { length }) => sum + length, 0) <= SMALL) return write(character, options);
-  const done = await apart({ kind: "write", character, options });
+  const done = await apart(services, ownerId, { kind: "write", character, options });
   return done.kind === "written" ? done.written : refuse();
 }

@@ -1,8 +1,8 @@
 import { Failure } from "../../../platform/failure.ts";
+import { FairQueue } from "../../../platform/fair-queue.ts";
 import { oneByOne } from "../../../platform/one-by-one.ts";
 import { perServices } from "../../../platform/per-services.ts";
 import type { Services } from "../../../platform/services.ts";
-import { turns } from "../../../platform/turns.ts";
 import { type Due, findDue } from "./scheduled.repository.ts";
 import { sendScheduled } from "./send-scheduled.ts";
 
@@ -10,8 +10,14 @@ const BATCH = 200;
 /** Until the next turn: what falls due meanwhile is sent to the second. */
 const AHEAD_MS = 30_000;
 
-/** Authors whose messages a node sends at once: half of the database's connections are left to the living. */
-const turnsOf = perServices(() => turns(8));
+/**
+ * Authors whose messages a node sends at once: half of the database's connections are left to the living. Each sends
+ * one after the other and then lets others go first, so that somebody with hundreds due delays nobody's one.
+ */
+const sendsOf = perServices(
+  ({ closing }) =>
+    new FairQueue({ width: 8, share: 1, waitingEach: BATCH, waitingMost: Number.POSITIVE_INFINITY }, closing),
+);
 
 /** Sends one; that it was refused is told to its author, not to the log. */
 async function send(services: Services, id: number): Promise<void> {
@@ -26,12 +32,12 @@ async function send(services: Services, id: number): Promise<void> {
 async function sendAll(services: Services, due: readonly Due[], signal?: AbortSignal): Promise<void> {
   const telling = { log: services.log, failed: "a scheduled message could not be sent" };
   const name = ({ id }: Due) => ({ scheduledId: id });
-  const work = async ({ id }: Due) => signal?.aborted === true || (await send(services, id));
-  const inTurn = turnsOf(services);
+  const isStopping = () => signal?.aborted === true || services.closing.aborted;
+  const work = async ({ id, user_id: author }: Due) => {
+    if (!isStopping()) await sendsOf(services).run(author, () => send(services, id));
+  };
   const byAuthor = Map.groupBy(due, ({ user_id: author }) => author);
-  await Promise.all(
-    [...byAuthor.values()].map((own) => inTurn(() => oneByOne(own, { ...telling, name }, work))),
-  );
+  await Promise.all([...byAuthor.values()].map((own) => oneByOne(own, { ...telling, name }, work)));
 }
 
 /**

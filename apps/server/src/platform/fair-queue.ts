@@ -1,0 +1,169 @@
+import { Failure, fail } from "./failure.ts";
+
+/** What a queue may hold. Counts of its owners: accounts, or addresses where nobody is known yet. */
+export interface QueueBounds {
+  /** Slots: pieces of work at once. A function where the settings change it. */
+  width: number | (() => number);
+  /** Slots of one owner; all but one where nothing is said, and never all of several. */
+  share?: number | (() => number);
+  /** Pieces of one owner that may wait. */
+  waitingEach: number;
+  /** Pieces that may wait altogether. */
+  waitingMost: number;
+}
+
+/** How a piece of work waits for its slot. */
+export interface Waiting {
+  /** Gives up waiting when it fires. */
+  signal?: AbortSignal | undefined;
+  /** Work whose amount is bounded elsewhere: it waits however much waits already. */
+  isPatient?: boolean | undefined;
+}
+
+interface Waiter {
+  go: () => void;
+  refuse: (error: Error) => void;
+}
+
+/** When to come again, in seconds, while no piece has ended yet; and at the most. */
+const RETRY_AFTER_S = 2;
+const RETRY_AFTER_MOST_S = 60;
+/** How much the last piece counts in the mean of what pieces take. */
+const WEIGHT = 0.2;
+
+const numberOf = (bound: number | (() => number)): number => (typeof bound === "number" ? bound : bound());
+
+/** Why a signal fired; an `AbortSignal` types it as anything at all. */
+export function reasonOf(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error ? reason : new Error("Given up");
+}
+
+/**
+ * A semaphore that is fair between owners, on one node: whoever waits is served in turn by owner, and no owner has all
+ * slots, so that fifty wishes of one delay another's first by one piece at the most. When the server stops whatever
+ * waits is refused.
+ */
+export class FairQueue<Owner extends string | number = string | number> {
+  readonly #bounds: QueueBounds;
+  readonly #closing: AbortSignal;
+  /** Those who wait; the first who may have another slot is next, and goes to the end of the round. */
+  readonly #lanes = new Map<Owner, Waiter[]>();
+  readonly #running = new Map<Owner, number>();
+  #inside = 0;
+  #waiting = 0;
+  #meanMs: number | undefined;
+
+  constructor(bounds: QueueBounds, closing: AbortSignal) {
+    this.#bounds = bounds;
+    this.#closing = closing;
+    closing.addEventListener("abort", () => this.#refuseAll(), { once: true });
+  }
+
+  /**
+   * Runs a piece of work in a slot of its owner's.
+   * @throws Failure `tooMany` with `data.retryAfter` in seconds when too much waits, `unavailable` once the server
+   *   stops; the signal's reason when it fires while waiting.
+   */
+  async run<T>(owner: Owner, work: () => Promise<T>, waiting: Waiting = {}): Promise<T> {
+    const leave = await this.enter(owner, waiting);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Waits for a slot, as `run` does; the answer gives it back, once however often called. */
+  async enter(owner: Owner, waiting: Waiting = {}): Promise<() => void> {
+    waiting.signal?.throwIfAborted();
+    if (this.#closing.aborted) fail("unavailable");
+    // A slot more may have come by the settings: who waits already goes first.
+    this.#serve();
+    if (this.#hasRoom(owner)) this.#begin(owner);
+    else await this.#wait(owner, waiting);
+    const began = performance.now();
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      this.#note(performance.now() - began);
+      this.#end(owner);
+    };
+  }
+
+  get #width(): number {
+    return Math.max(1, numberOf(this.#bounds.width));
+  }
+
+  #hasRoom(owner: Owner): boolean {
+    const width = this.#width;
+    const share = Math.max(1, Math.min(numberOf(this.#bounds.share ?? width), width - 1));
+    return this.#inside < width && (this.#running.get(owner) ?? 0) < share;
+  }
+
+  #begin(owner: Owner): void {
+    this.#inside += 1;
+    this.#running.set(owner, (this.#running.get(owner) ?? 0) + 1);
+  }
+
+  #end(owner: Owner): void {
+    this.#inside -= 1;
+    const left = (this.#running.get(owner) ?? 0) - 1;
+    if (left > 0) this.#running.set(owner, left);
+    else this.#running.delete(owner);
+    this.#serve();
+  }
+
+  #serve(): void {
+    while (this.#waiting > 0 && this.#inside < this.#width) {
+      const next = [...this.#lanes].find(([owner]) => this.#hasRoom(owner));
+      if (next === undefined) return;
+      const [owner, lane] = next;
+      const waiter = lane.shift();
+      this.#lanes.delete(owner);
+      if (lane.length > 0) this.#lanes.set(owner, lane);
+      if (waiter === undefined) continue;
+      this.#waiting -= 1;
+      this.#begin(owner);
+      waiter.go();
+    }
+  }
+
+  #wait(owner: Owner, { signal, isPatient = false }: Waiting): Promise<void> {
+    const { waitingEach, waitingMost } = this.#bounds;
+    const lane = this.#lanes.get(owner) ?? [];
+    if (!isPatient && (lane.length >= waitingEach || this.#waiting >= waitingMost))
+      fail("tooMany", { data: { retryAfter: this.#retryAfter() } });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiter: Waiter = { go: resolve, refuse: reject };
+    const leave = () => {
+      lane.splice(lane.indexOf(waiter), 1);
+      if (lane.length === 0) this.#lanes.delete(owner);
+      this.#waiting -= 1;
+      reject(reasonOf(signal));
+    };
+    signal?.addEventListener("abort", leave, { once: true });
+    lane.push(waiter);
+    this.#lanes.set(owner, lane);
+    this.#waiting += 1;
+    return promise.finally(() => signal?.removeEventListener("abort", leave));
+  }
+
+  #refuseAll(): void {
+    const all = [...this.#lanes.values()].flat();
+    this.#lanes.clear();
+    this.#waiting = 0;
+    for (const { refuse } of all) refuse(new Failure("unavailable"));
+  }
+
+  #note(tookMs: number): void {
+    this.#meanMs = this.#meanMs === undefined ? tookMs : this.#meanMs + WEIGHT * (tookMs - this.#meanMs);
+  }
+
+  #retryAfter(): number {
+    if (this.#meanMs === undefined) return RETRY_AFTER_S;
+    const seconds = Math.ceil((this.#meanMs * this.#waiting) / this.#width / 1000);
+    return Math.max(1, Math.min(RETRY_AFTER_MOST_S, seconds));
+  }
+}

@@ -1,0 +1,161 @@
+import { Worker } from "node:worker_threads";
+import { Failure } from "./failure.ts";
+import { FairQueue, type QueueBounds, reasonOf } from "./fair-queue.ts";
+
+interface PoolOptions extends QueueBounds {
+  /** The module a thread runs: it answers each message with one, in order. */
+  entry: URL;
+  /**
+   * Milliseconds of a processor after which a piece of work, a thread's start included, is ended; and at the latest
+   * after four times as long, however little of a processor there is.
+   */
+  limitMs: number;
+  /** What a thread may hold of objects, megabytes; buffers are not counted. */
+  memoryMb: number;
+}
+
+interface Wishes<Done> {
+  /** Instead of the pool's. */
+  limitMs?: number | undefined;
+  /** Ends the piece, waiting or under way, with its reason. */
+  signal?: AbortSignal | undefined;
+  /** What somebody else's piece may have brought by the time there is a slot. */
+  known?: (() => Done | undefined) | undefined;
+}
+
+/** A piece of work had more than its time or memory, or broke its thread. */
+export class WorkEnded extends Error {
+  override readonly name = "WorkEnded";
+}
+
+/** A thread without work ends after so long; meanwhile the next piece need not wait for one to start. */
+const IDLE_MS = 30_000;
+/** How often a thread is asked what it has used. */
+const LOOK_MS = 250;
+const LATEST_TIMES = 4;
+/** A thread that worked for longer may hold much memory: it ends with its piece. */
+const REUSED_BELOW_MS = 1_500;
+
+/** Calls `late` once a thread has used so much of a processor from now on. @returns what ends the watch. */
+function watch(worker: Worker, limitMs: number, late: () => void): () => void {
+  let before: NodeJS.CpuUsage | undefined;
+  const look = async () => {
+    const used = await worker.cpuUsage(before);
+    if (before === undefined) before = used;
+    else if (used.user + used.system > limitMs * 1000) late();
+  };
+  // One that has ended tells its end itself.
+  const lookQuietly = () => void look().catch(() => undefined);
+  lookQuietly();
+  const looking = setInterval(lookQuietly, LOOK_MS).unref();
+  const latest = setTimeout(late, limitMs * LATEST_TIMES);
+  return () => {
+    clearInterval(looking);
+    clearTimeout(latest);
+  };
+}
+
+interface Idle {
+  worker: Worker;
+  leaving: NodeJS.Timeout;
+}
+
+/**
+ * Threads for heavy work, fair between the accounts that ask for it (`FairQueue`). Each piece has its seconds and its
+ * memory, is ended from outside when it has used them up, and at once when the server stops.
+ */
+export class WorkerPool<Work, Done> {
+  readonly #options: PoolOptions;
+  readonly #closing: AbortSignal;
+  readonly #queue: FairQueue;
+  readonly #idle: Idle[] = [];
+
+  constructor(options: PoolOptions, closing: AbortSignal) {
+    this.#options = options;
+    this.#closing = closing;
+    this.#queue = new FairQueue(options, closing);
+    closing.addEventListener("abort", () => this.#rested(0), { once: true });
+  }
+
+  /**
+   * Has a piece of work done for its owner, made when there is a slot for it.
+   * @throws WorkEnded; Failure `tooMany` with `data.retryAfter` in seconds, `unavailable` when the server stops.
+   */
+  run(
+    owner: string | number,
+    work: () => Work,
+    { limitMs, known, signal }: Wishes<Done> = {},
+  ): Promise<Done> {
+    return this.#queue.run(
+      owner,
+      async () => {
+        const there = known?.();
+        if (there !== undefined) return there;
+        const began = performance.now();
+        const worker = this.#take();
+        try {
+          const done = await this.#ask(worker, work(), { limitMs: limitMs ?? this.#options.limitMs, signal });
+          if (performance.now() - began < REUSED_BELOW_MS && !this.#closing.aborted) this.#rest(worker);
+          else await worker.terminate();
+          return done;
+        } catch (error) {
+          await worker.terminate();
+          throw error;
+        }
+      },
+      { signal },
+    );
+  }
+
+  #take(): Worker {
+    const rested = this.#idle.pop();
+    if (rested) {
+      clearTimeout(rested.leaving);
+      rested.worker.ref();
+      return rested.worker;
+    }
+    const { entry, memoryMb } = this.#options;
+    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    // One that breaks down at rest harms nobody; whoever waits for one hears it too.
+    return worker.on("error", () => undefined);
+  }
+
+  #rest(worker: Worker): void {
+    worker.unref();
+    const leaving = setTimeout(() => this.#rested(this.#idle.length - 1), IDLE_MS).unref();
+    this.#idle.push({ worker, leaving });
+  }
+
+  /** Ends threads without work, the longest idle first, until so many are left. */
+  #rested(left: number): void {
+    for (const { worker, leaving } of this.#idle.splice(0, this.#idle.length - left)) {
+      clearTimeout(leaving);
+      void worker.terminate();
+    }
+  }
+
+  async #ask(
+    worker: Worker,
+    work: Work,
+    { limitMs, signal }: { limitMs: number; signal: AbortSignal | undefined },
+  ): Promise<Done> {
+    const { promise, resolve, reject } = Promise.withResolvers<Done>();
+    const ended = (why: string) => () => reject(new WorkEnded(why));
+    const [broken, gone] = [ended("a thread broke over its work"), ended("a thread ended over its work")];
+    const stopLooking = watch(worker, limitMs, ended(`a piece of work had no end after ${limitMs} ms`));
+    const stopped = () => reject(new Failure("unavailable"));
+    const givenUp = () => reject(reasonOf(signal));
+    this.#closing.addEventListener("abort", stopped, { once: true });
+    signal?.addEventListener("abort", givenUp, { once: true });
+    worker.on("message", resolve).on("error", broken).on("exit", gone);
+    try {
+      worker.postMessage(work);
+      return await promise;
+    } finally {
+      stopLooking();
+      this.#closing.removeEventListener("abort", stopped);
+      signal?.removeEventListener("abort", givenUp);
+      worker.off("message", resolve).off("error", broken).off("exit", gone);
+    }
+  }
+}

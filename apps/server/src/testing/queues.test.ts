@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "..");
+
+/** Whatever lets a bounded number of pieces of work through at once. */
+const BOUNDED = /new (?:FairQueue|WorkerPool|Worker|PushQueue|TurnQueue)\b/;
+
+/** Every bounded queue of a node, and between whom it is fair. One that is not here fails, and so does one that is gone. */
+const FAIR: Readonly<Record<string, string>> = {
+  // The pieces others are made of.
+  "platform/worker-pool.ts": "between owners, by its FairQueue",
+  // Queues.
+  "platform/http/register-routes.ts": "accounts: sixteen requests of each at once",
+  "platform/llm/create-llm.ts": "owners of calls to models: sixteen, or half of all",
+  "platform/pictures/create-pictures.ts": "accounts, and the server as one: one process of two",
+  "domains/auth/passwords.ts": "addresses, and accounts that are knocked at",
+  "domains/characters/cards/work-on-card.ts": "accounts: one card of two",
+  "domains/characters/speak-apart.ts": "accounts: one line of two",
+  "domains/images/start-painting.ts": "accounts: eight jobs of 64",
+  "domains/messages/link-preview.ts": "accounts: four looks of 48",
+  "domains/messages/scheduled/sweep-scheduled.ts": "authors: one message of eight",
+  "domains/messages/search-messages.ts": "accounts: two searches, of half the database's connections",
+  "domains/push/start-pushing.ts": "receivers, senders and push services, by its Shares",
+  "domains/stories/work-on-story.ts": "accounts: one story of two brought along, one of two written here",
+  "domains/talks/start-answering.ts": "accounts, by its TurnQueue",
+  "domains/talks/turn-queue.ts": "accounts: sixteen answers of 256",
+  // No work of people's: the database in its thread.
+  "platform/db/embedded-engine.ts": "everything that is asked of the embedded database goes through requests",
+};
+
+it("every bounded queue says between whom it is fair", async () => {
+  const found: string[] = [];
+  for await (const path of glob("**/*.ts", { cwd: SOURCES })) {
+    if (path.endsWith(".test.ts") || path.startsWith("testing/")) continue;
+    const code = readFileSync(join(SOURCES, path), "utf8").replaceAll(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, "");
+    if (code.match(BOUNDED)) found.push(path);
+  }
+  expect(found.toSorted()).toEqual(Object.keys(FAIR).toSorted());
+  expect(Object.values(FAIR)).not.toContain("");
+});
