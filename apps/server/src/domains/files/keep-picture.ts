@@ -96,6 +96,10 @@ export async function keepThumbnail(services: Needs, file: Buffer, lifeMs: numbe
   return keep(services, { ...small, owner: null, name: "preview", permanent: false, lifeMs });
 }
 
-async function keep(services: Needs, file: Parameters<typeof keepFile>[1]): Promise<string> {
-  return urlOf(services.config.publicUrl, await keepFile(services, file));
+async function keep(
+  services: Needs,
+  { type, ...file }: Omit<Parameters<typeof keepFile>[1], "what"> & { type: string },
+): Promise<string> {
+  const what = { type, kind: "picture" as const };
+  return urlOf(services.config.publicUrl, await keepFile(services, { ...file, what }));
 }

@@ -28,7 +28,8 @@ export async function paintPost(
       .toBuffer();
     // Kept for good once a post shows it; what two nodes painted at once is swept.
     const file = { owner: null, name: `${key}.webp`, permanent: false, extension: "webp" };
-    return urlOf(services.config.publicUrl, await keepFile(services, { ...file, body, type: "image/webp" }));
+    const what = { type: "image/webp", kind: "picture" as const };
+    return urlOf(services.config.publicUrl, await keepFile(services, { ...file, body, what }));
   };
   return coverOf(services, await kept(WIDE), await kept(NARROW));
 }

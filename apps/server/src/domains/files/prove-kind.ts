@@ -1,0 +1,54 @@
+import { SINGLE_UPLOAD_MAX } from "@4d/contract";
+import { bytesOf } from "../../platform/bytes-of.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Services } from "../../platform/services.ts";
+import { placeOf } from "./file-names.ts";
+import { type FileRow, recordKind } from "./files.repository.ts";
+import type { FileKind } from "./files.table.ts";
+import { readPicture } from "./picture.ts";
+import { sentAs } from "./sniff.ts";
+
+type Needs = Pick<Services, "storage" | "db">;
+
+const HEAD = 4_100;
+const ENCODED = /^image\/(jpeg|png|webp|gif)$/;
+/** What cameras write beside the pixels, as JPEG, PNG and WebP carry it. */
+const EXIF = ["Exif\0\0", "eXIf", "EXIF"];
+
+/**
+ * The kind of a file from before kinds were written down, or of a container that may hold either, found once and
+ * recorded. `asked`: what it is to be shown as.
+ */
+export async function provenKind(services: Needs, file: FileRow, asked: FileKind): Promise<FileKind> {
+  const kind = asked === "picture" ? await pictureOrFile(services, file) : await heard(services, file, asked);
+  await recordKind(services.db, file.key, kind);
+  return kind;
+}
+
+/** A picture as our own encoder writes them: it reads well, and nothing of a camera stands beside it. */
+async function pictureOrFile({ storage }: Needs, file: FileRow): Promise<FileKind> {
+  if (!ENCODED.test(file.type) || file.size > SINGLE_UPLOAD_MAX) return "file";
+  const bytes = await read(storage, file, file.size);
+  if (EXIF.some((mark) => bytes.includes(mark, 0, "latin1"))) return "file";
+  try {
+    await readPicture(bytes);
+    return "picture";
+  } catch (error) {
+    // Only what is wrong with the picture is its fault; a busy door is asked again.
+    if (error instanceof Failure && error.kind === "invalid") return "file";
+    throw error;
+  }
+}
+
+async function heard({ storage }: Needs, file: FileRow, asked: FileKind): Promise<FileKind> {
+  const { kind } = await sentAs(await read(storage, file, HEAD));
+  return kind ?? (asked === "film" || asked === "sound" ? asked : "file");
+}
+
+async function read(storage: Services["storage"], { key, size }: FileRow, most: number): Promise<Buffer> {
+  const range = { start: 0, end: Math.min(size, most) - 1 };
+  const stream = size === 0 ? undefined : await storage.open(placeOf(key), range);
+  const pieces: Uint8Array[] = [];
+  if (stream) for await (const piece of bytesOf(stream)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
