@@ -46,11 +46,17 @@ export const storedAddresses = (type: number, content: string, publicUrl: string
       url !== "" && !(kind === "picture" && type === MessageType.IMAGE && isSticker(url, publicUrl)),
   );
 
-/** What the database's JSON cannot hold: a NUL, half a character. Nobody writes such a name. */
-const isStorable = (content: string): boolean => {
-  const plain = JSON.stringify(JSON.parse(content));
-  return !plain.includes("\\u0000") && !/\\ud[89a-f]/i.test(plain);
-};
+/** Whether the database's JSON can hold it: no NUL, no half a character, no endless number. Nobody writes such. */
+function isStorable(content: string): boolean {
+  let storable = true;
+  const isText = (text: string) => !text.includes("\0") && text.isWellFormed();
+  JSON.parse(content, (name: string, value: unknown) => {
+    if (!isText(name) || (typeof value === "string" && !isText(value))) storable = false;
+    if (typeof value === "number" && !Number.isFinite(value)) storable = false;
+    return value;
+  });
+  return storable;
+}
 
 /**
  * Checks content against its type. @throws Failure `invalid` naming `content`.

@@ -11,6 +11,7 @@ import { befriend, logIn, type Person, person } from "../person.ts";
 import { posted } from "../square-steps.ts";
 import { LAMP, publishDraft, publishStory, saveGraph, startRun, writeStory } from "../story-steps.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
+import { columnsThatName, UNWATCHED, WATCHED } from "./columns.ts";
 import { BYTES, largePicture, sendFile, statusOf } from "./files.ts";
 
 const HOUR = 3_600_000;
@@ -352,4 +353,10 @@ describe("a file stays where something that stays shows it", () => {
     await sweepFiles(app.services);
     expect(new Set(await statuses(urls))).toEqual(new Set([200]));
   });
+});
+
+it("watches every column that names a file", async () => {
+  const named = await columnsThatName(app.services);
+  expect(named.filter((one) => !WATCHED.includes(one) && UNWATCHED[one] === undefined)).toEqual([]);
+  expect(named.length).toBeGreaterThan(10);
 });

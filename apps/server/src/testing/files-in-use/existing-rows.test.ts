@@ -78,8 +78,11 @@ afterAll(() => database.close());
 it("writes down what shows the files of an older version, and ends what nothing shows any more", async () => {
   const { rows } = await sql<{ key: string; ends: number | null; closed: boolean; kind: string | null }>`
     select key, expires_at as ends, closed, kind from stored_file`.execute(db);
-  const found = Object.fromEntries(
-    rows.map((row) => [row.key.split(/-*\./)[0], { ends: row.ends, closed: row.closed, kind: row.kind }]),
+  const found: Record<string, unknown> = Object.fromEntries(
+    rows.map((row) => [
+      row.key.split(/-*\./)[0] ?? "",
+      { ends: row.ends, closed: row.closed, kind: row.kind },
+    ]),
   );
   const stays = { ends: null, closed: false, kind: null };
   expect(found).toEqual({
@@ -99,5 +102,7 @@ it("ends them with what shows them from then on", async () => {
   await sql`update post set removed_at = 1`.execute(db);
   const { rows } = await sql<{ key: string }>`
     select key from stored_file where expires_at is distinct from 0`.execute(db);
-  expect(rows.map((row) => row.key.split(/-*\./)[0]).toSorted()).toEqual(["face", "film", "unused", "voice"]);
+  expect(new Set(rows.map((row) => row.key.split(/-*\./)[0]))).toEqual(
+    new Set(["face", "film", "unused", "voice"]),
+  );
 });
