@@ -53,7 +53,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("make exports", 30 * SECOND, (signal) => makeExports(services, signal));
   jobs.every("sweep exports", HOUR, () => sweepExports(services));
   jobs.every("remove leavers", 10 * MINUTE, (signal) => removeLeavers(services, signal));
-  jobs.every("sweep files", HOUR, async () => void (await sweepFiles(services)));
+  jobs.every("sweep files", 5 * MINUTE, async () => void (await sweepFiles(services)));
   jobs.every("sweep link previews", 24 * HOUR, async () => void (await sweepPreviews(services)));
   jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));
   timeMessages(jobs, services);

@@ -62,19 +62,27 @@ export async function talkInGroup(people: readonly Somebody[], groupId: number):
   await say(fifth, group, "收到#点赞;");
 }
 
+/** A file that is what it says by its beginning: the server looks. */
+const bytesOf = (beginning: string) => Buffer.concat([Buffer.from(beginning, "latin1"), Buffer.alloc(4000)]);
+
 /** Everything else a chat can hold, long and awkward: for a person with a long name. */
 export async function talkOfEveryKind(me: Somebody, other: Somebody): Promise<number> {
   const toOther = { recvId: other.id };
   const toMe = { recvId: me.id };
   await say(me, toOther, { ...sticker("hello") }, { type: MessageType.IMAGE });
   await say(other, toMe, "#点赞;");
-  const voice = await uploadFile(other, "voice.mp3", Buffer.alloc(4000, 0xff), "audio/mpeg");
+  const voice = await uploadFile(other, "voice.wav", bytesOf("RIFF\x24\0\0\0WAVEfmt "), "audio/wav");
   const short = { duration: 3, url: voice, wave: "2479854213" };
   const long = { duration: 58, url: voice, wave: "1234567898765432123456789876543212345678987654321" };
   await say(other, toMe, short, { type: MessageType.AUDIO });
   await say(me, toOther, long, { type: MessageType.AUDIO });
   const cover = await uploadPicture(other, landscape(720, 1280, "#2a7f9e", "#f4c6d7"));
-  const film = await uploadFile(other, "film.mp4", Buffer.alloc(6000, 7), "video/mp4");
+  const film = await uploadFile(
+    other,
+    "film.mp4",
+    bytesOf("\0\0\0\x18ftypmp42\0\0\0\0mp42isom"),
+    "video/mp4",
+  );
   const video = {
     url: film,
     coverUrl: cover.thumbUrl,

@@ -1,16 +1,18 @@
 import { api, type CharacterDraft, type CharacterVisibility, type SheetChange } from "@4d/contract";
 import type { Person } from "./person.ts";
 
-/** A picture as our store names them. */
-export const FACE = "/files/a-face-of-somebody-made-up-0001.png";
-
 /** A character with everything it needs, published. */
 export async function publishCharacter(
   who: Person,
   sheet: SheetChange = {},
   visibility: CharacterVisibility = "public",
 ): Promise<CharacterDraft & { userId: number }> {
-  const whole = { name: "阿遥", avatar: FACE, firstMes: "雾来了,坐吧。", ...sheet };
+  const whole = {
+    name: "阿遥",
+    avatar: sheet.avatar ?? (await who.picture()),
+    firstMes: "雾来了,坐吧。",
+    ...sheet,
+  };
   const { id, version } = await who.call(api.characters.create, { body: { sheet: whole } });
   const body = { visibility };
   const made = await who.call(api.characters.submit, {

@@ -44,6 +44,31 @@ export interface Person {
   call: Call;
   /** Opens a logged-in socket. */
   connect(): Promise<TestSocket>;
+  /** Stores a picture of theirs, another file each time. @returns its address. */
+  picture(): Promise<string>;
+}
+
+const DOT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Sends a file as a browser does. @returns what the server answers with. @throws Refused. */
+export async function upload<T>(
+  address: string,
+  { tokens }: Pick<Person, "tokens">,
+  { path, bytes, name }: { path: string; bytes: Uint8Array; name: string },
+): Promise<T> {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(bytes)]), name);
+  const response = await fetch(`${address}/api${path}`, {
+    method: "POST",
+    headers: { accessToken: tokens.accessToken },
+    body: form,
+  });
+  const { code, message, data } = (await response.json()) as { code: number; message: string; data: T };
+  if (code !== 200) throw new Refused(code, message, data);
+  return data;
 }
 
 const PASSWORD = "Plum-77x";
@@ -71,6 +96,10 @@ async function withTokens(address: string, name: string, tokens: LoginInfo): Pro
     user,
     call,
     connect: () => openTestSocket(address, tokens.accessToken),
+    async picture() {
+      const file = { path: "/image/upload", bytes: DOT, name: "dot.png" };
+      return (await upload<{ originUrl: string }>(address, { tokens }, file)).originUrl;
+    },
   };
 }
 

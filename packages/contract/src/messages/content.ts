@@ -63,7 +63,8 @@ export const spokenText = z.object({
 });
 export type SpokenText = z.infer<typeof spokenText>;
 
-const schemas = {
+/** What the content of each kind of media message holds. */
+export const contentSchemas = {
   [MessageType.IMAGE]: imageContent,
   [MessageType.FILE]: fileContent,
   [MessageType.AUDIO]: audioContent,
@@ -90,7 +91,7 @@ export function parseContent<T extends keyof ContentOf>(type: T, content: string
   } catch {
     return null;
   }
-  const result = z.safeParse<z.ZodMiniType>(schemas[type], json);
+  const result = z.safeParse<z.ZodMiniType>(contentSchemas[type], json);
   return result.success ? (result.data as ContentOf[T]) : null;
 }
 

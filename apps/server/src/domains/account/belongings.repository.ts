@@ -84,14 +84,6 @@ export async function blankSeats(db: Kysely<Tables>, userId: number): Promise<vo
     where user_id = ${userId}`.execute(db);
 }
 
-/** Pictures of groups somebody belongs or belonged to. */
-export async function findGroupPictures(db: Kysely<Tables>, userId: number): Promise<string[]> {
-  const { rows } = await sql<{ head_image: string; head_image_thumb: string }>`
-    select g.head_image, g.head_image_thumb from group_member m join app_group g on g.id = m.group_id
-    where m.user_id = ${userId} and g.head_image <> ''`.execute(db);
-  return rows.flatMap((one) => [one.head_image, one.head_image_thumb]);
-}
-
 /** Who paid at a provider is forgotten; what was paid stays. */
 export async function forgetPayer(db: Kysely<Tables>, userId: number): Promise<void> {
   await sql`update pay_order set payer = null where user_id = ${userId} and payer is not null`.execute(db);

@@ -153,6 +153,7 @@ export const NOBODYS: readonly string[] = [
   "craft_element",
   "craft_key",
   "feed_rank",
+  "file_use",
   "group_chat",
   "job_lease",
   "ledger_key",

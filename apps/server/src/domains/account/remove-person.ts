@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { endEverySession } from "../auth/index.ts";
 import { forgetPersonsCharacters } from "../characters/index.ts";
-import { disownFiles, endFiles } from "../files/index.ts";
+import { endFiles } from "../files/index.ts";
 import { friendsOf, removeFriend } from "../friends/index.ts";
 import { bequeathGroup, dissolveGroup, quitGroup } from "../groups/index.ts";
 import { letGoOfMessages } from "../messages/index.ts";
@@ -14,7 +14,6 @@ import {
   blankSeats,
   eraseBelonging,
   eraseTurns,
-  findGroupPictures,
   findSeatsToLeave,
   forgetPayer,
   markGone,
@@ -65,7 +64,6 @@ export async function removePerson(services: Services, userId: number): Promise<
   await forgetPersonInSquare(ctx);
   await forgetPersonsCharacters(ctx);
   await forgetPersonsStories(ctx);
-  await disownFiles(services, userId, await findGroupPictures(db, userId));
   await letGoOfMessages(services, userId);
   await dropExports(services, userId);
   await eraseTurns(db, userId);

@@ -1,6 +1,5 @@
 import { type AdminCasePage, api } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FACE } from "../../testing/character-steps.ts";
 import { codeOf } from "../../testing/group-company.ts";
 import { logIn, type Person, person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
@@ -104,7 +103,7 @@ describe("a character in review", () => {
       body: { sheet: { firstMes } },
     });
   async function waiting(name: string): Promise<number> {
-    const sheet = { name, avatar: FACE, firstMes: "来一局赌博?" };
+    const sheet = { name, avatar: await otto.picture(), firstMes: "来一局赌博?" };
     const { id } = await otto.call(api.characters.create, { body: { sheet } });
     expect(await submit(id, 1)).toMatchObject({ status: "review" });
     return id;

@@ -13,7 +13,9 @@ const LIFE_MS = 3_600_000;
 
 async function kept(services: Services, owner: number, { bytes }: SpokenLine): Promise<string> {
   const file = { owner, name: "audition.wav", permanent: false, extension: "wav", body: bytes };
-  const key = await storing(keepFile(services, { ...file, type: "audio/wav", lifeMs: LIFE_MS }));
+  const key = await storing(
+    keepFile(services, { ...file, what: { type: "audio/wav", kind: "sound" }, lifeMs: LIFE_MS }),
+  );
   return urlOf(services.config.publicUrl, key);
 }
 

@@ -1,6 +1,6 @@
 import { api, UserType } from "@4d/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { FACE, publishCharacter } from "../../testing/character-steps.ts";
+import { publishCharacter } from "../../testing/character-steps.ts";
 import { codeOf, company } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -114,7 +114,7 @@ describe("publishing a character (CHAR-1)", () => {
   });
 
   it("waits for a person where words are doubtful and all are to see it, and only then", async () => {
-    const open = { name: "荷官", avatar: FACE, firstMes: "来一局赌博?" };
+    const open = { name: "荷官", avatar: await mei.picture(), firstMes: "来一局赌博?" };
     const { id } = await mei.call(api.characters.create, { body: { sheet: open } });
     const submit = (visibility: "public" | "link") =>
       mei.call(api.characters.submit, { params: { id }, headers: { "if-match": 1 }, body: { visibility } });
@@ -128,7 +128,7 @@ describe("publishing a character (CHAR-1)", () => {
 
   it("rejects what is forbidden, by field, and takes it again once it is mended", async () => {
     const { id } = await mei.call(api.characters.create, {
-      body: { sheet: { name: "甲", avatar: FACE, firstMes: "贩 卖 毒 品" } },
+      body: { sheet: { name: "甲", avatar: await mei.picture(), firstMes: "贩 卖 毒 品" } },
     });
     const submit = (version: number) =>
       mei.call(api.characters.submit, { params: { id }, headers: { "if-match": version } });

@@ -1,14 +1,37 @@
-import type { SheetChange } from "@4d/contract";
-import { ensure } from "../../platform/failure.ts";
+import type { CharacterSheet, SheetChange } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { isOwnPicture } from "../users/index.ts";
+import { ensureHeld, ensureUsable } from "../files/index.ts";
 
-/** Pictures of a sheet are of our own store (W24). @throws Failure invalid, naming the field. */
-export function checkPictures({ config }: Services, sheet: SheetChange): void {
-  for (const field of ["avatar", "background"] as const)
-    ensure(isOwnPicture(sheet[field] ?? "", config.publicUrl), "invalid", {
-      field,
-      zh: "图片请先上传",
-      en: "Please upload the picture first",
-    });
-}
+type Pictures = Pick<CharacterSheet, "avatar" | "background">;
+
+const namingOf = (userId: number, sheet: SheetChange, standing?: Pictures) => ({
+  userId,
+  asked: (["avatar", "background"] as const).map((field) => ({
+    url: sheet[field] ?? "",
+    kind: "picture" as const,
+    field,
+  })),
+  sight: "own" as const,
+  standing: [standing?.avatar, standing?.background],
+});
+
+/**
+ * Pictures of a sheet are pictures its author uploaded or made (`W24`), or those it has. @throws Failure invalid,
+ * naming the field.
+ */
+export const checkPictures = (
+  services: Services,
+  userId: number,
+  sheet: SheetChange,
+  standing?: Pictures,
+): Promise<void> => ensureUsable(services, namingOf(userId, sheet, standing));
+
+/** The same files, held in the transaction that writes them. @throws Failure invalid, naming the field. */
+export const holdPictures = (
+  trx: Transaction<Tables>,
+  services: Services,
+  userId: number,
+  { sheet, standing }: { sheet: SheetChange; standing?: Pictures },
+): Promise<void> => ensureHeld(trx, services, namingOf(userId, sheet, standing));

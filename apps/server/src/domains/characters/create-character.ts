@@ -3,13 +3,13 @@ import { type api, type CharacterDraft, emptySheet, type InputOf } from "@4d/con
 import type { Call } from "../../platform/context.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { findByKey, insertCharacter } from "./characters.repository.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { own } from "./own-character.ts";
 import { ensureRoom } from "./room-for-more.ts";
 
 /**
  * Begins a character (`CHAR-1`); the same key begins one.
- * @throws Failure invalid (a picture that is not of our store), tooMany (the most are there).
+ * @throws Failure invalid (a picture that is not theirs), tooMany (the most are there).
  */
 export async function createCharacter({
   ctx,
@@ -17,17 +17,20 @@ export async function createCharacter({
 }: Call<InputOf<typeof api.characters.create>>): Promise<CharacterDraft> {
   const { services, actor } = ctx;
   const { "idempotency-key": key = randomUUID(), sheet } = input;
-  checkPictures(services, sheet);
   const known = await findByKey(services.db, actor.id, key);
   if (known) return presentDraft(own(known, actor.id));
+  await checkPictures(services, actor.id, sheet);
   await ensureRoom(services, actor.id);
   const now = services.clock.now();
-  const made = await insertCharacter(services.db, {
-    owner_id: actor.id,
-    sheet: JSON.stringify({ ...emptySheet, ...sheet }),
-    idem_key: key,
-    created_at: now,
-    updated_at: now,
+  const made = await services.db.transaction().execute(async (trx) => {
+    await holdPictures(trx, services, actor.id, { sheet });
+    return insertCharacter(trx, {
+      owner_id: actor.id,
+      sheet: JSON.stringify({ ...emptySheet, ...sheet }),
+      idem_key: key,
+      created_at: now,
+      updated_at: now,
+    });
   });
   return presentDraft(own(made ?? (await findByKey(services.db, actor.id, key)), actor.id));
 }

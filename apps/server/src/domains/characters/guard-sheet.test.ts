@@ -6,7 +6,6 @@ import {
   refusal,
   startOpenAiServer,
 } from "../../../../../scripts/lib/openai-server.ts";
-import { FACE } from "../../testing/character-steps.ts";
 import { codeOf, company } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -33,7 +32,7 @@ const finding = (word: string, verdict: string) =>
   });
 
 async function submit(visibility: "public" | "link" | "private", firstMes: string) {
-  const sheet = { name: "阿遥", avatar: FACE, intro: "守着灯塔的人。", firstMes };
+  const sheet = { name: "阿遥", avatar: await mei.picture(), intro: "守着灯塔的人。", firstMes };
   const { id } = await mei.call(api.characters.create, { body: { sheet } });
   const headers = { "if-match": 1 };
   return mei.call(api.characters.submit, { params: { id }, headers, body: { visibility } });

@@ -16,5 +16,8 @@ export async function keepPainting(
   );
   // Kept for good once something shows it; what two nodes painted at once is swept.
   const file = { owner: null, name: `${name}.webp`, permanent: false, extension: "webp", body };
-  return urlOf(services.config.publicUrl, await keepFile(services, { ...file, type: "image/webp" }));
+  return urlOf(
+    services.config.publicUrl,
+    await keepFile(services, { ...file, what: { type: "image/webp", kind: "picture" } }),
+  );
 }

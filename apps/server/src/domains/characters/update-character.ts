@@ -1,11 +1,10 @@
 import type { api, CharacterDraft, CharacterStatus, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { touchFiles } from "../files/index.ts";
 import { presentDraft } from "./characters.presenter.ts";
-import { changeCharacter, lockCharacter } from "./characters.repository.ts";
+import { changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { own } from "./own-character.ts";
 import { readSheet } from "./read-sheet.ts";
 
@@ -33,15 +32,19 @@ export async function updateCharacter({
   input,
 }: Call<InputOf<typeof api.characters.update>>): Promise<CharacterDraft> {
   const { db, clock } = services;
-  checkPictures(services, input.sheet);
+  // Before anything is locked: an old picture is looked at.
+  const { avatar, background } = input.sheet;
+  if (avatar || background) {
+    const read = own(await findCharacter(db, input.id), actor.id);
+    await checkPictures(services, actor.id, input.sheet, readSheet(read.sheet));
+  }
   const row = await db.transaction().execute(async (trx) => {
     const present = own(await lockCharacter(trx, input.id), actor.id);
     ensureVersion(present, input["if-match"]);
     const sheet = JSON.stringify({ ...readSheet(present.sheet), ...input.sheet });
     const visibility = input.visibility ?? present.visibility;
     if (sheet === present.sheet && visibility === present.visibility) return present;
-    const pictures = [input.sheet.avatar, input.sheet.background].filter((url) => url !== undefined);
-    await touchFiles(trx, pictures, { publicUrl: services.config.publicUrl, now: clock.now() });
+    await holdPictures(trx, services, actor.id, { sheet: input.sheet, standing: readSheet(present.sheet) });
     return changeCharacter(trx, present.id, {
       sheet,
       visibility,

@@ -10,7 +10,7 @@ import { placeOf, urlOf } from "./file-names.ts";
 import { deleteUpload, existingKeys, insertFiles, type UploadRow } from "./files.repository.ts";
 import { fileRow } from "./keep-file.ts";
 import { ownUpload } from "./own-upload.ts";
-import { servedType, sniff } from "./sniff.ts";
+import { type Sniffed, sentAs } from "./sniff.ts";
 import { storing } from "./storing.ts";
 
 type Input = InputOf<typeof api.files.completeUpload>;
@@ -41,7 +41,7 @@ async function settle(services: Services, upload: UploadRow): Promise<void> {
       zh: "文件还没有传完",
       en: "Bytes are still missing",
     });
-  const { sha256, type } = await examine(
+  const { sha256, what } = await examine(
     await storing(whole ? storage.openStaged(upload.id) : storage.open(placeOf(upload.key))),
   );
   if (upload.sha256 !== null && upload.sha256 !== sha256) {
@@ -53,9 +53,10 @@ async function settle(services: Services, upload: UploadRow): Promise<void> {
       en: "The checksum is another, please upload again",
     });
   }
-  if (whole) await storing(storage.finish(upload.id, placeOf(upload.key), { type })).catch(unlessMoved);
+  if (whole)
+    await storing(storage.finish(upload.id, placeOf(upload.key), { type: what.type })).catch(unlessMoved);
   const { key, owner, name, size } = upload;
-  await insertFiles(db, [fileRow({ key, owner, name, size, type, permanent: false }, clock.now())]);
+  await insertFiles(db, [fileRow({ key, owner, name, size, ...what, permanent: false }, clock.now())]);
 }
 
 /** Another request finished it in the same moment: then the file is there and only to be recorded. */
@@ -63,7 +64,7 @@ function unlessMoved(error: unknown): void {
   if (!(error instanceof WrongOffset)) throw error;
 }
 
-async function examine(stream: Readable | undefined): Promise<{ sha256: string; type: string }> {
+async function examine(stream: Readable | undefined): Promise<{ sha256: string; what: Sniffed }> {
   if (!stream) fail("conflict");
   const hash = createHash("sha256");
   const head: Uint8Array[] = [];
@@ -73,5 +74,5 @@ async function examine(stream: Readable | undefined): Promise<{ sha256: string; 
     if (length < 4_100) head.push(chunk);
     length += chunk.length;
   }
-  return { sha256: hash.digest("hex"), type: servedType(await sniff(Buffer.concat(head))) };
+  return { sha256: hash.digest("hex"), what: await sentAs(Buffer.concat(head)) };
 }

@@ -31,6 +31,9 @@ export function keyOf(publicUrl: string | undefined, url: string): string | null
   return isKey(key) ? key : null;
 }
 
+/** The key of an address that was taken before, when the public origin may have been another; null for no file's. */
+export const keyAnywhere = (url: string): string | null => keyOf(URL.parse(url)?.origin, url);
+
 /** The name as a person would read it: no folders, no control or direction characters, 255 units at most. */
 export function cleanName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? "";

@@ -1,13 +1,15 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { texts } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { FileUploadTable, StoredFileTable } from "./files.table.ts";
+import type { FileKind, FileUploadTable, StoredFileTable } from "./files.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
-export type FileRow = StoredFileTable;
+export type FileRow = Selectable<StoredFileTable>;
+export type NewFileRow = Insertable<StoredFileTable>;
 export type UploadRow = FileUploadTable;
 
 /** Records files; one already recorded stays as it is. */
-export async function insertFiles(db: Db, rows: readonly FileRow[]): Promise<void> {
+export async function insertFiles(db: Db, rows: readonly NewFileRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto("stored_file")
@@ -18,6 +20,45 @@ export async function insertFiles(db: Db, rows: readonly FileRow[]): Promise<voi
 
 export const findFile = (db: Db, key: string): Promise<FileRow | undefined> =>
   db.selectFrom("stored_file").selectAll().where("key", "=", key).executeTakeFirst();
+
+export async function findFiles(db: Db, keys: readonly string[]): Promise<FileRow[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<FileRow>`
+    select f.* from unnest(${texts([...new Set(keys)])}) as k(key)
+      cross join lateral (select * from stored_file own where own.key = k.key limit 1) f`.execute(db);
+  return rows;
+}
+
+/** Locks files until the transaction ends, in the one order everybody locks them in. */
+export const lockFiles = (trx: Transaction<Tables>, keys: readonly string[]): Promise<FileRow[]> =>
+  trx
+    .selectFrom("stored_file")
+    .selectAll()
+    .where(sql<boolean>`key = any (${texts(keys)})`)
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute();
+
+/** Keys of the files something shows. */
+export async function findUses(db: Db, { holder, id }: { holder: string; id: number }): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("file_use")
+    .select("key")
+    .where("holder", "=", holder)
+    .where("id", "=", id)
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Writes down what a file was found to be. */
+export async function recordKind(db: Db, key: string, kind: FileKind): Promise<void> {
+  await db
+    .updateTable("stored_file")
+    .set({ kind })
+    .where("key", "=", key)
+    .where("kind", "is", null)
+    .execute();
+}
 
 export async function existingKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
@@ -31,37 +72,6 @@ export async function existingKeys(db: Db, keys: readonly string[]): Promise<Set
 
 /** Nothing ever referred to it. */
 const unused = sql<boolean>`expires_at is not null and last_used_at = created_at`;
-
-/**
- * Keeps files until `until`, those that something referred to before not shorter than they would stay; null keeps
- * them for good. Permanent ones already stay.
- */
-export async function extendFiles(
-  db: Db,
-  keys: readonly string[],
-  now: number,
-  until: number | null,
-): Promise<void> {
-  if (keys.length === 0) return;
-  await db
-    .updateTable("stored_file")
-    .set((eb) => ({
-      last_used_at: eb.fn<number>("greatest", [eb.val(now), sql`created_at + 1`]),
-      expires_at:
-        until === null
-          ? null
-          : eb
-              .case()
-              .when("expires_at", "is", null)
-              .then(null)
-              .when(unused)
-              .then(until)
-              .else(eb.fn<number>("greatest", ["expires_at", eb.val(until)]))
-              .end(),
-    }))
-    .where("key", "in", [...keys])
-    .execute();
-}
 
 /** Ends the life of those of a person's files that nothing ever referred to. */
 export async function expireUnused(
@@ -140,29 +150,22 @@ export async function takeStaleUploads(db: Db, before: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Takes a person's name off files. */
-export async function disownKeys(db: Db, keys: readonly string[], owner: number): Promise<void> {
-  if (keys.length === 0) return;
-  await db
-    .updateTable("stored_file")
-    .set({ owner: null })
-    .where("key", "in", [...keys])
+const AT_ONCE = 500;
+
+/** Takes a person's name off some of their files; those nothing shows end. @returns whether there may be more. */
+export async function letGoOfOwned(trx: Transaction<Tables>, owner: number): Promise<boolean> {
+  // Locked first: what somebody is just attaching is seen to be shown.
+  const rows = await trx
+    .selectFrom("stored_file")
+    .select("key")
     .where("owner", "=", owner)
+    .orderBy("key")
+    .limit(AT_ONCE)
+    .forNoKeyUpdate()
     .execute();
-}
-
-const EXPIRED_AT_ONCE = 500;
-
-/** Ends the life of all files of a person, also of those something refers to. */
-export async function expireOwned(db: Db, owner: number, now: number): Promise<void> {
-  for (let ended = EXPIRED_AT_ONCE; ended === EXPIRED_AT_ONCE; ) {
-    const some = db.selectFrom("stored_file").select("key").where("owner", "=", owner).limit(EXPIRED_AT_ONCE);
-    const rows = await db
-      .updateTable("stored_file")
-      .set({ owner: null, name: "file", permanent: false, expires_at: now - 1 })
-      .where("key", "in", some)
-      .returning("key")
-      .execute();
-    ended = rows.length;
-  }
+  await sql`
+    update stored_file f set owner = null, name = 'file', permanent = false,
+      expires_at = case when exists (select from file_use u where u.key = f.key) then f.expires_at else 0 end
+    where f.key = any (${texts(rows.map(({ key }) => key))})`.execute(trx);
+  return rows.length === AT_ONCE;
 }

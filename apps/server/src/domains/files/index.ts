@@ -1,5 +1,6 @@
 export { admit } from "./admission.ts";
-export { disownFiles, endFiles } from "./disown-files.ts";
+export { endFiles } from "./end-files.ts";
+export { type Asked, ensureHeld, ensureUsable, holdFiles, notShownBy, unusable } from "./ensure-usable.ts";
 export { cleanName, placeOf as filePlace, urlOf } from "./file-names.ts";
 export { fileRoutes } from "./files.routes.ts";
 export { keepFile } from "./keep-file.ts";
@@ -13,5 +14,4 @@ export { storedBytes } from "./stored-bytes.ts";
 export { storedPng } from "./stored-png.ts";
 export { storing } from "./storing.ts";
 export { sweepFiles } from "./sweep-files.ts";
-export { foreignUrls, touchFiles } from "./touch-files.ts";
 export { limitUploads } from "./upload-limit.ts";

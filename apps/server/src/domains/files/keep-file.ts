@@ -1,7 +1,9 @@
 import type { Readable } from "node:stream";
 import type { Services } from "../../platform/services.ts";
 import { newKey, placeOf } from "./file-names.ts";
-import { type FileRow, insertFiles } from "./files.repository.ts";
+import { insertFiles, type NewFileRow } from "./files.repository.ts";
+import type { FileKind } from "./files.table.ts";
+import { type Sniffed, UNKNOWN_TYPE } from "./sniff.ts";
 import { storing } from "./storing.ts";
 
 /** How long a file lives that nothing refers to (`protocol §10.1`). */
@@ -15,7 +17,7 @@ export interface NewFile {
   body: Readable | Uint8Array;
   most?: number;
   /** Known, or asked once the bytes have passed. */
-  type: string | (() => Promise<string>);
+  what: Sniffed | (() => Promise<Sniffed>);
   /** Milliseconds from now, instead of the 180 days. */
   lifeMs?: number;
 }
@@ -25,11 +27,11 @@ type Needs = Pick<Services, "storage" | "db" | "clock">;
 /** Stores one file and records its owner; when either fails nothing is left. @returns its key. */
 export async function keepFile({ storage, db, clock }: Needs, file: NewFile): Promise<string> {
   const key = newKey(file.extension);
-  const type = typeof file.type === "string" ? file.type : "application/octet-stream";
+  const type = typeof file.what === "function" ? UNKNOWN_TYPE : file.what.type;
   const { size } = await storing(storage.put(placeOf(key), file.body, { type, most: file.most }), file.most);
   try {
-    const found = typeof file.type === "string" ? file.type : await file.type();
-    await insertFiles(db, [fileRow({ ...file, key, type: found, size }, clock.now())]);
+    const found = typeof file.what === "function" ? await file.what() : file.what;
+    await insertFiles(db, [fileRow({ ...file, ...found, key, size }, clock.now())]);
     return key;
   } catch (error) {
     await storage.remove(placeOf(key)).catch(() => undefined);
@@ -40,12 +42,13 @@ export async function keepFile({ storage, db, clock }: Needs, file: NewFile): Pr
 type Known = Pick<NewFile, "owner" | "name" | "permanent" | "lifeMs"> & {
   key: string;
   type: string;
+  kind: FileKind | null;
   size: number;
 };
 
 /** The record of a file stored now. */
-export function fileRow(file: Known, now: number): FileRow {
-  const { key, owner, name, type, size, permanent, lifeMs = UNREFERRED_MS } = file;
+export function fileRow(file: Known, now: number): NewFileRow {
+  const { key, owner, name, type, kind, size, permanent, lifeMs = UNREFERRED_MS } = file;
   const times = { created_at: now, last_used_at: now, expires_at: permanent ? null : now + lifeMs };
-  return { key, owner, name, type, size, permanent, ...times };
+  return { key, owner, name, type, kind, size, permanent, ...times };
 }

@@ -96,7 +96,7 @@ export async function keepThumbnail(
   );
 }
 
-type NewPicture = Omit<Parameters<typeof keepFile>[1], "body" | "type"> & {
+type NewPicture = Omit<Parameters<typeof keepFile>[1], "body" | "what"> & {
   data: string | Uint8Array;
   type: string;
 };
@@ -106,6 +106,10 @@ async function bodyOf(data: string | Uint8Array): Promise<Readable | Uint8Array>
   return (await stat(data)).size > IN_MEMORY ? createReadStream(data) : readFile(data);
 }
 
-async function keep(services: Needs, { data, ...file }: NewPicture): Promise<string> {
-  return urlOf(services.config.publicUrl, await keepFile(services, { ...file, body: await bodyOf(data) }));
+async function keep(services: Needs, { data, type, ...file }: NewPicture): Promise<string> {
+  const what = { type, kind: "picture" as const };
+  return urlOf(
+    services.config.publicUrl,
+    await keepFile(services, { ...file, what, body: await bodyOf(data) }),
+  );
 }

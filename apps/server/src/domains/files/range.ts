@@ -18,3 +18,7 @@ export function wantedRange(header: string | undefined, size: number): Wanted {
   if (last !== "" && Number(last) < start) return "whole";
   return start >= size ? "unsatisfiable" : { start, end };
 }
+
+/** Whether an `If-None-Match` header names this version (RFC 9110 §13.1.2). */
+export const hasVersion = (header: string | undefined, etag: string): boolean =>
+  (header ?? "").split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { api } from "@4d/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FilesApp, startFilesApp } from "../../testing/files-app.ts";
 import { textLike } from "../../testing/like.ts";
 import { hasRealS3, makeBucket, s3Environment } from "../../testing/real-s3.ts";
 import { type S3Server, startS3Server } from "../../testing/s3-server.ts";
-import { foreignUrls, sweepFiles, touchFiles } from "./index.ts";
+import { sweepFiles, unusable } from "./index.ts";
 
 const [mei, otto] = [1, 2];
 const DAY = 24 * 3_600_000;
@@ -140,15 +141,12 @@ function behaves(open: () => FilesApp): void {
     }
     const [loose = "", kept = "", brief = ""] = urls;
     const { services, clock } = app;
-    await touchFiles(services.db, [kept, "https://evil.example/files/x", "/h5/stickers/a.webp"], {
-      publicUrl: undefined,
-      now: clock.now(),
-    });
-    await touchFiles(services.db, [brief], {
-      publicUrl: undefined,
-      now: clock.now(),
-      until: clock.now() + 200 * DAY,
-    });
+    const shows = (id: number, url: string, until: number | null) =>
+      sql`select file_uses_set('post', ${id}, 0, array[file_key_of(${url})], true, ${until}::int8, null)`.execute(
+        services.db,
+      );
+    await shows(1, kept, null);
+    await shows(2, brief, clock.now() + 200 * DAY);
     clock.advance(DAY + 1);
     expect((await sweepFiles(services)).uploads).toBeGreaterThanOrEqual(1);
     expect((await state(app, mei, id)).code).toBe(404);
@@ -268,10 +266,13 @@ describe("on disk", () => {
       `/files/${"z".repeat(32)}.txt`,
       "javascript:alert(1)",
     ];
-    expect(await foreignUrls(app.services.db, undefined, [url, ...others])).toEqual(others);
-    expect(
-      await foreignUrls(app.services.db, "https://im.example", [url, `https://im.example${url}`]),
-    ).toEqual([]);
+    const refused = async (publicUrl: string | undefined, urls: string[]) => {
+      const services = { ...app.services, config: { ...app.services.config, publicUrl } };
+      const asked = urls.map((one) => ({ url: one, kind: "any" as const, field: "url" }));
+      return (await unusable(services, { userId: 5, asked, sight: "own" })).map((one) => one.url);
+    };
+    expect(await refused(undefined, [url, ...others])).toEqual(others);
+    expect(await refused("https://im.example", [url, `https://im.example${url}`])).toEqual([]);
   });
 });
 

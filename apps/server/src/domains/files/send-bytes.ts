@@ -1,18 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { wantedRange } from "./range.ts";
+import { hasVersion, wantedRange } from "./range.ts";
 
 /** Bytes to be served in place as what they are. */
 export interface Sendable {
   bytes: Uint8Array;
   type: string;
   cacheControl: string;
+  /** What names this very version of them; whoever has it is told so. */
+  etag?: string;
 }
 
 /** Serves bytes made a moment ago; a range too, without which some phones play no sound. */
 export function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, type, cacheControl }: Sendable,
+  { bytes, type, cacheControl, etag }: Sendable,
 ): FastifyReply {
   reply.headers({
     "content-type": type,
@@ -22,7 +24,11 @@ export function sendBytes(
     "content-security-policy": "default-src 'none'; sandbox",
     "cross-origin-resource-policy": "cross-origin",
   });
-  const wanted = wantedRange(request.headers.range, bytes.length);
+  if (etag !== undefined) reply.header("etag", etag);
+  if (etag !== undefined && hasVersion(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  const ifRange = request.headers["if-range"];
+  const isFresh = ifRange === undefined || ifRange === etag;
+  const wanted = wantedRange(isFresh ? request.headers.range : undefined, bytes.length);
   if (wanted === "unsatisfiable")
     return reply.code(416).header("content-range", `bytes */${bytes.length}`).send();
   if (wanted === "whole") return reply.send(Buffer.from(bytes));

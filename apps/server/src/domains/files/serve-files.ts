@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../platform/services.ts";
+import { isAlive } from "./ensure-usable.ts";
 import { dispositionOf, isKey, placeOf } from "./file-names.ts";
 import { type FileRow, findFile } from "./files.repository.ts";
-import { wantedRange } from "./range.ts";
+import { hasVersion, wantedRange } from "./range.ts";
 import { isInline, UNKNOWN_TYPE } from "./sniff.ts";
 
 type Needs = Pick<Services, "db" | "storage" | "clock">;
@@ -10,8 +11,9 @@ type Request = FastifyRequest<{ Params: { key: string }; Querystring: { download
 
 /**
  * Serves the store at `/files/{key}` (`W22`, `MSG-12`): whoever holds the unguessable address may read.
- * Ranges, ETag, cached for ever. Only pictures, sounds and films known by their bytes open in place; all else
- * is saved, and nothing served here can run in our origin.
+ * Only pictures, sounds and films known by their bytes open in place; all else is saved, and nothing served here can
+ * run in our origin. What shows a file may be taken back, so every copy asks again within a minute (`FRESH_S`), which
+ * costs a 304 while the file lives.
  */
 export function serveFiles(app: FastifyInstance, services: Needs): void {
   app.route<{ Params: { key: string }; Querystring: { download?: string } }>({
@@ -29,12 +31,12 @@ async function serve(
   harden(reply);
   const { key } = request.params;
   const file = isKey(key) ? await findFile(db, key) : undefined;
-  const left = (file?.expires_at ?? Number.POSITIVE_INFINITY) - clock.now();
-  // Its time has come, and the sweep has not.
-  if (!file || left < 0) return absent(reply);
+  // Its end has come, and the sweep has not.
+  if (!file || !isAlive(file, clock.now())) return absent(reply);
+  const left = (file.expires_at ?? Number.POSITIVE_INFINITY) - clock.now();
   const etag = `"${key}"`;
   describe(reply, file, { etag, left, isDownload: request.query.download !== undefined });
-  if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (hasVersion(request.headers["if-none-match"], etag)) return unchanged(reply);
   const ifRange = request.headers["if-range"];
   const isFresh = ifRange === undefined || ifRange === etag;
   const wanted = wantedRange(isFresh ? request.headers.range : undefined, file.size);
@@ -61,10 +63,10 @@ function harden(reply: FastifyReply): void {
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
-const YEAR_S = 31_536_000;
-const SOON_MS = 30 * 24 * 3_600_000;
+/** Seconds a copy is shown without asking. */
+const FRESH_S = 60;
 
-/** `left`: how many milliseconds the file still lives; of one that goes soon no copy lives longer. */
+/** `left`: how many milliseconds the file still lives; no copy lives longer. */
 function describe(
   reply: FastifyReply,
   file: FileRow,
@@ -73,11 +75,17 @@ function describe(
   const isShown = isInline(file.type) && !isDownload;
   reply.header("content-type", isInline(file.type) ? file.type : UNKNOWN_TYPE);
   reply.header("content-disposition", dispositionOf(isShown ? "inline" : "attachment", file.name));
-  const maxAge = left < SOON_MS ? Math.floor(left / 1000) : YEAR_S;
-  reply.header("cache-control", `public, max-age=${maxAge}, immutable`);
+  const maxAge = Math.min(FRESH_S, Math.floor(left / 1000));
+  reply.header("cache-control", `private, max-age=${maxAge}, must-revalidate`);
   reply.header("accept-ranges", "bytes");
   reply.header("etag", etag);
   reply.header("last-modified", new Date(file.created_at).toUTCString());
+}
+
+/** Says how fresh the copy is now, and nothing of the body there is not. */
+function unchanged(reply: FastifyReply): FastifyReply {
+  for (const name of ["content-type", "content-disposition"]) reply.removeHeader(name);
+  return reply.code(304).send();
 }
 
 function absent(reply: FastifyReply): FastifyReply {
@@ -90,6 +98,3 @@ function absent(reply: FastifyReply): FastifyReply {
     .type("text/plain; charset=utf-8")
     .send("Not found");
 }
-
-const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? "").split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

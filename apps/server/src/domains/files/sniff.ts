@@ -1,5 +1,6 @@
 import { Transform } from "node:stream";
 import { fileTypeFromBuffer } from "file-type";
+import type { FileKind } from "./files.table.ts";
 
 const HEAD = 4_100;
 
@@ -35,8 +36,33 @@ export async function sniff(head: Uint8Array): Promise<string> {
   return found?.mime ?? UNKNOWN_TYPE;
 }
 
+/** How a file is served, and what it is. */
+export interface Sniffed {
+  type: string;
+  /** Null: a container that holds a film or sound alone; what it is first shown as decides. */
+  kind: FileKind | null;
+}
+
+/** A track of pictures, as Matroska and WebM name its codec, MP4 and QuickTime its handler. */
+const FILM_TRACK = /V_(?:VP|AV1|MPEG|MS)|vide/;
+
+/**
+ * What bytes that were sent as they are count as, by their beginning: a picture among them is a file, for nobody
+ * encoded it anew. Recorded voices come in the containers of films (`seed §9`).
+ */
+export async function sentAs(head: Uint8Array): Promise<Sniffed> {
+  const found = await sniff(head);
+  return { type: servedType(found), kind: kindOf(found, head) };
+}
+
+function kindOf(found: string, head: Uint8Array): FileKind | null {
+  if (found.startsWith("audio/")) return "sound";
+  if (!found.startsWith("video/")) return "file";
+  return FILM_TRACK.test(Buffer.from(head).toString("latin1")) ? "film" : null;
+}
+
 /** The type to serve under: a safe picture, sound or film as itself, everything else as mere bytes. */
-export const servedType = (sniffed: string): string => INLINE.get(sniffed) ?? UNKNOWN_TYPE;
+const servedType = (sniffed: string): string => INLINE.get(sniffed) ?? UNKNOWN_TYPE;
 
 export const isInline = (type: string): boolean => SERVED_INLINE.has(type);
 

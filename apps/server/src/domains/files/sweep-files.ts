@@ -10,7 +10,8 @@ const BATCH = 200;
 type Needs = Pick<Services, "db" | "storage" | "clock" | "config" | "log">;
 
 /**
- * Removes files whose time has come and uploads left lying; to be run about hourly, by one node.
+ * Removes files whose time has come and uploads left lying; to be run every few minutes, by one node. They are served
+ * to nobody before.
  * @returns how many of each.
  */
 export async function sweepFiles({

@@ -32,7 +32,7 @@ test("a file comes back byte for byte, under its own name, to be saved", async (
     "content-type": "application/octet-stream",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "private, max-age=60, must-revalidate",
     "content-length": "70000",
   });
   const disposition = String(answer.headers["content-disposition"]);

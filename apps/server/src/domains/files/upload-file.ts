@@ -4,7 +4,7 @@ import type { Incoming } from "../../platform/http/routes.ts";
 import { admit } from "./admission.ts";
 import { cleanName, endingOf, urlOf } from "./file-names.ts";
 import { keepFile } from "./keep-file.ts";
-import { Head, servedType, sniff } from "./sniff.ts";
+import { Head, sentAs } from "./sniff.ts";
 import { through } from "./storing.ts";
 import { tooLarge, uploadMost } from "./upload-limit.ts";
 
@@ -27,9 +27,9 @@ export async function uploadFile({ ctx, body }: Call<Input> & { body: Incoming }
     extension: endingOf(name),
     body: head,
     most,
-    type: async () => {
+    what: async () => {
       if (body.truncated()) tooLarge(most);
-      return servedType(await sniff(head.bytes()));
+      return sentAs(head.bytes());
     },
   });
   return urlOf(ctx.services.config.publicUrl, key);

@@ -1,3 +1,5 @@
+import { ensure } from "../../platform/failure.ts";
+import { holdFiles } from "../files/index.ts";
 import { findUsers } from "../users/index.ts";
 import { allow } from "./allow.ts";
 import { invitedTip } from "./group-tips.ts";
@@ -36,6 +38,8 @@ export const createGroupIntent = oneByOne("create group", async (step, input: Cr
   const twin = { ownerId, name, memberCount: coming.length + 1, since: step.now - TWICE };
   const earlier = await findTwin(step.trx, twin);
   if (earlier) return earlier.id;
+  const gone = await holdFiles(step.trx, [input.headImage, input.headImageThumb], step.now);
+  ensure(gone.size === 0, "invalid", { field: "headImage" });
   const group = await insertGroup(step.trx, {
     name,
     owner_id: ownerId,

@@ -9,11 +9,11 @@ import { tellNewGroup } from "./group-signals.ts";
 /**
  * Makes a group, with first members when given; only what a group may be told at birth is read (`GROUP-1`, `W4`).
  * @throws Failure forbidden when one of them is not a friend, conflict when they are too many, tooMany, invalid for a
- * picture that is not of our store.
+ * picture that is not theirs.
  */
 export async function createGroup({ ctx, input }: Call<InputOf<typeof groups.create>>): Promise<Group> {
   const { services, actor } = ctx;
-  checkPictures(services, input);
+  await checkPictures(services, actor.id, input);
   await takeCreating(services, actor.id);
   const groupId = await services.streams.group.submit(createGroupIntent, {
     ownerId: actor.id,

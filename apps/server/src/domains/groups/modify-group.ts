@@ -1,6 +1,6 @@
 import type { Group, groups, InputOf } from "@4d/contract";
-import type { Call } from "../../platform/context.ts";
-import { checkPictures } from "../users/index.ts";
+import type { Call, Context } from "../../platform/context.ts";
+import { checkPictures, holdPictures } from "../users/index.ts";
 import { allow } from "./allow.ts";
 import { takeChanging } from "./group-limits.ts";
 import { groupRecord } from "./group-record.ts";
@@ -23,23 +23,36 @@ const looks = ({ name, headImage: picture, headImageThumb: thumb }: Input) => ({
   ...(typeof thumb === "string" && { head_image_thumb: thumb }),
 });
 
+const standingOf = (seat: { head_image: string; head_image_thumb: string }) => ({
+  headImage: seat.head_image,
+  headImageThumb: seat.head_image_thumb,
+});
+
+/** A manager's new picture is theirs; before anything is locked, for an old one is looked at. */
+async function ensurePictures({ services, actor }: Context, input: Input): Promise<void> {
+  if (!input.headImage && !input.headImageThumb) return;
+  const seat = await findSeat(services.db, input.id, actor.id);
+  if (seat && isManager(seat.role)) await checkPictures(services, actor.id, input, standingOf(seat));
+}
+
 /**
  * Edits my remarks and, for managers, name, picture and notice; for others those are passed over
  * (`protocol §6.2`, `W4`). What is absent or null stays as it is.
  * @throws Failure notFound for outsiders, forbidden when the group is left, dissolved or banned, invalid for a new
- * picture that is not of our store, tooMany.
+ * picture that is not theirs, tooMany.
  */
 export async function modifyGroup({ ctx, input }: Call<Input>): Promise<Group> {
   const { services, actor } = ctx;
   await takeChanging(services, actor.id);
   const now = services.clock.now();
+  await ensurePictures(ctx, input);
   const managed = await services.db.transaction().execute(async (trx) => {
     await lockGroup(trx, input.id);
     const seat = await findSeat(trx, input.id, actor.id);
     allow(mayTakePart(seat));
     await changeMember(trx, input.id, actor.id, remarks(input));
     if (!seat || !isManager(seat.role)) return false;
-    checkPictures(services, input, { headImage: seat.head_image, headImageThumb: seat.head_image_thumb });
+    await holdPictures(trx, services, actor.id, { given: input, standing: standingOf(seat) });
     await changeGroup(trx, input.id, looks(input));
     const { notice } = input;
     if (typeof notice !== "string" || notice === seat.notice) return true;

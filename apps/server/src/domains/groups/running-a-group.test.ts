@@ -74,7 +74,7 @@ describe("editing", () => {
     const modify = (who: Person, more: object) =>
       codeOf(who.call(api.groups.modify, { body: { id, ...more } }));
     const create = (more: object) => codeOf(mei.call(api.groups.create, { body: { name: "alto", ...more } }));
-    const own = `/files/${"A".repeat(32)}.webp`;
+    const own = await mei.picture();
     for (const field of ["headImage", "headImageThumb"]) {
       for (const foreign of ["https://evil.example/p.gif", "javascript:alert(1)", "/h5/../x"]) {
         expect(await modify(mei, { [field]: foreign })).toBe(422);

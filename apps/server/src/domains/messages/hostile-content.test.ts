@@ -57,6 +57,8 @@ describe("media content must fit its type and lie in our own store (W21)", () =>
     ["an endless voice", 3, json({ duration: 1e9, url: "/files/a.mp3" })],
     ["a film without address", 4, json({ duration: 3 })],
     ["words without words", 7, json({ text: "", url: "", duration: 0 })],
+    ["a file name with a NUL", 2, json({ name: "a\0b", size: 1, url: `/files/${"z".repeat(32)}.txt` })],
+    ["half a character", 2, json({ name: "a\ud800", size: 1, url: `/files/${"z".repeat(32)}.txt` })],
     ["only spaces", 0, "   \n "],
     ["too much text", 0, "x".repeat(1025)],
   ])("refuses %s", async (_what, type, content) => {

@@ -6,11 +6,9 @@ import type {} from "./messages.table.ts";
 
 type Db = Kysely<Tables>;
 
-/** What a message refers to, and where a page of them ends. */
+/** Where a page of messages ends. */
 export interface SentRow {
   id: number;
-  type: number;
-  content: string;
 }
 
 /** Those whom somebody talks to that are no other people: characters, and himself. */
@@ -35,17 +33,6 @@ export async function findGroupsOf(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ group_id }) => group_id);
 }
 
-/** What somebody wrote to people, after a row, oldest first. */
-export const findSentPrivate = (db: Db, userId: number, after: number, limit: number): Promise<SentRow[]> =>
-  db
-    .selectFrom("private_message")
-    .select(["id", "type", "content"])
-    .where("send_id", "=", userId)
-    .where("id", ">", after)
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-
 /** What somebody wrote in a group, after a row, oldest first. */
 export const findSentInGroup = (
   db: Db,
@@ -53,7 +40,7 @@ export const findSentInGroup = (
 ): Promise<SentRow[]> =>
   db
     .selectFrom("group_message")
-    .select(["id", "type", "content"])
+    .select("id")
     .where("group_id", "=", groupId)
     .where("send_id", "=", userId)
     .where("id", ">", after)

@@ -2,16 +2,13 @@ import { GONE_NAME } from "@4d/contract";
 import { sql } from "kysely";
 import { eraseRows } from "../../platform/db/erase-rows.ts";
 import type { Services } from "../../platform/services.ts";
-import { disownFiles } from "../files/index.ts";
 import {
   findGroupsOf,
   findMachinePeers,
   findSentInGroup,
-  findSentPrivate,
   renameSender,
   type SentRow,
 } from "./let-go.repository.ts";
-import { storedAddresses } from "./message-content.ts";
 
 const PAGE = 500;
 
@@ -45,23 +42,14 @@ async function throughPages(
 export async function letGoOfMessages(services: Services, userId: number): Promise<void> {
   const { db } = services;
   await eraseOwnChats(services, userId);
-  const disown = (rows: SentRow[]) =>
-    disownFiles(
-      services,
-      userId,
-      rows.flatMap(({ type, content }) => storedAddresses(type, content)),
-    );
-  await throughPages((after) => findSentPrivate(db, userId, after, PAGE), disown);
   for (const groupId of await findGroupsOf(db, userId))
     await throughPages(
       (after) => findSentInGroup(db, { groupId, userId, after, limit: PAGE }),
-      async (rows) => {
-        await disown(rows);
-        await renameSender(
+      (rows) =>
+        renameSender(
           db,
           rows.map(({ id }) => id),
           GONE_NAME,
-        );
-      },
+        ),
     );
 }

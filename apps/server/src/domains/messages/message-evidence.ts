@@ -5,16 +5,10 @@ import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
 import { pairOf } from "./messages.table.ts";
 import { findPrivateMessages } from "./private-messages.repository.ts";
-import { keepFiles } from "./referred-files.ts";
 
-/** A message as it is now, with its files, which stay though it may disappear; what the house told accuses nobody. */
-async function kept<R extends { send_id: number; type: number; content: string }>(
-  { services }: Context,
-  row: R,
-): Promise<R & { accusedId?: number }> {
-  await keepFiles(services, row.type, row.content);
-  return row.send_id === 0 ? row : { ...row, accusedId: row.send_id };
-}
+/** A message as it is now; its files stay with the report though it may disappear. What the house told accuses nobody. */
+const kept = <R extends { send_id: number }>(row: R): R & { accusedId?: number } =>
+  row.send_id === 0 ? row : { ...row, accusedId: row.send_id };
 
 /**
  * What the server holds of a reported message, for the administrators (`USER-1`). `chatId` tells the stream,
@@ -31,9 +25,9 @@ export async function messageEvidence(
     const row = (await findPrivateMessages(db, [input.id], clock.now())).get(input.id);
     const pair = pairOf(ctx.actor.id, chat.targetId);
     const seen = row?.lo === pair.lo && row.hi === pair.hi && (row.only_for ?? ctx.actor.id) === ctx.actor.id;
-    return seen ? kept(ctx, row) : undefined;
+    return seen ? kept(row) : undefined;
   }
   const row = (await findGroupMessages(db, [input.id], clock.now())).get(input.id);
   const [member] = await membershipsOf(db, [{ groupId: chat.targetId, userId: ctx.actor.id }]);
-  return row?.group_id === chat.targetId && sees(member ?? null, row) ? kept(ctx, row) : undefined;
+  return row?.group_id === chat.targetId && sees(member ?? null, row) ? kept(row) : undefined;
 }

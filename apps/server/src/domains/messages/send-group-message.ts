@@ -1,10 +1,13 @@
 import { type api, type GroupMessage, groupChatId, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { findGroupByTmpIds } from "./group-messages.repository.ts";
 import { checkContent } from "./message-content.ts";
 import { quotedIn } from "./quoted.ts";
-import { ensureFilesExist, keepFiles } from "./referred-files.ts";
+import { ensureFilesUsable } from "./referred-files.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
 import { takeSending } from "./sending-limit.ts";
+
+const keyOf = (sendId: number, tmpId: string | null | undefined) => (tmpId ? [{ sendId, tmpId }] : []);
 
 type Input = InputOf<typeof api.groupMessages.send>;
 
@@ -15,13 +18,15 @@ type Input = InputOf<typeof api.groupMessages.send>;
 export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<GroupMessage> {
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
-  checkContent(input.type, input.content, services.config.publicUrl);
-  await ensureFilesExist(services, input.type, input.content);
+  checkContent(input.type, input.content);
+  await ensureFilesUsable(services, actor.id, input, {
+    isSent: async () => (await findGroupByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,
+  });
   const { quoteId } = input;
   const chatId = groupChatId(input.groupId);
   const quoting = quoteId === undefined ? null : { chatId, userId: actor.id, quoteId };
   const extra = quoting && (await quotedIn(services, quoting));
-  const record = await services.streams.group.submit(sendGroupIntent, {
+  return services.streams.group.submit(sendGroupIntent, {
     groupId: input.groupId,
     sendId: actor.id,
     type: input.type,
@@ -32,6 +37,4 @@ export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<Gro
     extra,
     sessionId: actor.sessionId,
   });
-  await keepFiles(services, input.type, input.content, record.extra?.gone);
-  return record;
 }

@@ -16,6 +16,7 @@ import { groupRowOf } from "./group-stream.ts";
 import { mayMention, maySendGroup } from "./messages.policy.ts";
 import { presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
+import { fileGone, holdReferred } from "./referred-files.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** A group message somebody wants stored; content is already checked for its type. */
@@ -88,6 +89,7 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
     const members = await membershipsOf(step.trx, seats);
     const mentions = await mentioned(step, inputs);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
+    const whole = await holdReferred(step.trx, step.now, inputs);
     const fresh = new Map<string, GroupRow & Placed>();
     return inputs.map((input, index) => {
       const key = `${input.sendId}:${input.tmpId}`;
@@ -98,6 +100,7 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
       const member = members[index] ?? null;
       const refusal = maySendGroup(member, step.now) ?? mayMention(member?.role ?? "member", input.atUserIds);
       if (refusal || member === null) return refusal ? refusalOf(refusal) : refused(new Failure("notFound"));
+      if (!whole[index]) return refused(fileGone);
       const row = append(step, input, member, mentions);
       fresh.set(key, row);
       return succeeded(() => presentGroup(groupRowOf(row)));

@@ -2,10 +2,13 @@ import { type api, type InputOf, type PrivateMessage, privateChatId } from "@4d/
 import type { Call } from "../../platform/context.ts";
 import { ensureApart } from "./ensure-apart.ts";
 import { checkContent } from "./message-content.ts";
+import { findPrivateByTmpIds } from "./private-messages.repository.ts";
 import { quotedIn } from "./quoted.ts";
-import { ensureFilesExist, keepFiles } from "./referred-files.ts";
+import { ensureFilesUsable } from "./referred-files.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
 import { takeSending } from "./sending-limit.ts";
+
+const keyOf = (sendId: number, tmpId: string | null | undefined) => (tmpId ? [{ sendId, tmpId }] : []);
 
 type Input = InputOf<typeof api.privateMessages.send>;
 
@@ -17,13 +20,15 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
   await ensureApart(services.db, actor, input.recvId);
-  checkContent(input.type, input.content, services.config.publicUrl);
-  await ensureFilesExist(services, input.type, input.content);
+  checkContent(input.type, input.content);
+  await ensureFilesUsable(services, actor.id, input, {
+    isSent: async () => (await findPrivateByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,
+  });
   const { quoteId } = input;
   const chatId = privateChatId(input.recvId);
   const quoting = quoteId === undefined ? null : { chatId, userId: actor.id, quoteId };
   const extra = quoting && (await quotedIn(services, quoting));
-  const record = await services.streams.private.submit(sendPrivateIntent, {
+  return services.streams.private.submit(sendPrivateIntent, {
     sendId: actor.id,
     recvId: input.recvId,
     type: input.type,
@@ -32,6 +37,4 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
     extra,
     sessionId: actor.sessionId,
   });
-  await keepFiles(services, input.type, input.content, record.extra?.gone);
-  return record;
 }

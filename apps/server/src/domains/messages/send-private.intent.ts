@@ -16,6 +16,7 @@ import type { PrivateMessageRow } from "./messages.table.ts";
 import { findPrivateByTmpIds } from "./private-messages.repository.ts";
 import { privateRowOf } from "./private-stream.ts";
 import { reachesOf } from "./reach.ts";
+import { fileGone, holdReferred } from "./referred-files.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** A message somebody wants stored; content is already checked for its type. */
@@ -70,6 +71,7 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
     const pairs = inputs.map(({ sendId, recvId }) => ({ from: sendId, to: recvId }));
     const reaches = await reachesOf(step.trx, pairs, step.now);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
+    const whole = await holdReferred(step.trx, step.now, inputs);
     const fresh = new Map<string, PrivateRow & Placed>();
     return inputs.map((input, index) => {
       const key = `${input.sendId}:${input.tmpId}`;
@@ -84,6 +86,7 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
         meets: reach?.meets ?? false,
       });
       if (refusal) return refusalOf(refusal);
+      if (!whole[index]) return refused(fileGone);
       const row = append(step, input, reach?.blocked ?? false);
       fresh.set(key, row);
       return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.sendId }));

@@ -73,7 +73,7 @@ export async function composePost(ctx: Context, wish: Wish): Promise<Composed> {
   ensureContent(wish);
   ensureTopic(wish.topicId);
   if (wish.creation) return creationPost(ctx, wish.creation);
-  const media = await gatherMedia(ctx.services, wish.media, ctx.actor.id);
+  const media = await gatherMedia(ctx.services, ctx.actor.id, wish.media);
   const clip = wish.clip ? await clipOf(ctx, wish.clip) : null;
   const cover = media[0] ?? null;
   const pictured = cover?.kind === "image" ? "image" : "note";

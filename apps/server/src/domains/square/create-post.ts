@@ -5,7 +5,7 @@ import type { Call, Context } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
-import { touchFiles } from "../files/index.ts";
+import { holdFiles } from "../files/index.ts";
 import { findUser } from "../users/index.ts";
 import { type Composed, composePost } from "./compose-post.ts";
 import { statusOf } from "./judge-post.ts";
@@ -18,6 +18,8 @@ import { weekOf } from "./weekly-prompt.ts";
 
 type Input = InputOf<typeof api.posts.create>;
 type NewPost = Insertable<Tables["post"]>;
+
+const GONE = { field: "media", zh: "图片或视频已不在", en: "A picture or film is gone" };
 
 /** Ten posts at once, then one every three minutes. */
 const POSTS = { rate: 1 / 180, burst: 10 };
@@ -67,9 +69,10 @@ async function store(ctx: Context, row: NewPost, urls: readonly string[]): Promi
   const { services } = ctx;
   const now = services.clock.now();
   const { id, told } = await services.db.transaction().execute(async (trx) => {
+    const gone = await holdFiles(trx, urls, now);
+    ensure(gone.size === 0, "invalid", GONE);
     const made = await insertPost(trx, row);
     if (!made) return { id: undefined, told: [] };
-    await touchFiles(trx, urls, { publicUrl: services.config.publicUrl, now });
     return { id: made.id, told: made.status === "published" ? await published(trx, made, now) : [] };
   });
   await tellUnread(services, told);

@@ -2,11 +2,16 @@ import type { PostMedia, PostWish } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Asker } from "../../platform/pictures/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { foreignUrls, measurePicture } from "../files/index.ts";
+import { type Asked, ensureUsable, measurePicture } from "../files/index.ts";
 
 type Wish = NonNullable<PostWish["media"]>[number];
 
 const BROKEN = { field: "media", zh: "图片或视频请先上传", en: "Please upload the picture or film first" };
+
+const askedOf = ({ kind, url, thumbUrl }: Wish): Asked[] => [
+  { url, kind: kind === "video" ? "film" : "picture", field: "media" },
+  { url: thumbUrl ?? "", kind: "picture", field: "media" },
+];
 
 async function gathered(services: Services, wish: Wish, who: number): Promise<PostMedia> {
   const { kind = "image", url, duration, aiLabel = "none" } = wish;
@@ -30,18 +35,17 @@ async function gathered(services: Services, wish: Wish, who: number): Promise<Po
 
 /**
  * Pictures and films of a post with the sizes their bytes have: a card takes its place before they load (`FEED-1`).
- * @throws Failure invalid for what is not in our store or no picture, tooMany, unavailable.
+ * @throws Failure invalid for what is not the author's, or not what it is shown as, tooMany, unavailable.
  */
 export async function gatherMedia(
   services: Services,
+  userId: number,
   wishes: readonly Wish[],
-  who: number,
 ): Promise<PostMedia[]> {
-  const urls = wishes.flatMap(({ url, thumbUrl }) => [url, thumbUrl ?? url]);
-  ensure((await foreignUrls(services.db, services.config.publicUrl, urls)).length === 0, "invalid", BROKEN);
+  await ensureUsable(services, { userId, asked: wishes.flatMap(askedOf), sight: "own", ...BROKEN });
   const media: PostMedia[] = [];
   // One after the other: a person's pictures are worked on one at a time in any case.
-  for (const wish of wishes) media.push(await gathered(services, wish, who));
+  for (const wish of wishes) media.push(await gathered(services, wish, userId));
   return media;
 }
 

@@ -4,7 +4,6 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { type StarterCharacter, shownCharacter, starterCharacters } from "../characters/index.ts";
-import { touchFiles } from "../files/index.ts";
 import { ensureHouseUser, lockUser } from "../users/index.ts";
 import { coverOf } from "./gather-media.ts";
 import { paintPost } from "./paint-post.ts";
@@ -87,12 +86,9 @@ async function write(trx: Transaction<Tables>, version: Version, content: Conten
 
 async function keepOne(services: Services, houseId: number, version: Version): Promise<void> {
   const content = await contentOf(services, version);
-  const urls = [content.painted, content.cover].flatMap((one) => (one ? [one.url, one.thumbUrl] : []));
-  const { publicUrl } = services.config;
   await services.db.transaction().execute(async (trx) => {
     // One node after the other: the second finds everything written.
     await lockUser(trx, houseId);
-    await touchFiles(trx, urls, { publicUrl, now: services.clock.now() });
     await write(trx, version, content);
   });
 }

@@ -25,7 +25,8 @@ export async function paintPost(
   for (const body of drawn) {
     // Kept for good once a post shows it; what two nodes painted at once is swept.
     const file = { owner: null, name: `${key}.webp`, permanent: false, extension: "webp", body };
-    urls.push(urlOf(config.publicUrl, await keepFile(services, { ...file, type: "image/webp" })));
+    const what = { type: "image/webp", kind: "picture" as const };
+    urls.push(urlOf(config.publicUrl, await keepFile(services, { ...file, what })));
   }
   const [url = "", thumbUrl = url] = urls;
   return coverOf(services, { url, thumbUrl, who: "server" });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { api, InputOf, StoryDraft } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { ensureRoom, own } from "./own-story.ts";
 import { EMPTY_GRAPH, sheetWith } from "./read-json.ts";
 import { presentDraft } from "./stories.presenter.ts";
@@ -9,26 +9,29 @@ import { findByKey, insertStory } from "./stories.repository.ts";
 
 /**
  * Begins a story (`STORY-1`); the same key begins one.
- * @throws Failure invalid (a picture that is not of our store), tooMany (the most are there).
+ * @throws Failure invalid (a picture that is not theirs), tooMany (the most are there).
  */
 export async function createStory({
   ctx: { services, actor },
   input,
 }: Call<InputOf<typeof api.stories.create>>): Promise<StoryDraft> {
   const { "idempotency-key": key = randomUUID(), sheet, graph = EMPTY_GRAPH } = input;
-  checkPictures(services, { sheet, graph });
   const known = await findByKey(services.db, actor.id, key);
   if (known) return presentDraft(own(known, actor.id));
+  await checkPictures(services, actor.id, { sheet, graph });
   await ensureRoom(services, actor.id);
   const now = services.clock.now();
-  const made = await insertStory(services.db, {
-    owner_id: actor.id,
-    sheet: JSON.stringify(sheetWith(sheet)),
-    graph: JSON.stringify(graph),
-    nodes: graph.nodes.length,
-    idem_key: key,
-    created_at: now,
-    updated_at: now,
+  const made = await services.db.transaction().execute(async (trx) => {
+    await holdPictures(trx, services, actor.id, { sheet, graph });
+    return insertStory(trx, {
+      owner_id: actor.id,
+      sheet: JSON.stringify(sheetWith(sheet)),
+      graph: JSON.stringify(graph),
+      nodes: graph.nodes.length,
+      idem_key: key,
+      created_at: now,
+      updated_at: now,
+    });
   });
   return presentDraft(own(made ?? (await findByKey(services.db, actor.id, key)), actor.id));
 }

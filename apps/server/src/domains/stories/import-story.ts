@@ -14,7 +14,7 @@ import { ensure, fail } from "../../platform/failure.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
 import { limited } from "../../platform/limited.ts";
 import { cleanName, spooled, storing } from "../files/index.ts";
-import { isOwnPicture } from "../users/index.ts";
+import { strangePictures } from "./check-pictures.ts";
 import { ensureRoom, own } from "./own-story.ts";
 import { EMPTY_GRAPH, type KeptInk, sheetWith } from "./read-json.ts";
 import { presentDraft } from "./stories.presenter.ts";
@@ -77,8 +77,9 @@ function readOurs(_ctx: Context, text: string): Read {
 }
 
 /** Pictures of elsewhere, and characters that may be somebody else's here, are left out. */
-function ownOnly({ services }: Context, { sheet, graph, ...rest }: Read): Read {
-  const kept = (url: string) => (isOwnPicture(url, services.config.publicUrl) ? url : "");
+async function ownOnly({ services, actor }: Context, { sheet, graph, ...rest }: Read): Promise<Read> {
+  const strange = await strangePictures(services, actor.id, { sheet, graph });
+  const kept = (url: string) => (strange.has(url) ? "" : url);
   return {
     ...rest,
     sheet: { ...sheet, cover: kept(sheet.cover ?? "") },
@@ -120,7 +121,7 @@ export async function importStory({
   await ensureRoom(services, actor.id);
   const text = await readIncoming(ctx, body);
   const reader = { ink: readInkFile, twee: readTweeFile, json: readOurs }[input.format];
-  const { sheet, graph, ink, warnings } = ownOnly(ctx, await reader(ctx, text));
+  const { sheet, graph, ink, warnings } = await ownOnly(ctx, await reader(ctx, text));
   const json = JSON.stringify(graph);
   ensure(Buffer.byteLength(json) <= GRAPH_MAX, "tooLarge", { zh: "故事太长", en: "The story is too long" });
   const title = sheet.title || cleanName(body.filename).replace(/\.[^.]*$/u, "");

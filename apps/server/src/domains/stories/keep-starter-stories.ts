@@ -5,7 +5,6 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { findCharacters, mayMeet, readSheet, starterCharacters } from "../characters/index.ts";
-import { touchFiles } from "../files/index.ts";
 import { ensureHouseUser, lockUser } from "../users/index.ts";
 import { paintStory } from "./paint-story.ts";
 import { publishVersion } from "./publish-version.ts";
@@ -74,11 +73,11 @@ async function written(trx: Transaction<Tables>, version: Version): Promise<Stor
 }
 
 async function keepOne(services: Services, houseId: number, story: StarterStory): Promise<void> {
-  const { db, clock, config } = services;
+  const { db, clock } = services;
   const cast = await castOf(services, story);
   const digest = digestOf(story, cast);
   if (!isStale(await findByKey(db, houseId, keyOf(story)), digest)) return;
-  const { cover, graph: painted, urls } = await paintStory(services, story);
+  const { cover, graph: painted } = await paintStory(services, story);
   const graph = { ...painted, cast };
   const { ink } = await workOnStory(
     services,
@@ -95,7 +94,6 @@ async function keepOne(services: Services, houseId: number, story: StarterStory)
     await lockUser(trx, houseId);
     const fresh = await written(trx, { houseId, story, digest, sheet, graph, now });
     if (!fresh) return;
-    await touchFiles(trx, urls, { publicUrl: config.publicUrl, now });
     await publishVersion(trx, fresh, { ink: ink.json, now });
   });
 }

@@ -15,7 +15,7 @@ const seedOf = (text: string): number =>
 export async function paintStory(
   services: Services,
   story: StarterStory,
-): Promise<{ cover: string; graph: StoryGraph; urls: string[] }> {
+): Promise<{ cover: string; graph: StoryGraph }> {
   const made = new Map<string, string>();
   const painted = async (prompt: string, ratio: Ratio): Promise<string> => {
     const known = made.get(`${ratio} ${prompt}`);
@@ -32,5 +32,5 @@ export async function paintStory(
     const place = story.places[node.id];
     nodes.push({ ...node, background: place === undefined ? "" : await painted(place, "9:16") });
   }
-  return { cover, graph: { ...story.graph, nodes }, urls: [...made.values()] };
+  return { cover, graph: { ...story.graph, nodes } };
 }

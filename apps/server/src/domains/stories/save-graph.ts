@@ -2,8 +2,10 @@ import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { notShownBy } from "../files/index.ts";
+import { addressesOf, checkPictures, holdPictures } from "./check-pictures.ts";
 import { own } from "./own-story.ts";
+import { readGraph, readSheet } from "./read-json.ts";
 import { findStory, saveNewGraph } from "./stories.repository.ts";
 import { ensureVersion } from "./update-story.ts";
 
@@ -27,6 +29,21 @@ async function standing({ services, actor }: Context, input: InputOf<Save>, grap
   return { version: row.version, changed, status: row.status, updatedAt: row.updated_at };
 }
 
+/** Saves a graph that shows what the story did not show yet. @throws Failure invalid, notFound. */
+async function withPictures<T>(
+  { services, actor }: Context,
+  { id, graph }: InputOf<Save>,
+  save: (db: Context["services"]["db"]) => Promise<T>,
+): Promise<T> {
+  const before = own(await findStory(services.db, id), actor.id);
+  const standing = addressesOf({ sheet: readSheet(before.sheet), graph: readGraph(before.graph) });
+  await checkPictures(services, actor.id, { graph }, standing);
+  return services.db.transaction().execute(async (trx) => {
+    await holdPictures(trx, services, actor.id, { graph, standing });
+    return save(trx);
+  });
+}
+
 /**
  * Saves a story's graph (`STORY-1`): one statement, because it is called once a second while somebody writes.
  * @throws Failure invalid, notFound, conflict with `data.draft`, tooMany.
@@ -34,13 +51,15 @@ async function standing({ services, actor }: Context, input: InputOf<Save>, grap
 export async function saveGraph({ ctx, input }: Call<InputOf<Save>>): Promise<OutputOf<Save>> {
   const { services, actor } = ctx;
   await limited(services, `story:${actor.id}`, SAVES);
-  checkPictures(services, { graph: input.graph });
   const graph = JSON.stringify(input.graph);
-  const row = await saveNewGraph(
-    services.db,
-    { id: input.id, ownerId: actor.id, version: input["if-match"] },
-    { graph, nodes: input.graph.nodes.length, now: services.clock.now() },
-  );
+  const save = (db: typeof services.db) =>
+    saveNewGraph(
+      db,
+      { id: input.id, ownerId: actor.id, version: input["if-match"] },
+      { graph, nodes: input.graph.nodes.length, now: services.clock.now() },
+    );
+  const fresh = await notShownBy(services, { holder: "story", id: input.id }, addressesOf(input));
+  const row = fresh.length === 0 ? await save(services.db) : await withPictures(ctx, input, save);
   if (!row) return standing(ctx, input, graph);
   return { version: row.version, changed: true, status: row.status, updatedAt: row.updated_at };
 }

@@ -68,7 +68,7 @@ const balance = async () => (await mei.call(api.capsules.account)).balance;
 it("makes the sound of an answer when it is asked for, labelled and to be kept", async () => {
   const { response, bytes } = await heard(await answered(cello));
   expect(response.headers.get("content-type")).toBe("audio/wav");
-  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(response.headers.get("cache-control")).toBe("private, max-age=60, must-revalidate");
   expect(wavSeconds(bytes)).toBe(durationOf(TEXT, blipOf(cello)));
   expect(wavLabelOf(bytes)?.producer).toBe("四次元");
 });
@@ -92,6 +92,23 @@ it("freezes nothing when what a model said could not be stored", async () => {
   };
   await expect(speakLine(app.services, line, full)).rejects.toThrow("the disk is full");
   expect(await mei.call(api.capsules.account)).toMatchObject({ balance: before, held: 0 });
+});
+
+it("says that it is the same while it stands, and is heard by nobody once it was taken back", async () => {
+  const { db } = app.services;
+  const url = await answered(cello);
+  const { response } = await heard(url);
+  const etag = response.headers.get("etag") ?? "";
+  expect((await heard(url, { "if-none-match": etag })).response.status).toBe(304);
+  const said = { send_id: 1, recv_id: mei.id, lo: 1, hi: mei.id, type: 7, content: "", send_time: 1 };
+  const nothing = { tmp_id: null, seq: null, edited_at: null, pinned_at: null, extra: null, only_for: null };
+  const message = { id: 900_000, status: 0, gone_at: null, ...said, ...nothing };
+  await db.insertInto("private_message").values(message).execute();
+  const [, turnId] = /voice\/(\d+)-/.exec(url) ?? [];
+  await db.updateTable("ai_turn").set({ message_id: message.id }).where("id", "=", Number(turnId)).execute();
+  expect((await heard(url)).response.status).toBe(200);
+  await db.updateTable("private_message").set({ status: 2 }).where("id", "=", message.id).execute();
+  expect((await heard(url, { "if-none-match": etag })).response.status).toBe(404);
 });
 
 it("is heard by nobody without the right address", async () => {
@@ -126,6 +143,6 @@ it("is synthesised, for nothing, while the model does not speak, and asked again
   expect(await balance()).toBe(before);
   app.clock.advance(120_000);
   server.always(reply(200, speak("一二三", blipOf(cello)), { "content-type": "audio/wav" }));
-  expect((await heard(url)).response.headers.get("cache-control")).toContain("immutable");
+  expect((await heard(url)).response.headers.get("cache-control")).toContain("max-age=60");
   expect(await balance()).toBe(before - 1);
 });

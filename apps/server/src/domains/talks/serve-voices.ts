@@ -8,7 +8,8 @@ import { voiceSound } from "./voice-sound.ts";
 
 /** A talk's answers one after the other, and not many more. */
 const LISTENING = { rate: 2, burst: 60 };
-const KEPT = "private, max-age=31536000, immutable";
+/** What was said may be taken back: a copy asks again within a minute. */
+const FRESH = "private, max-age=60, must-revalidate";
 
 type Request = FastifyRequest<{ Params: { name: string } }>;
 
@@ -49,6 +50,11 @@ async function serve(services: Services, request: Request, reply: FastifyReply):
   if (sound instanceof Failure) return busy(reply, sound);
   if (!sound) return refused(reply, 404, "Not found");
   // What stands in for a model that did not speak is asked for again next time.
-  const cacheControl = sound.final ? KEPT : "no-store";
-  return sendBytes(request, reply, { bytes: sound.bytes, type: "audio/wav", cacheControl });
+  return sendBytes(request, reply, {
+    bytes: sound.bytes,
+    type: "audio/wav",
+    ...(sound.final
+      ? { cacheControl: FRESH, etag: `"${request.params.name}"` }
+      : { cacheControl: "no-store" }),
+  });
 }

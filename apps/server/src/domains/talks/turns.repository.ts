@@ -1,3 +1,4 @@
+import { MessageStatus } from "@4d/contract";
 import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
@@ -70,6 +71,21 @@ export async function insertTurns(trx: Trx, asked: readonly Asked[], now: number
 
 export function findTurn(db: Db, id: number): Promise<TurnRow | undefined> {
   return db.selectFrom("ai_turn").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Whether the message an answer stands in was taken back, or has disappeared by now. */
+export async function isTakenBack(
+  db: Db,
+  { message_id: id, group_id: groupId }: Pick<TurnRow, "message_id" | "group_id">,
+  now: number,
+): Promise<boolean> {
+  if (id === null) return false;
+  const row = await db
+    .selectFrom(groupId > 0 ? "group_message" : "private_message")
+    .select(["status", "gone_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row === undefined || row.status === MessageStatus.RECALL || (row.gone_at ?? now + 1) <= now;
 }
 
 /** Locks a turn: what is wished of it comes one after the other. */

@@ -11,7 +11,7 @@ import {
 } from "../characters/index.ts";
 import { keepFile, storedBytes, urlOf } from "../files/index.ts";
 import { voiceOf } from "./talks.presenter.ts";
-import { findTurn, findVariant, keepSound } from "./turns.repository.ts";
+import { findTurn, findVariant, isTakenBack, keepSound } from "./turns.repository.ts";
 import type { Spoken } from "./voice-address.ts";
 
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ async function kept(
   { bytes }: SpokenLine,
 ): Promise<boolean> {
   const file = { owner: null, name: "voice.wav", permanent: true, extension: "wav", body: bytes };
-  const key = await keepFile(services, { ...file, type: "audio/wav" });
+  const key = await keepFile(services, { ...file, what: { type: "audio/wav", kind: "sound" } });
   const url = urlOf(services.config.publicUrl, key);
   return keepSound(services.db, { turnId, place: variant, url });
 }
@@ -51,7 +51,8 @@ async function modelSound(services: Services, spoken: Spoken, line: LineToSpeak)
 
 /**
  * An answer as it sounds: synthesised each time, or said once by a model, paid by the person it answers, and stored
- * (`creations §4`, speech; `§5`, voice). Undefined when there is no such answer.
+ * (`creations §4`, speech; `§5`, voice). Undefined when there is no such answer,
+ * or it was taken back.
  */
 export async function voiceSound(services: Services, spoken: Spoken): Promise<Sound | undefined> {
   const { turnId, variant } = spoken;
@@ -59,7 +60,7 @@ export async function voiceSound(services: Services, spoken: Spoken): Promise<So
     findTurn(services.db, turnId),
     findVariant(services.db, turnId, variant),
   ]);
-  if (!turn || !row) return undefined;
+  if (!turn || !row || (await isTakenBack(services.db, turn, services.clock.now()))) return undefined;
   const stored = row.sound === null ? undefined : await storedBytes(services, row.sound, SINGLE_UPLOAD_MAX);
   if (stored) return { bytes: stored, final: true };
   const voice = voiceOf(row) ?? emptySheet.voice;

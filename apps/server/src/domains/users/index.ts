@@ -5,7 +5,7 @@ export {
   createCharacterUser,
   retireCharacterUser,
 } from "./character-users.ts";
-export { checkPictures } from "./check-pictures.ts";
+export { checkPictures, holdPictures } from "./check-pictures.ts";
 export { createUser } from "./create-user.ts";
 export { type EvidenceSource, provideEvidence } from "./evidence.ts";
 export { ensureHouseUser } from "./house-user.ts";
@@ -16,7 +16,7 @@ export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
 export { retireUser } from "./retire-user.ts";
 export { mayLookUp } from "./show-user.ts";
-export { isBannedAt, isOwnPicture, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";
+export { isBannedAt, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";
 export { presentUser } from "./users.presenter.ts";
 export {
   bindEmailTo,

@@ -14,7 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const picture = `/files/${"A".repeat(32)}.webp`;
+/** An address as the upload of a picture answers it. */
+const pictureOf = (owner: string) => `/files/${owner.toUpperCase().repeat(32).slice(0, 32)}.webp`;
+beforeAll(async () => {
+  const now = app.clock.now();
+  const times = { created_at: now, last_used_at: now, expires_at: null };
+  const file = {
+    name: "face",
+    type: "image/webp",
+    kind: "picture" as const,
+    size: 9,
+    permanent: true,
+    ...times,
+  };
+  const rows = [mei, otto].map((one) => ({ ...file, key: pictureOf(one.name).slice(7), owner: one.id }));
+  await app.services.db.insertInto("stored_file").values(rows).execute();
+});
 const update = (person: Person, body: Record<string, unknown>) =>
   person.ask(requestOf(api.users.update, { body }));
 const seen = (viewer: Person, id: number) => viewer.call(api.users.find, { params: { id } });
@@ -59,7 +74,7 @@ describe("PUT /user/update", () => {
       sex: "1",
       signature: "tea first",
       region: "Köln",
-      headImage: picture,
+      headImage: pictureOf("mei"),
     };
     const family = {
       userName: "hacked",
@@ -95,6 +110,7 @@ describe("PUT /user/update", () => {
   it("takes pictures of our own store alone, or none (W24)", async () => {
     const attempt = async (headImage: unknown) =>
       (await update(otto, { id: otto.id, nickName: "Otto", headImage })).code;
+    const picture = pictureOf("otto");
     for (const good of ["", null, picture, `https://chat.example${picture}`])
       expect(await attempt(good)).toBe(200);
     for (const bad of [
@@ -103,6 +119,8 @@ describe("PUT /user/update", () => {
       `https://chat.example.evil${picture}`,
       `//evil.example${picture}`,
       "/files/../api/user/self",
+      pictureOf("mei"),
+      pictureOf("nobody"),
       "data:image/svg+xml,<svg/>",
       "x".repeat(513),
     ]) {

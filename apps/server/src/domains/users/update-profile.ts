@@ -2,7 +2,7 @@ import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { gramsOf, nameKey } from "./name-keys.ts";
 import { announceProfile } from "./profile-events.ts";
 import { changeUser, findUser } from "./users.repository.ts";
@@ -29,7 +29,7 @@ function columnsOf(input: Input, row: UserRow) {
 
 /**
  * Edits my profile (USER-1). Names are copied nowhere: whoever shows them reads this record.
- * @throws Failure `forbidden` for anybody else's record, `invalid` for a picture that is not of our store, `tooMany`.
+ * @throws Failure `forbidden` for anybody else's record, `invalid` for a picture that is not theirs, `tooMany`.
  */
 export async function updateProfile({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
@@ -37,8 +37,12 @@ export async function updateProfile({ ctx, input }: Call<Input>): Promise<null> 
   await limited(services, `profile:${actor.id}`, CHANGES);
   const row = await findUser(services.db, actor.id);
   ensure(row, "badToken");
-  checkPictures(services, input, { headImage: row.head_image, headImageThumb: row.head_image_thumb });
-  await changeUser(services.db, actor.id, columnsOf(input, row));
+  const standing = { headImage: row.head_image, headImageThumb: row.head_image_thumb };
+  await checkPictures(services, actor.id, input, standing);
+  await services.db.transaction().execute(async (trx) => {
+    await holdPictures(trx, services, actor.id, { given: input, standing });
+    await changeUser(trx, actor.id, columnsOf(input, row));
+  });
   announceProfile(services, actor.id, actor.sessionId);
   return null;
 }

@@ -38,12 +38,3 @@ export const mayMeetCharacter = (
   personId: number,
   now: number,
 ): boolean => character !== undefined && !isBannedAt(character, now) && isOpenTo(character, personId);
-
-const OWN_FILE = /^\/files\/[\w-]{24,64}(\.[a-z0-9]{1,8})?$/;
-
-/** Whether a picture's address is empty or of our own store (W24). `publicUrl` without a slash at its end. */
-export function isOwnPicture(address: string, publicUrl: string | undefined): boolean {
-  if (address === "") return true;
-  const ours = publicUrl !== undefined && address.startsWith(`${publicUrl}/`);
-  return OWN_FILE.test(ours ? address.slice(publicUrl.length) : address);
-}

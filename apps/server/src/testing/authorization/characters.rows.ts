@@ -1,6 +1,5 @@
 import { api } from "@4d/contract";
 import { expect } from "vitest";
-import { FACE } from "../character-steps.ts";
 import type { ActorName } from "./actors.ts";
 import { loggedIn } from "./actors.ts";
 import type { RowsOf } from "./row.ts";
@@ -19,7 +18,7 @@ const mine = async (world: World, actor: ActorName) => {
 };
 /** A character zoe has published. */
 async function published(world: World, visibility: "private" | "link" | "public") {
-  const sheet = { name: "quince tree", avatar: FACE, firstMes: "Sit down." };
+  const sheet = { name: "quince tree", avatar: await world.zoe.picture(), firstMes: "Sit down." };
   const { id } = await world.zoe.call(api.characters.create, { body: { sheet } });
   const headers = { "if-match": 1 };
   return world.zoe.call(api.characters.submit, { params: { id }, headers, body: { visibility } });

@@ -6,5 +6,6 @@ import "./left-behind.store.ts";
 import "./live-answers.store.ts";
 import "./messages.store.ts";
 import "./notify.store.ts";
+import "./taken-back.ts";
 import "./uploads.store.ts";
 import "./voice-player.store.ts";

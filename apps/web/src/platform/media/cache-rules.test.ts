@@ -34,9 +34,11 @@ it("always ends under the cap, dropping older before newer", () => {
   );
 });
 
-it("drops whatever's time is over, and counts it no more", () => {
+it("drops what nobody asked about for an hour, and counts it no more", () => {
   const past = files(60, IMAGE_CAP).map((one) => ({ ...one, until: 5 }));
-  expect(staleFiles([...past, ...files(60, 1)], IMAGE_CAP, 5)).toEqual(past);
+  const hour = 3_600_000;
+  expect(staleFiles([...past, ...files(60, 1)], IMAGE_CAP, hour + 5)).toEqual(past);
+  expect(staleFiles(files(60, 1), IMAGE_CAP, hour + 1999)).toEqual([]);
 });
 
 it("lets a copy live as long as the server says, from when it answered", () => {

@@ -3,7 +3,7 @@ export interface CachedFile {
   url: string;
   size: number;
   used: number;
-  /** The server lets no copy live longer. */
+  /** Until then the copy is shown without asking whether the file still stands. */
   until: number;
 }
 /** Caps of `seed §9`, bytes. */
@@ -12,10 +12,12 @@ export const AUDIO_CAP = 100 * 1024 * 1024;
 /** More entries than this and the oldest third goes. */
 const MAX_ENTRIES = 100;
 const SHARE_REMOVED = 0.3;
+/** So long a copy nobody asks about waits to be asked about, ms; then it goes. */
+const UNASKED_MS = 3_600_000;
 
 /**
- * Until when a copy of an answer may live, epoch ms: what goes with a message that disappears goes in time
- * (`MSG-17`). The browser may have kept the answer since its `date`.
+ * Until when a copy of an answer is shown without asking, epoch ms: what shows a file may be taken back, or disappear
+ * (`MSG-6`, `MSG-17`). The browser may have had the answer since its `date`.
  */
 export function copyUntil(headers: Headers, now: number): number {
   const age = /max-age=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1];
@@ -24,13 +26,14 @@ export function copyUntil(headers: Headers, now: number): number {
 }
 
 /**
- * Which files to drop (`seed §9`): those whose time is over, the oldest third when there are more than 100,
+ * Which files to drop (`seed §9`): those nobody asked about for an hour, the oldest third when there are more than 100,
  * and, while over the cap, the oldest until about 30% of the size is gone. Pure.
  */
 export function staleFiles(files: readonly CachedFile[], cap: number, now: number): CachedFile[] {
-  const oldestFirst = files.filter(({ until }) => until > now).toSorted((a, b) => a.used - b.used);
+  const isOver = ({ until }: CachedFile) => until + UNASKED_MS <= now;
+  const oldestFirst = files.filter((one) => !isOver(one)).toSorted((a, b) => a.used - b.used);
   const third = oldestFirst.length > MAX_ENTRIES ? Math.floor(oldestFirst.length / 3) : 0;
-  const dropped = [...files.filter(({ until }) => until <= now), ...oldestFirst.slice(0, third)];
+  const dropped = [...files.filter(isOver), ...oldestFirst.slice(0, third)];
   const kept = oldestFirst.slice(third);
   const size = kept.reduce((sum, file) => sum + file.size, 0);
   if (size <= cap) return dropped;

@@ -1,19 +1,22 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { cachedFile, forgetFiles, sweep } from "./file-cache.ts";
+import { cachedFile, forgetFile, forgetFiles, sweep } from "./file-cache.ts";
 
 /** What Cache Storage holds, by address. */
 let held: Map<string, Response>;
 /** Caches that were deleted whole. */
 const gone: string[] = [];
 let now: number;
-const fetched = vi.fn<(url: string, init?: { signal: AbortSignal }) => Promise<Response>>();
+const fetched = vi.fn<(url: string, init?: RequestInit & { signal: AbortSignal }) => Promise<Response>>();
+/** What the server says of the file when it is asked whether it still stands. */
+let standing: number;
 
-const age = (seconds: number) => ({ "cache-control": `public, max-age=${seconds}, immutable` });
+const age = (seconds: number) => ({ "cache-control": `private, max-age=${seconds}, must-revalidate` });
+const asked = () => fetched.mock.calls.map(([url, init]) => `${init?.method ?? "GET"} ${url}`);
 const read = async (url: string) => (await cachedFile("audio", url)).text();
 
 beforeEach(() => {
   held = new Map();
-  now = 1_000_000;
+  now = 1_000_000_000;
   vi.spyOn(Date, "now").mockImplementation(() => now);
   const cache = {
     match: (url: string) => Promise.resolve(held.get(url)?.clone()),
@@ -30,18 +33,51 @@ beforeEach(() => {
   fetched.mockReset();
 });
 
-it("keeps a voice no longer than the server says", async () => {
-  fetched.mockImplementation(() => Promise.resolve(new Response("words", { headers: age(60) })));
+const answers = () =>
+  fetched.mockImplementation((_url, init) => {
+    const status = init?.method === "HEAD" ? standing : 200;
+    return Promise.resolve(
+      new Response(init?.method === "HEAD" ? null : "words", { status, headers: age(60) }),
+    );
+  });
+
+it("asks after a minute whether a voice still stands, and fetches it once while it does", async () => {
+  answers();
+  standing = 200;
   expect([await read("/a"), await read("/a")]).toEqual(["words", "words"]);
-  expect(fetched).toHaveBeenCalledOnce();
-  now += 59_999;
+  now += 60_000;
+  expect([await read("/a"), await read("/a")]).toEqual(["words", "words"]);
+  expect(asked()).toEqual(["GET /a", "HEAD /a"]);
+  now += 3_659_999;
   expect(await sweep("audio")).toBe(0);
   now += 1;
-  await read("/a");
-  expect(fetched).toHaveBeenCalledTimes(2);
-  now += 60_000;
   expect(await sweep("audio")).toBe(1);
   expect([...held.keys()]).toEqual([]);
+});
+
+it("shows no copy of what the server no longer has, and one it cannot ask about", async () => {
+  answers();
+  standing = 200;
+  await read("/a");
+  now += 60_000;
+  for (const away of [503, 429]) {
+    standing = away;
+    expect(await read("/a")).toBe("words");
+  }
+  fetched.mockImplementationOnce(() => Promise.reject(new TypeError("offline")));
+  expect(await read("/a")).toBe("words");
+  standing = 404;
+  fetched.mockClear();
+  await read("/a");
+  expect(asked()).toEqual(["HEAD /a", "GET /a"]);
+});
+
+it("lets go of what was taken back, here and in the browser's own cache", async () => {
+  answers();
+  await read("/a");
+  await forgetFile(["/a"]);
+  expect([...held.keys()]).toEqual([]);
+  expect(fetched.mock.lastCall?.[1]).toMatchObject({ cache: "no-cache" });
 });
 
 it("keeps what may live for ever, and nothing an earlier version kept without its time", async () => {

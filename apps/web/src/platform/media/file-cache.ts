@@ -10,6 +10,8 @@ const USED = "x-used";
 const UNTIL = "x-until";
 /** How often audio is looked through (`seed §9`). */
 const AUDIO_SWEEP_MS = 60_000;
+/** How long one asks whether a file still stands. */
+const ASKING_MS = 10_000;
 
 type Kind = keyof typeof NAMES;
 
@@ -38,6 +40,30 @@ async function listOf(cache: Cache): Promise<CachedFile[]> {
   return found;
 }
 
+/**
+ * Whether a copy may be shown: it is fresh, or the server says that the file still stands. Without a network it is
+ * shown: whatever was taken back is let go of when that is told (`forgetFile`).
+ */
+async function stillStands(known: Response, url: string, cache: Cache | undefined): Promise<boolean> {
+  if (numberOf(known.headers, UNTIL) > Date.now()) return true;
+  if (numberOf(known.headers, UNTIL) === 0) return false;
+  const answer = await fetch(url, {
+    method: "HEAD",
+    cache: "no-cache",
+    signal: AbortSignal.timeout(ASKING_MS),
+  }).catch(() => undefined);
+  if (answer === undefined || answer.status >= 500 || answer.status === 429) return true;
+  if (answer.status !== 200) {
+    await cache?.delete(url);
+    return false;
+  }
+  if (cache !== undefined)
+    await store(cache, url, await known.clone().blob(), copyUntil(answer.headers, Date.now())).catch(
+      () => undefined,
+    );
+  return true;
+}
+
 const PATIENCE = { image: "picture", audio: "file" } as const;
 
 /** A file from the cache, or fetched and kept; for one to keep on a disk with the patience for it. Rejects when it cannot be had. */
@@ -48,7 +74,7 @@ export async function cachedFile(
 ): Promise<Blob> {
   const cache = await caches.open(NAMES[kind]).catch(() => undefined);
   const known = await cache?.match(url);
-  if (known !== undefined && numberOf(known.headers, UNTIL) > Date.now()) return known.blob();
+  if (known !== undefined && (await stillStands(known, url, cache))) return known.blob();
   const { body, headers } = await download(url, patience);
   const until = copyUntil(headers, Date.now());
   // A full disk must not cost the picture that is already here.
@@ -64,6 +90,21 @@ export async function cachedPicture(url: string): Promise<string> {
     mediaFailed.emit({ url, error });
     return DEFAULT_PICTURE;
   }
+}
+
+/**
+ * Lets go of files whose message was taken back: no copy of ours stays, and the browser's own is asked about, which ends
+ * it unless something else still shows the file.
+ */
+export async function forgetFile(urls: readonly string[]): Promise<void> {
+  await Promise.all(
+    urls.map(async (url) => {
+      if ("caches" in globalThis)
+        for (const name of Object.values(NAMES)) await caches.open(name).then((cache) => cache.delete(url));
+      const answer = await fetch(url, { cache: "no-cache" });
+      await answer.body?.cancel();
+    }),
+  );
 }
 
 /** Drops what the rules call stale; answers how many files went. */

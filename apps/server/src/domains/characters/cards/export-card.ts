@@ -120,7 +120,7 @@ async function keptFor(
       permanent: false,
       extension: format,
       body: bytes,
-      type: TYPES[format],
+      what: { type: TYPES[format], kind: "card" },
       lifeMs: DAY_MS,
     }),
   );

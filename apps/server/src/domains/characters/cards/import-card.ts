@@ -103,7 +103,7 @@ async function keptFiles({ services, actor }: Context, reading: CharacterReading
       permanent: true,
       extension: "charx",
       body: packed.bytes,
-      type: "application/octet-stream",
+      what: { type: "application/octet-stream", kind: "card" },
     }),
   );
   return urlOf(services.config.publicUrl, key);

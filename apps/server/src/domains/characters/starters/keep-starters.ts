@@ -4,7 +4,6 @@ import { STARTERS, type Starter } from "@4d/dialogue/starters";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../../platform/db/tables.ts";
 import type { Services } from "../../../platform/services.ts";
-import { touchFiles } from "../../files/index.ts";
 import { announceProfile, ensureHouseUser, lockUser } from "../../users/index.ts";
 import { changeCharacter, findByKey, insertCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
@@ -51,7 +50,7 @@ async function written(trx: Transaction<Tables>, version: Version): Promise<Char
 }
 
 async function keepOne(services: Services, houseId: number, starter: Starter): Promise<void> {
-  const { db, clock, config } = services;
+  const { db, clock } = services;
   const digest = digestOf(starter);
   if (!isStale(await findByKey(db, houseId, keyOf(starter)), digest)) return;
   const pictures = await paintStarter(services, starter.key);
@@ -62,8 +61,6 @@ async function keepOne(services: Services, houseId: number, starter: Starter): P
     await lockUser(trx, houseId);
     const fresh = await written(trx, { houseId, starter, digest, sheet, now });
     if (!fresh) return undefined;
-    const urls = Object.values(pictures).filter((url) => url !== "");
-    await touchFiles(trx, urls, { publicUrl: config.publicUrl, now });
     return publish(trx, fresh, now);
   });
   if (row?.user_id) announceProfile(services, row.user_id);

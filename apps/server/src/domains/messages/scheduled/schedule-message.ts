@@ -17,7 +17,7 @@ import { checkContent } from "../message-content.ts";
 import { mayMention, maySendGroup, maySendPrivate } from "../messages.policy.ts";
 import { quotedIn } from "../quoted.ts";
 import { reachesOf } from "../reach.ts";
-import { ensureFilesExist, keepFiles } from "../referred-files.ts";
+import { ensureFilesUsable, fileGone, holdReferred } from "../referred-files.ts";
 import { failureOf } from "../refusal.ts";
 import { presentScheduled } from "./scheduled.presenter.ts";
 import { findScheduled, findScheduledByTmpId, insertScheduled } from "./scheduled.repository.ts";
@@ -70,8 +70,8 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
   await limited(services, `schedule:${actor.id}`, { rate: 1, burst: 20 });
   const now = clock.now();
   checkTime(at, now);
-  checkContent(type, content, services.config.publicUrl);
-  await ensureFilesExist(services, type, content);
+  checkContent(type, content);
+  await ensureFilesUsable(services, actor.id, input);
   await ensureMaySend(ctx, input);
   if (quoteId !== undefined) await quotedIn(services, { chatId, userId: actor.id, quoteId });
   const row = await db.transaction().execute(async (trx) => {
@@ -80,6 +80,8 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
     const known = await findScheduledByTmpId(trx, actor.id, tmpId);
     if (known) return known;
     if ((await findScheduled(trx, actor.id)).length >= SCHEDULED_MAX) throw tooMany();
+    const [whole] = await holdReferred(trx, now, [{ type, content, extra: null }]);
+    if (!whole) throw fileGone;
     return insertScheduled(trx, {
       user_id: actor.id,
       chat_id: chatId,
@@ -96,7 +98,6 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
     });
   });
   ensure(row.chat_id === chatId && row.type === type, "conflict", { field: "tmpId" });
-  await keepFiles(services, type, content);
   tell(bus, [actor.id], { type: "scheduled" }, actor.sessionId);
   return presentScheduled(services, row);
 }

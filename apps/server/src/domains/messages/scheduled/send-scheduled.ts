@@ -6,7 +6,6 @@ import type { Services } from "../../../platform/services.ts";
 import { findUser, isBannedAt } from "../../users/index.ts";
 import { ensureApart } from "../ensure-apart.ts";
 import { quotesOf } from "../quoted.ts";
-import { keepFiles } from "../referred-files.ts";
 import { sendGroupIntent } from "../send-group.intent.ts";
 import { sendPrivateIntent } from "../send-private.intent.ts";
 import { quotingOf } from "./scheduled.presenter.ts";
@@ -32,16 +31,14 @@ async function put(services: Services, row: ScheduledRow): Promise<void> {
   // The words stand without it: what they answer may have been recalled while they waited.
   const [extra = null] = await quotesOf(services, [quotingOf(row)]);
   const message = { sendId, type, content, tmpId, extra };
-  const record =
-    kind === "private"
-      ? await streams.private.submit(sendPrivateIntent, { ...message, recvId: targetId })
-      : await streams.group.submit(sendGroupIntent, {
-          ...message,
-          groupId: targetId,
-          receipt: false,
-          atUserIds: row.at_user_ids,
-        });
-  await keepFiles(services, type, content, record.extra?.gone);
+  await (kind === "private"
+    ? streams.private.submit(sendPrivateIntent, { ...message, recvId: targetId })
+    : streams.group.submit(sendGroupIntent, {
+        ...message,
+        groupId: targetId,
+        receipt: false,
+        atUserIds: row.at_user_ids,
+      }));
 }
 
 /** The database is away, or there is too much to do: the next turn may do it. */
