@@ -144,7 +144,7 @@ export const chats = {
       tmpId: raw(20).check(z.minLength(1)),
     }),
     out: z.array(forwarded),
-    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
   }),
   sendContact: endpoint({
     method: "POST",
