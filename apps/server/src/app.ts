@@ -178,6 +178,7 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
     services,
     (origin) => isAllowedOrigin(services, origin),
     () => adFrameHosts(services),
+    { refused: metrics.intakeRefused },
   );
   registerRoutes(http, routes, {
     services,

@@ -9,6 +9,7 @@ import { noteLastSeen } from "./domains/users/index.ts";
 import type { Made } from "./make-services.ts";
 import type { UserActor } from "./platform/context.ts";
 import { ensure } from "./platform/failure.ts";
+import { senderAddress } from "./platform/http/sender-address.ts";
 import type { Services } from "./platform/services.ts";
 
 async function startGateway({ services, database }: Made): Promise<Gateway> {
@@ -80,11 +81,14 @@ async function admitted(services: Services, accessToken: string): Promise<UserAc
 export async function serveRealtime(http: FastifyInstance, made: Made): Promise<Gateway> {
   const { services } = made;
   const gateway = await startGateway(made);
+  const addressOf = senderAddress(services.config.trustProxy);
   const endSockets = serveSockets(http.server, {
     gateway,
     log: services.log,
     authenticate: (accessToken) => admitted(services, accessToken),
     mayConnect: (origin, host) => mayConnect(services, origin, host),
+    arrived: (request, wire) => http.intake.upgraded(wire, addressOf(request)),
+    known: (wire) => http.intake.release(wire),
     ...socketHooks(made, gateway),
   });
   http.addHook("preClose", async () => {

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { AdminPermission } from "./admin/permissions.ts";
-import type { ErrorName } from "./errors.ts";
+import { type ErrorName, errors } from "./errors.ts";
 
 type Schema = z.ZodMiniType;
 type Shape = Record<string, Schema>;
@@ -27,7 +27,7 @@ export interface Endpoint {
   headers?: Shape;
   body?: Schema;
   bodyKind?: BodyKind;
-  /** Bytes the one file may have, when not those of any upload. */
+  /** Bytes the one file may have, when not those of any upload; of JSON, when not what the schema comes to. */
   bodyMax?: number;
   out: Schema;
   errors: readonly ErrorName[];
@@ -39,6 +39,22 @@ export interface Endpoint {
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/**
+ * Everything a call may be refused by: what the operation names, and what happens before its verb to any like it: the
+ * token, the input, a body that is too long or one too many, ourselves.
+ */
+export function errorsOf(endpoint: Endpoint): ErrorName[] {
+  const { access, params, query, headers, body, bodyKind, unenrolled } = endpoint;
+  const names = new Set<ErrorName>(endpoint.errors);
+  if (access !== "public") names.add("noToken").add("badToken");
+  if (access !== "public" && !unenrolled) names.add("secondFactor");
+  if (access === "admin") names.add("forbidden");
+  if (params || query || headers || body || bodyKind) names.add("invalid");
+  if (body || bodyKind) names.add("tooLarge").add("tooMany");
+  names.add("failed").add("unavailable");
+  return [...names].sort((one, other) => errors[one].code - errors[other].code);
 }
 
 type ShapeOut<S> = S extends Shape

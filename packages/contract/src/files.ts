@@ -69,7 +69,7 @@ export const files = {
     summary: "How much of a resumable upload has arrived",
     params: uploadId,
     out: received,
-    errors: ["notFound"],
+    errors: ["notFound", "unavailable"],
   }),
   completeUpload: endpoint({
     method: "POST",

@@ -76,7 +76,7 @@ export const friends = {
     query: friendId,
     body: z.optional(z.nullable(z.object({ message: z.optional(text(0, 140)) }))),
     out: z.object({ status: z.enum(["added", "requested"]) }),
-    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
   }),
   remove: endpoint({
     method: "DELETE",

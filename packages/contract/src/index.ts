@@ -10,6 +10,7 @@ export * from "./admin/settings.ts";
 export * from "./admin/stats.ts";
 export * from "./api.ts";
 export * from "./auth.ts";
+export * from "./body-most.ts";
 export * from "./calls/group.ts";
 export * from "./calls/private.ts";
 export * from "./calls/signals.ts";

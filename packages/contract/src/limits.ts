@@ -35,8 +35,11 @@ export const POLL_QUESTION_MAX = 200;
 export const POLL_OPTION_MAX = 80;
 export const POLL_OPTIONS_MIN = 2;
 export const POLL_OPTIONS_MAX = 10;
-/** A socket frame going up is a login or a heartbeat; anything near this size is an attack. */
-export const FRAME_UP_MAX = 64 * 1024;
+/** A socket frame going up is a login or a heartbeat; no token is longer than the header that brings it elsewhere. */
+export const FRAME_UP_MAX = 16 * 1024;
+/** A body this small is read before it is known who sends it; no body of JSON is longer than the other. */
+export const SMALL_BODY = 8 * 1024;
+export const BODY_MAX = 1024 * 1024;
 /** Calls (`CALL-3`, `messaging §2`): the server's ring timer, the beat of who takes part, and when he counts as gone. */
 export const CALL_RING_MS = 60_000;
 export const CALL_HEARTBEAT_MS = 15_000;

@@ -40,6 +40,7 @@ export const PACES = [
   "group-change",
   "group-search",
   "upload",
+  "body",
   "image",
   "enhance",
   "regenerate",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ChatId } from "./chat-id.ts";
 import { endpoint } from "./endpoint.ts";
 import type { Lang } from "./errors.ts";
-import { PUSH_ADDRESS_MAX } from "./limits.ts";
+import { PUSH_ADDRESS_MAX, SMALL_BODY } from "./limits.ts";
 import { nothing } from "./scalars.ts";
 
 /** Where a browser's push service takes messages for it: a secret between it and us. */
@@ -63,6 +63,8 @@ export const push = {
     access: "public",
     summary: "A browser changed its subscription by itself; who knows the old one's secret may replace it",
     body: z.object({ old: z.object({ endpoint: address, auth: keys.shape.auth }), ...subscription }),
+    // Addresses are plain letters, as a rule: two of the longest fit.
+    bodyMax: SMALL_BODY,
     out: nothing,
     errors: ["notFound", "invalid", "tooMany"],
   }),

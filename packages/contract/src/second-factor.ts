@@ -37,7 +37,7 @@ export const secondFactor = {
     summary: "Make a secret for an authenticator; it counts once a code of it is sent to enable",
     body: z.object({ password }),
     out: z.object({ secret: z.string(), uri: z.string() }),
-    errors: ["invalid", "wrongLogin", "conflict", "tooMany"],
+    errors: ["invalid", "wrongLogin", "conflict", "tooMany", "secondFactor"],
     note: "secret is base32, uri an otpauth address (RFC 6238: SHA1, six digits, 30 s).",
   }),
   enable: endpoint({

@@ -61,6 +61,17 @@ export function createMetrics() {
   };
 }
 
+/** What is refused before anybody is known. */
+function intakeMetrics(registers: Registry[]) {
+  const refused = new Counter({
+    name: "fd_intake_refused_total",
+    help: "Requests refused before their route and connections ended, by why: slow, too large, crowded, malformed",
+    labelNames: ["why"] as const,
+    registers,
+  });
+  return { intakeRefused: (why: string) => refused.inc({ why }) };
+}
+
 /** Whether what the server does by itself goes well. */
 function upkeepMetrics(registers: Registry[]) {
   const failures = new Counter({
@@ -76,6 +87,7 @@ function upkeepMetrics(registers: Registry[]) {
   });
   redis.set(1);
   return {
+    ...intakeMetrics(registers),
     jobFailed: (job: string) => failures.inc({ job }),
     redisIsUp: (up: boolean) => redis.set(up ? 1 : 0),
   };

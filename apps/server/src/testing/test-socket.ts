@@ -8,6 +8,8 @@ export interface TestSocket {
   until<F extends DownFrame>(fits: (frame: DownFrame) => frame is F): Promise<F>;
   until(fits: (frame: DownFrame) => boolean): Promise<DownFrame>;
   send(frame: unknown): void;
+  /** Sends a ping of the protocol; resolves with its answer. */
+  ping(): Promise<void>;
   /** Resolves with the close code. */
   closed: Promise<number>;
   close(): Promise<void>;
@@ -65,6 +67,11 @@ export async function openRawSocket(
     frames,
     until,
     send: (frame) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
+    ping: () =>
+      new Promise((resolve) => {
+        socket.once("pong", () => resolve());
+        socket.ping();
+      }),
     closed,
     async close() {
       socket.close(3099);

@@ -101,7 +101,7 @@ export const talks = {
     access: "user",
     summary: "The character I talked with last, or a public one to begin with; null when there is none",
     out: z.nullable(talk),
-    errors: [],
+    errors: ["notFound"],
   }),
   setActive: endpoint({
     method: "PUT",
@@ -129,7 +129,7 @@ export const talks = {
     params: characterId,
     body: z.optional(z.nullable(z.object({ greeting: z.optional(whole(0, 10)) }))),
     out: talk,
-    errors: ["notFound", "invalid", "forbidden"],
+    errors: ["notFound", "invalid", "forbidden", "conflict"],
   }),
   temporary: endpoint({
     method: "PUT",
@@ -179,7 +179,7 @@ export const talks = {
     params: { id },
     body: z.object({ place: whole(0, 1000) }),
     out: answerTurn,
-    errors: ["notFound", "conflict"],
+    errors: ["notFound", "conflict", "forbidden"],
   }),
   paths: endpoint({
     method: "GET",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { BODY_MAX } from "../limits.ts";
 import { id, int, raw, text, time } from "../scalars.ts";
 import { tmpId } from "./private.ts";
 import { groupMessage, privateMessage } from "./record.ts";
@@ -125,6 +126,8 @@ export const chats = {
     access: "user",
     summary: "Merge drafts, the newer one of each chat wins; empty text removes",
     body: drafts,
+    // Of as many chats as a terminal was away from.
+    bodyMax: BODY_MAX,
     out: drafts,
     errors: ["invalid"],
   }),
@@ -144,7 +147,7 @@ export const chats = {
       tmpId: raw(20).check(z.minLength(1)),
     }),
     out: z.array(forwarded),
-    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
   }),
   sendContact: endpoint({
     method: "POST",

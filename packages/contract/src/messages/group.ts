@@ -107,7 +107,7 @@ export const groupMessages = {
     params: { id },
     body: z.object({ emoji, on: bool }),
     out: nothing,
-    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
   }),
   pin: endpoint({
     method: "PUT",

@@ -128,7 +128,7 @@ export const privateMessages = {
     params: { id },
     body: z.object({ emoji, on: bool }),
     out: nothing,
-    errors: ["invalid", "notFound", "forbidden", "tooMany"],
+    errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
   }),
   pin: endpoint({
     method: "PUT",

@@ -173,7 +173,7 @@ export const stories = {
       /** Null for imported ink, and where there is nothing to play. */
       play: z.nullable(randomPlays),
     }),
-    errors: ["notFound", "tooMany", "unavailable"],
+    errors: ["notFound", "tooMany", "unavailable", "invalid"],
     note: "The same check runs in the page from @4d/story; publishing runs this one.",
   }),
   publish: endpoint({

@@ -1,5 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
+import { LOGIN_TOLL } from "../auth/index.ts";
 import { adjustPerson } from "./adjust-person.ts";
 import { admitPerson } from "./admit-person.ts";
 import { appealBan } from "./appeal-ban.ts";
@@ -43,7 +44,11 @@ export const adminRoutes = [
     decide: decideCase,
   }),
   ...routes(api.adminGroups, { find: showGroup, unban: openGroup }),
-  ...routes(api.decisions, { list: listDecisions, appeal: appealDecision, appealBan }),
+  ...routes(api.decisions, {
+    list: listDecisions,
+    appeal: appealDecision,
+    appealBan: { toll: LOGIN_TOLL, verb: appealBan },
+  }),
   ...routes(api.adminSettings, { show: showSettings, change: changeSettings, testWords }),
   ...routes(api.adminStats, { show: showStats }),
   ...routes(api.adminAudit, { list: listLines }),

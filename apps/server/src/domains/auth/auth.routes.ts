@@ -1,5 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
+import { CODE_TOLL, LOGIN_TOLL, REGISTER_TOLL, RESET_TOLL } from "./auth.policy.ts";
 import { bindEmail } from "./bind-email.ts";
 import { listSessions } from "./list-sessions.ts";
 import { login } from "./login.ts";
@@ -22,15 +23,15 @@ import { showRegistration } from "./show-registration.ts";
 export const authRoutes = [
   ...routes(api.auth, {
     registration: showRegistration,
-    register,
-    login,
+    register: { toll: REGISTER_TOLL, verb: register },
+    login: { toll: LOGIN_TOLL, verb: login },
     refresh,
     modifyPassword,
     sessions: listSessions,
     revokeSession,
     logout,
-    sendCode,
-    resetPassword,
+    sendCode: { toll: CODE_TOLL, verb: sendCode },
+    resetPassword: { toll: RESET_TOLL, verb: resetPassword },
     bindEmail,
     setMinorMode,
   }),

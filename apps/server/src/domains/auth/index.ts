@@ -1,4 +1,5 @@
 export { asOwner } from "./as-owner.ts";
+export { LOGIN_TOLL } from "./auth.policy.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { authenticate, UNENROLLED } from "./authenticate.ts";
 export { banUser, liftBan } from "./ban-user.ts";

@@ -1,23 +1,19 @@
 import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import { placeOf } from "../../platform/place-of.ts";
 import { createUser, nameKey } from "../users/index.ts";
-import { REGISTER_BUCKET } from "./auth.policy.ts";
 import { hashPassword } from "./passwords.ts";
 import { registrationMode } from "./registration.ts";
 
 /**
  * Creates an account; nobody is logged in by it (`protocol §3.3`). It waits to be let in where the settings say so.
- * @throws Failure `nameTaken`, `forbidden` while registration is closed, `tooMany`.
+ * @throws Failure `nameTaken`, `forbidden` while registration is closed.
  */
 export async function register({
   ctx,
   input,
 }: Call<InputOf<typeof api.auth.register>, AnonymousActor>): Promise<null> {
   const { services, address } = ctx;
-  await limited(services, `register:${placeOf(address)}`, REGISTER_BUCKET);
   const mode = await registrationMode(services);
   ensure(mode !== "closed", "forbidden", {
     zh: "暂未开放注册",

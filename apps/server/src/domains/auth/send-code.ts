@@ -2,10 +2,9 @@ import type { api, InputOf, Lang } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
-import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { findByEmailKey, nameKey } from "../users/index.ts";
-import { CODE_BUCKET, CODE_PLACE_BUCKET } from "./auth.policy.ts";
+import { CODE_BUCKET } from "./auth.policy.ts";
 import { makeCode } from "./mailed-codes.ts";
 
 type Purpose = "reset" | "bind";
@@ -43,10 +42,9 @@ export async function sendCode({
   ctx,
   input,
 }: Call<InputOf<typeof api.auth.sendCode>, AnonymousActor>): Promise<null> {
-  const { services, address, lang } = ctx;
+  const { services, lang } = ctx;
   const emailKey = nameKey(input.email);
   const bucket = `code:email:${emailKey}` as const;
-  await limited(services, `code:address:${placeOf(address)}`, CODE_PLACE_BUCKET);
   await limited(services, bucket, CODE_BUCKET);
   const made = await makeCode(services, { emailKey, purpose: input.purpose });
   if ("wait" in made) {

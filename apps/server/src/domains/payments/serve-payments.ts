@@ -1,6 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { orderNo as orderNoSchema, type PayProvider, payProvider } from "@4d/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { announced, askForBody } from "../../platform/http/admit-request.ts";
+import { readBody } from "../../platform/http/read-body.ts";
 import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { askAbout } from "./ask-providers.ts";
@@ -12,8 +15,8 @@ import { returnPage } from "./return-url.ts";
 import { settleNews } from "./settle-payment.ts";
 import { payerByCode } from "./wechat-payer.ts";
 
-/** Far more than any provider sends. */
-const NOTICE_MAX = 256 * 1024;
+/** Far more than any provider sends; anybody may send it, and only the whole of it says who did. */
+const NOTICE_MAX = 64 * 1024;
 
 /** As WeChat words a refusal; the others look at the status alone. */
 const refused = (reply: FastifyReply, status: number, message: string) =>
@@ -32,7 +35,9 @@ async function take(services: Services, id: PayProvider, request: FastifyRequest
     return reply.code(200).type("text/plain").send(provider.notices.accepted);
   } catch (err) {
     const forged = err instanceof Forged;
-    services.log[forged ? "warn" : "error"]({ err, provider: id }, "a provider's message was not taken");
+    // Anybody can forge one: a line of the log without a stack.
+    if (forged) services.log.info({ provider: id, reason: err.message }, "a provider's message was forged");
+    else services.log.error({ err, provider: id }, "a provider's message was not taken");
     return refused(reply, forged ? 401 : 500, forged ? "signature" : "try again");
   }
 }
@@ -44,12 +49,22 @@ async function take(services: Services, id: PayProvider, request: FastifyRequest
 function serveNotices(http: FastifyInstance, services: Services): void {
   void http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: NOTICE_MAX }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser("*", (request: FastifyRequest, payload: IncomingMessage) =>
+      readBody(payload, { most: NOTICE_MAX, announced: announced(request) }),
     );
     scope.setErrorHandler((_error, _request, reply) => refused(reply, 400, "not understood"));
     for (const id of payProvider.options)
-      scope.post(`/api/pay/notify/${id}`, (request, reply) => take(services, id, request, reply));
+      scope.route({
+        method: "POST",
+        url: `/api/pay/notify/${id}`,
+        // Nothing is read for a provider that is not set up.
+        onRequest: async (request, reply) => {
+          http.intake.unknown(request.raw);
+          if (!providersOf(services).get(id)?.notices) return refused(reply, 404, "not set up");
+          askForBody(request, reply);
+        },
+        handler: (request, reply) => take(services, id, request, reply),
+      });
   });
 }
 

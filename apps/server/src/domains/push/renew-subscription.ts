@@ -1,25 +1,24 @@
 import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { limited } from "../../platform/limited.ts";
-import { placeOf } from "../../platform/place-of.ts";
+import type { Toll } from "../../platform/http/routes.ts";
 import { isPoint } from "./encrypt-push.ts";
 import { dropDead, findByAddress, saveSubscription } from "./push.repository.ts";
 import { serverKey } from "./server-key.ts";
 
-const RENEWING = { rate: 1 / 60, burst: 10 };
+/** What a try costs the address it comes from. */
+export const RENEW_TOLL: Toll = { name: "push-renew", bucket: { rate: 1 / 60, burst: 10 } };
 
 /**
  * The service worker has no token; the old subscription's secret, which only the browser and we know, stands for it.
- * @throws Failure notFound (no such subscription, another secret), invalid, tooMany.
+ * @throws Failure notFound (no such subscription, another secret), invalid.
  */
 export async function renewSubscription({
   ctx,
   input,
 }: Call<InputOf<typeof api.push.renew>, AnonymousActor>): Promise<null> {
-  const { services, address } = ctx;
+  const { services } = ctx;
   const { old, endpoint, keys } = input;
-  await limited(services, `push-renew:${placeOf(address)}`, RENEWING);
   ensure(isPoint(keys.p256dh), "invalid", { field: "keys.p256dh" });
   const { publicKey: server_key } = await serverKey(services);
   await services.db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import { CloseCode, Command, type SystemEvent } from "@4d/contract";
 import type { WebSocket } from "ws";
 
 /** A reader this far behind is dropped; he comes back and pulls (`stack: drop slow consumers`). */
-const BUFFER_MAX = 8 * 1024 * 1024;
+export const BUFFER_MAX = 2 * 1024 * 1024;
 
 interface Who {
   userId: number;

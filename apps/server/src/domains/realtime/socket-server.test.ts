@@ -1,8 +1,12 @@
 import { api, CloseCode, Command } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { befriend, logIn, type Person, person } from "../../testing/person.ts";
+import { openRaw } from "../../testing/raw-http.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openRawSocket } from "../../testing/test-socket.ts";
+
+const HANDSHAKE =
+  "GET /im HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
 
 let app: TestApp;
 let mei: Person;
@@ -77,6 +81,46 @@ describe("opening a socket (W24)", () => {
     const socket = await mei.connect();
     for (let beat = 0; beat < 60; beat += 1) socket.send({ cmd: 1, data: {} });
     expect(await socket.closed).toBe(CloseCode.REFUSED);
+  });
+
+  it("refuses who pings without a pause, and answers who does not (W24)", async () => {
+    const socket = await mei.connect();
+    await socket.ping();
+    for (let count = 0; count < 60; count += 1) void socket.ping();
+    expect(await socket.closed).toBe(CloseCode.REFUSED);
+  });
+
+  it("closes on a frame in crumbs, as fragments and as bytes", async () => {
+    for (const crumbs of [
+      [
+        Buffer.from([0x01, 0x80, 0, 0, 0, 0]),
+        ...Array.from({ length: 200 }, () => Buffer.from([0x00, 0x80, 0, 0, 0, 0])),
+      ],
+      [
+        Buffer.from([0x81, 0xfe, 0x20, 0x00, 0, 0, 0, 0]),
+        ...Array.from({ length: 400 }, () => Buffer.from("x")),
+      ],
+    ]) {
+      const { socket, ended } = await openRaw(app.address, HANDSHAKE);
+      for (const crumb of crumbs) {
+        socket.write(crumb);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const began = Date.now();
+      await ended;
+      expect(Date.now() - began).toBeLessThan(4000);
+    }
+  });
+
+  it("ends a refused handshake whether or not the other side does", async () => {
+    const { socket, ended, text } = await openRaw(
+      app.address,
+      HANDSHAKE.replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n"),
+    );
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    await ended;
+    expect(text()).toContain("403");
+    await closed;
   });
 
   it("keeps eight sockets of a session, the newest ones", async () => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { CloseCode, Command, FRAME_UP_MAX, upFrame } from "@4d/contract";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import * as z from "zod/mini";
 import type { UserActor } from "../../platform/context.ts";
 import type { Log } from "../../platform/log.ts";
-import { Connection } from "./connection.ts";
+import { BUFFER_MAX, Connection } from "./connection.ts";
 import type { Gateway } from "./gateway.ts";
 
 export interface SocketParts {
@@ -15,6 +16,10 @@ export interface SocketParts {
   authenticate(accessToken: string): Promise<UserActor>;
   /** Whether a browser page of this origin may open a socket. */
   mayConnect: (origin: string | undefined, host: string | undefined) => Promise<boolean>;
+  /** A connection asks to become a socket. Answers whether it may, as to how many there are. */
+  arrived(request: IncomingMessage, wire: Socket): boolean;
+  /** It is known whose it is. */
+  known(wire: Duplex): void;
   /** A socket logged in or went; never throws. */
   joined(connection: Connection): Promise<void>;
   left(connection: Connection): Promise<void>;
@@ -27,6 +32,8 @@ const MALFORMED_MAX = 5;
 /** The quickest client of the family beats every 5 s. */
 const FRAMES_PER_WINDOW = 50;
 const WINDOW_MS = 10_000;
+/** Pieces a frame may come in, as frames and as reads. */
+const PIECES_MAX = 64;
 
 function textOf(raw: RawData): string {
   if (Array.isArray(raw)) return Buffer.concat(raw).toString();
@@ -60,8 +67,15 @@ class Session {
     this.#wire = wire;
     this.#timer = setTimeout(() => this.#refuse("no login"), LOGIN_DEADLINE_MS);
     socket.on("message", (raw, binary) => this.#frame(raw, binary));
+    socket.on("ping", (data) => this.#ping(data));
+    socket.on("pong", () => {
+      if (!this.#isCalm()) this.#refuse("too many frames");
+    });
     socket.on("close", () => this.#closed());
-    socket.on("error", (error) => parts.log.debug({ err: error }, "socket error"));
+    socket.on("error", ({ message: reason }) => {
+      parts.log.debug({ reason }, "socket error");
+      this.#cutSoon();
+    });
   }
 
   /** Whether this frame still fits into the pace of a client that only beats. */
@@ -93,6 +107,13 @@ class Session {
     }
   }
 
+  /** Answered as long as the answers are read. */
+  #ping(data: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isCalm()) this.#refuse("too many frames");
+    else if (this.#socket.bufferedAmount < BUFFER_MAX) this.#socket.pong(data);
+  }
+
   async #login({ accessToken, changes = false }: { accessToken: string; changes?: boolean | undefined }) {
     if (this.#loggingIn) return this.#refuse("second login");
     this.#loggingIn = true;
@@ -102,6 +123,7 @@ class Session {
       const { id: userId, terminal, sessionId } = actor;
       const who = { userId, terminal, sessionId, knowsChanges: changes };
       this.#connection = new Connection(who, this.#socket, this.#wire);
+      this.#parts.known(this.#wire);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#socket.terminate(), IDLE_MS);
       this.#connection.send(Command.LOGIN, "null");
@@ -115,6 +137,11 @@ class Session {
   #refuse(reason: string): void {
     clearTimeout(this.#timer);
     this.#socket.close(CloseCode.REFUSED, reason);
+    this.#cutSoon();
+  }
+
+  /** Whoever does not answer the farewell would hold the connection for half a minute. */
+  #cutSoon(): void {
     setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
 
@@ -146,17 +173,23 @@ export function serveSockets(server: Server, parts: SocketParts): () => void {
     noServer: true,
     perMessageDeflate: false,
     maxPayload: FRAME_UP_MAX,
+    // A frame in crumbs costs many times its bytes.
+    maxFragments: PIECES_MAX,
+    maxBufferedChunks: PIECES_MAX,
+    autoPong: false,
     clientTracking: true,
   });
-  const upgrade = async (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+  const upgrade = async (request: IncomingMessage, wire: Socket, head: Buffer) => {
     wire.on("error", () => wire.destroy());
+    if (!parts.arrived(request, wire)) return;
     if (!(await admitted(parts, request))) {
-      wire.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+      // Whoever does not close it himself would hold it for ever.
+      wire.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n", () => wire.destroy());
       return;
     }
     sockets.handleUpgrade(request, wire, head, (socket) => new Session(parts, socket, wire));
   };
-  server.on("upgrade", (request, wire, head) => void upgrade(request, wire, head));
+  server.on("upgrade", (request, wire, head) => void upgrade(request, wire as Socket, head));
   return () => {
     for (const socket of sockets.clients) {
       socket.close(CloseCode.GOING_AWAY, "server stopping");

@@ -1,21 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { langOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
+import type { IncomingMessage } from "node:http";
+import { langOf, SINGLE_UPLOAD_MAX, SMALL_BODY } from "@4d/contract";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
 } from "fastify";
 import type { Config } from "../../config.ts";
 import { Failure } from "../failure.ts";
 import type { Log } from "../log.ts";
+import { announced } from "./admit-request.ts";
 import { type AllowedOrigin, allowOrigins } from "./cross-origin.ts";
 import { failureEnvelope } from "./envelope.ts";
+import { Intake, type IntakeParts } from "./intake/intake.ts";
+import { answerTo } from "./intake/refusals.ts";
+import { logFault } from "./log-fault.ts";
+import { readBody } from "./read-body.ts";
+import { proxyTrust } from "./sender-address.ts";
 import { isSecure } from "./strict-transport.ts";
+import { serverOptions, watchIntake } from "./watch-intake.ts";
 
-const BODY_MAX = 1024 * 1024;
+/** Beside its file a form brings a few words. */
+const FORM = { fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 1024, headerPairs: 16 };
 
 /** The largest upload in one piece fits into it at half a megabit a second; who is slower only holds a place. */
 const REQUEST_MS = 15 * 60_000;
@@ -68,60 +78,41 @@ const lang = (request: FastifyRequest) => langOf(request.headers["accept-languag
 function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^application\/octet-stream/, (_request, payload, done) => done(null, payload));
-  app.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => {
-    if (text === "") return done(null, undefined);
+  app.addContentTypeParser("*", async (request: FastifyRequest, payload: IncomingMessage) => {
+    const most = request.routeOptions.bodyLimit;
+    const text = (await readBody(payload, { most, announced: announced(request) })).toString();
+    if (text === "") return undefined;
     try {
-      done(null, JSON.parse(String(text)));
+      return JSON.parse(text);
     } catch {
-      done(
-        Object.assign(new Error("body is no JSON"), {
-          code: "FST_ERR_CTP_INVALID_JSON_BODY",
-          statusCode: 200,
-        }),
-      );
+      throw Object.assign(new Error("body is no JSON"), {
+        code: "FST_ERR_CTP_INVALID_JSON_BODY",
+        statusCode: 200,
+      });
     }
   });
 }
 
-/** Fastify takes a number of hops only as a function. */
-const proxyTrust = (trust: Config["trustProxy"]) =>
-  typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
+/** Answers a path that is no UTF-8, or has a part that is too long: it reaches neither a route nor a hook. */
+const unroutable =
+  (intake: Intake): FastifyServerOptions["frameworkErrors"] =>
+  (_error, request, reply) => {
+    reply.hijack();
+    intake.begin(request.raw, reply.raw, request.ip);
+    intake.count("malformed");
+    const { envelope } = failureEnvelope(new Failure("invalid"), lang(request), request.id);
+    const isApi = request.url.startsWith("/api/");
+    const text = isApi ? JSON.stringify(envelope) : envelope.message;
+    const headers = {
+      "content-type": `${isApi ? "application/json" : "text/plain"}; charset=utf-8`,
+      "content-length": Buffer.byteLength(text),
+      connection: "close",
+    };
+    reply.raw.writeHead(isApi ? 200 : 400, headers).end(text);
+  };
 
-/** A Fastify instance that speaks the envelope even when something is wrong before any route. */
-export async function createHttpServer(
-  { config, log }: { config: Config; log: Log },
-  isAllowed: AllowedOrigin = async () => false,
-  frameHosts: FrameHosts = async () => [],
-): Promise<FastifyInstance> {
-  const logger: FastifyBaseLogger = log;
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxyTrust(config.trustProxy),
-    bodyLimit: BODY_MAX,
-    requestTimeout: REQUEST_MS,
-    // A logger per request costs more than the request; errors name the request themselves.
-    childLoggerFactory: (parent) => parent,
-    // Short enough to be read aloud.
-    genReqId: () => randomUUID().slice(-12),
-    routerOptions: { maxParamLength: 200 },
-    // A path that is no UTF-8 never reaches a route.
-    frameworkErrors(_error, request, reply) {
-      const { envelope } = failureEnvelope(new Failure("invalid"), lang(request), request.id);
-      reply.hijack();
-      reply.raw
-        .writeHead(200, { "content-type": "application/json; charset=utf-8" })
-        .end(JSON.stringify(envelope));
-    },
-  });
-  acceptBodies(app);
-  allowOrigins(app, isAllowed);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(config, framesOf(app, frameHosts)),
-    crossOriginEmbedderPolicy: false,
-    hsts: isSecure(config),
-  });
-  await app.register(multipart, { limits: { fileSize: SINGLE_UPLOAD_MAX, files: 1, fields: 8, parts: 9 } });
+/** What is asked for where there is nothing, and what went wrong outside the operations' own routes. */
+function answerTheRest(app: FastifyInstance, intake: Intake): void {
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith("/api/")) return reply.code(404).type("text/plain").send("Not found");
     const { envelope } = failureEnvelope(new Failure("notFound"), lang(request), request.id);
@@ -129,7 +120,7 @@ export async function createHttpServer(
   });
   app.setErrorHandler((error, request, reply) => {
     const { envelope, unexpected } = failureEnvelope(error, lang(request), request.id);
-    if (unexpected) request.log.error({ err: error, reqId: request.id }, "request failed");
+    if (unexpected) logFault({ request, error, count: () => intake.count("broken off") });
     // Files, health and pages are asked for by no app client: there the status itself tells.
     if (!request.url.startsWith("/api/")) {
       return reply
@@ -139,5 +130,40 @@ export async function createHttpServer(
     }
     return reply.code(200).type("application/json; charset=utf-8").serializer(JSON.stringify).send(envelope);
   });
+}
+
+/** A Fastify instance that speaks the envelope even when something is wrong before any route. */
+export async function createHttpServer(
+  { config, log }: { config: Config; log: Log },
+  isAllowed: AllowedOrigin = async () => false,
+  frameHosts: FrameHosts = async () => [],
+  { limits, refused }: Pick<IntakeParts, "limits" | "refused"> = {},
+): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = log;
+  const intake = new Intake({ limits, refused, isProxied: config.trustProxy !== false, answerTo });
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxyTrust(config.trustProxy),
+    bodyLimit: SMALL_BODY,
+    requestTimeout: REQUEST_MS,
+    ...serverOptions(intake, log),
+    // A logger per request costs more than the request; errors name the request themselves.
+    childLoggerFactory: (parent) => parent,
+    // Short enough to be read aloud.
+    genReqId: () => randomUUID().slice(-12),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: unroutable(intake),
+  });
+  watchIntake(app, intake, log);
+  acceptBodies(app);
+  allowOrigins(app, isAllowed);
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config, framesOf(app, frameHosts)),
+    crossOriginEmbedderPolicy: false,
+    hsts: isSecure(config),
+  });
+  await app.register(multipart, { limits: { fileSize: SINGLE_UPLOAD_MAX, files: 1, ...FORM } });
+  answerTheRest(app, intake);
   return app;
 }

@@ -1,17 +1,7 @@
-import { APP_VERSION, type Endpoint, type ErrorName, errors, operations } from "@4d/contract";
+import { APP_VERSION, type Endpoint, errors, errorsOf, operations } from "@4d/contract";
 import * as z from "zod/mini";
 import { isObject, type Json, SchemaWriter } from "./openapi-schema.ts";
 import { tagDescriptions } from "./openapi-tags.ts";
-
-/** What can go wrong without an operation naming it: the token, the input, ourselves. */
-function errorsOf(endpoint: Endpoint): ErrorName[] {
-  const names = new Set<ErrorName>(endpoint.errors);
-  if (endpoint.access !== "public") names.add("noToken").add("badToken");
-  if (endpoint.access === "admin") names.add("forbidden");
-  if (endpoint.params || endpoint.query || endpoint.headers || endpoint.body) names.add("invalid");
-  names.add("failed");
-  return [...names].sort((a, b) => errors[a].code - errors[b].code);
-}
 
 function parametersOf(endpoint: Endpoint, writer: SchemaWriter): Json[] {
   const places = [

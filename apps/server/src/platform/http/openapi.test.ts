@@ -76,7 +76,7 @@ test("an operation tells its input, its answer, its codes and who may call", () 
           ],
           requestBody: { content: { "application/octet-stream": {} } },
           responses: {
-            200: { description: textLike(/400, 401, 404, 409, 413, 422, 500, 503/) },
+            200: { description: textLike(/400, 401, 404, 409, 413, 422, 429, 500, 503, 10005/) },
           },
         },
       },

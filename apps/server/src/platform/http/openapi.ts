@@ -10,13 +10,14 @@ const asset = (name: string): string => readFileSync(new URL(`./docs/${name}`, i
  * document at `/api/docs/json`. Both are made when first asked for; the page needs nothing from elsewhere.
  */
 export function serveApiDocs(app: FastifyInstance): void {
-  let document: string | undefined;
+  // Bytes, which every connection shares; a text is written anew for each.
+  let document: Buffer | undefined;
   let page: string | undefined;
-  const send = (reply: FastifyReply, type: string, text: string) =>
+  const send = (reply: FastifyReply, type: string, text: string | Buffer) =>
     reply.type(`${type}; charset=utf-8`).header("cache-control", "no-cache").send(text);
 
   app.get("/api/docs/json", (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument());
+    document ??= Buffer.from(JSON.stringify(openApiDocument()));
     return send(reply, "application/json", document);
   });
   app.get("/api/docs", (_request, reply) => {

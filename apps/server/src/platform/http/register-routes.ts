@@ -1,14 +1,17 @@
-import { type Endpoint, langOf, OK } from "@4d/contract";
+import { Readable } from "node:stream";
+import { bodyMost, type Endpoint, langOf, OK } from "@4d/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as z from "zod/mini";
 import type { Actor, Context, UserActor } from "../context.ts";
 import { ensure, fail } from "../failure.ts";
 import { FairQueue } from "../fair-queue.ts";
 import { noteSecurity } from "../note-security.ts";
 import { perServices } from "../per-services.ts";
 import type { Services } from "../services.ts";
+import { askForBody, beginUpload, ensureShort, type GiveBack, takeBody, takeToll } from "./admit-request.ts";
+import { ensureAnswer, unnamed } from "./contract-breaks.ts";
 import { type Envelope, failureEnvelope, success } from "./envelope.ts";
 import { incomingOf } from "./incoming.ts";
+import { logFault } from "./log-fault.ts";
 import { readInput } from "./read-input.ts";
 import type { Route } from "./routes.ts";
 import { isSecure, STRICT_TRANSPORT } from "./strict-transport.ts";
@@ -96,22 +99,65 @@ function amongOthers<T>({ endpoint }: Route, { actor, services }: Context<Actor>
   return requestsOf(services).run(actor.id, verb);
 }
 
-async function serve(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<unknown> {
+/** Who asks, and within his limits: all that can be known before a body is read. */
+interface Admission {
+  began: number;
+  ctx?: Context<Actor>;
+  giveBack?: GiveBack | undefined;
+  /** The verb has it: what it costs stays. */
+  isTaken: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    admission: Admission | null;
+  }
+}
+
+/** @throws Failure before a byte of the body is read. */
+async function admit(app: FastifyInstance, route: Route, knock: Knocking): Promise<void> {
+  const { request, reply, options } = knock;
+  const { endpoint, toll } = route;
+  const { services } = options;
+  const asking = { endpoint, request, services };
+  const admission: Admission = { began: performance.now(), isTaken: false };
+  request.admission = admission;
+  if (endpoint.access === "public") app.intake.unknown(request.raw);
+  ensureShort(asking);
   const actor = await actorOf(route, request, options);
-  const ctx = contextOf(request, actor, options.services);
-  const { params, query, headers } = request;
-  const raw = { params, query, headers, body: route.endpoint.bodyKind ? undefined : request.body };
-  const input = readInput(route.endpoint, raw);
-  const body = route.endpoint.bodyKind ? await incomingOf(request, route.endpoint) : undefined;
+  if (actor.kind === "user") {
+    app.intake.known(request.raw, actor.id);
+    await takeBody(asking, actor.id);
+    beginUpload(asking, app.intake);
+  }
+  admission.giveBack = toll && (await takeToll(asking, toll));
+  admission.ctx = contextOf(request, actor, services);
+  askForBody(request, reply);
+}
+
+interface Knocking {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  options: RoutesOptions;
+}
+
+/** What the body says; a stream is no input, whatever fields it has. */
+function inputOf({ endpoint }: Route, { params, query, headers, body }: FastifyRequest) {
+  const isRead = !endpoint.bodyKind && !(body instanceof Readable);
+  return readInput(endpoint, { params, query, headers, body: isRead ? body : undefined });
+}
+
+async function serve(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<unknown> {
+  const { endpoint } = route;
+  const { admission } = request;
+  if (!admission?.ctx) throw new Error("a request came past its admission");
+  const { ctx } = admission;
+  const input = inputOf(route, request);
+  const body = endpoint.bodyKind ? await incomingOf(request, endpoint) : undefined;
+  admission.isTaken = true;
   const verb = () => route.handle({ ctx, input: input as never, ...(body ? { body } : {}) });
   const data = await amongOthers(route, ctx, () => watched({ route, ctx, input }, options, verb));
-  if (options.strict) {
-    const checked = z.safeParse(route.endpoint.out, data ?? null);
-    if (!checked.success)
-      fail("failed", {
-        en: `answer of ${route.endpoint.path} breaks the contract: ${checked.error.message}`,
-      });
-  }
+  if (options.strict) ensureAnswer(endpoint, data);
   return data;
 }
 
@@ -157,37 +203,58 @@ const headersOf = ({ config }: Services) => ({
   ...(isSecure(config) && { "strict-transport-security": STRICT_TRANSPORT }),
 });
 
-async function answer(route: Route, request: FastifyRequest, options: RoutesOptions): Promise<Envelope> {
-  try {
-    return success(await serve(route, request, options));
-  } catch (error) {
-    const lang = langOf(header(request, "accept-language"));
-    const { envelope, unexpected } = failureEnvelope(error, lang, request.id);
-    if (unexpected)
-      request.log.error(
-        { err: error, reqId: request.id, operation: route.endpoint.path },
-        "operation failed",
-      );
-    return envelope;
-  }
+function refusal(route: Route, request: FastifyRequest, options: RoutesOptions, error: unknown): Envelope {
+  const named = options.strict ? unnamed(route.endpoint, error, request.admission?.isTaken ?? false) : error;
+  const lang = langOf(header(request, "accept-language"));
+  const { envelope, unexpected } = failureEnvelope(named, lang, request.id);
+  if (unexpected)
+    logFault({
+      request,
+      error: named,
+      operation: route.endpoint.path,
+      count: () => request.server.intake.count("broken off"),
+    });
+  return envelope;
 }
 
 /** Serves operations under `/api`; always HTTP 200 with the envelope (`protocol §1.3`). */
 export function registerRoutes(app: FastifyInstance, list: readonly Route[], options: RoutesOptions): void {
   const always = headersOf(options.services);
+  app.decorateRequest("admission", null);
   for (const route of list) {
+    const { endpoint } = route;
+    const operation = `${endpoint.method} ${endpoint.path}`;
+    const say = (request: FastifyRequest, reply: FastifyReply, envelope: Envelope): string => {
+      const { began = performance.now() } = request.admission ?? {};
+      options.answered?.(operation, envelope.code, performance.now() - began);
+      reply.code(200).headers(always).header("x-request-id", request.id);
+      return JSON.stringify(envelope);
+    };
+    const refuse = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      if (!request.admission?.isTaken) await request.admission?.giveBack?.();
+      return say(request, reply, refusal(route, request, options, error));
+    };
     app.route({
-      method: route.endpoint.method,
+      method: endpoint.method,
       // Pages need the whole set of security headers; an envelope needs these few, a thousand times a second.
       helmet: false,
-      url: `/api${route.endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const start = performance.now();
-        const envelope = await answer(route, request, options);
-        const operation = `${route.endpoint.method} ${route.endpoint.path}`;
-        options.answered?.(operation, envelope.code, performance.now() - start);
-        reply.headers(always).header("x-request-id", request.id);
-        return JSON.stringify(envelope);
+      url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      bodyLimit: bodyMost(endpoint),
+      onRequest: async (request, reply) => {
+        try {
+          await admit(app, route, { request, reply, options });
+        } catch (error) {
+          return reply.send(await refuse(error, request, reply));
+        }
+      },
+      errorHandler: async (error, request, reply) =>
+        reply.serializer(String).send(await refuse(error, request, reply)),
+      handler: async (request, reply) => {
+        try {
+          return say(request, reply, success(await serve(route, request, options)));
+        } catch (error) {
+          return refuse(error, request, reply);
+        }
       },
     });
   }

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
-import type { Endpoint, InputOf, OutputOf } from "@4d/contract";
+import type { Endpoint, InputOf, OutputOf, Pace } from "@4d/contract";
 import type { Actor, AnonymousActor, Call, UserActor } from "../context.ts";
+import type { Bucket } from "../limit-store.ts";
 
 /** A body that is read as it arrives: the one file of a multipart form, or raw bytes. */
 export interface Incoming {
@@ -19,19 +20,43 @@ export type Handler<E extends Endpoint> = (
   call: Call<InputOf<E>, ActorOf<E>> & BodyOf<E>,
 ) => Promise<OutputOf<E>>;
 
+/** What a try costs the address it comes from, in a rate limit of this name. */
+export interface Toll {
+  name: Pace | `${Pace}:${string}`;
+  bucket: Bucket;
+}
+
+/** A verb for whom nobody knows yet: its address pays before the body is read, and is given back what never came to it. */
+interface Tolled<E extends Endpoint> {
+  toll: Toll;
+  verb: Handler<E>;
+}
+
+type Bound<E extends Endpoint> = E["access"] extends "public"
+  ? E extends { body: unknown }
+    ? Tolled<E>
+    : Handler<E>
+  : Handler<E>;
+
 /** An operation bound to its verb. */
 export interface Route {
   endpoint: Endpoint;
+  toll?: Toll;
   handle: (call: Call<never, Actor> & { body?: Incoming }) => Promise<unknown>;
 }
 
-/** Binds every operation of a contract table to a verb; a missing or misfitting one does not compile. */
+/**
+ * Binds every operation of a contract table to a verb; a missing or misfitting one does not compile, nor one that reads
+ * a body of anybody without a limit.
+ */
 export function routes<T extends Record<string, Endpoint>>(
   table: T,
-  handlers: { [K in keyof T]: Handler<T[K]> },
+  handlers: { [K in keyof T]: Bound<T[K]> },
 ): Route[] {
   return Object.entries(table).map(([name, endpoint]) => {
-    const handle = handlers[name as keyof T] as unknown as Route["handle"];
-    return { endpoint, handle };
+    const bound: unknown = handlers[name as keyof T];
+    if (typeof bound === "function") return { endpoint, handle: bound as Route["handle"] };
+    const { toll, verb } = bound as { toll: Toll; verb: Route["handle"] };
+    return { endpoint, toll, handle: verb };
   });
 }

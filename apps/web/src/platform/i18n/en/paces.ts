@@ -42,6 +42,7 @@ export const paces: LateCatalogue["paces"] = {
   "group-change": "Changes of groups",
   "group-search": "Searches for groups",
   upload: "Uploads begun",
+  body: "Long texts, by bytes",
   image: "Pictures asked for",
   enhance: "Prompts improved",
   regenerate: "Answers asked for again",

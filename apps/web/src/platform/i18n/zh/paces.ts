@@ -43,6 +43,7 @@ export const paces = {
   "group-change": "修改群聊",
   "group-search": "找群",
   upload: "上传文件",
+  body: "大段内容(字节)",
   image: "画图",
   enhance: "润色画图描述",
   regenerate: "角色重新回答",

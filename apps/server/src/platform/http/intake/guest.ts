@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** Bytes of memory a byte of a head costs while it is read: each name and value becomes a text of its own. */
+const HEAD_WEIGHT = 4;
+/** What a name or a value of a header takes, once read. */
+const HEADER_BYTES = 64;
+/** What a stream of a file holds besides what its socket has not sent. */
+const STREAM_BYTES = 64 * 1024;
+/** Requests a connection may have under way; browsers never send the next before the answer. */
+const PIPELINED_MOST = 16;
+/** As much of a request's first line as tells what it asks for. */
+const LINE = 200;
+
+/** A connection whose sender no login answers for, or not for long: what it waits for, and what it holds. */
+export class Guest {
+  readonly socket: Socket;
+  /** Who answers for it: an address until an account is known; nobody while only a proxy's is. */
+  key = "";
+  place = "";
+  isCounted = true;
+  /** It has become a socket that is to log in. */
+  isUpgraded = false;
+  /** Since when it is on its way out: its answer can still be read, what it sends is dropped. */
+  leavingSince: number | undefined;
+  /** The newest request, until it is answered. */
+  request: IncomingMessage | undefined;
+  isUpload = false;
+  /** When this request, or the wait for one, began; and how many bytes had been read by then. */
+  since: number;
+  readBefore = 0;
+  /** Since when an upload is to bring something, and what it had brought by then. */
+  mark = { at: 0, read: 0 };
+  /** Its reader has been given a time to take something in. */
+  isWatched = false;
+  #chunkAt = 0;
+  #line: Buffer | undefined;
+  #askedApi = false;
+  readonly #answers: ServerResponse[] = [];
+
+  constructor(socket: Socket, now: number) {
+    this.socket = socket;
+    this.since = now;
+  }
+
+  /** Bytes have come, and nobody has looked at them yet. */
+  readonly hear = (chunk: Buffer): void => {
+    this.#chunkAt = this.socket.bytesRead - chunk.length;
+    if (this.isAsking() || (this.#line !== undefined && this.#line.length >= LINE)) return;
+    this.#line = this.#line === undefined ? chunk : Buffer.concat([this.#line, chunk]);
+  };
+
+  /** The head of a request is there. @returns false when too many are under way. */
+  ask(request: IncomingMessage, answer: ServerResponse, now: number): boolean {
+    const answers = this.#answers;
+    while (answers[0]?.writableFinished) answers.shift();
+    answers.push(answer);
+    this.request = request;
+    this.isUpload = false;
+    this.#line = undefined;
+    this.#askedApi = isApi(request.url ?? "");
+    this.since = now;
+    this.readBefore = this.#chunkAt;
+    return answers.length <= PIPELINED_MOST;
+  }
+
+  /** It is answered, or was never heard: whatever comes now is another request. */
+  wait(now: number): void {
+    this.request = undefined;
+    this.since = now;
+    this.readBefore = this.socket.bytesRead;
+  }
+
+  /** Whether a request is under way: not whole yet, or not answered. */
+  isAsking(): boolean {
+    return this.request !== undefined && !(this.request.complete && this.isAnswered());
+  }
+
+  isAnswered(): boolean {
+    return this.#answers.at(-1)?.writableFinished ?? true;
+  }
+
+  /** Whether something is waited for that may never come: the beginning of a request, the rest of one, a login. */
+  isAwaited(): boolean {
+    return !this.isAsking() || this.request?.complete === false;
+  }
+
+  /** Whether what is written now is read as the answer to what was last asked, or begun to be. */
+  mayBeTold(): boolean {
+    if (this.isUpgraded) return false;
+    const open = this.#answers.filter((answer) => !answer.writableFinished);
+    if (!this.isAsking()) return open.length === 0 && this.read() > 0;
+    return open.length === 1 && open[0]?.headersSent === false;
+  }
+
+  /**
+   * Leaves the rest of the packet unread that is being read, should one be: a packet can hold a thousand requests. Node
+   * tells of it as of an error of its parser.
+   */
+  stopReading(): void {
+    const { parser } = this.socket as { parser?: { pause?: () => void } | null };
+    parser?.pause?.();
+  }
+
+  /** Bytes read of what it asks now. */
+  read(): number {
+    return this.socket.bytesRead - this.readBefore;
+  }
+
+  /** Memory held for what is not there yet, bytes. */
+  held(): number {
+    const { request } = this;
+    if (this.isUpgraded) return this.read();
+    if (request === undefined || !this.isAsking()) return this.read() * HEAD_WEIGHT;
+    if (request.complete) return 0;
+    return request.rawHeaders.length * HEADER_BYTES + (this.isUpload ? STREAM_BYTES : this.read());
+  }
+
+  /** Memory held for an answer that its reader does not take, bytes. */
+  unread(): number {
+    const { writableLength } = this.socket;
+    return writableLength === 0 ? 0 : writableLength + STREAM_BYTES;
+  }
+
+  /** Whether what it asks, or began to ask, is an operation of the API. @param packet what could not be read. */
+  asksApi(packet?: Uint8Array): boolean {
+    const beginning = this.#line ?? (this.isAsking() ? undefined : packet);
+    if (beginning === undefined) return this.#askedApi;
+    const line = Buffer.from(beginning).toString("latin1", 0, LINE);
+    return isApi(/^\s*\S+ (\S+)/.exec(line)?.[1] ?? "");
+  }
+}
+
+/** A path under `/api`, also as it is written to a proxy. */
+const isApi = (target: string): boolean => /^(?:https?:\/\/[^/]*)?\/api(?:[/?]|$)/i.test(target);

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { api, type Endpoint, errors, operations } from "@4d/contract";
+import { expect, it } from "vitest";
+import { type Refusals, refusalsIn } from "../lib/failures-of.ts";
+import { root } from "../lib/shell.mjs";
+
+/** What the code could say as far as its letters go, and never does, by why; each as `operation kind`. */
+const never: Readonly<Record<string, readonly string[]>> = {
+  "the time zone is the system's, checked when it was set": [
+    "talks.stop invalid",
+    "talks.stopChat invalid",
+    "images.cancel invalid",
+    "images.vary invalid",
+    "images.terms invalid",
+    "gifts.take invalid",
+    "craft.combine invalid",
+    "craft.settle invalid",
+    "craft.goals invalid",
+  ],
+  "the key of the transaction is the server's own": [
+    "talks.stop conflict",
+    "talks.stopChat conflict",
+    "images.cancel conflict",
+    "craft.settle conflict",
+    "characterMaking.audition conflict",
+    "capsules.account conflict",
+    "capsules.checkIn conflict",
+    "adminPeople.find conflict",
+    "adminPeople.ban conflict",
+    "adminPeople.unban conflict",
+    "adminPeople.setRoles conflict",
+    "adminPeople.resetSecondFactor conflict",
+  ],
+  "the row was written a moment ago, by the same call": [
+    "stories.create notFound",
+    "stories.importStory notFound",
+    "characters.create notFound",
+    "characterMaking.importCard notFound",
+    "groups.create notFound",
+  ],
+  "nothing is stored of which a client says the length": [
+    "files.uploadState tooLarge",
+    "files.completeUpload tooLarge",
+    "characterMaking.exportCard tooLarge",
+    "characterMaking.audition tooLarge",
+  ],
+  "a page that cannot be read has no preview": [
+    "chats.linkPreview unavailable",
+    "chats.linkPreview tooLarge",
+  ],
+  "an order is shown, not paid": [
+    "orders.create forbidden",
+    "orders.list forbidden",
+    "orders.find forbidden",
+  ],
+  "the card's tmpId is of this race alone": ["craftRaces.start conflict"],
+};
+
+/** What the code of an operation refuses by, and its contract does not name: `operation kind`, and the way there. */
+function unnamedOf({ table, operation, kinds }: Refusals): [string, string][] {
+  const endpoint = Object.entries<Record<string, Endpoint>>(api).find(([name]) => name === table)?.[1][
+    operation
+  ];
+  const named: readonly string[] = endpoint?.errors ?? [];
+  return [...kinds].flatMap(([kind, way]) => {
+    // A token whose account has just gone, and a fault of ours, are named by none and known to all.
+    const isKnown = named.includes(kind) || kind === "badToken" || kind === "failed" || !(kind in errors);
+    return isKnown ? [] : [[`${table}.${operation} ${kind}`, way]];
+  });
+}
+
+it("every operation names in the contract by what its code can refuse it", () => {
+  const read = refusalsIn(join(root, "apps/server/src"));
+  expect(read.map(({ table, operation }) => `${table}.${operation}`).toSorted()).toEqual(
+    operations()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+  const unnamed = new Map(read.flatMap(unnamedOf));
+  for (const one of Object.values(never).flat())
+    expect(unnamed.delete(one), `${one} is none any more`).toBe(true);
+  expect(Object.fromEntries(unnamed)).toEqual({});
+});
+
+it("the reading finds rate limits, policies and intents behind a verb", () => {
+  const read = refusalsIn(join(root, "apps/server/src"));
+  const kindsOf = (table: string, operation: string) =>
+    read.find((one) => one.table === table && one.operation === operation)?.kinds ??
+    new Map<string, string>();
+  expect(kindsOf("auth", "register").has("tooMany")).toBe(true);
+  expect(kindsOf("privateMessages", "send").has("tooMany")).toBe(true);
+  expect(kindsOf("privateMessages", "react").get("conflict")).toMatch(/> tooManyReactions$/);
+  expect(kindsOf("gifts", "send").has("insufficient")).toBe(true);
+});

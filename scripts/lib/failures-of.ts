@@ -1,0 +1,174 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import ts from "typescript";
+
+/** A declaration at the top of a file: what it refuses by itself, and what it refers to. */
+interface Declared {
+  readonly kinds: Set<string>;
+  readonly names: Set<string>;
+}
+
+interface Module {
+  readonly declared: Map<string, Declared>;
+  /** Local names of what is imported: from where, and as what it is known there. */
+  readonly imported: Map<string, { from: string; name: string }>;
+  /** Names passed on from another file. */
+  readonly passed: Map<string, { from: string; name: string }>;
+  /** Operations bound to verbs: `routes(api.files, { … })`. */
+  readonly bound: { table: string; operation: string; names: Set<string>; kinds: Set<string> }[];
+}
+
+/** How an operation may be refused by its verb, as its code says. */
+export interface Refusals {
+  /** `api.files.uploadFile` is `files`, `uploadFile`. */
+  readonly table: string;
+  readonly operation: string;
+  /** Each kind with the way to it, from the verb on. */
+  readonly kinds: ReadonlyMap<string, string>;
+}
+
+const REFUSING = new Map([
+  ["fail", 0],
+  ["Failure", 0],
+  ["ensure", 1],
+]);
+
+/** The kinds an expression can be: a word, or one of two. */
+function wordsOf(node: ts.Expression | undefined): string[] {
+  if (node === undefined) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...wordsOf(node.whenTrue), ...wordsOf(node.whenFalse)];
+  return [];
+}
+
+function collect(node: ts.Node, into: Declared): void {
+  if (ts.isTypeNode(node)) return;
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+    const place = ts.isIdentifier(node.expression) ? REFUSING.get(node.expression.text) : undefined;
+    if (place !== undefined) for (const word of wordsOf(node.arguments?.[place])) into.kinds.add(word);
+  }
+  // A policy answers with a refusal that its verb throws.
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "kind")
+    for (const word of wordsOf(node.initializer)) into.kinds.add(word);
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "toll")
+    into.kinds.add("tooMany");
+  if (ts.isIdentifier(node)) into.names.add(node.text);
+  ts.forEachChild(node, (child) => collect(child, into));
+}
+
+function declaredBy(node: ts.Node): Declared {
+  const found = { kinds: new Set<string>(), names: new Set<string>() };
+  collect(node, found);
+  return found;
+}
+
+function readModule(path: string): Module {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: Module = { declared: new Map(), imported: new Map(), passed: new Map(), bound: [] };
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) noteImports(statement, path, found);
+    else if (ts.isExportDeclaration(statement)) notePassed(statement, path, found);
+    else noteDeclared(statement, found);
+  }
+  findRoutes(source, found.bound);
+  return found;
+}
+
+/** The file a relative specifier names. */
+const fileOf = (path: string, specifier: ts.Expression | undefined): string | undefined =>
+  specifier && ts.isStringLiteral(specifier) && specifier.text.startsWith(".")
+    ? resolve(dirname(path), specifier.text)
+    : undefined;
+
+function noteImports(statement: ts.ImportDeclaration, path: string, { imported }: Module): void {
+  const from = fileOf(path, statement.moduleSpecifier);
+  const { namedBindings } = statement.importClause ?? {};
+  if (from === undefined || !namedBindings || !ts.isNamedImports(namedBindings)) return;
+  for (const { name, propertyName } of namedBindings.elements)
+    imported.set(name.text, { from, name: (propertyName ?? name).text });
+}
+
+function notePassed(statement: ts.ExportDeclaration, path: string, { passed }: Module): void {
+  const from = fileOf(path, statement.moduleSpecifier);
+  if (from === undefined || !statement.exportClause || !ts.isNamedExports(statement.exportClause)) return;
+  for (const { name, propertyName } of statement.exportClause.elements)
+    passed.set(name.text, { from, name: (propertyName ?? name).text });
+}
+
+function noteDeclared(statement: ts.Statement, { declared }: Module): void {
+  if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
+    declared.set(statement.name.text, declaredBy(statement));
+  if (!ts.isVariableStatement(statement)) return;
+  for (const { name, initializer } of statement.declarationList.declarations) {
+    if (!initializer) continue;
+    const what = declaredBy(initializer);
+    for (const one of boundNames(name)) declared.set(one, what);
+  }
+}
+
+const boundNames = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
+
+function findRoutes(node: ts.Node, bound: Module["bound"]): void {
+  ts.forEachChild(node, (child) => findRoutes(child, bound));
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+  const [table, verbs] = node.expression.text === "routes" ? node.arguments : [];
+  if (!table || !verbs || !ts.isPropertyAccessExpression(table) || !ts.isObjectLiteralExpression(verbs))
+    return;
+  for (const property of verbs.properties) {
+    if (!property.name || !ts.isIdentifier(property.name)) continue;
+    const verb = ts.isPropertyAssignment(property) ? property.initializer : property;
+    bound.push({ table: table.name.text, operation: property.name.text, ...declaredBy(verb) });
+  }
+}
+
+/**
+ * Reads the server's code, and says of every operation by what its verb and all it refers to can refuse: `fail("…")`,
+ * `ensure(…, "…")`, `new Failure("…")`. What a verb catches counts all the same.
+ * @param folder the server's source
+ */
+export function refusalsIn(folder: string): Refusals[] {
+  const files = globSync("**/*.ts", { cwd: folder }).filter(
+    (file) => !/(\.test|\.d)\.ts$|^testing\//.test(file),
+  );
+  const modules = new Map(files.map((file) => [join(folder, file), readModule(join(folder, file))]));
+  return [...modules].flatMap(([path, { bound }]) =>
+    bound.map(({ table, operation, ...verb }) => ({
+      table,
+      operation,
+      kinds: kindsFrom(modules, path, operation, verb),
+    })),
+  );
+}
+
+type Modules = ReadonlyMap<string, Module>;
+interface Place {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Where a name that a file uses is declared, through imports and what index files pass on. */
+function homeOf(modules: Modules, { path, name }: Place): (Place & { what: Declared }) | undefined {
+  const module = modules.get(path);
+  const what = module?.declared.get(name);
+  if (what) return { path, name, what };
+  const next = module?.imported.get(name) ?? module?.passed.get(name);
+  return next && homeOf(modules, { path: next.from, name: next.name });
+}
+
+function kindsFrom(modules: Modules, path: string, operation: string, verb: Declared): Map<string, string> {
+  const ways = new Map([...verb.kinds].map((kind) => [kind, operation]));
+  const waiting = [...verb.names].map((name) => ({ path, name, way: "" }));
+  const seen = new Set<Declared>();
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const home = homeOf(modules, next);
+    if (!home || seen.has(home.what)) continue;
+    seen.add(home.what);
+    const way = next.way === "" ? home.name : `${next.way} > ${home.name}`;
+    for (const kind of home.what.kinds) if (!ways.has(kind)) ways.set(kind, way);
+    for (const name of home.what.names) waiting.push({ path: home.path, name, way });
+  }
+  return ways;
+}
