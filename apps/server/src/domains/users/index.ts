@@ -12,6 +12,7 @@ export { ensureHouseUser } from "./house-user.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
 export { ensureMayBuy, ensureMayTalk } from "./minor-mode.ts";
 export { gramsOf, gramsOfQuery, nameKey } from "./name-keys.ts";
+export { usersData } from "./personal-data.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
 export { retireUser } from "./retire-user.ts";
