@@ -17,8 +17,17 @@ export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
 export { retireUser } from "./retire-user.ts";
 export { mayLookUp } from "./show-user.ts";
-export { isBannedAt, isOwnPicture, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";
-export { presentUser } from "./users.presenter.ts";
+export {
+  isBannedAt,
+  isOwnPicture,
+  mayMeetCharacter,
+  maySeeOnline,
+  maySeeProfile,
+  type Relation,
+  type Standing,
+  standingOf,
+} from "./users.policy.ts";
+export { ADMINISTRATOR, presentUser, type Viewer } from "./users.presenter.ts";
 export {
   bindEmailTo,
   changeMinorPin,
@@ -36,4 +45,4 @@ export {
 } from "./users.repository.ts";
 export { usersRoutes } from "./users.routes.ts";
 export type { UserRow } from "./users.table.ts";
-export { presenceFor, provideRelations } from "./visibility.ts";
+export { presenceFor, provideRelations, viewersOf } from "./visibility.ts";

@@ -38,6 +38,7 @@ export const usersData: PersonalData<"app_user" | "report"> = {
       head_image_thumb: emptied("picture, small", ""),
       add_me: emptied("who may add them", "nobody"),
       see_online: emptied("who sees them online", "nobody"),
+      see_profile: emptied("who sees signature and region", "friends"),
       clips: emptied("lets others share what they said", false),
       minor: emptied("minor mode is on", false, { policy: "minors.mode" }),
       minor_pin: emptied("hash of the four digits", null, { ...SECRET, policy: "minors.mode" }),

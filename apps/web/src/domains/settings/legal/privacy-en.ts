@@ -150,7 +150,7 @@ export const privacyEn: LegalText = {
       lines: [
         [
           "Your card",
-          "Account name, nickname, picture, sex, signature and region are visible to people who are logged in, so that you can be found. Other users do not see your e-mail address.",
+          "Account name, nickname, picture and sex are visible to people who are logged in, so that you can be found. So are signature and region, unless you keep them for friends under “Privacy”. Other users do not see your e-mail address.",
         ],
         [
           "Conversations",
@@ -274,7 +274,7 @@ export const privacyEn: LegalText = {
         ],
         [
           "Control",
-          "Who may add you, who sees you online, whether your words may appear in clips others share; block anybody; log any device out.",
+          "Who may add you, who sees you online, who sees your signature and region, whether your words may appear in clips others share; block anybody; log any device out.",
         ],
         [
           "Take along",
