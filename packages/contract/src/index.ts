@@ -62,6 +62,7 @@ export * from "./messages/record.ts";
 export * from "./messages/timed.ts";
 export * from "./paces.ts";
 export * from "./paging.ts";
+export * from "./policy-sections.ts";
 export * from "./push.ts";
 export * from "./second-factor.ts";
 export * from "./settings.ts";

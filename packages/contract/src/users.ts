@@ -7,7 +7,10 @@ import { id, idList, int, nothing, raw, text } from "./scalars.ts";
 export const picture = raw(512);
 const sex = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
 
-/** User record (`protocol §4`). `sex` 0 male, 1 female, 2 not told. `email` and `minor` only on oneself. */
+/**
+ * User record (`protocol §4`), as the caller may see it. `sex` 0 male, 1 female, 2 not told; `signature` and `region` are
+ * empty when they are for friends alone. `email` and `minor` only on oneself.
+ */
 export const user = z.object({
   id,
   userName: z.string(),
@@ -30,6 +33,8 @@ export type User = z.infer<typeof user>;
 export const privacy = z.object({
   addMe: z.enum(["anyone", "approval", "nobody"]),
   seeOnline: z.enum(["everyone", "friends", "nobody"]),
+  /** Who is shown my signature and region; to others both are empty. */
+  seeProfile: z.enum(["everyone", "friends"]),
   /** Others may share what I said to a character in a group, without my name (`creations §2`, square). */
   clips: z.boolean(),
 });
@@ -110,6 +115,7 @@ export const users = {
     body: z.object({
       addMe: z.optional(privacy.shape.addMe),
       seeOnline: z.optional(privacy.shape.seeOnline),
+      seeProfile: z.optional(privacy.shape.seeProfile),
       clips: z.optional(z.boolean()),
     }),
     out: privacy,

@@ -34,6 +34,7 @@ const paces: Record<Pace, SettingRight> = {
   craft: "admin:money",
   "craft-settle": "admin:money",
   report: "admin:reports",
+  body: "admin:settings",
   send: "admin:settings",
   forward: "admin:settings",
   schedule: "admin:settings",

@@ -21,26 +21,3 @@ declare module "../../platform/db/tables.ts" {
 }
 
 export type ExportRow = Selectable<ExportTable>;
-
-/** What is done with rows of somebody who leaves: erased here, ended before by a verb of their domain, or kept. */
-export type Fate =
-  | "erased"
-  /** Handled by `remove-person.ts` through the domain that keeps them. */
-  | "ended"
-  /** Kept under a number that names nobody any more, for the reason given. */
-  | { kept: string };
-
-export interface Belonging {
-  table: string;
-  /** The column that says whose a row is. */
-  by: string;
-  /** Columns that order the rows, those after `by` in an index first: pages are cut by them. */
-  order: readonly string[];
-  fate: Fate;
-  /** Where they stand in a copy of the data; rows that say nothing of the person stand nowhere. */
-  file?: string;
-  /** Columns that are the server's business. */
-  hide?: readonly string[];
-  /** Only these rows, as SQL. */
-  where?: string;
-}

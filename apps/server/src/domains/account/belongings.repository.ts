@@ -1,18 +1,31 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { eraseRows } from "../../platform/db/erase-rows.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import type { Belonging } from "./account.table.ts";
 
 type Row = Record<string, unknown>;
 const PAGE = 500;
 
-const mine = ({ by, where }: Belonging, userId: number): RawBuilder<unknown> =>
-  where === undefined
-    ? sql`${sql.ref(by)} = ${userId}`
-    : sql`${sql.ref(by)} = ${userId} and ${sql.raw(where)}`;
+/** Which rows of which table are somebody's, as the register says it. */
+interface Own {
+  table: string;
+  of: string;
+  through?: { table: string; key: string; of: string };
+  order: readonly string[];
+  where?: string;
+  hide: readonly string[];
+}
+
+/** The condition that a row is somebody's. */
+export function ofPerson({ of, through, where }: Own, userId: number): RawBuilder<unknown> {
+  const whose = through
+    ? sql`${sql.ref(of)} in (
+        select ${sql.ref(through.key)} from ${sql.table(through.table)} where ${sql.ref(through.of)} = ${userId})`
+    : sql`${sql.ref(of)} = ${userId}`;
+  return where === undefined ? whose : sql`${whose} and ${sql.raw(where)}`;
+}
 
 /** Rows of one table that are somebody's, a page at a time, without what is the server's business. */
-export async function* pagesOf(db: Kysely<Tables>, one: Belonging, userId: number): AsyncGenerator<Row[]> {
+export async function* pagesOf(db: Kysely<Tables>, one: Own, userId: number): AsyncGenerator<Row[]> {
   const order = sql.join(one.order.map((column) => sql.ref(column)));
   for (let last: Row | undefined; ; ) {
     const after: RawBuilder<unknown> =
@@ -20,10 +33,10 @@ export async function* pagesOf(db: Kysely<Tables>, one: Belonging, userId: numbe
         ? sql``
         : sql`and (${order}) > (${sql.join(one.order.map((column) => last?.[column]))})`;
     const { rows }: { rows: Row[] } = await sql<Row>`
-      select * from ${sql.table(one.table)} where ${mine(one, userId)} ${after}
+      select * from ${sql.table(one.table)} where ${ofPerson(one, userId)} ${after}
       order by ${order} limit ${sql.lit(PAGE)}`.execute(db);
     last = rows.at(-1);
-    yield rows.map((row) => without(row, one.hide ?? []));
+    yield rows.map((row) => without(row, one.hide));
     if (rows.length < PAGE) return;
   }
 }
@@ -34,24 +47,23 @@ const without = (row: Row, names: readonly string[]): Row =>
 /** What somebody wrote in a group, a page at a time: by group, as the index goes. */
 export async function* writtenInGroup(
   db: Kysely<Tables>,
-  groupId: number,
-  userId: number,
+  { groupId, userId, hide }: { groupId: number; userId: number; hide: readonly string[] },
 ): AsyncGenerator<Row[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<Row & { id: number }>`
-      select id, group_id, type, content, send_time, status from group_message
+      select * from group_message
       where group_id = ${groupId} and send_id = ${userId} and id > ${after}
         and (gone_at is null or gone_at > extract(epoch from now()) * 1000)
       order by id limit ${sql.lit(PAGE)}`.execute(db);
-    yield rows;
+    yield rows.map((row) => without(row, hide));
     if (rows.length < PAGE) return;
     after = rows.at(-1)?.id ?? after;
   }
 }
 
 /** Erases what one table holds of somebody. */
-export const eraseBelonging = (db: Kysely<Tables>, one: Belonging, userId: number): Promise<void> =>
-  eraseRows(db, one.table, mine(one, userId));
+export const eraseBelonging = (db: Kysely<Tables>, one: Own, userId: number): Promise<void> =>
+  eraseRows(db, one.table, ofPerson(one, userId));
 
 /** Erases answers characters gave somebody alone, with their variants. */
 export async function eraseTurns(db: Kysely<Tables>, userId: number): Promise<void> {
@@ -77,10 +89,11 @@ export async function findSeatsToLeave(
   return rows;
 }
 
-/** Names somebody had, and gave, in groups. */
+/** Names somebody had, and gave, in groups, and how they arranged them. */
 export async function blankSeats(db: Kysely<Tables>, userId: number): Promise<void> {
   await sql`
-    update group_member set remark_nick_name = '', remark_group_name = ''
+    update group_member set remark_nick_name = '', remark_group_name = '', is_dnd = false, muted_until = 0,
+      notice_read_at = 0
     where user_id = ${userId}`.execute(db);
 }
 
@@ -89,7 +102,7 @@ export async function forgetPayer(db: Kysely<Tables>, userId: number): Promise<v
   await sql`update pay_order set payer = null where user_id = ${userId} and payer is not null`.execute(db);
 }
 
-/** Marks an account as gone: there is nothing left to remove. */
+/** Marks an account as gone: there is nothing left to remove, and nobody was last here. */
 export async function markGone(db: Kysely<Tables>, userId: number, now: number): Promise<void> {
-  await sql`update app_user set gone_at = ${now} where id = ${userId}`.execute(db);
+  await sql`update app_user set gone_at = ${now}, last_seen_at = 0 where id = ${userId}`.execute(db);
 }

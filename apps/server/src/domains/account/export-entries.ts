@@ -2,9 +2,8 @@ import { bytesOf } from "../../platform/bytes-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { cleanName, filePlace } from "../files/index.ts";
 import { EXPORT_FILES_MOST } from "./account.policy.ts";
-import type { Belonging } from "./account.table.ts";
 import { pagesOf, writtenInGroup } from "./belongings.repository.ts";
-import { belongings } from "./belongings.ts";
+import { type Belonging, belongings } from "./register.ts";
 import type { Entry } from "./zipped.ts";
 
 const text = new TextEncoder();
@@ -31,6 +30,13 @@ Fourth Dimension · my data
 Each .json file is a list; times are milliseconds since 1970. What you uploaded is in uploads, and files.json says what
 each file is. What did not fit is named in uploads-left-out.json.
 `;
+
+/** The rows of a table that has them of one kind. */
+function only(table: Belonging["table"]): Belonging {
+  const one = belongings.find((each) => each.table === table);
+  if (!one) throw new Error(`nothing in ${table} belongs to anybody`);
+  return one;
+}
 
 async function* uploads(services: Services, files: Belonging, userId: number): AsyncGenerator<Entry> {
   const { db, storage } = services;
@@ -61,17 +67,15 @@ export async function* exportEntries(services: Services, userId: number): AsyncG
   const { db } = services;
   yield { name: "README.txt", packed: false, body: written(README) };
   for (const one of belongings)
-    if (one.file !== undefined)
-      yield { name: `${one.file}.json`, packed: false, body: listed(pagesOf(db, one, userId)) };
-  const groups = belongings.find(({ table }) => table === "group_member");
-  if (groups)
-    for await (const rows of pagesOf(db, groups, userId))
-      for (const { group_id: id } of rows)
-        yield {
-          name: `messages/group-${String(id)}.json`,
-          packed: false,
-          body: listed(writtenInGroup(db, Number(id), userId)),
-        };
-  const files = belongings.find(({ table }) => table === "stored_file");
-  if (files) yield* uploads(services, files, userId);
+    if ("file" in one.copy)
+      yield { name: `${one.copy.file}.json`, packed: false, body: listed(pagesOf(db, one, userId)) };
+  const { hide } = only("group_message");
+  for await (const rows of pagesOf(db, only("group_member"), userId))
+    for (const { group_id: id } of rows)
+      yield {
+        name: `messages/group-${String(id)}.json`,
+        packed: false,
+        body: listed(writtenInGroup(db, { groupId: Number(id), userId, hide })),
+      };
+  yield* uploads(services, only("stored_file"), userId);
 }

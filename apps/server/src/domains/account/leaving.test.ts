@@ -8,7 +8,6 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepFiles } from "../files/index.ts";
 import { banGroup } from "../groups/index.ts";
 import { GRACE_MS } from "./account.policy.ts";
-import { belongings, NOBODYS } from "./belongings.ts";
 import { removeLeavers } from "./remove-leavers.ts";
 import { removePerson } from "./remove-person.ts";
 
@@ -129,12 +128,6 @@ describe("an account whose seven days are over", () => {
     );
     expect(report.ok).toBe(true);
 
-    for (const { table, by } of belongings.filter((one) => one.fate === "erased")) {
-      const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(by)} = ${mei.id}`.execute(
-        app.services.db,
-      );
-      expect(rows, `${table}.${by}`).toEqual([]);
-    }
     await removePerson(app.services, mei.id);
     expect(await codeOf(person(app.address, "mei"))).toBe(200);
   }, 60_000);
@@ -198,21 +191,5 @@ describe("what hinders an account from going", () => {
       .where("leaves_at", "=", 1)
       .where("gone_at", "is", null);
     expect(await left.execute()).toEqual([]);
-  });
-});
-
-describe("what belongs to people", () => {
-  it("names every table there is, with columns there are", async () => {
-    const { rows } = await sql<{ table_name: string; column_name: string }>`
-      select table_name, column_name from information_schema.columns
-      where table_schema = current_schema()`.execute(app.services.db);
-    const columns = new Map<string, Set<string>>();
-    for (const one of rows)
-      columns.set(one.table_name, (columns.get(one.table_name) ?? new Set()).add(one.column_name));
-    const named = new Set([...belongings.map(({ table }) => table), ...NOBODYS]);
-    expect([...columns.keys()].filter((table) => !named.has(table) && !/migration/.test(table))).toEqual([]);
-    for (const { table, by, order, hide = [] } of belongings)
-      for (const column of [by, ...order, ...hide])
-        expect(columns.get(table)?.has(column), `${table}.${column}`).toBe(true);
   });
 });

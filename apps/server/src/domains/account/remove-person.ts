@@ -1,7 +1,7 @@
 import { UserType } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
 import type { Services } from "../../platform/services.ts";
-import { endEverySession } from "../auth/index.ts";
+import { dropCodesOf, endEverySession } from "../auth/index.ts";
 import { forgetPersonsCharacters } from "../characters/index.ts";
 import { endFiles } from "../files/index.ts";
 import { friendsOf, removeFriend } from "../friends/index.ts";
@@ -18,8 +18,8 @@ import {
   forgetPayer,
   markGone,
 } from "./belongings.repository.ts";
-import { belongings } from "./belongings.ts";
 import { dropExports } from "./drop-exports.ts";
+import { belongings } from "./register.ts";
 
 /** Acts as the person would with his own hands. */
 const asPerson = (services: Services, id: number): Context => ({
@@ -56,7 +56,10 @@ async function leaveGroups(ctx: Context): Promise<void> {
 export async function removePerson(services: Services, userId: number): Promise<void> {
   const { db, clock } = services;
   const ctx = asPerson(services, userId);
-  await db.transaction().execute((trx) => retireUser(trx, userId));
+  await db.transaction().execute(async (trx) => {
+    await dropCodesOf(trx, userId);
+    await retireUser(trx, userId);
+  });
   await endEverySession(services, userId);
   announceProfile(services, userId);
   for (const friendId of await friendsOf(db, userId)) await removeFriend({ ctx, input: { friendId } });
@@ -67,7 +70,7 @@ export async function removePerson(services: Services, userId: number): Promise<
   await letGoOfMessages(services, userId);
   await dropExports(services, userId);
   await eraseTurns(db, userId);
-  for (const one of belongings) if (one.fate === "erased") await eraseBelonging(db, one, userId);
+  for (const one of belongings) if (one.leaving === "erased") await eraseBelonging(db, one, userId);
   await endFiles(services, userId);
   await forgetPayer(db, userId);
   await markGone(db, userId, clock.now());

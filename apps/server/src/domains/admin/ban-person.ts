@@ -2,7 +2,7 @@ import type { AdminPersonPage, api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { banUser, liftBan } from "../auth/index.ts";
-import { findUser, presentUser } from "../users/index.ts";
+import { ADMINISTRATOR, findUser, presentUser } from "../users/index.ts";
 import { insertBan } from "./decisions.repository.ts";
 import { ruledPerson } from "./ruled-person.ts";
 import { personPage } from "./show-person.ts";
@@ -25,7 +25,7 @@ export async function banPerson({
   });
   const now = services.clock.now();
   const row = await findUser(services.db, userId);
-  const evidence = { ...(row && presentUser(row, now)), until };
+  const evidence = { ...(row && presentUser(row, ADMINISTRATOR, now)), until };
   await banUser(services, { userId, reason, until }, (trx) =>
     insertBan(trx, { userId, actorId: actor.id, reason, evidence, now }),
   );

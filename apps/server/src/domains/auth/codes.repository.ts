@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type {} from "./auth.table.ts";
 
@@ -68,6 +68,14 @@ export async function deleteCode(db: Db, key: CodeKey, codeHash: string): Promis
     .returning("email_key")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Forgets codes that were sent to somebody's address. */
+export async function dropCodesOf(db: Db, userId: number): Promise<void> {
+  await sql`
+    delete from auth_code where email_key = (select email_key from app_user where id = ${userId})`.execute(
+    db,
+  );
 }
 
 export async function deleteOldCodes(db: Db, now: number): Promise<void> {

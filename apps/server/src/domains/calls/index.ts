@@ -1,2 +1,3 @@
 export { callsRoutes } from "./calls.routes.ts";
+export { callsData } from "./personal-data.ts";
 export { sweepCalls } from "./sweep-calls.ts";

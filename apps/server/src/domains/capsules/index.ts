@@ -8,6 +8,7 @@ export { earned } from "./earned.ts";
 export { type LedgerStep, ledger } from "./ledger.ts";
 export { balanceOf, statementOf } from "./of-person.ts";
 export { done, type Outcome, refuse } from "./outcome.ts";
+export { capsulesData } from "./personal-data.ts";
 export { postHold, type SharedWork } from "./post-hold.ts";
 export { provideCheck } from "./reconcile-ledger.ts";
 export { reconcileNightly } from "./reconcile-nightly.ts";

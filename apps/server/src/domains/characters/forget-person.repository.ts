@@ -22,6 +22,6 @@ export const charactersOf = (
 export async function blankCharacters(db: Db, userId: number, sheet: string): Promise<void> {
   await sql`
     update ai_character set sheet = ${sheet}, live_sheet = case when live_sheet is null then null else ${sheet} end,
-      tags = '{}', source = null
+      tags = '{}', source = null, reasons = '[]'
     where owner_id = ${userId} and removed_at is not null`.execute(db);
 }

@@ -15,6 +15,7 @@ export {
   unbanCharacter,
 } from "./moderate-character.ts";
 export { preparedOf, styleOf } from "./persona-of.ts";
+export { charactersData } from "./personal-data.ts";
 export { systemPrompt, tagged } from "./prompt-of.ts";
 export { readSheet } from "./read-sheet.ts";
 export { onCharacterRemoved } from "./removal.ts";

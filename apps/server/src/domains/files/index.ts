@@ -6,6 +6,7 @@ export { fileRoutes } from "./files.routes.ts";
 export { keepFile } from "./keep-file.ts";
 export { keepMade, keepPicture, keepThumbnail } from "./keep-picture.ts";
 export { measurePicture } from "./measure-picture.ts";
+export { filesData } from "./personal-data.ts";
 export { releaseFiles } from "./release-files.ts";
 export { sendBytes } from "./send-bytes.ts";
 export { serveFiles } from "./serve-files.ts";

@@ -1,13 +1,13 @@
 import { FRIEND_REQUEST_MS, type Friend, type FriendRequest, Terminal } from "@4d/contract";
 import type { Selectable } from "kysely";
-import { presentUser, type UserRow } from "../users/index.ts";
+import { maySeeProfile, presentUser, type UserRow, type Viewer } from "../users/index.ts";
 import { stateAt, stateForAsker } from "./friends.policy.ts";
 import type { FriendRequestTable, FriendshipTable } from "./friends.table.ts";
 import { HIDDEN, type Sight } from "./sight.ts";
 
 type Friendship = Pick<Selectable<FriendshipTable>, "friend_id" | "remark" | "labels" | "is_dnd" | "deleted">;
 
-/** A friend as the owner of the friendship sees him; names and pictures are the friend's own. */
+/** A friend, current or former, as the owner of the friendship may see them; names and pictures are the friend's own. */
 export function presentFriend(row: Friendship, user: UserRow, sight: Sight = HIDDEN): Friend {
   const onlineApp = sight.terminals.includes(Terminal.APP);
   const onlineWeb = sight.terminals.some((terminal) => terminal !== Terminal.APP);
@@ -17,7 +17,7 @@ export function presentFriend(row: Friendship, user: UserRow, sight: Sight = HID
     nickName: user.nick_name,
     remark: row.remark,
     labels: row.labels,
-    signature: user.signature,
+    signature: maySeeProfile(user.see_profile, sight.standing) ? user.signature : "",
     headImage: user.head_image,
     headImageThumb: user.head_image_thumb,
     online: onlineWeb || onlineApp,
@@ -33,14 +33,14 @@ export function presentFriend(row: Friendship, user: UserRow, sight: Sight = HID
 /** A request as one of its two people sees it. */
 export function presentRequest(
   row: Selectable<FriendRequestTable>,
-  people: { viewerId: number; from: UserRow; to: UserRow },
+  people: { viewerId: number; from: UserRow; to: UserRow; viewer: (row: UserRow) => Viewer },
   now: number,
 ): FriendRequest {
   const state = people.viewerId === row.from_id ? stateForAsker : stateAt;
   return {
     id: row.id,
-    fromUser: presentUser(people.from, now),
-    toUser: presentUser(people.to, now),
+    fromUser: presentUser(people.from, people.viewer(people.from), now),
+    toUser: presentUser(people.to, people.viewer(people.to), now),
     message: row.message,
     state: state(row, now, FRIEND_REQUEST_MS),
     createdAt: row.created_at,

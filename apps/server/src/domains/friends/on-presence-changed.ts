@@ -13,7 +13,7 @@ export async function onPresenceChanged(
   terminals: number[],
 ): Promise<void> {
   const person = (await findUsers(services.db, [userId])).get(userId);
-  if (!person || !maySeeOnline(person.see_online, { friends: true, blocked: false })) return;
+  if (!person || !maySeeOnline(person.see_online, "friend")) return;
   const friends = await findUnblockedFriends(services.db, userId);
   const online = await services.presence.terminalsOf(friends);
   tell(services.bus, [...online.keys()], { type: "presence", userId, terminals });

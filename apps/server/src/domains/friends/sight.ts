@@ -1,18 +1,19 @@
 import type { Services } from "../../platform/services.ts";
-import { maySeeOnline, type UserRow } from "../users/index.ts";
+import { maySeeOnline, type Standing, standingOf, type UserRow } from "../users/index.ts";
 import { relationsOf } from "./relations.repository.ts";
 
-/** What a viewer may know of a person's presence. `lastSeenAt` in epoch milliseconds, null when not told. */
+/** What a viewer is to a person, and what they may know of their presence. `lastSeenAt` null when not told. */
 export interface Sight {
+  standing: Standing;
   terminals: number[];
   lastSeenAt: number | null;
 }
 
-export const HIDDEN: Sight = { terminals: [], lastSeenAt: null };
+export const HIDDEN: Sight = { standing: "stranger", terminals: [], lastSeenAt: null };
 
 /**
- * Where these people are online, as far as each of them lets the viewer see it (`USER-3`); whoever does not
- * is absent. One question to the database however many people.
+ * How a viewer sees these people, and where they are online as far as each of them lets the viewer see it (`USER-3`).
+ * One question to the database however many people.
  */
 export async function sightOf(
   services: Pick<Services, "db" | "presence">,
@@ -24,15 +25,17 @@ export async function sightOf(
     services.db,
     all.map(({ id }) => ({ from: viewerId, to: id })),
   );
-  const visible = all.filter(({ id, see_online }, index) => {
-    const relation = relations[index];
-    return id === viewerId || (relation !== undefined && maySeeOnline(see_online, relation));
-  });
-  const online = await services.presence.terminalsOf(visible.map(({ id }) => id));
+  const standings = all.map(({ id }, index) => standingOf(viewerId, id, relations[index]));
+  const visible = all.filter(({ see_online }, index) =>
+    maySeeOnline(see_online, standings[index] ?? "stranger"),
+  );
+  const shown = new Set(visible.map(({ id }) => id));
+  const online = await services.presence.terminalsOf([...shown]);
   return new Map(
-    visible.map((person) => [
-      person.id,
-      { terminals: online.get(person.id) ?? [], lastSeenAt: person.last_seen_at || null },
-    ]),
+    all.map(({ id, last_seen_at }, index) => {
+      const standing = standings[index] ?? "stranger";
+      if (!shown.has(id)) return [id, { ...HIDDEN, standing }];
+      return [id, { standing, terminals: online.get(id) ?? [], lastSeenAt: last_seen_at || null }];
+    }),
   );
 }

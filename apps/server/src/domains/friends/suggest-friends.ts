@@ -1,7 +1,7 @@
 import { FRIEND_REQUEST_MS, type User } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { limited } from "../../platform/limited.ts";
-import { findUsers, presentUser } from "../users/index.ts";
+import { findUsers, presentUser, viewersOf } from "../users/index.ts";
 import { findSuggestions } from "./suggestions.repository.ts";
 
 const MOST = 30;
@@ -21,8 +21,9 @@ export async function suggestFriends({ ctx }: Call<unknown>): Promise<{ user: Us
     services.db,
     found.map(({ id }) => id),
   );
+  const viewer = await viewersOf(services, actor.id, [...people.values()], { online: false });
   return found.flatMap(({ id, mutual }) => {
     const person = people.get(id);
-    return person ? [{ user: presentUser(person, now), mutual }] : [];
+    return person ? [{ user: presentUser(person, viewer(person), now), mutual }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { type Group, type GroupCard, type GroupMember, type JoinRequest, UserType } from "@4d/contract";
-import { presentUser, type UserRow } from "../users/index.ts";
+import { presentUser, type UserRow, type Viewer } from "../users/index.ts";
 import type { GroupRow } from "./groups.repository.ts";
 import type { JoinRequestRow } from "./join-requests.repository.ts";
 import type { MemberRow, SeatRow } from "./members.repository.ts";
@@ -71,11 +71,14 @@ export function presentCard(row: GroupRow, joined: boolean): GroupCard {
 }
 
 /** A wish to join, for managers. */
-export function presentJoinRequest(row: JoinRequestRow, user: UserRow, now: number): JoinRequest {
+export function presentJoinRequest(
+  row: JoinRequestRow,
+  { user, viewer, now }: { user: UserRow; viewer: Viewer; now: number },
+): JoinRequest {
   return {
     id: row.id,
     groupId: row.group_id,
-    user: presentUser(user, now),
+    user: presentUser(user, viewer, now),
     message: row.message,
     createdAt: row.created_at,
   };

@@ -11,5 +11,6 @@ export {
   roomsOf,
   shareGroup,
 } from "./memberships.repository.ts";
+export { groupsData } from "./personal-data.ts";
 export { quitGroup } from "./quit-group.ts";
 export { bequeathGroup } from "./transfer-group.ts";

@@ -1,6 +1,6 @@
 import { GROUP_MEMBERS_MAX, type JoinRequest } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { findUsers } from "../users/index.ts";
+import { findUsers, viewersOf } from "../users/index.ts";
 import { allow } from "./allow.ts";
 import { mayManage } from "./groups.policy.ts";
 import { presentJoinRequest } from "./groups.presenter.ts";
@@ -9,15 +9,18 @@ import { findSeat } from "./members.repository.ts";
 
 /** People waiting to join, the longest waiting first (`GROUP-2`). @throws Failure notFound, forbidden. */
 export async function listJoinRequests({ ctx, input }: Call<{ groupId: number }>): Promise<JoinRequest[]> {
-  const { db, clock } = ctx.services;
-  allow(mayManage(await findSeat(db, input.groupId, ctx.actor.id)));
+  const { services, actor } = ctx;
+  const { db } = services;
+  allow(mayManage(await findSeat(db, input.groupId, actor.id)));
   const rows = await findWaiting(db, input.groupId, GROUP_MEMBERS_MAX);
   const people = await findUsers(
     db,
     rows.map((row) => row.user_id),
   );
+  const viewer = await viewersOf(services, actor.id, [...people.values()], { online: false });
+  const now = services.clock.now();
   return rows.flatMap((row) => {
     const user = people.get(row.user_id);
-    return user ? [presentJoinRequest(row, user, clock.now())] : [];
+    return user ? [presentJoinRequest(row, { user, viewer: viewer(user), now })] : [];
   });
 }

@@ -8,6 +8,7 @@ export { messageEvidence } from "./message-evidence.ts";
 export { messageRoutes } from "./messages.routes.ts";
 export type { GroupMessageRow } from "./messages.table.ts";
 export { removeMessagesIntent } from "./own-changes.intents.ts";
+export { messagesData } from "./personal-data.ts";
 export { findPrivateByTmpIds, findPrivateHistory, storedTmpIds } from "./private-messages.repository.ts";
 export { privateStreamKeeper } from "./private-stream.ts";
 export { reachesOf } from "./reach.ts";

@@ -1,3 +1,4 @@
+export { pushData } from "./personal-data.ts";
 export { pushRoutes } from "./push.routes.ts";
 export { type Ringable, ringAway, ringableOf } from "./ring-away.ts";
 export { type Pushing, startPushing } from "./start-pushing.ts";

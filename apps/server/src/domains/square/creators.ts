@@ -31,7 +31,7 @@ export async function showCreator({ ctx, input }: Call<InputOf<Table["find"]>>):
   const { db } = ctx.services;
   const row = await seenPerson(ctx, input.id);
   return {
-    ...presentPerson(row),
+    ...presentPerson(row, ctx.actor.id),
     figures: await figuresOfCreator(db, row.id),
     followsMe: await isFollowing(db, row.id, ctx.actor.id),
     isMe: row.id === ctx.actor.id,
@@ -64,7 +64,7 @@ const listOf =
     );
     const now = services.clock.now();
     const shown = people.filter((row) => mayMeet(row, actor.id, now));
-    return { items: shown.map(presentPerson), nextCursor };
+    return { items: shown.map((row) => presentPerson(row, actor.id)), nextCursor };
   };
 
 /** Who follows somebody. @throws Failure notFound, invalid (cursor). */

@@ -9,6 +9,7 @@ export { forgetPersonInSquare } from "./forget-person.ts";
 export { hydrateCards } from "./hydrate-cards.ts";
 export { keepStarterPosts } from "./keep-starter-posts.ts";
 export { originsOf } from "./origins-of.ts";
+export { squareData } from "./personal-data.ts";
 export { newestPosts } from "./posts.repository.ts";
 export { seenPost } from "./seen-post.ts";
 export { squareRoutes } from "./square.routes.ts";

@@ -1,3 +1,4 @@
+import type { Privacy } from "@4d/contract";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
@@ -16,9 +17,13 @@ export interface PersonRow {
   head_image_thumb: string;
   type: number;
   signature: string;
+  see_profile: Privacy["seeProfile"];
   is_banned: boolean;
   ban_until: number | null;
   followed: boolean;
+  /** A friend of the viewer's. */
+  friend: boolean;
+  /** One of the two blocks the other. */
   apart: boolean;
 }
 
@@ -29,13 +34,15 @@ export async function findPeople(db: Db, viewerId: number, ids: readonly number[
     select u.*,
       coalesce((select true from follow w
         where w.user_id = ${viewerId} and w.followee_id = u.id limit 1), false) as followed,
+      coalesce((select not deleted from friendship s
+        where s.user_id = ${viewerId} and s.friend_id = u.id limit 1), false) as friend,
       coalesce((select true from user_block b
           where b.user_id = ${viewerId} and b.blocked_id = u.id limit 1), false)
         or coalesce((select true from user_block b
           where b.user_id = u.id and b.blocked_id = ${viewerId} limit 1), false) as apart
     from unnest(${int8(ids)}) with ordinality as wanted (id, place)
     cross join lateral (
-      select id, nick_name, head_image, head_image_thumb, type, signature, is_banned, ban_until
+      select id, nick_name, head_image, head_image_thumb, type, signature, see_profile, is_banned, ban_until
       from app_user where id = wanted.id limit 1
     ) u
     order by wanted.place`.execute(db);

@@ -49,7 +49,7 @@ async function boardOf(ctx: Context, most: number) {
   const seen = new Map(people.filter((one) => mayMeet(one, actor.id, now)).map((one) => [one.id, one]));
   const items = rows.flatMap(({ user_id, readers, works }): Omit<BoardPlace, "place">[] => {
     const person = seen.get(user_id);
-    return person ? [{ readers, works, person: presentPerson(person) }] : [];
+    return person ? [{ readers, works, person: presentPerson(person, actor.id) }] : [];
   });
   return {
     items: items.map((one, index) => ({ place: index + 1, ...one })),

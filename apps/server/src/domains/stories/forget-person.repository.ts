@@ -23,6 +23,7 @@ export async function blankStories(db: Db, userId: number): Promise<void> {
     delete from story s where ${removed}
       and not exists (select 1 from story_version v where v.story_id = s.id)`.execute(db);
   await sql`
-    update story set graph = '{}', ink = case when ink is null then null else '' end, title_key = '', search_grams = '{}'
-    where ${removed} and graph <> '{}'`.execute(db);
+    update story set sheet = '{}', graph = '{}', ink = case when ink is null then null else '' end, tags = '{}',
+      reasons = '[]', title_key = '', search_grams = '{}'
+    where ${removed} and (sheet <> '{}' or graph <> '{}')`.execute(db);
 }

@@ -4,7 +4,7 @@ import { limited } from "../../platform/limited.ts";
 import { gramsOfQuery, nameKey } from "./name-keys.ts";
 import { searchUsers } from "./search.repository.ts";
 import { presentUser } from "./users.presenter.ts";
-import { presenceFor } from "./visibility.ts";
+import { viewersOf } from "./visibility.ts";
 
 const MOST = 20;
 /** Of the words, in UTF-16 units: older clients ask with whatever stands in the field. */
@@ -25,11 +25,7 @@ export async function findByName({
   if (input.name === "" || input.name.length > WORDS_MAX) return [];
   const key = nameKey(input.name);
   const rows = await searchUsers(services.db, { key, grams: gramsOfQuery(key), most: MOST });
-  const online = await presenceFor(
-    services,
-    actor.id,
-    rows.map((row) => row.id),
-  );
+  const viewer = await viewersOf(services, actor.id, rows, { online: true });
   const now = services.clock.now();
-  return rows.map((row) => presentUser(row, now, online.has(row.id)));
+  return rows.map((row) => presentUser(row, viewer(row), now));
 }

@@ -12,12 +12,21 @@ export { ensureHouseUser } from "./house-user.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
 export { ensureMayBuy, ensureMayTalk } from "./minor-mode.ts";
 export { gramsOf, gramsOfQuery, nameKey } from "./name-keys.ts";
+export { usersData } from "./personal-data.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";
 export { retireUser } from "./retire-user.ts";
 export { mayLookUp } from "./show-user.ts";
-export { isBannedAt, mayMeetCharacter, maySeeOnline, type Relation } from "./users.policy.ts";
-export { presentUser } from "./users.presenter.ts";
+export {
+  isBannedAt,
+  mayMeetCharacter,
+  maySeeOnline,
+  maySeeProfile,
+  type Relation,
+  type Standing,
+  standingOf,
+} from "./users.policy.ts";
+export { ADMINISTRATOR, presentUser, type Viewer } from "./users.presenter.ts";
 export {
   bindEmailTo,
   changeMinorPin,
@@ -35,4 +44,4 @@ export {
 } from "./users.repository.ts";
 export { usersRoutes } from "./users.routes.ts";
 export type { UserRow } from "./users.table.ts";
-export { presenceFor, provideRelations } from "./visibility.ts";
+export { presenceFor, provideRelations, viewersOf } from "./visibility.ts";

@@ -14,6 +14,8 @@ interface ReportTable {
   /** JSON text on its way in; what was reported, as the server had it then. */
   evidence: string;
   state: Generated<"open" | "closed">;
+  /** The case it was gathered into. */
+  case_id: Generated<number | null>;
   created_at: number;
 }
 
@@ -23,4 +25,4 @@ declare module "../../platform/db/tables.ts" {
   }
 }
 
-export type NewReport = Omit<ReportTable, "id" | "state">;
+export type NewReport = Omit<ReportTable, "id" | "state" | "case_id">;

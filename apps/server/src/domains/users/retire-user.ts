@@ -26,6 +26,7 @@ export async function retireUser(trx: Transaction<Tables>, id: number): Promise<
     head_image_thumb: "",
     add_me: "nobody",
     see_online: "nobody",
+    see_profile: "friends",
     clips: false,
     roles: [],
     permissions: [],

@@ -7,7 +7,7 @@ import { isOpenTo } from "./users.policy.ts";
 import { presentUser } from "./users.presenter.ts";
 import { findCharacterUsers, findUser } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
-import { presenceFor } from "./visibility.ts";
+import { viewersOf } from "./visibility.ts";
 
 /** Members of groups and senders are asked for as well, whatever became of them: who met a character may see it. */
 export async function mayLookUp(services: Services, viewerId: number, row: UserRow): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function mayLookUp(services: Services, viewerId: number, row: UserR
 }
 
 /**
- * Anybody's record (`protocol §4`), `online` as far as the viewer may know.
+ * Anybody's record (`protocol §4`), as far as the viewer may know it.
  * @throws Failure `notFound` (W23), as well for people who wait to be let in and for private characters the viewer
  * never met (`CHAR-1`).
  */
@@ -26,6 +26,6 @@ export async function showUser({ ctx, input }: Call<InputOf<typeof api.users.fin
   const { services, actor } = ctx;
   const row = await findUser(services.db, input.id);
   ensure(row && (await mayLookUp(services, actor.id, row)), "notFound");
-  const online = await presenceFor(services, actor.id, [row.id]);
-  return presentUser(row, services.clock.now(), online.has(row.id));
+  const viewer = await viewersOf(services, actor.id, [row], { online: true });
+  return presentUser(row, viewer(row), services.clock.now());
 }

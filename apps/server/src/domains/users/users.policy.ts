@@ -7,10 +7,32 @@ export interface Relation {
   blocked: boolean;
 }
 
+/**
+ * What a viewer is to the person looked at. A friendship that ended leaves a stranger; whoever is blocked is treated as
+ * one, friend or not, and is not told.
+ */
+export type Standing = "self" | "friend" | "stranger" | "blocked" | "administrator";
+
+/** What one is to another, from how they stand. */
+export function standingOf(viewerId: number, personId: number, relation: Relation | undefined): Standing {
+  if (viewerId === personId) return "self";
+  if (!relation) return "stranger";
+  if (relation.blocked) return "blocked";
+  return relation.friends ? "friend" : "stranger";
+}
+
 /** Whether a viewer may see on which terminals somebody is online (USER-3); `nobody` is the invisible mode. */
-export function maySeeOnline(setting: Privacy["seeOnline"], relation: Relation): boolean {
-  if (relation.blocked || setting === "nobody") return false;
-  return setting === "everyone" || relation.friends;
+export function maySeeOnline(setting: Privacy["seeOnline"], standing: Standing): boolean {
+  if (standing === "self") return true;
+  if (standing === "blocked" || setting === "nobody") return false;
+  return setting === "everyone" || standing === "friend";
+}
+
+/** Whether a viewer is shown somebody's signature and region; administrators decide reports by them. */
+export function maySeeProfile(setting: Privacy["seeProfile"], standing: Standing): boolean {
+  return (
+    setting === "everyone" || standing === "self" || standing === "friend" || standing === "administrator"
+  );
 }
 
 /** Whether a ban holds at `now`; a ban with an end is over by itself. */

@@ -1,21 +1,31 @@
 import type { Privacy, User } from "@4d/contract";
-import { isBannedAt } from "./users.policy.ts";
+import { isBannedAt, maySeeProfile, type Standing } from "./users.policy.ts";
 import type { UserRow } from "./users.table.ts";
 
+/** Who looks at a person: what they are to them, and whether they see them online; null when that is not asked. */
+export interface Viewer {
+  standing: Standing;
+  online: boolean | null;
+}
+
+/** Who decides reports and bans. */
+export const ADMINISTRATOR: Viewer = { standing: "administrator", online: null };
+
 /**
- * A person as anybody may see them. `online` null means not told. E-mail and minor mode go out by `presentSelf` only.
+ * A person as this viewer may see them. E-mail and minor mode go out by `presentSelf` only.
  * @param now epoch milliseconds: whether a ban with an end still holds.
  */
-export function presentUser(row: UserRow, now: number, online: boolean | null = null): User {
+export function presentUser(row: UserRow, { standing, online }: Viewer, now: number): User {
   const isBanned = isBannedAt(row, now);
+  const shown = maySeeProfile(row.see_profile, standing);
   return {
     id: row.id,
     userName: row.user_name,
     nickName: row.nick_name,
     sex: row.sex,
     type: row.type,
-    signature: row.signature,
-    region: row.region,
+    signature: shown ? row.signature : "",
+    region: shown ? row.region : "",
     headImage: row.head_image,
     headImageThumb: row.head_image_thumb,
     online,
@@ -26,10 +36,14 @@ export function presentUser(row: UserRow, now: number, online: boolean | null = 
 
 /** A person's own record (`protocol §4.1`): with the e-mail and minor mode, without an online state. */
 export function presentSelf(row: UserRow, now: number): User {
-  return { ...presentUser(row, now), email: row.email ?? "", ...(row.minor ? { minor: true } : {}) };
+  return {
+    ...presentUser(row, { standing: "self", online: null }, now),
+    email: row.email ?? "",
+    ...(row.minor ? { minor: true } : {}),
+  };
 }
 
 /** A person's privacy settings, for that person alone. */
 export function presentPrivacy(row: UserRow): Privacy {
-  return { addMe: row.add_me, seeOnline: row.see_online, clips: row.clips };
+  return { addMe: row.add_me, seeOnline: row.see_online, seeProfile: row.see_profile, clips: row.clips };
 }

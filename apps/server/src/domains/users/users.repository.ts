@@ -147,12 +147,12 @@ export async function bindEmailTo(db: Db, id: number, email: string, emailKey: s
   }
 }
 
-/** Writes when people were last here, all in one statement; never moves one back. */
+/** Writes when people were last here, all in one statement; never moves one back. Of who has gone nothing is noted. */
 export async function noteUsersSeen(db: Db, seen: readonly (readonly [number, number])[]): Promise<void> {
   await sql`
     update app_user set last_seen_at = greatest(last_seen_at, note.at)
     from unnest(${seen.map(([id]) => id)}::int8[], ${seen.map(([, at]) => at)}::int8[]) as note (id, at)
-    where app_user.id = note.id`.execute(db);
+    where app_user.id = note.id and app_user.gone_at is null`.execute(db);
 }
 
 /** Removes somebody who was never let in. @returns whether there was such a one. */

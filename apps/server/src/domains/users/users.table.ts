@@ -26,6 +26,7 @@ export interface UserTable {
   head_image_thumb: Generated<string>;
   add_me: Generated<Privacy["addMe"]>;
   see_online: Generated<Privacy["seeOnline"]>;
+  see_profile: Generated<Privacy["seeProfile"]>;
   clips: Generated<boolean>;
   /** Minor mode is on; the hash of the four digits that end it. */
   minor: Generated<boolean>;
@@ -64,6 +65,7 @@ export const USER_COLUMNS = [
   "head_image_thumb",
   "add_me",
   "see_online",
+  "see_profile",
   "waiting",
   "clips",
   "minor",

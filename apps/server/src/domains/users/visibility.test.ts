@@ -32,6 +32,7 @@ describe("who sees that somebody is online (USER-2, USER-3)", () => {
     expect(await otto.call(api.users.privacy)).toEqual({
       addMe: "approval",
       seeOnline: "friends",
+      seeProfile: "everyone",
       clips: false,
     });
     expect(await online(mei, otto.id)).toEqual([]);
@@ -70,6 +71,7 @@ describe("privacy", () => {
     expect(await mei.call(api.users.setPrivacy, { body: { addMe: "nobody" } })).toEqual({
       addMe: "nobody",
       seeOnline: "friends",
+      seeProfile: "everyone",
       clips: false,
     });
     expect(await mei.call(api.users.setPrivacy, { body: {} })).toMatchObject({ addMe: "nobody" });

@@ -1,7 +1,9 @@
 import { perServices } from "../../platform/per-services.ts";
 import type { Services } from "../../platform/services.ts";
-import { maySeeOnline, type Relation } from "./users.policy.ts";
+import { maySeeOnline, type Relation, type Standing, standingOf } from "./users.policy.ts";
+import type { Viewer } from "./users.presenter.ts";
 import { findUsers } from "./users.repository.ts";
+import type { UserRow } from "./users.table.ts";
 
 interface Pair {
   from: number;
@@ -20,6 +22,38 @@ export function provideRelations(services: Services, relations: RelationSource):
   sourceOf(services).relations = relations;
 }
 
+/** What the viewer is to each of these people, by id: one question however many. */
+export async function standingsOf(
+  services: Services,
+  viewerId: number,
+  userIds: readonly number[],
+): Promise<Map<number, Standing>> {
+  const others = [...new Set(userIds)].filter((id) => id !== viewerId);
+  const pairs = others.map((to) => ({ from: viewerId, to }));
+  const relations = pairs.length === 0 ? [] : await sourceOf(services).relations(services.db, pairs);
+  const standings = new Map(others.map((id, index) => [id, standingOf(viewerId, id, relations[index])]));
+  return standings.set(viewerId, "self");
+}
+
+/**
+ * How the viewer sees each of these people (USER-2, USER-3), for `presentUser`; with `online`, whether they see them
+ * online as well. One question about relations and one about presence, however many people.
+ */
+export async function viewersOf(
+  services: Services,
+  viewerId: number,
+  people: readonly UserRow[],
+  { online }: { online: boolean },
+): Promise<(row: UserRow) => Viewer> {
+  const ids = people.map(({ id }) => id);
+  const standings = await standingsOf(services, viewerId, ids);
+  const there = online ? await services.presence.terminalsOf(ids) : undefined;
+  return ({ id, see_online }) => {
+    const standing = standings.get(id) ?? "stranger";
+    return { standing, online: there ? there.has(id) && maySeeOnline(see_online, standing) : null };
+  };
+}
+
 /**
  * The terminals of those of these people who are online and let the viewer see it (USER-2, USER-3). One
  * sees oneself always. Two questions to the database however many people.
@@ -33,12 +67,10 @@ export async function presenceFor(
   const others = [...online.keys()].filter((id) => id !== viewerId);
   if (others.length === 0) return online;
   const people = await findUsers(services.db, others);
-  const pairs = others.map((to) => ({ from: viewerId, to }));
-  const relations = await sourceOf(services).relations(services.db, pairs);
-  for (const [index, id] of others.entries()) {
+  const standings = await standingsOf(services, viewerId, others);
+  for (const id of others) {
     const setting = people.get(id)?.see_online ?? "nobody";
-    const relation = relations[index];
-    if (!relation || !maySeeOnline(setting, relation)) online.delete(id);
+    if (!maySeeOnline(setting, standings.get(id) ?? "stranger")) online.delete(id);
   }
   return online;
 }

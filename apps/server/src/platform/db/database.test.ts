@@ -10,14 +10,11 @@ import { ahead } from "./named-pool.ts";
 import { retrying } from "./retrying.ts";
 import { logSinceCheckpoint, vacuumChanged } from "./upkeep.ts";
 
-declare module "./tables.ts" {
-  interface Tables {
-    probe: { id: number; words: string; tags: number[] | null };
-  }
-}
+type Probes = { probe: { id: number; words: string; tags: number[] | null } };
 
 const log = createLog("silent");
 let database: TestDatabase;
+const probes = () => database.db.withTables<Probes>();
 // The driver tells once in a process what it will refuse one day, so it is heard from the beginning.
 const warnings: string[] = [];
 process.on("warning", ({ message }) => void warnings.push(message));
@@ -29,16 +26,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("a database", () => {
-  it("reads int8 and arrays of it as numbers, and merged tables are typed", async () => {
+  it("reads int8 and arrays of it as numbers", async () => {
     const row = { id: 1_763_650_000_000, words: "四次元 👋", tags: [1, 2] };
-    await database.db.insertInto("probe").values(row).execute();
-    expect(await database.db.selectFrom("probe").selectAll().execute()).toEqual([row]);
-    const { count } = await database.db
+    await probes().insertInto("probe").values(row).execute();
+    expect(await probes().selectFrom("probe").selectAll().execute()).toEqual([row]);
+    const { count } = await probes()
       .selectFrom("probe")
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     expect(count).toBe(1);
-    await database.db.deleteFrom("probe").execute();
+    await probes().deleteFrom("probe").execute();
   });
 
   it("runs one statement thousands of times and a coalesced insert in one go", async () => {
@@ -49,14 +46,14 @@ describe("a database", () => {
     const found = await Promise.all(
       ids
         .slice(0, 500)
-        .map((id) => database.db.selectFrom("probe").select("id").where("id", "=", id).executeTakeFirst()),
+        .map((id) => probes().selectFrom("probe").select("id").where("id", "=", id).executeTakeFirst()),
     );
     expect(found.map((row) => row?.id)).toEqual(ids.slice(0, 500));
-    await database.db.deleteFrom("probe").execute();
+    await probes().deleteFrom("probe").execute();
   });
 
   it("stores what is sent ahead, or fails the statement after it with its error and stores nothing", async () => {
-    const { db } = database;
+    const db = probes();
     const send = (trx: typeof db, id: number) =>
       sql`${ahead}insert into probe (id, words) values (${id}, 'ahead')`.execute(trx);
     await db.transaction().execute((trx) => send(trx, 1));
@@ -72,33 +69,37 @@ describe("a database", () => {
   });
 
   it("keeps a failed transaction out and serves the next one", async () => {
-    const work = database.db.transaction().execute(async (trx) => {
-      await trx.insertInto("probe").values({ id: 7, words: "gone", tags: null }).execute();
-      await trx.insertInto("probe").values({ id: 7, words: "twice", tags: null }).execute();
-    });
+    const work = probes()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.insertInto("probe").values({ id: 7, words: "gone", tags: null }).execute();
+        await trx.insertInto("probe").values({ id: 7, words: "twice", tags: null }).execute();
+      });
     await expect(work).rejects.toMatchObject({ code: "23505" });
-    expect(await database.db.selectFrom("probe").selectAll().execute()).toEqual([]);
+    expect(await probes().selectFrom("probe").selectAll().execute()).toEqual([]);
   });
 
   it("keeps transactions apart that run at the same time", async () => {
-    await database.db.insertInto("probe").values({ id: 1, words: "0", tags: null }).execute();
+    await probes().insertInto("probe").values({ id: 1, words: "0", tags: null }).execute();
     const add = () =>
-      database.db.transaction().execute(async (trx) => {
-        const row = await trx
-          .selectFrom("probe")
-          .select("words")
-          .where("id", "=", 1)
-          .forUpdate()
-          .executeTakeFirstOrThrow();
-        await trx
-          .updateTable("probe")
-          .set({ words: String(Number(row.words) + 1) })
-          .where("id", "=", 1)
-          .execute();
-      });
+      probes()
+        .transaction()
+        .execute(async (trx) => {
+          const row = await trx
+            .selectFrom("probe")
+            .select("words")
+            .where("id", "=", 1)
+            .forUpdate()
+            .executeTakeFirstOrThrow();
+          await trx
+            .updateTable("probe")
+            .set({ words: String(Number(row.words) + 1) })
+            .where("id", "=", 1)
+            .execute();
+        });
     await Promise.all(Array.from({ length: 20 }, add));
-    expect(await database.db.selectFrom("probe").select("words").execute()).toEqual([{ words: "20" }]);
-    await database.db.deleteFrom("probe").execute();
+    expect(await probes().selectFrom("probe").select("words").execute()).toEqual([{ words: "20" }]);
+    await probes().deleteFrom("probe").execute();
   });
 
   it("vacuums what changed", async () => {
@@ -141,7 +142,7 @@ describe("upkeep", () => {
       return logSinceCheckpoint(database.db);
     };
     await expect.poll(afterCheckpoint, { timeout: 10_000 }).toBeLessThan(1_000_000);
-    await database.db.deleteFrom("probe").execute();
+    await probes().deleteFrom("probe").execute();
   });
 });
 

@@ -60,6 +60,7 @@ export const usersRows: RowsOf<typeof api.users> = {
         await expect(world.anna.call(api.users.privacy)).resolves.toEqual({
           addMe: "anyone",
           seeOnline: "friends",
+          seeProfile: "everyone",
           clips: false,
         });
       },

@@ -20,33 +20,45 @@ export const privacyEn: LegalText = {
       lines: [
         [
           "Registering",
-          "Account name, nickname and password. Of the password only an argon2id hash is kept; we never see it.",
+          "Account name, nickname and password. Of the password only an argon2id hash is kept; we never see it. With two-step verification also its secret, sealed, and hashes of the recovery codes.",
+          "given.account",
         ],
         [
           "Profile",
-          "Picture, sex, signature and region, all optional. An e-mail address exists only if you bind one; it serves for resetting the password and proving who you are.",
+          "Picture, sex, signature and region, all optional. An e-mail address exists only if you bind one; it serves for resetting the password and proving who you are. And what you chose under “Privacy”.",
+          "given.profile",
         ],
         [
           "Relations",
-          "Friends, remarks, labels, blocked people, whom you follow, your groups and your names in them.",
+          "Friends, remarks, labels, blocked people, requests to be friends and to join groups, people and topics you follow, your groups and your names in them.",
+          "given.relations",
         ],
         [
           "Messages",
-          "Text, emoji, pictures, voice, video, files, cards, polls, gifts, reactions; drafts and scheduled messages.",
+          "Text, emoji, pictures, voice, video, files, cards, polls and your votes, gifts, reactions; drafts and scheduled messages; which chats you pinned, archived, muted, cleared or removed.",
+          "given.messages",
         ],
+        ["Files", "The pictures, voices, videos and files you upload, with their names.", "given.files"],
         [
           "With AI",
-          "What you say to characters, every version of their answers, what they remember of you; prompts of pictures and the pictures; what you write to have a character drafted or a story continued.",
+          "What you say to characters, every version of their answers, what they remember of you, the branches of a talk; prompts of pictures and the pictures; what you write to have a character drafted or a story continued.",
+          "given.ai",
         ],
         [
           "Works",
           "Characters, stories, posts, comments and their pictures; likes, saves, topics you follow; what you made in the crafting game.",
+          "given.works",
         ],
         [
           "Payments",
-          "Orders, amounts, the provider and the outcome, and every movement of capsules. Card numbers and payment passwords are typed at the provider and never reach us; paying by WeChat gives us WeChat's number of the payer for this app.",
+          "Orders, amounts, the provider and the outcome, and every movement of capsules, gifts sent and taken, chapters of stories bought. Card numbers and payment passwords are typed at the provider and never reach us; paying by WeChat gives us WeChat's number of the payer for this app.",
+          "given.payments",
         ],
-        ["Reports and appeals", "Whom or what you report, why, and your words; what you write in an appeal."],
+        [
+          "Reports and appeals",
+          "Whom or what you report, why, and your words; what you write in an appeal; reports against you with what was reported, decisions and strikes.",
+          "given.reports",
+        ],
       ],
     },
     {
@@ -55,26 +67,37 @@ export const privacyEn: LegalText = {
         [
           "Logins",
           "Device name, network address, time of login and of last use: listed under “Devices”, where you can end any of them.",
+          "arising.logins",
         ],
         [
           "Device number",
           "A random number your browser makes and gives when you log in. It tells us which accounts share a device, so that nobody earns capsules from his own works.",
+          "arising.device",
+        ],
+        [
+          "Address for notices",
+          "If you allow notifications: your browser's address and keys at its maker's push service, and the language. It goes with the login.",
+          "arising.push",
         ],
         [
           "Presence and reading",
           "Whether you are online, what was delivered and read. Who sees you online is your choice under “Privacy”; you may be invisible.",
+          "arising.presence",
         ],
         [
           "Calls",
           "Who called whom, when, voice or video, how long, and the stars you gave it. We do not record what is said or shown.",
+          "arising.calls",
         ],
         [
           "Progress and counts",
-          "Where you are in a story and what you chose, posts you played and read, check-ins, trailers you were rewarded for.",
+          "Where you are in a story and what you chose, posts you played and read, check-ins, trailers you were rewarded for, notices of what others did, authors you hide and posts you want less of.",
+          "arising.progress",
         ],
         [
           "Operating logs",
           "Time, cause and number of what went wrong, without passwords, tokens or message texts. Where no mail server is set up, mails with codes are not sent but written to the log.",
+          "arising.logs",
         ],
       ],
     },
@@ -127,7 +150,7 @@ export const privacyEn: LegalText = {
       lines: [
         [
           "Your card",
-          "Account name, nickname, picture, sex, signature and region are visible to people who are logged in, so that you can be found. Other users do not see your e-mail address.",
+          "Account name, nickname, picture and sex are visible to people who are logged in, so that you can be found. So are signature and region, unless you keep them for friends under “Privacy”. Other users do not see your e-mail address.",
         ],
         [
           "Conversations",
@@ -200,6 +223,7 @@ export const privacyEn: LegalText = {
         [
           "Messages",
           "Until they are recalled or their time is over. The words of a recalled one are erased at once. Clearing and deleting a conversation affects you alone; the other side keeps its own.",
+          "kept.messages",
         ],
         [
           "Disappearing messages",
@@ -208,22 +232,32 @@ export const privacyEn: LegalText = {
         [
           "Pictures and files",
           "Pictures are re-encoded and lose places and other extras; videos and files are kept as they are. What messages, characters and works use stays; what nothing uses goes after 180 days.",
+          "kept.files",
         ],
         [
           "Short",
-          "Codes 10 minutes; unfinished uploads a day; your copy 3 days; friend requests 7 days; link previews 30 days at most.",
+          "Codes 10 minutes; unfinished uploads a day; your copy 3 days; friend requests lapse after 7 days; link previews 30 days at most.",
+          "kept.short",
         ],
         [
           "Logins",
           "One that is not used for 7 days ends; a device number goes 180 days after the last login with it.",
+          "kept.logins",
         ],
         [
           "Long",
           "The books of capsules and orders, certificates of first discoveries, reports and decisions, the record of administrators' acts.",
+          "kept.long",
+        ],
+        [
+          "Backups",
+          "Those of the operator hold everything as it was then, until the oldest of them is dropped; after restoring one, accounts deleted since are deleted again.",
+          "kept.backups",
         ],
         [
           "In your browser",
           "Conversations, settings and media you saw are on the device, for reading offline. Logging out removes the login and the conversations; cached pictures and sounds and the last account name remain, so clear the browser's data on shared computers.",
+          "kept.browser",
         ],
       ],
     },
@@ -240,16 +274,22 @@ export const privacyEn: LegalText = {
         ],
         [
           "Control",
-          "Who may add you, who sees you online, whether your words may appear in clips others share; block anybody; log any device out.",
+          "Who may add you, who sees you online, who sees your signature and region, whether your words may appear in clips others share; block anybody; log any device out.",
         ],
-        ["Take along", "Ask for a zip of your data under “Account and security”, once a day."],
+        [
+          "Take along",
+          "Ask for a zip of your data under “Account and security”, once a day. It holds no secrets such as passwords and keys, and nothing that is only others'.",
+          "rights.copy",
+        ],
         [
           "Leave",
-          "In the same place. Log in within 7 days to take it back. After that account, profile, friends, talks with characters and their memories, characters, stories, posts, comments, pictures and logins are deleted and cannot be restored.",
+          "In the same place. Log in within 7 days to take it back. After that account, profile, friends, blocks, talks with characters and their memories, characters, stories, posts, comments, pictures, notices, progress and logins are deleted and cannot be restored.",
+          "rights.leave",
         ],
         [
           "What stays",
-          "Messages to others and the files in them, from “Deleted user”; the books and orders, certificates, counts without names, reports and decisions, all under a number without a name. Your groups go to an administrator of theirs or to who came first.",
+          "Messages to others and the files in them, from “Deleted user”; what others noted and arranged for themselves; versions of stories others have begun; the books and orders, certificates, counts without names, reports and decisions (with what was reported), the record of administrators' acts. All of it stands under a number without a name. Your groups go to an administrator of theirs or to who came first.",
+          "rights.stays",
         ],
       ],
     },
@@ -263,6 +303,7 @@ export const privacyEn: LegalText = {
         [
           "Minor mode",
           "Four digits turn it on and off. While it is on nobody talks with AI characters and nothing is paid. Of the digits, too, only a hash is kept.",
+          "minors.mode",
         ],
       ],
     },

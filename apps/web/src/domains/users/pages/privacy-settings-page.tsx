@@ -19,7 +19,7 @@ async function change(part: Partial<Privacy>): Promise<void> {
   if (failure !== null) toast(failure.message);
 }
 
-/** Who may add me, who sees me online, being invisible (`USER-2`, `USER-3`), and who shares what I said. */
+/** Who may add me, who sees me online and what I say of myself (`USER-2`, `USER-3`), and who shares what I said. */
 export function PrivacySettingsPage() {
   const privacy = useStore(usersStore, (state) => state.privacy);
   const state = useStore(usersStore, (all) => all.privacyState);
@@ -53,6 +53,15 @@ export function PrivacySettingsPage() {
               { id: "everyone", label: t("users.seeEveryone") },
               { id: "friends", label: t("users.seeFriends") },
               { id: "nobody", label: t("users.seeNobody"), note: t("users.seeNobodyNote") },
+            ]}
+          />
+          <ChoiceGroup
+            title={t("users.seeProfile")}
+            value={privacy?.seeProfile}
+            onChange={(seeProfile) => change({ seeProfile })}
+            choices={[
+              { id: "everyone", label: t("users.seeEveryone") },
+              { id: "friends", label: t("users.seeFriends"), note: t("users.seeProfileNote") },
             ]}
           />
           <CellGroup>

@@ -63,6 +63,8 @@ export const users: Catalogue["users"] = {
   seeEveryone: "Everyone",
   seeFriends: "Friends only",
   seeNobody: "Invisible",
+  seeProfile: "Who can see my signature and region",
+  seeProfileNote: "Others find both empty",
   seeNobodyNote: "Nobody sees whether you are online, friends included",
   blocklistNote: "Blocked people cannot message you or see whether you are online. They are not told.",
   qrHint: "Scan to add me as a friend",

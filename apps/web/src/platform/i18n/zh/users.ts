@@ -61,6 +61,8 @@ export const users = {
   seeEveryone: "所有人",
   seeFriends: "只有好友",
   seeNobody: "隐身",
+  seeProfile: "谁能看到我的签名和地区",
+  seeProfileNote: "其他人看到的是空白",
   seeNobodyNote: "谁也看不到你是否在线,包括好友",
   blocklistNote: "黑名单里的人不能给你发消息,也看不到你是否在线。对方不会知道。",
   qrHint: "扫一扫,加我为好友",

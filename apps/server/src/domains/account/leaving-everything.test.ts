@@ -1,0 +1,231 @@
+import { api } from "@4d/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Line } from "../../platform/personal-data.ts";
+import { type Company, liveTogether, NOWHERE, threePeople } from "../../testing/personal-data/lives.ts";
+import { readSchema, type Schema } from "../../testing/personal-data/schema.ts";
+import { seedEverything } from "../../testing/personal-data/seed.ts";
+import {
+  filesWith,
+  keyOf,
+  keysOf,
+  type Row,
+  type Snapshot,
+  takeSnapshot,
+} from "../../testing/personal-data/snapshot.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sweepFiles } from "../files/index.ts";
+import { GRACE_MS } from "./account.policy.ts";
+import { ofPerson } from "./belongings.repository.ts";
+import { belongings, tables } from "./register.ts";
+import { removeLeavers } from "./remove-leavers.ts";
+
+// What of one who stays changes because the other goes: friendships end, counts fall, seats and groups pass on.
+const CHANGES = new Set([
+  "friendship.deleted",
+  "app_group.owner_id",
+  "group_member.role",
+  "private_chat.last_seq",
+  "private_chat.last_id",
+  "creator_figure.followers",
+  "creator_figure.following",
+  "group_member.quit_at",
+  // When the account had gone.
+  "app_user.gone_at",
+]);
+
+// Holds something of the leaver in which neither their number nor a word of theirs stands.
+const UNNAMED = new Set([
+  "app_user.made_by",
+  "app_user.password_hash",
+  "app_user.head_image",
+  "push_subscription.session_id",
+  "ai_character.live_sheet",
+  "admin_case.decision",
+]);
+
+let app: TestApp;
+let schema: Schema;
+let people: Company;
+let before: Snapshot;
+let after: Snapshot;
+/** Keys of rows that were the leaver's, and of those who stay, by table and how. */
+const owned = new Map<string, { leavers: Set<string>; stayers: Set<string> }>();
+let filesBefore: string[];
+
+beforeAll(async () => {
+  app = await startTestApp({ LOG_LEVEL: "error" });
+  const { db, config } = app.services;
+  schema = await readSchema(db);
+  people = await threePeople(app);
+  await liveTogether(app, people);
+  const { leaver, stayer, third } = people;
+  await leaver.call(api.account.leave, { body: { password: "Plum-77x" } });
+  await seedEverything({ db, schema, owner: leaver.id, other: stayer.id, mark: "leaver" });
+  await seedEverything({ db, schema, owner: stayer.id, other: third.id, mark: "stayer" });
+  await seedEverything({ db, schema, owner: third.id, other: leaver.id, mark: "third" });
+  before = await takeSnapshot(db);
+  for (const one of belongings) {
+    const leavers = new Set(await keysOf(db, schema, one, leaver.id));
+    const others = [stayer.id, third.id].map((id) => keysOf(db, schema, one, id));
+    owned.set(nameOf(one), { leavers, stayers: new Set((await Promise.all(others)).flat()) });
+  }
+  filesBefore = await filesWith(config.dataDir, /@leaver/);
+  app.clock.advance(GRACE_MS);
+  await removeLeavers(app.services);
+  await sweepFiles(app.services);
+  after = await takeSnapshot(db);
+}, 240_000);
+afterAll(() => app.close());
+
+const nameOf = ({ table, of, where = "" }: { table: string; of: string; where?: string }) =>
+  `${table}.${of} ${where}`;
+
+/** Rows of a column that name the leaver, by number or by what they wrote; what emptying leaves is none. */
+function mentions(rows: readonly Row[], column: string, blanks: readonly string[] = []): Row[] {
+  const mention = new RegExp(`(?<!\\d)${people.leaver.id}(?!\\d)|(@|-of-)leaver`);
+  return rows.filter((row) => {
+    const words = JSON.stringify(row[column] ?? null);
+    return !blanks.includes(words) && mention.test(words);
+  });
+}
+
+interface Named {
+  table: string;
+  column: string;
+  line: Line;
+}
+const columns: Named[] = Object.entries(tables).flatMap(([table, data]) =>
+  Object.entries(data.columns).map(([column, line]) => ({ table, column, line })),
+);
+const isKept = ({ line }: Named) =>
+  "what" in line && typeof line.leaving === "object" && "kept" in line.leaving;
+
+/** What may stand in a column afterwards, as JSON; undefined when it is not emptied. */
+function blanksOf({ line }: Named): string[] | undefined {
+  if (!("what" in line) || typeof line.leaving !== "object" || !("emptied" in line.leaving)) return undefined;
+  const to = line.leaving.emptied;
+  const all: unknown[] =
+    typeof to === "object" && to !== null && "oneOf" in to ? (to.oneOf as unknown[]) : [to];
+  return all.map((one) => JSON.stringify(one).replace("{id}", String(people.leaver.id)));
+}
+
+const rowsOf = (snapshot: Snapshot, table: string) =>
+  new Map((snapshot.get(table) ?? []).map((row) => [keyOf(schema, table, row), row]));
+
+describe("whoever left (AUTH-9, the register of personal data)", () => {
+  it("had something in every column that the register says holds something of a person", () => {
+    const empty = columns.filter(({ table, column, line }) => {
+      if (!("what" in line)) return false;
+      const kind = schema.columns.get(table)?.find((each) => each.column === column);
+      const isText = kind?.type === "text" || kind?.type === "jsonb";
+      if (UNNAMED.has(`${table}.${column}`)) return false;
+      const speaks = line.person === true || (isText && kind.allowed.length === 0);
+      return speaks && mentions(before.get(table) ?? [], column).length === 0;
+    });
+    expect(empty.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it("had something in every column that is emptied", () => {
+    const whose = belongings.filter(({ leaving }) => leaving === "stays" || leaving === "shared");
+    const empty = columns.filter((named) => {
+      const blanks = blanksOf(named);
+      if (!blanks || named.column === "made_by") return false;
+      const own = whose.filter(({ table }) => table === named.table);
+      const keys = new Set(own.flatMap((one) => [...(owned.get(nameOf(one))?.leavers ?? [])]));
+      return ![...rowsOf(before, named.table)].some(
+        ([key, row]) => keys.has(key) && !blanks.includes(JSON.stringify(row[named.column])),
+      );
+    });
+    expect(empty.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it("is nowhere the register says that nothing is of them, or that it goes", () => {
+    const found = columns
+      .filter((one) => !isKept(one))
+      .flatMap((one) => {
+        const { table, column } = one;
+        const left = mentions(after.get(table) ?? [], column, blanksOf(one));
+        return left.map((row) => `${table}.${column}: ${JSON.stringify(row[column])}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  it("is still where the register says that it is kept", () => {
+    const had = (snapshot: Snapshot, { table, column }: Named) =>
+      mentions(snapshot.get(table) ?? [], column).length > 0;
+    const lost = columns.filter((one) => isKept(one) && had(before, one) && !had(after, one));
+    expect(lost.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it("has no row any more that is erased or ended", async () => {
+    const wrong: string[] = [];
+    for (const one of belongings.filter(({ leaving }) => leaving === "erased" || leaving === "ended")) {
+      const { rows } = await sql`
+        select 1 from ${sql.table(one.table)} where ${ofPerson(one, people.leaver.id)}`.execute(
+        app.services.db,
+      );
+      if (!owned.get(nameOf(one))?.leavers.size) wrong.push(`${nameOf(one)} had none`);
+      if (rows.length > 0) wrong.push(`${nameOf(one)} has ${rows.length}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("has rows that stay as they were, but for the columns that are emptied", () => {
+    const wrong = new Set<string>();
+    for (const one of belongings.filter(({ leaving }) => leaving === "stays" || leaving === "shared")) {
+      const left = rowsOf(after, one.table);
+      for (const [key, row] of rowsOf(before, one.table)) {
+        if (!owned.get(nameOf(one))?.leavers.has(key)) continue;
+        const now = left.get(key);
+        if (!now && one.leaving === "stays") wrong.add(`${nameOf(one)} ${key} is gone`);
+        for (const named of columns.filter(({ table }) => now && table === one.table)) {
+          const name = `${one.table}.${named.column}`;
+          const value = JSON.stringify(now?.[named.column]);
+          const blanks = blanksOf(named);
+          if (blanks && !blanks.includes(value)) wrong.add(`${name} still is ${value}`);
+          const same =
+            one.leaving !== "stays" || CHANGES.has(name) || value === JSON.stringify(row[named.column]);
+          if (isKept(named) && !same) wrong.add(`${name} became ${value}`);
+        }
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it("takes nothing along of those who stay", () => {
+    const wrong = new Set<string>();
+    for (const one of belongings) {
+      const goes = belongings.filter((each) => each.table === one.table && /erased|ended/.test(each.leaving));
+      const gone = new Set(goes.flatMap((each) => [...(owned.get(nameOf(each))?.leavers ?? [])]));
+      const left = rowsOf(after, one.table);
+      for (const [key, row] of rowsOf(before, one.table)) {
+        if (!owned.get(nameOf(one))?.stayers.has(key) || gone.has(key)) continue;
+        // A notice goes with the comment it tells of, and its people with it.
+        const passing = one.table === "notice_actor" || (one.table === "notice" && row.comment_id !== null);
+        if (passing && !left.has(key)) continue;
+        for (const { column, line } of columns.filter(({ table }) => table === one.table)) {
+          const may =
+            CHANGES.has(`${one.table}.${column}`) || ("nothing" in line && line.nothing === "count");
+          if (!may && JSON.stringify(left.get(key)?.[column]) !== JSON.stringify(row[column]))
+            wrong.add(`${one.table}.${column} of ${key}`);
+        }
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it("left no file behind but those that others were sent, and no word that nobody else has", async () => {
+    const { config } = app.services;
+    expect(filesBefore).toHaveLength(2);
+    const sent = await filesWith(config.dataDir, /sent-file@leaver/);
+    expect(sent).toHaveLength(1);
+    expect(await filesWith(config.dataDir, /@leaver/)).toEqual(sent);
+    const [then, now] = [JSON.stringify([...before]), JSON.stringify([...after])];
+    for (const words of NOWHERE) {
+      expect(then, words).toContain(words);
+      expect(now, words).not.toContain(words);
+    }
+    expect(now).toContain("said-to-a-friend@leaver");
+  });
+});

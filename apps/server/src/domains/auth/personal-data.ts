@@ -1,0 +1,83 @@
+import { erased, MACHINE, nothing, type PersonalData, SECRET, WHO } from "../../platform/personal-data.ts";
+
+/** What the tables of auth hold of people, column by column (`platform/personal-data.ts`). */
+export const authData: PersonalData<
+  "auth_session" | "auth_key" | "auth_code" | "user_device" | "auth_second_factor"
+> = {
+  auth_session: {
+    policy: "arising.logins",
+    rows: [{ of: "user_id", order: ["terminal"], leaving: "erased", copy: { file: "logins" } }],
+    columns: {
+      id: erased("the login", SECRET),
+      user_id: erased("whose", WHO),
+      terminal: erased("kind of terminal"),
+      device: erased("name of the device"),
+      device_id: erased("number of the device", { policy: "arising.device" }),
+      address: erased("network address"),
+      created_at: erased("when"),
+      last_seen_at: erased("last use"),
+      generation: nothing("count", MACHINE),
+      key_id: nothing("number", MACHINE),
+      rotated_at: nothing("time", MACHINE),
+      confirmed_at: nothing("time", MACHINE),
+      expires_at: nothing("time"),
+    },
+  },
+  auth_key: {
+    policy: null,
+    rows: [],
+    columns: {
+      kid: nothing("number"),
+      secret: nothing("secret"),
+      created_at: nothing("time"),
+    },
+  },
+  auth_code: {
+    policy: "given.profile",
+    rows: [
+      {
+        of: "email_key",
+        through: { table: "app_user", key: "email_key", of: "id" },
+        order: ["email_key", "purpose"],
+        leaving: "ended",
+        copy: { not: "a code lives ten minutes" },
+      },
+    ],
+    columns: {
+      email_key: erased("e-mail address"),
+      purpose: erased("what the code is for"),
+      code_hash: erased("hash of the code"),
+      tries: nothing("count"),
+      created_at: erased("when"),
+      expires_at: nothing("time"),
+    },
+  },
+  user_device: {
+    policy: "arising.device",
+    rows: [{ of: "user_id", order: ["device_id"], leaving: "erased", copy: { file: "devices" } }],
+    columns: {
+      user_id: erased("whose", WHO),
+      device_id: erased("number of the device"),
+      last_at: erased("last login"),
+    },
+  },
+  auth_second_factor: {
+    policy: "given.account",
+    rows: [
+      {
+        of: "user_id",
+        order: ["user_id"],
+        leaving: "erased",
+        copy: { not: "secrets leave the server never" },
+      },
+    ],
+    columns: {
+      user_id: erased("whose", WHO),
+      secret: erased("secret of the second factor, sealed"),
+      created_at: erased("when"),
+      enabled_at: erased("since when it counts"),
+      last_step: nothing("count"),
+      recovery: erased("hashes of recovery codes"),
+    },
+  },
+};

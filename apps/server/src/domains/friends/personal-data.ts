@@ -1,0 +1,50 @@
+import { erased, kept, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
+
+/** What the tables of friends hold of people, column by column (`platform/personal-data.ts`). */
+export const friendsData: PersonalData<"friendship" | "friend_request" | "user_block"> = {
+  friendship: {
+    policy: "given.relations",
+    rows: [{ of: "user_id", order: ["friend_id"], leaving: "erased", copy: { file: "friends" } }],
+    columns: {
+      user_id: erased("whose", WHO),
+      friend_id: kept("the friend", "others", WHO),
+      remark: erased("their name for the friend"),
+      labels: erased("their labels"),
+      is_dnd: erased("muted"),
+      deleted: erased("it has ended"),
+      created_at: erased("since when"),
+    },
+  },
+  friend_request: {
+    policy: "given.relations",
+    rows: [
+      { of: "from_id", order: ["id"], leaving: "erased", copy: { file: "friend-requests-sent" } },
+      { of: "to_id", order: ["id"], leaving: "erased", copy: { file: "friend-requests-received" } },
+    ],
+    columns: {
+      id: nothing("number"),
+      from_id: erased("who asks", WHO),
+      to_id: erased("who is asked", WHO),
+      message: erased("what they say with it"),
+      state: erased("what became of it"),
+      created_at: erased("when"),
+    },
+  },
+  user_block: {
+    policy: "given.relations",
+    rows: [
+      { of: "user_id", order: ["blocked_id"], leaving: "erased", copy: { file: "blocked" } },
+      {
+        of: "blocked_id",
+        order: ["user_id"],
+        leaving: "erased",
+        copy: { not: "who blocks somebody is told to nobody" },
+      },
+    ],
+    columns: {
+      user_id: erased("who blocks", WHO),
+      blocked_id: erased("whom", WHO),
+      created_at: erased("since when"),
+    },
+  },
+};

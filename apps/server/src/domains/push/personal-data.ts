@@ -1,0 +1,26 @@
+import { erased, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
+
+/** What the tables of push hold of people, column by column (`platform/personal-data.ts`). */
+export const pushData: PersonalData<"push_subscription"> = {
+  push_subscription: {
+    policy: "arising.push",
+    rows: [
+      {
+        of: "user_id",
+        order: ["endpoint"],
+        leaving: "erased",
+        copy: { not: "who has the address can send to it" },
+      },
+    ],
+    columns: {
+      endpoint: erased("address at a push service"),
+      user_id: erased("whose", WHO),
+      session_id: erased("of which login"),
+      p256dh: erased("key of the browser"),
+      auth: erased("secret of the browser"),
+      lang: erased("language"),
+      server_key: nothing("product"),
+      updated_at: erased("when"),
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { nothing, type PersonalData } from "../personal-data.ts";
+
+/** What the tables of what runs the server hold of people, column by column (`platform/personal-data.ts`). */
+export const platformData: PersonalData<"stream_head" | "job_lease" | "schema_migration"> = {
+  stream_head: {
+    policy: null,
+    rows: [],
+    columns: {
+      kind: nothing("product"),
+      last_id: nothing("number"),
+    },
+  },
+  job_lease: {
+    policy: null,
+    rows: [],
+    columns: {
+      name: nothing("product"),
+      holder: nothing("state"),
+      until: nothing("time"),
+    },
+  },
+  schema_migration: {
+    policy: null,
+    rows: [],
+    columns: {
+      name: nothing("product"),
+      applied_at: nothing("time"),
+    },
+  },
+};

@@ -1,0 +1,146 @@
+import type { PolicySection } from "@4d/contract";
+import type { Tables } from "./db/tables.ts";
+
+/** Why a column holds nothing of a person. */
+export type Nothing =
+  /** The number or key of a thing. */
+  | "number"
+  | "count"
+  /** How a thing or a machine stands. */
+  | "state"
+  | "time"
+  /** A secret of the server. */
+  | "secret"
+  /** What the product brings along, or anybody may read elsewhere. */
+  | "product";
+
+/** Why something of a leaver stays, for how long, and by which words the privacy policy names it. */
+export const KEPT = {
+  said: {
+    why: "it was said or sent to others, and stands in their chats",
+    until: "as long as the chat",
+    words: { zh: "发给别人的消息和其中的文件", en: "Messages to others and the files in them" },
+  },
+  group: {
+    why: "the group goes on under others, or its former members still see it",
+    until: "as long as the group",
+    words: { zh: "你的群交给管理员或最早加入的成员", en: "Your groups go to an administrator of theirs" },
+  },
+  others: {
+    why: "somebody else wrote or arranged it for themselves",
+    until: "until they change it",
+    words: { zh: "别人自己写下的备注和设置", en: "what others noted and arranged for themselves" },
+  },
+  readers: {
+    why: "who has begun a story reads to its end",
+    until: "as long as somebody has begun it",
+    words: { zh: "别人已经开始读的故事版本", en: "versions of stories others have begun" },
+  },
+  books: {
+    why: "the books must balance",
+    until: "for ever: entries are sealed in a chain",
+    words: { zh: "胶囊账目和订单", en: "the books and orders" },
+  },
+  signed: {
+    why: "the chain of certificates is signed with it",
+    until: "for ever: certificates are sealed in a chain",
+    words: { zh: "首次发现的证书", en: "certificates" },
+  },
+  counted: {
+    why: "it is counted, and names nobody",
+    until: "as long as what it counts",
+    words: { zh: "不显示名字的计数", en: "counts without names" },
+  },
+  case: {
+    why: "what was reported and decided stays provable",
+    until: "for ever",
+    words: { zh: "举报与处理的记录", en: "reports and decisions" },
+  },
+  record: {
+    why: "what administrators did cannot be changed",
+    until: "for ever",
+    words: { zh: "管理员的操作记录", en: "the record of administrators' acts" },
+  },
+  number: {
+    why: "what stays stands under a number that names nobody",
+    until: "for ever",
+    words: { zh: "没有姓名的编号", en: "a number without a name" },
+  },
+} as const;
+export type Kept = keyof typeof KEPT;
+
+/** Why a column stands in no copy of one's data. */
+export type Hidden = "secret" | "machine" | "others";
+
+interface More {
+  /** It is the number of a person. */
+  person?: true;
+  hidden?: Hidden;
+  /** Where the policy names it, when not where it names its table. */
+  policy?: PolicySection;
+}
+
+/** What leaving does with a column: gone with its row, set to `emptied` (`{id}` is the leaver's number), or kept. */
+export type Leaving = "erased" | { readonly emptied: unknown } | { readonly kept: Kept };
+
+export type Line =
+  | ({ readonly what: string; readonly leaving: Leaving } & Readonly<More>)
+  | { readonly nothing: Nothing; readonly hidden?: Hidden };
+
+/** It is the number of a person. */
+export const WHO = { person: true } as const;
+export const SECRET = { hidden: "secret" } as const;
+export const MACHINE = { hidden: "machine" } as const;
+
+/** Nothing of a person. */
+export const nothing = (why: Nothing, more: { hidden?: Hidden } = {}): Line => ({ nothing: why, ...more });
+/** Gone when the person is gone. */
+export const erased = (what: string, more: More = {}): Line => ({ what, leaving: "erased", ...more });
+/** The row stays with this value in its place. */
+export const emptied = (what: string, to: unknown, more: More = {}): Line => ({
+  ...{ what, leaving: { emptied: to } },
+  ...more,
+});
+/** A column that is emptied to one of several values. */
+export const oneOf = (...values: readonly unknown[]): { oneOf: readonly unknown[] } => ({ oneOf: values });
+/** Stays, for a reason of the closed list. */
+export const kept = (what: string, why: Kept, more: More = {}): Line => ({
+  ...{ what, leaving: { kept: why } },
+  ...more,
+});
+
+/** Rows of a table that are somebody's: by which column, and what becomes of them. */
+export interface Rows<Column extends string = string> {
+  /** Holds the person's number; with `through`, the key of their row in another table. */
+  of: Column;
+  through?: { table: keyof Tables; key: string; of: string };
+  /** Columns that order the rows, those after `of` in an index first: pages are cut by them. */
+  order: readonly Column[];
+  /** Only these rows, as SQL. */
+  where?: string;
+  /**
+   * `erased` by the list itself; `ended` by a verb of the domain; `stays`, the columns say with what; `shared`: stays
+   * where somebody else has it too, under their name or with them.
+   */
+  leaving: "erased" | "ended" | "stays" | "shared";
+  /** The list in a copy of one's data that holds them, or why none does. */
+  copy: { file: string } | { elsewhere: string } | { not: string };
+}
+
+/** What one table holds of people, with its columns by name. */
+export interface AnyTable {
+  policy: PolicySection | null;
+  rows: readonly Rows[];
+  columns: Readonly<Record<string, Line>>;
+}
+
+/** What one table holds of people. */
+interface TableData<T extends keyof Tables> extends AnyTable {
+  /** Where the policy names it; null where nothing here is of a person. */
+  policy: PolicySection | null;
+  rows: readonly Rows<keyof Tables[T] & string>[];
+  columns: { readonly [C in keyof Tables[T]]-?: Line };
+}
+
+/** What a domain's tables hold of people: a column without a line does not compile. */
+export type PersonalData<T extends keyof Tables> = { readonly [One in T]: TableData<One> };

@@ -1,0 +1,83 @@
+// docs/personal-data.md, written from the register: what an operator can hand to whoever asks.
+import { type Elsewhere, elsewhere } from "../../apps/server/src/domains/account/elsewhere.ts";
+import { tables } from "../../apps/server/src/domains/account/register.ts";
+import { type AnyTable, KEPT, type Line, type Rows } from "../../apps/server/src/platform/personal-data.ts";
+
+const HEAD = `# Personal data
+
+What the database holds of people, column by column, and what becomes of it. Written by \`npm run personal-data\` from the register in code (\`apps/server/src/domains/account/register.ts\`); a test fails when the two differ, and when a column is in neither. The policy's lines are those of \`packages/contract/src/policy-sections.ts\`, shown in the app under Settings, About, Privacy policy.
+
+**Leaving**: _erased_ with its row; _emptied_, the row stays with this in its place; _kept_ for the reason named. **Copy**: the list of the zip in which it stands.
+
+## Why something is kept
+`;
+
+const cell = (words: string): string => words.replaceAll("|", "\\\\|");
+const row = (...cells: string[]): string => `| ${cells.map(cell).join(" | ")} |`;
+const table = (head: string[], rows: string[]): string =>
+  [row(...head), row(...head.map(() => "---")), ...rows].join("\n");
+
+const leavingOf = (line: Line): string => {
+  if (!("what" in line)) return "";
+  if (line.leaving === "erased") return "erased";
+  if ("kept" in line.leaving) return `kept: ${line.leaving.kept}`;
+  const value = JSON.stringify(line.leaving.emptied);
+  return value.length > 60 ? "emptied" : `emptied: \`${value}\``;
+};
+
+function copyOf({ copy }: Rows): string {
+  if ("not" in copy) return `none: ${copy.not}`;
+  return `${"file" in copy ? copy.file : copy.elsewhere}.json`;
+}
+
+const whose = ({ of, through, where, leaving, ...rest }: Rows): string =>
+  `- rows by \`${of}\`${through ? ` through \`${through.table}.${through.of}\`` : ""}${where ? ", some" : ""}: ${leaving}; copy: ${copyOf({ of, leaving, ...rest })}`;
+
+function section(name: string, { policy, rows, columns }: AnyTable): string {
+  const lines = Object.entries(columns);
+  const personal = lines.flatMap(([column, line]) =>
+    "what" in line
+      ? [
+          row(
+            `\`${column}\``,
+            line.what,
+            leavingOf(line),
+            line.hidden ? `left out: ${line.hidden}` : "",
+            line.policy ?? policy ?? "",
+          ),
+        ]
+      : [],
+  );
+  const nothing = lines.flatMap(([column, line]) =>
+    "nothing" in line ? [`\`${column}\` (${line.nothing})`] : [],
+  );
+  return [
+    `### ${name}`,
+    rows.map(whose).join("\n"),
+    personal.length > 0
+      ? table(["column", "what it holds", "leaving", "copy", "policy"], personal)
+      : "Nothing of a person.",
+    nothing.length > 0 ? `Nothing of a person: ${nothing.join(", ")}.` : "",
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+const outside = ({ where, what, leaving, copy, policy }: Elsewhere): string =>
+  row(where, what, leaving, copy, policy);
+
+/** The whole page. */
+export function personalDataPage(): string {
+  const reasons = Object.entries(KEPT).map(([name, { why, until, words }]) =>
+    row(name, why, until, words.zh),
+  );
+  const all = Object.entries(tables).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${[
+    HEAD.trimEnd(),
+    table(["reason", "why", "for how long", "in the policy"], reasons),
+    "## Outside the database",
+    table(["where", "what", "leaving", "copy", "policy"], elsewhere.map(outside)),
+    "## The tables",
+    ...all.map(([name, data]) => section(name, data)),
+  ].join("\n\n")}\n`;
+}
