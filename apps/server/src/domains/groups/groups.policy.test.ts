@@ -32,6 +32,14 @@ describe("a person in a group", () => {
       expect(rule(seat("owner", { quit: true }))?.kind).toBe("forbidden");
     }
     expect(mayTakePart(seat("owner", { is_banned: true }))?.kind).toBe("forbidden");
+    for (const gone of [{ dissolved: true }, { quit: true }, { is_banned: true }]) {
+      expect(mayRule(seat("owner", gone), "member")?.kind).toBe("forbidden");
+      expect(mayOwn(seat("owner", gone))?.kind).toBe("forbidden");
+      expect(mayManage(seat("admin", gone))?.kind).toBe("forbidden");
+    }
+    expect(mayRule(undefined, "member")?.kind).toBe("notFound");
+    for (const gone of [{ dissolved: true }, { quit: true }])
+      expect(mayQuit(seat("member", gone))?.kind).toBe("forbidden");
     for (const rule of [mayDissolve, mayBequeath]) {
       expect(rule(seat("owner", { is_banned: true }))).toBeNull();
       expect(rule(seat("owner"))).toBeNull();
