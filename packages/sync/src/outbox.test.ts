@@ -7,6 +7,7 @@ import {
   type Outbox,
   type OutboxItem,
   onFailed,
+  onHung,
   onReady,
   onResend,
   onSending,
@@ -71,4 +72,15 @@ it("retries what may heal and believes a no", () => {
   );
   expect([403, 404, 409, 422].map((code) => failureKind({ code }))).toEqual(Array(4).fill("refused"));
   expect(failureKind(new TypeError("fetch failed"))).toBe("retry");
+});
+
+it("lets what hangs wait again, at once and with the same tmpId, and nothing else", () => {
+  const failed = onFailed(onSending(three, "a1"), "b1", { kind: "retry", now: 1000 });
+  expect(onHung(failed, "a1").map(({ tmpId, state, retryAt }) => [tmpId, state, retryAt])).toEqual([
+    ["a1", "waiting", 0],
+    ["a2", "waiting", 0],
+    ["b1", "waiting", 2000],
+  ]);
+  expect(onHung(failed, "b1")).toBe(failed);
+  expect(onHung(failed, "a2")).toBe(failed);
 });

@@ -1,6 +1,6 @@
 import { FRIEND_REQUEST_MS } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { holdsLink, stateAt, stateForAsker, wayToAdd } from "./friends.policy.ts";
+import { holdsLink, stateAt, stateForAsker, stillAsks, wayToAdd } from "./friends.policy.ts";
 
 const open = { blocked: false, crossing: false };
 
@@ -35,6 +35,14 @@ describe("a request", () => {
   it("looks to its asker as if it waited when it was declined", () => {
     expect(stateForAsker(at("declined"), 1001, FRIEND_REQUEST_MS)).toBe("waiting");
     expect(stateAt(at("declined"), 1001, FRIEND_REQUEST_MS)).toBe("declined");
+    expect(stateForAsker(at("accepted"), 1001, FRIEND_REQUEST_MS)).toBe("accepted");
+  });
+
+  it("stands until its time is over, declined or not, so that nobody asks again meanwhile", () => {
+    const asks = (state: "waiting" | "declined" | "accepted", after: number) =>
+      stillAsks(at(state), 1000 + after, FRIEND_REQUEST_MS);
+    expect([asks("waiting", 1), asks("declined", 1), asks("accepted", 1)]).toEqual([true, true, false]);
+    expect([asks("waiting", FRIEND_REQUEST_MS), asks("declined", FRIEND_REQUEST_MS)]).toEqual([false, false]);
   });
 });
 
@@ -55,6 +63,9 @@ it("knows links, and leaves ordinary words alone", () => {
     "BIT.LY/x",
   ])
     expect(holdsLink(text)).toBe(true);
+  for (const text of ["go x.yy.spam.com", "see abc.defgh.ijk/lm", "abc.de/f", "x.ab.cd.ef/g"])
+    expect(holdsLink(text)).toBe(true);
+  for (const text of ["otto@abc.de/f", "-abc.d/e", "a@b-c.de/f"]) expect(holdsLink(text)).toBe(false);
   for (const text of ["我是王芳", "Otto: from the choir", "a.b", "at 10:30", "OK。好的", "v1.2/3"])
     expect(holdsLink(text)).toBe(false);
   for (const text of ["mail me: otto@choir.com", "Great.Come", "1/2", "e.g. tenor/bass", "你好。我是 Tom"])

@@ -1,6 +1,7 @@
 import type { GroupRole } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import {
+  mayBequeath,
   mayBringIn,
   mayDissolve,
   mayFit,
@@ -31,7 +32,19 @@ describe("a person in a group", () => {
       expect(rule(seat("owner", { quit: true }))?.kind).toBe("forbidden");
     }
     expect(mayTakePart(seat("owner", { is_banned: true }))?.kind).toBe("forbidden");
-    expect(mayDissolve(seat("owner", { is_banned: true }))).toBeNull();
+    for (const gone of [{ dissolved: true }, { quit: true }, { is_banned: true }]) {
+      expect(mayRule(seat("owner", gone), "member")?.kind).toBe("forbidden");
+      expect(mayOwn(seat("owner", gone))?.kind).toBe("forbidden");
+      expect(mayManage(seat("admin", gone))?.kind).toBe("forbidden");
+    }
+    expect(mayRule(undefined, "member")?.kind).toBe("notFound");
+    for (const gone of [{ dissolved: true }, { quit: true }])
+      expect(mayQuit(seat("member", gone))?.kind).toBe("forbidden");
+    for (const rule of [mayDissolve, mayBequeath]) {
+      expect(rule(seat("owner", { is_banned: true }))).toBeNull();
+      expect(rule(seat("owner"))).toBeNull();
+      expect(rule(seat("admin", { is_banned: true }))?.kind).toBe("forbidden");
+    }
     expect(mayQuit(seat("member", { is_banned: true }))).toBeNull();
   });
 
@@ -42,6 +55,11 @@ describe("a person in a group", () => {
       true,
     ]);
     expect([seat("admin"), seat("owner")].map((one) => mayOwn(one) === null)).toEqual([false, true]);
+    expect([mayManage(seat("member")), mayOwn(seat("admin"))].map((one) => one?.kind)).toEqual([
+      "forbidden",
+      "forbidden",
+    ]);
+    expect(mayRule(seat("admin"), "owner")?.kind).toBe("forbidden");
   });
 
   it("rules down the ranks only", () => {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { applyRows } from "./apply-rows.ts";
+import { addPlaceholder, applyOwnFacts, dropMark, dropPlaceholder, markRead } from "./apply-state.ts";
+import { FRIEND, ME, OTHER } from "./testing/model-history.ts";
+import { CHAT, chatOf, nothing, privateRow } from "./testing/rows.ts";
+
+const held = applyRows(nothing, [privateRow(5), privateRow(6)]).state;
+
+describe("what I just did", () => {
+  it("is laid over the message, and over the very row it was laid over", () => {
+    const pinned = applyOwnFacts(held, CHAT, 5, { pin: { rowId: 6, on: true } }).state;
+    expect(chatOf(pinned).messages[0]?.pinned).toBe(true);
+    const again = applyOwnFacts(pinned, CHAT, 5, { pin: { rowId: 6, on: false } }).state;
+    expect(chatOf(again).messages[0]?.pinned).toBe(false);
+    const late = applyOwnFacts(again, CHAT, 5, { pin: { rowId: 5, on: true } }).state;
+    expect(chatOf(late).messages[0]?.pinned).toBe(false);
+  });
+
+  it("reads up to a message, and is the server's only when it was told", () => {
+    expect(chatOf(markRead(held, CHAT, 5).state)).toMatchObject({ readId: 5, serverReadId: 0, unread: [6] });
+    expect(chatOf(markRead(held, CHAT, 6, true).state)).toMatchObject({
+      readId: 6,
+      serverReadId: 6,
+      unread: [],
+    });
+    expect(chatOf(dropMark(held, CHAT, true).state).markDropped).toBe(true);
+  });
+});
+
+describe("an answer that is made anew", () => {
+  const waiting = addPlaceholder(held, CHAT, FRIEND).state;
+  const places = (state: typeof held) => chatOf(state).placeholders;
+
+  it("is waited for behind what is there, once for each who answers", () => {
+    expect(places(waiting)).toEqual([{ sendId: FRIEND, afterId: 6 }]);
+    const later = applyRows(waiting, [privateRow(7, { sendId: ME })]).state;
+    expect(places(addPlaceholder(later, CHAT, FRIEND).state)).toEqual([{ sendId: FRIEND, afterId: 7 }]);
+    expect(places(addPlaceholder(waiting, CHAT, OTHER).state)).toEqual([
+      { sendId: FRIEND, afterId: 6 },
+      { sendId: OTHER, afterId: 6 },
+    ]);
+    expect(places(addPlaceholder(nothing, CHAT, FRIEND).state)).toEqual([{ sendId: FRIEND, afterId: 0 }]);
+  });
+
+  it("is there with the next text of theirs, heard or read, and with nothing else", () => {
+    const after = (row: ReturnType<typeof privateRow>) => places(applyRows(waiting, [row]).state).length;
+    expect(after(privateRow(7))).toBe(0);
+    expect(after(privateRow(7, { type: 7 }))).toBe(0);
+    expect(after(privateRow(7, { type: 1 }))).toBe(1);
+    expect(after(privateRow(7, { sendId: ME }))).toBe(1);
+    // An old text read from history is not the answer.
+    expect(after(privateRow(6))).toBe(1);
+    expect(after(privateRow(4))).toBe(1);
+  });
+
+  it("that did not come is waited for no more", () => {
+    const two = addPlaceholder(waiting, CHAT, OTHER).state;
+    expect(places(dropPlaceholder(two, CHAT, FRIEND).state)).toEqual([{ sendId: OTHER, afterId: 6 }]);
+  });
+});
