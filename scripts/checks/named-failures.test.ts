@@ -69,8 +69,9 @@ function unnamedOf({ table, operation, kinds }: Refusals): [string, string][] {
   });
 }
 
+const read = refusalsIn(join(root, "apps/server/src"));
+
 it("every operation names in the contract by what its code can refuse it", () => {
-  const read = refusalsIn(join(root, "apps/server/src"));
   expect(read.map(({ table, operation }) => `${table}.${operation}`).toSorted()).toEqual(
     operations()
       .map(({ name }) => name)
@@ -83,12 +84,12 @@ it("every operation names in the contract by what its code can refuse it", () =>
 });
 
 it("the reading finds rate limits, policies and intents behind a verb", () => {
-  const read = refusalsIn(join(root, "apps/server/src"));
   const kindsOf = (table: string, operation: string) =>
     read.find((one) => one.table === table && one.operation === operation)?.kinds ??
     new Map<string, string>();
   expect(kindsOf("auth", "register").has("tooMany")).toBe(true);
   expect(kindsOf("privateMessages", "send").has("tooMany")).toBe(true);
-  expect(kindsOf("privateMessages", "react").get("conflict")).toMatch(/> tooManyReactions$/);
+  expect(kindsOf("chats", "forward").get("conflict")).toMatch(/> sameTmpId$/);
+  expect(kindsOf("privateMessages", "pin").get("conflict")).toMatch(/> mayMark$/);
   expect(kindsOf("gifts", "send").has("insufficient")).toBe(true);
 });

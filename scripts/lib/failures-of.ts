@@ -6,6 +6,10 @@ import ts from "typescript";
 interface Declared {
   readonly kinds: Set<string>;
   readonly names: Set<string>;
+  /** What it calls, with the words it says to it: one that makes a refusal of a word may be elsewhere. */
+  readonly calls: { name: string; words: string[][] }[];
+  /** Of a function: which of its arguments becomes the kind of a refusal. */
+  readonly kindAt: number | undefined;
 }
 
 interface Module {
@@ -15,7 +19,7 @@ interface Module {
   /** Names passed on from another file. */
   readonly passed: Map<string, { from: string; name: string }>;
   /** Operations bound to verbs: `routes(api.files, { … })`. */
-  readonly bound: { table: string; operation: string; names: Set<string>; kinds: Set<string> }[];
+  readonly bound: (Declared & { readonly table: string; readonly operation: string })[];
 }
 
 /** How an operation may be refused by its verb, as its code says. */
@@ -44,8 +48,10 @@ function wordsOf(node: ts.Expression | undefined): string[] {
 function collect(node: ts.Node, into: Declared): void {
   if (ts.isTypeNode(node)) return;
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
-    const place = ts.isIdentifier(node.expression) ? REFUSING.get(node.expression.text) : undefined;
-    if (place !== undefined) for (const word of wordsOf(node.arguments?.[place])) into.kinds.add(word);
+    const name = ts.isIdentifier(node.expression) ? node.expression.text : "";
+    const words = (node.arguments ?? []).map(wordsOf);
+    for (const word of words[REFUSING.get(name) ?? -1] ?? []) into.kinds.add(word);
+    if (words.some(({ length }) => length > 0)) into.calls.push({ name, words });
   }
   // A policy answers with a refusal that its verb throws.
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "kind")
@@ -56,8 +62,26 @@ function collect(node: ts.Node, into: Declared): void {
   ts.forEachChild(node, (child) => collect(child, into));
 }
 
+/** Which argument of a function becomes a kind: `fail(kind)`, `{ kind, zh, en }`. */
+function kindArgument(node: ts.Node): number | undefined {
+  if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node) && !ts.isFunctionExpression(node))
+    return undefined;
+  const names = node.parameters.map(({ name }) => (ts.isIdentifier(name) ? name.text : ""));
+  const used = (child: ts.Node): string | undefined => {
+    if (ts.isShorthandPropertyAssignment(child) && child.name.text === "kind") return "kind";
+    if ((ts.isCallExpression(child) || ts.isNewExpression(child)) && ts.isIdentifier(child.expression)) {
+      const said = child.arguments?.[REFUSING.get(child.expression.text) ?? -1];
+      if (said && ts.isIdentifier(said)) return said.text;
+    }
+    return ts.forEachChild(child, used);
+  };
+  const name = node.body && used(node.body);
+  const index = name === undefined ? -1 : names.indexOf(name);
+  return index < 0 ? undefined : index;
+}
+
 function declaredBy(node: ts.Node): Declared {
-  const found = { kinds: new Set<string>(), names: new Set<string>() };
+  const found = { kinds: new Set<string>(), names: new Set<string>(), calls: [], kindAt: kindArgument(node) };
   collect(node, found);
   return found;
 }
@@ -160,6 +184,9 @@ function homeOf(modules: Modules, { path, name }: Place): (Place & { what: Decla
 
 function kindsFrom(modules: Modules, path: string, operation: string, verb: Declared): Map<string, string> {
   const ways = new Map([...verb.kinds].map((kind) => [kind, operation]));
+  const note = (kinds: Iterable<string>, way: string) => {
+    for (const kind of kinds) if (!ways.has(kind)) ways.set(kind, way);
+  };
   const waiting = [...verb.names].map((name) => ({ path, name, way: "" }));
   const seen = new Set<Declared>();
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -167,7 +194,9 @@ function kindsFrom(modules: Modules, path: string, operation: string, verb: Decl
     if (!home || seen.has(home.what)) continue;
     seen.add(home.what);
     const way = next.way === "" ? home.name : `${next.way} > ${home.name}`;
-    for (const kind of home.what.kinds) if (!ways.has(kind)) ways.set(kind, way);
+    note(home.what.kinds, way);
+    for (const { name, words } of home.what.calls)
+      note(words[homeOf(modules, { path: home.path, name })?.what.kindAt ?? -1] ?? [], way);
     for (const name of home.what.names) waiting.push({ path: home.path, name, way });
   }
   return ways;

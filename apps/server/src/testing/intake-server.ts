@@ -19,6 +19,8 @@ export interface IntakeServer {
   refused: Map<Refusal, number>;
   /** Lines of the log that are more than information, or tell a stack. */
   complaints: string[];
+  /** How many requests Node made of what came. */
+  heads: () => number;
   /** How often a verb was reached. */
   reached: () => number;
   close: () => Promise<void>;
@@ -106,6 +108,17 @@ export async function startIntakeServer(
   });
   const big = Buffer.alloc(8 * 1024 * 1024, "x");
   http.get("/big", async () => big);
+  let heads = 0;
+  http.server.on("request", () => {
+    heads += 1;
+  });
   const address = await http.listen({ port: 0, host: "127.0.0.1" });
-  return { address, refused, complaints, reached: () => reached, close: () => http.close() };
+  return {
+    address,
+    refused,
+    complaints,
+    heads: () => heads,
+    reached: () => reached,
+    close: () => http.close(),
+  };
 }

@@ -67,17 +67,20 @@ export async function openRawSocket(
     frames,
     until,
     send: (frame) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
-    ping: () =>
-      new Promise((resolve) => {
-        socket.once("pong", () => resolve());
-        socket.ping();
-      }),
+    ping: () => pinged(socket),
     closed,
     async close() {
       socket.close(3099);
       await closed;
     },
   };
+}
+
+async function pinged(socket: WebSocket): Promise<void> {
+  socket.setMaxListeners(0);
+  const answered = new Promise<void>((resolve) => socket.once("pong", () => resolve()));
+  socket.ping();
+  return answered;
 }
 
 /** Opens a socket and logs in. */

@@ -179,7 +179,7 @@ export const talks = {
     params: { id },
     body: z.object({ place: whole(0, 1000) }),
     out: answerTurn,
-    errors: ["notFound", "conflict", "forbidden"],
+    errors: ["notFound", "conflict", "forbidden", "invalid"],
   }),
   paths: endpoint({
     method: "GET",

@@ -117,7 +117,7 @@ export const groupMessages = {
     params: { id },
     body: z.object({ on: bool }),
     out: nothing,
-    errors: ["notFound", "forbidden", "tooMany"],
+    errors: ["notFound", "forbidden", "tooMany", "conflict"],
   }),
   pinned: endpoint({
     method: "GET",

@@ -138,7 +138,7 @@ export const privateMessages = {
     params: { id },
     body: z.object({ on: bool }),
     out: nothing,
-    errors: ["notFound", "forbidden", "tooMany"],
+    errors: ["notFound", "forbidden", "tooMany", "conflict", "invalid"],
   }),
   pinned: endpoint({
     method: "GET",

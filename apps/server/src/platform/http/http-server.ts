@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { langOf, SINGLE_UPLOAD_MAX, SMALL_BODY } from "@4d/contract";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyRequest,
-  type FastifyServerOptions,
   LogController,
 } from "fastify";
 import type { Config } from "../../config.ts";
@@ -95,7 +95,7 @@ function acceptBodies(app: FastifyInstance): void {
 
 /** Answers a path that is no UTF-8, or has a part that is too long: it reaches neither a route nor a hook. */
 const unroutable =
-  (intake: Intake): FastifyServerOptions["frameworkErrors"] =>
+  (intake: Intake): FastifyHttpOptions<Server>["frameworkErrors"] =>
   (_error, request, reply) => {
     reply.hijack();
     intake.begin(request.raw, reply.raw, request.ip);

@@ -20,7 +20,11 @@ it("a fault of ours names the request, in the answer and in the log; a refusal d
     endpoint: asked(path),
     handle: async () => Promise.reject(error),
   });
-  const list = [route("/broken", new Error("inner words")), route("/refused", new Failure("forbidden"))];
+  const list = [
+    route("/broken", new Error("inner words")),
+    route("/refused", new Failure("forbidden")),
+    route("/unnamed", new Failure("conflict")),
+  ];
   const services = { config, log } as Services;
   registerRoutes(http, list, {
     services,
@@ -39,5 +43,8 @@ it("a fault of ours names the request, in the answer and in the log; a refusal d
   const refused = await http.inject({ url: "/api/refused", headers: { "accept-language": "zh-CN" } });
   expect(refused.json()).toMatchObject({ code: 403, message: "没有权限这样做" });
   expect(lines).toHaveLength(1);
+  // In tests alone: no client knows of a refusal that the contract does not name.
+  expect((await http.inject({ url: "/api/unnamed" })).json()).toMatchObject({ code: 500 });
+  expect(lines[1]).toContain("answers conflict, which its contract does not name");
   await http.close();
 });

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { SINGLE_UPLOAD_MAX, SMALL_BODY } from "@4d/contract";
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
 import type { Log } from "../log.ts";
 import { announced } from "./admit-request.ts";
 import type { Intake } from "./intake/intake.ts";
@@ -64,7 +64,7 @@ export function watchIntake(app: FastifyInstance, intake: Intake, log: Log): voi
 export function serverOptions(
   intake: Intake,
   log: Log,
-): Pick<FastifyServerOptions, "http" | "return503OnClosing" | "clientErrorHandler"> {
+): Pick<FastifyHttpOptions<Server>, "http" | "return503OnClosing" | "clientErrorHandler"> {
   return {
     http: {
       headersTimeout: intake.limits.headMs,

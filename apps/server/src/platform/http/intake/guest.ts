@@ -94,12 +94,18 @@ export class Guest {
   }
 
   /**
-   * Leaves the rest of the packet unread that is being read, should one be: a packet can hold a thousand requests. Node
-   * tells of it as of an error of its parser.
+   * Lets nothing more come of the packet that is being read: it can hold a thousand requests, or ten thousand pieces.
+   * Node's parser cannot be stopped within one, but for a while it has nobody to call.
    */
   stopReading(): void {
-    const { parser } = this.socket as { parser?: { pause?: () => void } | null };
-    parser?.pause?.();
+    const { parser } = this.socket as { parser?: Record<string, unknown> | null };
+    if (!parser) return;
+    const calls = Object.entries(parser).filter(
+      ([key, call]) => /^\d+$/.test(key) && typeof call === "function",
+    );
+    for (const [key] of calls) parser[key] = undefined;
+    // Parsers are used again for other connections.
+    process.nextTick(() => Object.assign(parser, Object.fromEntries(calls)));
   }
 
   /** Bytes read of what it asks now. */

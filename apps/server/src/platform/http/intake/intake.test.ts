@@ -194,6 +194,9 @@ describe("many heads", () => {
     await ended;
     expect(server.refused.get("pipelined")).toBe(1);
     expect(server.reached()).toBeLessThan(20);
+    // The rest of the packet was not even read.
+    expect(server.heads()).toBeLessThan(20);
+    expect((await askRaw(server.address, "GET /api/echo HTTP/1.1\r\nHost: x\r\n\r\n")).status).toBe(200);
   });
 
   it("that do not end weigh what they cost", async () => {
