@@ -1,0 +1,206 @@
+import { randomBytes } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import { Worker } from "node:worker_threads";
+import { api } from "@4d/contract";
+import { percentile } from "../lib/measure.ts";
+import { type Account, makeAccounts } from "../lib/people.ts";
+import { processTree, residentOf } from "../lib/process-tree.ts";
+
+/** A running server that is attacked; `pid` is its process, or that of its supervisor. */
+export interface Target {
+  readonly url: string;
+  readonly pid?: number | undefined;
+}
+
+/** What a part of the attack came to. Memory of the server's processes in bytes, NaN without a pid. */
+export interface AttackResult {
+  readonly name: string;
+  readonly rssBefore: number;
+  readonly rssPeak: number;
+  readonly rssAfter: number;
+  /** Of an ordinary call by an account that was there before, while the part ran, milliseconds. */
+  readonly otherP95Ms: number;
+  /** How many connections of the attack were still open at its end, and how many were opened. */
+  readonly left: number;
+  readonly opened: number;
+}
+
+interface Part {
+  readonly name: string;
+  readonly count: number;
+  /** What each connection says first. */
+  readonly opening: (index: number, account: Account) => Buffer | string;
+  /** What it says again and again, every half second, until the part ends. */
+  readonly again?: Buffer | string;
+  /** It reads nothing of what it is answered. */
+  readonly isDeaf?: boolean;
+}
+
+const HOLD_MS = 4500;
+const REST_MS = 1000;
+const SAMPLE_MS = 100;
+/** Connections made in one go; more at once and the kernel's queue drops them. */
+const WAVE = 100;
+const KILOBYTE = 1024;
+
+const letters = (length: number): string => "x".repeat(length);
+const posting = (path: string, length: number | "pieces", more = ""): string =>
+  `POST /api${path} HTTP/1.1\r\nHost: attacked\r\nContent-Type: application/json\r\n${more}${
+    length === "pieces" ? "Transfer-Encoding: chunked" : `Content-Length: ${length}`
+  }\r\n\r\n`;
+const tokenOf = ({ tokens }: Account): string => `accessToken: ${tokens[0]}\r\n`;
+const handshake = (): string =>
+  `GET /im HTTP/1.1\r\nHost: attacked\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${randomBytes(16).toString("base64")}\r\nSec-WebSocket-Version: 13\r\n\r\n`;
+/** The head of a masked text frame of this length, and all of it but the end. */
+const halfFrame = (length: number): Buffer =>
+  Buffer.concat([
+    Buffer.from([0x81, 0xfe, length >> 8, length & 0xff, 0, 0, 0, 0]),
+    Buffer.alloc(length - 1, "x"),
+  ]);
+
+const BODY = Buffer.alloc(979 * KILOBYTE, "x");
+const login = api.auth.login.path;
+const story = api.stories.create.path;
+
+const parts: readonly Part[] = [
+  {
+    name: "half-sent bodies of 980 KB to /login",
+    count: 1500,
+    opening: () => Buffer.concat([Buffer.from(posting(login, 980 * KILOBYTE)), BODY]),
+  },
+  {
+    name: "half-sent bodies as long as /login takes",
+    count: 1500,
+    opening: () => posting(login, 8 * KILOBYTE) + letters(8 * KILOBYTE - 1),
+  },
+  {
+    name: "heads that never end",
+    count: 3000,
+    opening: () => `GET /api/registration HTTP/1.1\r\nHost: attacked\r\n${"ab: cd\r\n".repeat(800)}`,
+    again: "a: b\r\n",
+  },
+  {
+    name: "slow JSON of 900 KB, without a token",
+    count: 500,
+    opening: () => posting(story, 900 * KILOBYTE) + letters(300 * KILOBYTE),
+    again: letters(KILOBYTE),
+  },
+  {
+    name: "slow JSON of 900 KB, with a token",
+    count: 500,
+    opening: (_index, account) => posting(story, 900 * KILOBYTE, tokenOf(account)) + letters(300 * KILOBYTE),
+    again: letters(KILOBYTE),
+  },
+  {
+    name: "bodies in crumbs",
+    count: 500,
+    opening: (_index, account) => posting(story, "pieces", tokenOf(account)) + "1\r\nx\r\n".repeat(20_000),
+  },
+  {
+    name: "uploads that stand still",
+    count: 500,
+    opening: (_index, account) =>
+      `POST /api${api.files.uploadFile.path} HTTP/1.1\r\nHost: attacked\r\n${tokenOf(account)}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n${letters(200 * KILOBYTE)}`,
+  },
+  {
+    name: "sockets that never log in",
+    count: 3000,
+    opening: () => Buffer.concat([Buffer.from(handshake()), halfFrame(15 * KILOBYTE)]),
+  },
+  {
+    name: "requests in a row, and rubbish, unread",
+    count: 500,
+    opening: (index) =>
+      index % 2 === 0
+        ? "GET /api/docs/json HTTP/1.1\r\nHost: attacked\r\n\r\n".repeat(1000)
+        : randomBytes(64 * KILOBYTE),
+    isDeaf: true,
+  },
+  {
+    name: "answers that nobody reads",
+    count: 1500,
+    opening: () => "GET /api/docs/json HTTP/1.1\r\nHost: attacked\r\n\r\n".repeat(8),
+    isDeaf: true,
+  },
+];
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function open(url: URL, { opening, isDeaf }: Part, index: number, account: Account): Socket {
+  const socket = connect({ host: url.hostname, port: Number(url.port || 80) });
+  socket.on("error", () => socket.destroy());
+  // Goes out once it is connected, before anything that is said later.
+  socket.write(opening(index, account));
+  if (isDeaf) socket.pause();
+  else socket.resume();
+  return socket;
+}
+
+/** Ordinary calls from a thread of their own, until stopped; answers how long each took, milliseconds. */
+function ordinaryCalls({ url }: Target, { tokens }: Account): () => Promise<number[]> {
+  const worker = new Worker(new URL("ordinary-calls.ts", import.meta.url), {
+    workerData: { url, token: tokens[0] },
+  });
+  const taken = new Promise<number[]>((resolve, reject) =>
+    worker.once("message", resolve).once("error", reject),
+  );
+  return () => {
+    worker.postMessage("stop");
+    return taken;
+  };
+}
+
+async function attack(
+  target: Target,
+  part: Part,
+  [attacker, other]: readonly Account[],
+): Promise<AttackResult> {
+  if (!attacker || !other) throw new Error("two accounts are needed");
+  const pids = target.pid === undefined ? [] : processTree(target.pid);
+  const memory = () => (pids.length === 0 ? Number.NaN : residentOf(pids));
+  const rssBefore = memory();
+  let rssPeak = rssBefore;
+  const sampler = setInterval(() => {
+    rssPeak = Math.max(rssPeak, memory());
+  }, SAMPLE_MS);
+  const ended = ordinaryCalls(target, other);
+  const sockets: Socket[] = [];
+  const url = new URL(target.url);
+  while (sockets.length < part.count) {
+    for (let count = 0; count < WAVE && sockets.length < part.count; count += 1)
+      sockets.push(open(url, part, sockets.length, attacker));
+    await pause(10);
+  }
+  const { again } = part;
+  const until = performance.now() + HOLD_MS;
+  while (performance.now() < until) {
+    await pause(500);
+    if (again !== undefined) for (const socket of sockets) if (socket.writable) socket.write(again);
+  }
+  const left = sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+  const took = await ended();
+  for (const socket of sockets) socket.destroy();
+  await pause(REST_MS);
+  clearInterval(sampler);
+  const otherP95Ms = percentile(took, 0.95);
+  return {
+    name: part.name,
+    rssBefore,
+    rssPeak,
+    rssAfter: memory(),
+    otherP95Ms,
+    left,
+    opened: sockets.length,
+  };
+}
+
+/**
+ * Attacks a running server with all that can be sent before anybody is known, and by one account: a minute in all.
+ * Two accounts are registered for it.
+ */
+export async function attackIntake(target: Target): Promise<AttackResult[]> {
+  const accounts = await makeAccounts(target.url, 2);
+  const results: AttackResult[] = [];
+  for (const part of parts) results.push(await attack(target, part, accounts));
+  return results;
+}
