@@ -1,6 +1,6 @@
 export { admit } from "./admission.ts";
 export { disownFiles, endFiles } from "./disown-files.ts";
-export { cleanName, placeOf as filePlace, urlOf } from "./file-names.ts";
+export { placeOf as filePlace, urlOf } from "./file-names.ts";
 export { fileRoutes } from "./files.routes.ts";
 export { keepFile } from "./keep-file.ts";
 export { keepMade, keepPicture, keepThumbnail } from "./keep-picture.ts";

@@ -1,4 +1,4 @@
-import { isContentValid, MessageType, parseContent } from "@4d/contract";
+import { cleanFileName, type FileContent, isContentValid, MessageType, parseContent } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 
 const EXTERNAL = /^https?:\/\//;
@@ -28,11 +28,19 @@ function addressesIn(type: number, content: string): string[] {
 export const storedAddresses = (type: number, content: string): string[] =>
   addressesIn(type, content).filter((address) => address !== "");
 
+/** Content with what it calls a file cleaned (`cleanFileName`), all else to the letter. */
+export function keptContent(type: number, content: string): string {
+  const file = type === MessageType.FILE ? parseContent(MessageType.FILE, content) : null;
+  if (!file) return content;
+  const name = cleanFileName(file.name);
+  return name === file.name ? content : JSON.stringify({ ...(JSON.parse(content) as FileContent), name });
+}
+
 /**
- * Checks content against its type; addresses must lie in our own store (`W21`).
+ * Checks content against its type; addresses must lie in our own store (`W21`). @returns it as it is to be kept.
  * @throws Failure `invalid` naming `content`.
  */
-export function checkContent(type: number, content: string, publicUrl: string | undefined): void {
+export function checkedContent(type: number, content: string, publicUrl: string | undefined): string {
   const details = {
     field: "content",
     zh: "消息内容格式不正确",
@@ -46,4 +54,5 @@ export function checkContent(type: number, content: string, publicUrl: string | 
       details,
     );
   }
+  return keptContent(type, content);
 }

@@ -1,6 +1,6 @@
 import { type api, type GroupMessage, groupChatId, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { checkContent } from "./message-content.ts";
+import { checkedContent } from "./message-content.ts";
 import { quotedIn } from "./quoted.ts";
 import { ensureFilesExist, keepFiles } from "./referred-files.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
@@ -15,7 +15,7 @@ type Input = InputOf<typeof api.groupMessages.send>;
 export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<GroupMessage> {
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
-  checkContent(input.type, input.content, services.config.publicUrl);
+  const content = checkedContent(input.type, input.content, services.config.publicUrl);
   await ensureFilesExist(services, input.type, input.content);
   const { quoteId } = input;
   const chatId = groupChatId(input.groupId);
@@ -25,7 +25,7 @@ export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<Gro
     groupId: input.groupId,
     sendId: actor.id,
     type: input.type,
-    content: input.content,
+    content,
     tmpId: input.tmpId || null,
     receipt: input.receipt,
     atUserIds: [...new Set(input.atUserIds ?? [])],

@@ -1,7 +1,7 @@
 import { type api, type InputOf, type PrivateMessage, privateChatId } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensureApart } from "./ensure-apart.ts";
-import { checkContent } from "./message-content.ts";
+import { checkedContent } from "./message-content.ts";
 import { quotedIn } from "./quoted.ts";
 import { ensureFilesExist, keepFiles } from "./referred-files.ts";
 import { sendPrivateIntent } from "./send-private.intent.ts";
@@ -17,7 +17,7 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
   await ensureApart(services.db, actor, input.recvId);
-  checkContent(input.type, input.content, services.config.publicUrl);
+  const content = checkedContent(input.type, input.content, services.config.publicUrl);
   await ensureFilesExist(services, input.type, input.content);
   const { quoteId } = input;
   const chatId = privateChatId(input.recvId);
@@ -27,7 +27,7 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
     sendId: actor.id,
     recvId: input.recvId,
     type: input.type,
-    content: input.content,
+    content,
     tmpId: input.tmpId || null,
     extra,
     sessionId: actor.sessionId,

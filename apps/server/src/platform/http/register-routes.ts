@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Actor, Context, UserActor } from "../context.ts";
 import { ensure, fail } from "../failure.ts";
+import { shownJson } from "../names/shown-json.ts";
 import { noteSecurity } from "../note-security.ts";
 import type { Services } from "../services.ts";
 import { type Envelope, failureEnvelope, success } from "./envelope.ts";
@@ -169,7 +170,7 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
         const operation = `${route.endpoint.method} ${route.endpoint.path}`;
         options.answered?.(operation, envelope.code, performance.now() - start);
         reply.headers(always).header("x-request-id", request.id);
-        return JSON.stringify(envelope);
+        return shownJson(envelope);
       },
     });
   }

@@ -10,12 +10,19 @@ import {
   makeCharacter,
   type Reading,
 } from "@4d/cards";
-import { type api, CARD_UPLOAD_MAX, type InputOf, type Lang, type OutputOf } from "@4d/contract";
+import {
+  type api,
+  CARD_UPLOAD_MAX,
+  cleanFileName,
+  type InputOf,
+  type Lang,
+  type OutputOf,
+} from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
 import { fail } from "../../../platform/failure.ts";
 import type { Incoming } from "../../../platform/http/routes.ts";
 import { limited } from "../../../platform/limited.ts";
-import { admit, cleanName, keepFile, keepPicture, spooled, storing, urlOf } from "../../files/index.ts";
+import { admit, keepFile, keepPicture, spooled, storing, urlOf } from "../../files/index.ts";
 import { presentDraft } from "../characters.presenter.ts";
 import { findByKey, insertCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
@@ -78,7 +85,7 @@ async function keptPictures({ services, actor }: Context, reading: CharacterRead
   for (const part of ["avatar", "background"] as const) {
     const bytes = found[part];
     if (!bytes) continue;
-    const owner = { owner: actor.id, name: cleanName(name), permanent: true };
+    const owner = { owner: actor.id, name: cleanFileName(name), permanent: true };
     try {
       kept[part] = (await keepPicture(services, async () => Buffer.from(bytes), owner)).originUrl;
     } catch (error) {
@@ -155,7 +162,7 @@ async function stored({ services, actor }: Context, made: Storing): Promise<Char
 
 /** Reads what arrived, as a file that is gone afterwards. */
 async function readIncoming(ctx: Context, body: Incoming): Promise<CharacterReading> {
-  const name = cleanName(body.filename);
+  const name = cleanFileName(body.filename);
   const bytes = await storing(
     spooled(ctx.services.config.dataDir, body.stream, CARD_UPLOAD_MAX, (path) => readFile(path)),
     CARD_UPLOAD_MAX,
