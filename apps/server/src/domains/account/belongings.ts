@@ -30,8 +30,10 @@ export const belongings: readonly Belonging[] = [
       "email_key",
       "search_grams",
       "leaving_tried_at",
+      "look_claimed",
     ],
   }),
+  row("account_look", "user_id", "look", "erased"),
   row("auth_session", "user_id", "terminal", "erased", {
     file: "logins",
     hide: ["id", "key_id", "generation"],
