@@ -73,6 +73,7 @@ import {
   talksRoutes,
 } from "./domains/talks/index.ts";
 import {
+  claimOldLooks,
   flushLastSeen,
   onProfileChanged,
   provideAcquaintance,
@@ -272,6 +273,7 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
   const jobs = createJobs({ db, clock, log, failed: made.metrics.jobFailed });
   const standing = (ids: readonly string[]) => standingSessions(services, ids);
   const stopTimers = schedule(jobs, { services, gateway, standing });
+  await claimOldLooks(services);
   await ensureAdministrator(services);
   await sealStoredSecrets(services);
   const answering = startAnswering(services);

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const tables: Record<string, Record<string, Endpoint>> = api;
 const NAMED = /(?<![\w$.])api\.(\w+)\.(\w+)(?![\w$])/g;
 /** Where the contract makes a schema. Marked, because no builder sees that what is called on one changes nothing else. */
-const MADE = /(?<![\w$.])(?=(?:z\.\w+|text|raw|idList)\()/g;
+const MADE = /(?<![\w$.])(?=(?:z\.\w+|\w+Text|shownName|nameList|text|raw|idList)\()/g;
 
 /** An operation as a client sends it: method and path. */
 function light(written: string, domain: string, operation: string): string {

@@ -1,24 +1,11 @@
 import * as z from "zod/mini";
+import { nickName, userName } from "./account-names.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, int, nothing, raw, shownName, text, time } from "./scalars.ts";
+import { nameText } from "./name-scalars.ts";
+import { id, int, nothing, raw, text, time } from "./scalars.ts";
 
-/**
- * Account name, up to 20 UTF-16 units (`protocol §3.3`): words of any writing's letters and digits, `_`, `-`, `.` and
- * `+`, a space between two. Nothing that is not seen; no `:`, which the server's own names have; no `@`, for a name
- * that reads like a mail address would be taken for its owner's.
- */
-export const userName = z
-  .string()
-  .check(
-    z.trim(),
-    z.normalize("NFC"),
-    z.minLength(1),
-    z.maxLength(20),
-    z.regex(/^(?!.*\p{DI})(?!\p{M})[\p{L}\p{M}\p{N}_.+-]+(?: (?!\p{M})[\p{L}\p{M}\p{N}_.+-]+)*$/u),
-  );
 /** Password rule of `protocol §3.3`: 5..20 UTF-16 units. */
 export const password = z.string().check(z.minLength(5), z.maxLength(20));
-export const nickName = shownName(1);
 export const email = text(3, 120).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/));
 export const mailCode = z.string().check(z.regex(/^\d{6}$/));
 /** Registration: everybody, everybody whom an administrator lets in, or nobody. */
@@ -88,7 +75,7 @@ export const auth = {
       userName: raw(64),
       password: raw(128),
       terminal,
-      device: z.optional(raw(80)),
+      device: z.optional(nameText(0, 80)),
       deviceId: z.optional(raw(64)),
       totp: z.optional(raw(40)),
     }),

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { RESUMABLE_UPLOAD_MAX } from "./limits.ts";
-import { bool, int, raw, text } from "./scalars.ts";
+import { fileName } from "./name-scalars.ts";
+import { bool, int, raw } from "./scalars.ts";
 
 /** A stored picture (`protocol §10.1`); `blur` is a tiny data URL to draw before it loads. */
 export const uploadedImage = z.object({
@@ -43,7 +44,7 @@ export const files = {
     access: "user",
     summary: "Begin a resumable upload of up to 100 MB",
     body: z.object({
-      name: text(1, 255),
+      name: fileName,
       size: z.pipe(int, z.int().check(z.positive(), z.maximum(RESUMABLE_UPLOAD_MAX))),
       type: z._default(raw(120), ""),
       sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),

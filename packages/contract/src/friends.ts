@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { bool, id, nothing, raw, text, time } from "./scalars.ts";
+import { nameList, nameText, plainText } from "./name-scalars.ts";
+import { bool, id, nothing, raw, time } from "./scalars.ts";
 import { user } from "./users.ts";
 
 /** Friend record: the union of seed and family (`protocol §5`). `lastSeenAt` null when hidden or never. */
@@ -74,7 +75,7 @@ export const friends = {
     access: "user",
     summary: "Become friends at once, or ask, as the other's setting says",
     query: friendId,
-    body: z.optional(z.nullable(z.object({ message: z.optional(text(0, 140)) }))),
+    body: z.optional(z.nullable(z.object({ message: z.optional(plainText(0, 140)) }))),
     out: z.object({ status: z.enum(["added", "requested"]) }),
     errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
   }),
@@ -101,7 +102,11 @@ export const friends = {
     path: "/friend/update",
     access: "user",
     summary: "Accepted from older clients, which push what they learned of a friend",
-    body: z.object({ id, nickName: z.optional(raw(64)), headImage: z.optional(z.nullable(raw(512))) }),
+    body: z.object({
+      id,
+      nickName: z.optional(nameText(0, 64)),
+      headImage: z.optional(z.nullable(raw(512))),
+    }),
     out: nothing,
     errors: ["notFound"],
     note: "Names and pictures always come from the person's own record, so nothing is stored.",
@@ -111,7 +116,7 @@ export const friends = {
     path: "/friend/remark",
     access: "user",
     summary: "My own name for a friend; empty removes it",
-    body: z.object({ friendId: id, remark: text(0, 20) }),
+    body: z.object({ friendId: id, remark: nameText(0, 20) }),
     out: nothing,
     errors: ["invalid", "notFound"],
   }),
@@ -120,7 +125,7 @@ export const friends = {
     path: "/friend/labels",
     access: "user",
     summary: "My labels for a friend",
-    body: z.object({ friendId: id, labels: z.array(text(1, 12)).check(z.maxLength(5)) }),
+    body: z.object({ friendId: id, labels: nameList(12, 5) }),
     out: nothing,
     errors: ["invalid", "notFound"],
   }),

@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./account-names.ts";
 export * from "./admin/ai-keys.ts";
 export * from "./admin/audit.ts";
 export * from "./admin/cases.ts";
@@ -60,6 +61,8 @@ export * from "./messages/polls.ts";
 export * from "./messages/private.ts";
 export * from "./messages/record.ts";
 export * from "./messages/timed.ts";
+export * from "./names.ts";
+export * from "./one-writing.ts";
 export * from "./paces.ts";
 export * from "./paging.ts";
 export * from "./policy-sections.ts";

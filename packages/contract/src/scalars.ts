@@ -42,13 +42,6 @@ export const bool = z.pipe(
 export const text = (min: number, max: number) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 
-/**
- * A name of `min`..20 UTF-16 units as people show it to each other: any writing and emoji, but something to see, and
- * nothing that hides or turns the text around it (`W24`). Empty where `min` is 0 and there is none.
- */
-export const shownName = (min: number) =>
-  text(min, 20).check(z.regex(/^(?:(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+)?$/u));
-
 /** Text kept to the letter, up to `max` UTF-16 units. */
 export const raw = (max: number) => z.string().check(z.maxLength(max));
 

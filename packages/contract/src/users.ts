@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { nickName } from "./auth.ts";
+import { nickName } from "./account-names.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, idList, int, nothing, raw, text } from "./scalars.ts";
+import { nameText, plainText } from "./name-scalars.ts";
+import { id, idList, int, nothing, raw } from "./scalars.ts";
 
 /** A stored picture: empty, or a path or URL of our own file store. */
 export const picture = raw(512);
@@ -81,8 +82,8 @@ export const users = {
       id,
       nickName,
       sex: z.optional(sex),
-      signature: z.optional(text(0, 128)),
-      region: z.optional(text(0, 40)),
+      signature: z.optional(plainText(0, 128)),
+      region: z.optional(nameText(0, 40)),
       headImage: z.optional(z.nullable(picture)),
       headImageThumb: z.optional(z.nullable(picture)),
     }),
@@ -129,8 +130,8 @@ export const users = {
     body: z.object({
       kind: z.enum(["user", "message", "group", "post", "character", "story", "comment", "element"]),
       id,
-      reason: text(1, 40),
-      text: z._default(text(0, 140), ""),
+      reason: nameText(1, 40),
+      text: z._default(plainText(0, 140), ""),
       chatId: z.optional(raw(24)),
       /** Of a group: the invitation by which I came to see it. */
       token: z.optional(raw(64)),

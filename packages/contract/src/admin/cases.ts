@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, nothing, raw, text, time } from "../scalars.ts";
+import { plainText } from "../name-scalars.ts";
+import { id, nothing, raw, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
 
 /** Why something waits for a person: it was reported, is to be made public, or its author objects. */
@@ -145,7 +146,7 @@ export const adminCases = {
     body: z.object({
       decision: caseDecision,
       /** What the author reads. */
-      note: z._default(text(0, 300), ""),
+      note: z._default(plainText(0, 300), ""),
       /** It counts against the author. */
       strike: z._default(z.boolean(), false),
     }),
@@ -187,7 +188,7 @@ export const decisions = {
     access: "user",
     summary: "Object to a decision about me, once and within thirty days",
     params: of,
-    body: z.object({ text: text(1, 500) }),
+    body: z.object({ text: plainText(1, 500) }),
     out: decision,
     errors: ["invalid", "notFound", "conflict"],
     note: "conflict: objected to before, too late, or not a decision to object to.",
@@ -197,7 +198,7 @@ export const decisions = {
     path: "/ban/appeal",
     access: "public",
     summary: "Object to the ban of my account, which keeps me from logging in, once and within thirty days",
-    body: z.object({ userName: raw(64), password: raw(128), text: text(1, 500) }),
+    body: z.object({ userName: raw(64), password: raw(128), text: plainText(1, 500) }),
     out: nothing,
     errors: ["invalid", "wrongLogin", "conflict", "tooMany"],
     note: "Login answers forbidden with data {banned: true} where this may be of use. conflict: not banned, objected to before, or too late.",

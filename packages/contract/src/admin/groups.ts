@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, raw, time } from "../scalars.ts";
+import { plainText } from "../name-scalars.ts";
+import { id, time } from "../scalars.ts";
 
 /** A group as the desk sees it, whoever belongs to it: what it says of itself, never what is said in it. */
 export const adminGroup = z.object({
@@ -39,7 +40,7 @@ export const adminGroups = {
     permission,
     summary: "Open a banned group again; its members are told",
     params: of,
-    body: z.object({ note: raw(300) }),
+    body: z.object({ note: plainText(0, 300) }),
     out: adminGroup,
     errors: ["invalid", "forbidden", "notFound", "conflict"],
     note: "The note stands in the record alone. forbidden: a group of one's own. conflict: it is not banned.",

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { password, session } from "../auth.ts";
 import { capsuleEntry } from "../capsules/statement.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, int, nothing, raw, text, time } from "../scalars.ts";
+import { nameText, plainText } from "../name-scalars.ts";
+import { id, int, nothing, raw, time } from "../scalars.ts";
 import { paging } from "./paging.ts";
 import { ADMIN_PERMISSIONS, adminPermission, adminRole } from "./permissions.ts";
 
@@ -120,7 +121,7 @@ export const adminPeople = {
     permission,
     summary: "Ban a person until a time, or for ever; every login of his ends at once",
     params: of,
-    body: z.object({ reason: text(1, 140), until: z.optional(z.nullable(time)) }),
+    body: z.object({ reason: plainText(1, 140), until: z.optional(z.nullable(time)) }),
     out: adminPersonPage,
     errors: ["invalid", "forbidden", "notFound"],
   }),
@@ -207,7 +208,7 @@ export const adminPeople = {
           z.refine((amount) => amount !== 0),
         ),
       ),
-      reason: text(1, 80),
+      reason: nameText(1, 80),
     }),
     out: adminPersonPage,
     errors: ["invalid", "forbidden", "notFound", "insufficient", "conflict"],

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { registrationMode } from "../auth.ts";
 import { endpoint } from "../endpoint.ts";
+import { nameText, plainText } from "../name-scalars.ts";
 import { PACES } from "../paces.ts";
 import { raw, text } from "../scalars.ts";
 import { AI_KEYS } from "./ai-keys.ts";
@@ -8,7 +9,7 @@ import { AI_KEYS } from "./ai-keys.ts";
 const words = z.array(text(1, 40)).check(z.maxLength(5000));
 const whole = z.int().check(z.minimum(0));
 
-const told = z.object({ zh: raw(80), en: raw(160) });
+const told = z.object({ zh: nameText(0, 80), en: nameText(0, 160) });
 
 /** A trailer of the house, drawn by the app; with a `url` that page, in a sandboxed frame (`CAPSULE-2`). */
 const advertisement = z.object({
@@ -39,7 +40,7 @@ const aiAddresses = {
 
 const groups = {
   registration: registrationMode,
-  announcement: raw(1000),
+  announcement: plainText(0, 1000),
   webrtc: z.object({
     maxChannel: whole,
     iceServers: z

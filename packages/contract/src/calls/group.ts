@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { CALL_PEOPLE_MAX, SDP_MAX } from "../limits.ts";
+import { nameText } from "../name-scalars.ts";
 import { bool, id, nothing, raw, time } from "../scalars.ts";
 import { callId } from "./signals.ts";
 
@@ -17,7 +18,7 @@ export type Participant = z.infer<typeof participant>;
 /** What a client says of a participant; name and picture are the server's to say. */
 const named = z.object({
   id,
-  nickName: z.optional(z.nullable(raw(64))),
+  nickName: z.optional(z.nullable(nameText(0, 64))),
   headImage: z.optional(z.nullable(raw(400))),
   isCamera: z._default(bool, false),
   isMicroPhone: z._default(bool, true),
@@ -89,7 +90,7 @@ export const groupCalls = {
     path: "/webrtc/group/failed",
     access: "user",
     summary: "I cannot come: no answer, no device",
-    body: z.object({ ...inGroup, reason: z.string().check(z.trim(), z.maxLength(100)) }),
+    body: z.object({ ...inGroup, reason: nameText(0, 100) }),
     out: nothing,
     errors,
   }),

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { nameText } from "../name-scalars.ts";
 import { bool, id, nothing, time } from "../scalars.ts";
 import { participant } from "./group.ts";
 import { callAnswer, callId, callMode, callOffer, candidateBody } from "./signals.ts";
 
 /** The other party. `callId` guards a late or repeated request against ending a newer call; the family sends none. */
 const other = { uid: id, callId: z.optional(callId) };
-const reason = z.string().check(z.trim(), z.maxLength(100));
+const reason = nameText(0, 100);
 /** Anything but `video` is voice, and nothing is video (`protocol §11`). */
 const mode = z._default(
   z.pipe(

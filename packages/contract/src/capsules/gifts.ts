@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { GIFT_MESSAGE_MAX, GIFT_PORTIONS_MAX } from "../limits.ts";
 import { chatId } from "../messages/chats.ts";
-import { id, int, text, time } from "../scalars.ts";
+import { nameText } from "../name-scalars.ts";
+import { id, int, time } from "../scalars.ts";
 import { giftMode } from "./gift-card.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 
@@ -51,7 +52,7 @@ export const gifts = {
       total: z.pipe(int, z.int().check(z.positive())),
       portions: z._default(z.pipe(int, z.int().check(z.minimum(1), z.maximum(GIFT_PORTIONS_MAX))), 1),
       mode: z._default(giftMode, "equal"),
-      message: z._default(text(0, GIFT_MESSAGE_MAX), ""),
+      message: z._default(nameText(0, GIFT_MESSAGE_MAX), ""),
     }),
     out: gift,
     errors: ["invalid", "forbidden", "notFound", "conflict", "insufficient"],

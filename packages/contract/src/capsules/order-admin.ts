@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { id, text, time } from "../scalars.ts";
+import { nameText } from "../name-scalars.ts";
+import { id, time } from "../scalars.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { order, orderNo } from "./orders.ts";
 
@@ -54,7 +55,7 @@ export const orderAdmin = {
     body: z.object({
       /** In fen; all that is left when absent. */
       amount: z.optional(z.int().check(z.minimum(1))),
-      reason: text(1, 80),
+      reason: nameText(1, 80),
     }),
     out: adminOrder,
     errors: ["invalid", "forbidden", "notFound", "conflict"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nameList, nameText } from "../name-scalars.ts";
 import { bool, int, raw, text } from "../scalars.ts";
 import { picture } from "../users.ts";
 import { SHEET_MAX } from "./sheet-max.ts";
@@ -19,7 +20,7 @@ export const dialogStyle = z.object({
   emoji: share,
   formality: share,
   /** How the character calls whom it talks to; empty for his name. */
-  address: raw(SHEET_MAX.address),
+  address: nameText(0, SHEET_MAX.address),
   custom: raw(SHEET_MAX.custom),
 });
 export type DialogStyle = z.infer<typeof dialogStyle>;
@@ -59,12 +60,12 @@ export type ExampleExchange = z.infer<typeof exampleExchange>;
 
 /** Everything its author writes about a character (`creations §2`); lengths in UTF-16 units. */
 export const characterSheet = z.object({
-  name: raw(SHEET_MAX.name),
+  name: nameText(0, SHEET_MAX.name),
   /** What the character calls itself, when not by its name. */
-  nickname: raw(SHEET_MAX.nickname),
+  nickname: nameText(0, SHEET_MAX.nickname),
   avatar: picture,
   background: picture,
-  tagline: raw(SHEET_MAX.tagline),
+  tagline: nameText(0, SHEET_MAX.tagline),
   /** Shown to people, never told to a model. */
   intro: raw(SHEET_MAX.intro),
   description: raw(SHEET_MAX.description),
@@ -75,11 +76,11 @@ export const characterSheet = z.object({
   alternateGreetings: list(text(1, SHEET_MAX.greeting), SHEET_MAX.greetings),
   groupGreetings: list(text(1, SHEET_MAX.greeting), SHEET_MAX.greetings),
   /** What a person may begin with. */
-  starters: list(text(1, SHEET_MAX.starter), SHEET_MAX.starters),
+  starters: nameList(SHEET_MAX.starter, SHEET_MAX.starters),
   examples: list(exampleExchange, SHEET_MAX.examples),
   systemPrompt: raw(SHEET_MAX.systemPrompt),
   postHistory: raw(SHEET_MAX.postHistory),
-  tags: list(text(1, SHEET_MAX.tag), SHEET_MAX.tags),
+  tags: nameList(SHEET_MAX.tag, SHEET_MAX.tags),
   style: dialogStyle,
   voice: characterVoice,
   lore: list(loreEntry, SHEET_MAX.lore),

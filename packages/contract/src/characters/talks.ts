@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
 import { PAGE_MAX } from "../limits.ts";
-import { bool, id, int, nothing, raw, text, time } from "../scalars.ts";
+import { plainText } from "../name-scalars.ts";
+import { bool, id, int, nothing, raw, time } from "../scalars.ts";
 import { answerTrouble, provenance, turnStatus } from "./answer.ts";
 import { character } from "./characters.ts";
 import { talkPaths } from "./paths.ts";
@@ -243,7 +244,7 @@ export const talks = {
     path: "/ai/memory",
     access: "user",
     summary: "Have a character remember something",
-    body: z.object({ characterId: id, kind: z._default(memoryKind, "fact"), text: text(1, 200) }),
+    body: z.object({ characterId: id, kind: z._default(memoryKind, "fact"), text: plainText(1, 200) }),
     out: characterMemory,
     errors: ["notFound", "tooMany"],
   }),
@@ -253,7 +254,7 @@ export const talks = {
     access: "user",
     summary: "Change or pin what is remembered",
     params: { id },
-    body: z.object({ text: z.optional(text(1, 200)), pinned: z.optional(bool) }),
+    body: z.object({ text: z.optional(plainText(1, 200)), pinned: z.optional(bool) }),
     out: characterMemory,
     errors: ["notFound", "conflict"],
   }),

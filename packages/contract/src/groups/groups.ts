@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { GROUP_MEMBERS_MAX, INVITE_MAX } from "../limits.ts";
-import { bool, id, nothing, shownName, text } from "../scalars.ts";
+import { plainText, shownName } from "../name-scalars.ts";
+import { bool, id, nothing } from "../scalars.ts";
 import { picture } from "../users.ts";
 import { group, groupMember, mutedUntil } from "./record.ts";
 
@@ -11,7 +12,7 @@ const remark = z.optional(z.nullable(shownName(0)));
 const own = {
   headImage: z.optional(z.nullable(picture)),
   headImageThumb: z.optional(z.nullable(picture)),
-  notice: z.optional(z.nullable(text(0, 1024))),
+  notice: z.optional(z.nullable(plainText(0, 1024))),
   remarkNickName: remark,
   remarkGroupName: remark,
 };

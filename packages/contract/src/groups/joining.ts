@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { plainText } from "../name-scalars.ts";
 import { id, nothing, raw, text } from "../scalars.ts";
 import { groupCard, joinRequest } from "./record.ts";
 
@@ -42,7 +43,7 @@ export const groupJoining = {
     body: z.object({
       token: z.optional(raw(64)),
       groupId: z.optional(id),
-      message: z._default(text(0, 140), ""),
+      message: z._default(plainText(0, 140), ""),
     }),
     out: z.object({ status: z.enum(["joined", "requested"]), groupId: id }),
     errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],

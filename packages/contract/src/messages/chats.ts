@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { BODY_MAX } from "../limits.ts";
+import { nameText } from "../name-scalars.ts";
 import { id, int, raw, text, time } from "../scalars.ts";
 import { tmpId } from "./private.ts";
 import { groupMessage, privateMessage } from "./record.ts";
@@ -143,7 +144,7 @@ export const chats = {
       merged: z.boolean(),
       /** One card to be shared: people's names are masked, and what other people said stays out unless they consented. */
       clip: z._default(z.boolean(), false),
-      title: z._default(text(0, 60), ""),
+      title: z._default(nameText(0, 60), ""),
       tmpId: raw(20).check(z.minLength(1)),
     }),
     out: z.array(forwarded),

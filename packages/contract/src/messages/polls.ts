@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { POLL_OPTION_MAX, POLL_OPTIONS_MAX, POLL_OPTIONS_MIN, POLL_QUESTION_MAX } from "../limits.ts";
+import { nameText, plainText } from "../name-scalars.ts";
 import { pageOf, pageQuery } from "../paging.ts";
-import { id, int, text, time } from "../scalars.ts";
+import { id, int, time } from "../scalars.ts";
 import { pollCard, pollChoice, pollStanding } from "./poll-card.ts";
 import { tmpId } from "./private.ts";
 import { groupMessage } from "./record.ts";
@@ -37,9 +38,9 @@ export const polls = {
     summary: "Put a poll into a group of mine; the same tmpId answers the first record again",
     body: z.object({
       groupId: id,
-      question: text(1, POLL_QUESTION_MAX),
+      question: plainText(1, POLL_QUESTION_MAX),
       options: z
-        .array(text(1, POLL_OPTION_MAX))
+        .array(nameText(1, POLL_OPTION_MAX))
         .check(z.minLength(POLL_OPTIONS_MIN), z.maxLength(POLL_OPTIONS_MAX)),
       multiple: z._default(z.boolean(), false),
       anonymous: z._default(z.boolean(), false),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { CONTENT_MAX, PULL_PAGE_MAX, TMP_ID_MAX } from "../limits.ts";
+import { nameText } from "../name-scalars.ts";
 import { bool, cursor, id, int, nothing, raw } from "../scalars.ts";
 import { privateMessage } from "./record.ts";
 
@@ -27,7 +28,7 @@ export const aroundQuery = {
   id,
   size: z._default(z.pipe(int, z.int().check(z.minimum(2), z.maximum(100))), 50),
 };
-export const emoji = z.string().check(z.minLength(1), z.maxLength(16));
+export const emoji = nameText(1, 16);
 const friendId = { friendId: id };
 
 export const privateMessages = {

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
 import { COLLECTION_NAME_MAX } from "../limits.ts";
+import { nameText } from "../name-scalars.ts";
 import { pageOf, pageQuery } from "../paging.ts";
-import { id, nothing, text } from "../scalars.ts";
+import { id, nothing } from "../scalars.ts";
 import { postCard } from "./post.ts";
 
 export const collection = z.object({
@@ -31,7 +32,7 @@ export const collections = {
     access: "user",
     summary: "Begin a collection; the same key begins one",
     headers: idempotencyKey,
-    body: z.object({ name: text(1, COLLECTION_NAME_MAX) }),
+    body: z.object({ name: nameText(1, COLLECTION_NAME_MAX) }),
     out: collection,
     errors: ["invalid", "tooMany"],
   }),
@@ -41,7 +42,7 @@ export const collections = {
     access: "user",
     summary: "Call a collection otherwise",
     params: { id },
-    body: z.object({ name: text(1, COLLECTION_NAME_MAX) }),
+    body: z.object({ name: nameText(1, COLLECTION_NAME_MAX) }),
     out: nothing,
     errors: ["invalid", "notFound"],
   }),

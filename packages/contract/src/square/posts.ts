@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { POST_CLIP_MAX, POST_MEDIA_MAX, POST_TEXT_MAX, POST_TITLE_MAX } from "../limits.ts";
 import { chatId } from "../messages/chats.ts";
 import { storedUrl } from "../messages/content.ts";
+import { nameText } from "../name-scalars.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { bool, id, nothing, text } from "../scalars.ts";
 import { aiLabel, creationKind, post, postCard, postFigures, postVisibility } from "./post.ts";
@@ -20,7 +21,7 @@ const mediaWish = z.object({
 
 /** A post as its author wishes it. */
 export const postWish = z.object({
-  title: z._default(text(0, POST_TITLE_MAX), ""),
+  title: z._default(nameText(0, POST_TITLE_MAX), ""),
   text: z._default(text(0, POST_TEXT_MAX), ""),
   media: z._default(z.array(mediaWish).check(z.maxLength(POST_MEDIA_MAX)), []),
   /** A creation of mine, or one everybody may meet. */
@@ -82,7 +83,7 @@ export const posts = {
     summary: "Change the words, topic or visibility of my post",
     params: { id },
     body: z.object({
-      title: z.optional(text(0, POST_TITLE_MAX)),
+      title: z.optional(nameText(0, POST_TITLE_MAX)),
       text: z.optional(text(0, POST_TEXT_MAX)),
       topicId: z.optional(z.nullable(id)),
       visibility: z.optional(postVisibility),

@@ -8,6 +8,7 @@ import {
   STORY_TITLE_MAX,
   STORY_VALUE_MAX,
 } from "../limits.ts";
+import { nameText } from "../name-scalars.ts";
 import { bool, int, raw } from "../scalars.ts";
 import { picture } from "../users.ts";
 
@@ -24,9 +25,9 @@ export type StoryValue = z.infer<typeof storyValue>;
 
 /** What a story remembers about its reader; `kind` never changes while it is played. */
 export const storyVariable = z.discriminatedUnion("kind", [
-  z.object({ id: key, name: raw(20), kind: z.literal("number"), start: number }),
-  z.object({ id: key, name: raw(20), kind: z.literal("boolean"), start: z.boolean() }),
-  z.object({ id: key, name: raw(20), kind: z.literal("text"), start: raw(STORY_VALUE_MAX) }),
+  z.object({ id: key, name: nameText(0, 20), kind: z.literal("number"), start: number }),
+  z.object({ id: key, name: nameText(0, 20), kind: z.literal("boolean"), start: z.boolean() }),
+  z.object({ id: key, name: nameText(0, 20), kind: z.literal("text"), start: raw(STORY_VALUE_MAX) }),
 ]);
 export type StoryVariable = z.infer<typeof storyVariable>;
 
@@ -44,7 +45,7 @@ export type StoryEffect = z.infer<typeof storyEffect>;
 
 /** Shown when every condition holds. `target` is empty while the author has not said where it leads. */
 export const storyChoice = z.object({
-  text: raw(STORY_CHOICE_MAX),
+  text: nameText(0, STORY_CHOICE_MAX),
   target: keyOrNone,
   conditions: list(storyCondition, 4),
   effects: list(storyEffect, 8),
@@ -53,7 +54,7 @@ export type StoryChoice = z.infer<typeof storyChoice>;
 
 export const storyNode = z.object({
   id: key,
-  title: raw(STORY_TITLE_MAX),
+  title: nameText(0, STORY_TITLE_MAX),
   text: raw(STORY_TEXT_MAX),
   /** A key of the cast; empty for the narrator. */
   speaker: keyOrNone,
@@ -61,7 +62,7 @@ export const storyNode = z.object({
   choices: list(storyChoice, STORY_CHOICES_MAX),
   ending: bool,
   /** How the ending is called on the reader's map. */
-  endingName: raw(20),
+  endingName: nameText(0, 20),
   x: between(-100_000, 100_000),
   y: between(-100_000, 100_000),
 });
@@ -70,7 +71,7 @@ export type StoryNode = z.infer<typeof storyNode>;
 /** Somebody who speaks. `characterId` 0 is a name and no character. */
 export const storyCastMember = z.object({
   key,
-  name: raw(20),
+  name: nameText(0, 20),
   avatar: picture,
   characterId: between(0, 2 ** 53 - 1),
 });

@@ -7,7 +7,8 @@ import {
   STORY_TAGLINE_MAX,
   STORY_TAGS_MAX,
 } from "../limits.ts";
-import { id, int, raw, text, time } from "../scalars.ts";
+import { nameList, nameText } from "../name-scalars.ts";
+import { id, int, raw, time } from "../scalars.ts";
 import { picture } from "../users.ts";
 import { storyCastMember } from "./graph.ts";
 
@@ -26,7 +27,7 @@ export type StoryStatus = z.infer<typeof storyStatus>;
  */
 export const storyChapter = z.object({
   key,
-  title: raw(20),
+  title: nameText(0, 20),
   node: key,
   price: z.pipe(int, z.int().check(z.minimum(1), z.maximum(1000))),
 });
@@ -34,11 +35,11 @@ export type StoryChapter = z.infer<typeof storyChapter>;
 
 /** What its author writes about a story, beside the graph. */
 export const storySheet = z.object({
-  title: raw(STORY_NAME_MAX),
-  tagline: raw(STORY_TAGLINE_MAX),
+  title: nameText(0, STORY_NAME_MAX),
+  tagline: nameText(0, STORY_TAGLINE_MAX),
   intro: raw(STORY_INTRO_MAX),
   cover: picture,
-  tags: list(text(1, 10), STORY_TAGS_MAX),
+  tags: nameList(10, STORY_TAGS_MAX),
   chapters: list(storyChapter, STORY_CHAPTERS_MAX),
 });
 export type StorySheet = z.infer<typeof storySheet>;

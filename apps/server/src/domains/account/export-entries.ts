@@ -1,6 +1,7 @@
+import { cleanFileName } from "@4d/contract";
 import { bytesOf } from "../../platform/bytes-of.ts";
 import type { Services } from "../../platform/services.ts";
-import { cleanName, filePlace } from "../files/index.ts";
+import { filePlace } from "../files/index.ts";
 import { EXPORT_FILES_MOST } from "./account.policy.ts";
 import { pagesOf, writtenInGroup } from "./belongings.repository.ts";
 import { type Belonging, belongings } from "./register.ts";
@@ -52,7 +53,7 @@ async function* uploads(services: Services, files: Belonging, userId: number): A
       const body = await storage.open(filePlace(place));
       if (!body) continue;
       bytes += Number(size);
-      yield { name: `uploads/${place}-${cleanName(String(name))}`, packed: true, body: bytesOf(body) };
+      yield { name: `uploads/${place}-${cleanFileName(String(name))}`, packed: true, body: bytesOf(body) };
     }
   if (left.length > 0)
     yield {

@@ -11,7 +11,7 @@ import {
   KEY_OVERLAP_MS,
   LOGIN_BUCKET,
   REFRESH_SECONDS,
-  REGISTER_BUCKET,
+  REGISTER_TOLL,
   TOTP_BUCKET,
 } from "./auth.policy.ts";
 
@@ -77,5 +77,5 @@ it("lets nobody guess a code of six digits by trying on, nor a password", () => 
     expect((1_000_000 - burst) / rate / 3600 / 24 / 365).toBeGreaterThan(10);
     expect(burst).toBeGreaterThanOrEqual(5);
   }
-  expect(REGISTER_BUCKET).toEqual({ rate: 0.17, burst: 3 });
+  expect(REGISTER_TOLL.bucket).toEqual({ rate: 0.17, burst: 3 });
 });

@@ -59,7 +59,10 @@ describe("register", () => {
     ["a name of 21", "p".repeat(21), "12345", "Peer"],
     ["an empty nickname", "peer", "12345", "  "],
     ["a nickname nobody can see", "peer", "12345", "\u200b\u200b"],
-    ["a nickname that turns the text around", "peer", "12345", "ab\u202ecd"],
+    ["a nickname that only turns the text around", "peer", "12345", "\u202e\u2066"],
+    ["a name of two writings", "\u0430dmin", "12345", "Peer"],
+    ["a name of an office", "Adm1n", "12345", "Peer"],
+    ["a nickname of an office", "peer", "12345", "管 理 员"],
   ])("refuses %s with 422 and a named field", async (_, name, password, nick) => {
     const answer = await registerAs(name, password, nick);
     expect(answer.code).toBe(422);

@@ -1,13 +1,14 @@
 import type { api, InputOf } from "@4d/contract";
 import type { AnonymousActor, Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { createUser, nameKey } from "../users/index.ts";
+import { createUser, ensureNoOffice, ensureOpenName, nameKey } from "../users/index.ts";
 import { hashPassword } from "./passwords.ts";
 import { registrationMode } from "./registration.ts";
 
 /**
  * Creates an account; nobody is logged in by it (`protocol §3.3`). It waits to be let in where the settings say so.
- * @throws Failure `nameTaken`, `forbidden` while registration is closed.
+ * @throws Failure `nameTaken` also by a name that looks the same, `invalid` for one that claims an office, `forbidden`
+ * while registration is closed.
  */
 export async function register({
   ctx,
@@ -19,17 +20,15 @@ export async function register({
     zh: "暂未开放注册",
     en: "Registration is closed at the moment",
   });
+  ensureNoOffice({}, "userName", input.userName);
+  await ensureOpenName(services, {}, "nickName", input.nickName);
   const passwordHash = await hashPassword(
     services,
     { account: nameKey(input.userName), address },
     input.password,
   );
-  const id = await createUser(services.db, {
-    ...input,
-    passwordHash,
-    waiting: mode === "approval",
-    now: services.clock.now(),
-  });
-  ensure(id !== undefined, "nameTaken");
+  const person = { ...input, passwordHash, waiting: mode === "approval", now: services.clock.now() };
+  const id = await services.db.transaction().execute((trx) => createUser(trx, person));
+  ensure(id !== undefined, "nameTaken", { field: "userName" });
   return null;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Call } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
-import { announceProfile, changeCharacterUser, createCharacterUser } from "../users/index.ts";
+import { announceProfile, changeCharacterUser, createCharacterUser, ensureNoOffice } from "../users/index.ts";
 import { presentDraft } from "./characters.presenter.ts";
 import { changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
@@ -53,7 +53,7 @@ export async function publish(
 /**
  * Publishes a version: for oneself or by link at once; for everybody after a review, which waits for a person
  * only when the words call for it (`CHAR-1`). What was published before stays until then.
- * @throws Failure notFound, conflict, forbidden (banned), invalid (what is missing).
+ * @throws Failure notFound, conflict, forbidden (banned), invalid (what is missing, or a name that claims an office).
  */
 export async function submitCharacter({
   ctx: { services, actor },
@@ -62,10 +62,14 @@ export async function submitCharacter({
   const { db, clock } = services;
   const read = own(await findCharacter(db, input.id), actor.id);
   ensureVersion(read, input["if-match"]);
-  ensureComplete(readSheet(read.sheet));
+  const sheet = readSheet(read.sheet);
+  ensureComplete(sheet);
+  const live = read.live_sheet === null ? null : readSheet(read.live_sheet);
+  for (const field of ["name", "nickname"] as const)
+    if (sheet[field] !== live?.[field]) ensureNoOffice(actor, field, sheet[field]);
   const visibility = input.visibility ?? read.visibility;
   // A guard model takes its time: nothing is locked meanwhile, and what was judged is what is published.
-  const found = await judgeSheet(services, { sheet: readSheet(read.sheet), visibility, owner: actor.id });
+  const found = await judgeSheet(services, { sheet, visibility, owner: actor.id });
   const row = await db.transaction().execute(async (trx) => {
     const present = own(await lockCharacter(trx, input.id), actor.id);
     ensureVersion(present, input["if-match"]);

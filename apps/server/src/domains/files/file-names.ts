@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { cleanFileName } from "@4d/contract";
 
 const KEY = /^[\w-]{24,64}(\.[a-z0-9]{1,8})?$/;
 const NAME_MAX = 255;
@@ -34,25 +35,15 @@ export function keyOf(publicUrl: string | undefined, url: string): string | null
 /** The key of an address that was taken before, when the public origin may have been another; null for no file's. */
 export const keyAnywhere = (url: string): string | null => keyOf(URL.parse(url)?.origin, url);
 
-/** The name as a person would read it: no folders, no control or direction characters, 255 units at most. */
-export function cleanName(name: string): string {
-  const base = name.split(/[\\/]/).at(-1) ?? "";
-  const plain = base.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "").trim();
-  if (plain.length <= NAME_MAX) return plain === "" ? "file" : plain;
-  const ending = endingOf(plain);
-  return plain.slice(0, NAME_MAX - ending.length - 1).toWellFormed() + (ending ? `.${ending}` : "");
-}
-
 /** The name with another ending: a HEIC picture that became WebP is not to be saved as HEIC. */
 export const withEnding = (name: string, ending: string): string =>
   `${name.replace(/\.[A-Za-z0-9]{1,8}$/, "").slice(0, NAME_MAX - ending.length - 1)}.${ending}`;
 
-export const endingOf = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1] ?? "";
-
-/** `Content-Disposition` with the name in both forms (RFC 6266, RFC 5987). */
-export function dispositionOf(kind: "inline" | "attachment", name: string): string {
+/** `Content-Disposition` with the name in both forms (RFC 6266, RFC 5987); one from before is cleaned now. */
+export function dispositionOf(kind: "inline" | "attachment", stored: string): string {
+  const name = cleanFileName(stored);
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { type api, type InputOf, type OutputOf, UPLOAD_CHUNK } from "@4d/contract";
+import { type api, cleanFileName, endingOf, type InputOf, type OutputOf, UPLOAD_CHUNK } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { admit } from "./admission.ts";
-import { cleanName, endingOf, newKey } from "./file-names.ts";
+import { newKey } from "./file-names.ts";
 import { mayBegin } from "./files.policy.ts";
 import { deleteUpload, insertUpload } from "./files.repository.ts";
 import { storing } from "./storing.ts";
@@ -27,7 +27,7 @@ export async function startUpload({ ctx, input }: Call<InputOf<Endpoint>>): Prom
     data: { retryAfter: 60 },
   });
   const id = randomBytes(24).toString("base64url");
-  const name = cleanName(input.name);
+  const name = cleanFileName(input.name);
   await insertUpload(db, {
     id,
     owner: ctx.actor.id,

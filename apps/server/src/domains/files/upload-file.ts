@@ -1,8 +1,8 @@
-import { type api, type InputOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
+import { type api, cleanFileName, endingOf, type InputOf, SINGLE_UPLOAD_MAX } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
 import { admit } from "./admission.ts";
-import { cleanName, endingOf, urlOf } from "./file-names.ts";
+import { urlOf } from "./file-names.ts";
 import { keepFile } from "./keep-file.ts";
 import { Head, sentAs } from "./sniff.ts";
 import { through } from "./storing.ts";
@@ -18,7 +18,7 @@ type Input = InputOf<typeof api.files.uploadFile>;
 export async function uploadFile({ ctx, body }: Call<Input> & { body: Incoming }): Promise<string> {
   await admit(ctx, 0);
   const most = Math.min(SINGLE_UPLOAD_MAX, await uploadMost(ctx.services));
-  const name = cleanName(body.filename);
+  const name = cleanFileName(body.filename);
   const head = through(body.stream, new Head());
   const key = await keepFile(ctx.services, {
     owner: ctx.actor.id,

@@ -1,8 +1,7 @@
-import { type api, type InputOf, SINGLE_UPLOAD_MAX, type UploadedImage } from "@4d/contract";
+import { type api, cleanFileName, type InputOf, SINGLE_UPLOAD_MAX, type UploadedImage } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
 import { admit } from "./admission.ts";
-import { cleanName } from "./file-names.ts";
 import { keepPicture } from "./keep-picture.ts";
 import { spooled } from "./spool.ts";
 import { storing } from "./storing.ts";
@@ -22,7 +21,7 @@ export async function uploadImage({
   await admit(ctx, 0);
   const { services, actor } = ctx;
   const most = Math.min(SINGLE_UPLOAD_MAX, await uploadMost(services));
-  const owner = { owner: actor.id, name: cleanName(body.filename), permanent: input.isPermanent };
+  const owner = { owner: actor.id, name: cleanFileName(body.filename), permanent: input.isPermanent };
   return storing(
     spooled(services.config.dataDir, body.stream, most, (path) => {
       if (body.truncated()) tooLarge(most);

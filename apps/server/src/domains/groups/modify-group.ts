@@ -1,6 +1,6 @@
 import type { Group, groups, InputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
-import { checkPictures, holdPictures } from "../users/index.ts";
+import { checkPictures, ensureNoOffice, ensureOpenName, holdPictures } from "../users/index.ts";
 import { allow } from "./allow.ts";
 import { takeChanging } from "./group-limits.ts";
 import { groupRecord } from "./group-record.ts";
@@ -39,7 +39,7 @@ async function ensurePictures({ services, actor }: Context, input: Input): Promi
  * Edits my remarks and, for managers, name, picture and notice; for others those are passed over
  * (`protocol §6.2`, `W4`). What is absent or null stays as it is.
  * @throws Failure notFound for outsiders, forbidden when the group is left, dissolved or banned, invalid for a new
- * picture that is not theirs, tooMany.
+ * picture that is not theirs and for a new name that claims an office, tooMany.
  */
 export async function modifyGroup({ ctx, input }: Call<Input>): Promise<Group> {
   const { services, actor } = ctx;
@@ -50,9 +50,13 @@ export async function modifyGroup({ ctx, input }: Call<Input>): Promise<Group> {
     await lockGroup(trx, input.id);
     const seat = await findSeat(trx, input.id, actor.id);
     allow(mayTakePart(seat));
+    const { name, remarkNickName } = input;
+    if (remarkNickName && remarkNickName !== seat?.remark_nick_name)
+      await ensureOpenName({ db: trx }, actor, "remarkNickName", remarkNickName);
     await changeMember(trx, input.id, actor.id, remarks(input));
     if (!seat || !isManager(seat.role)) return false;
     await holdPictures(trx, services, actor.id, { given: input, standing: standingOf(seat) });
+    if (name !== undefined && name !== seat.name) ensureNoOffice(actor, "name", name);
     await changeGroup(trx, input.id, looks(input));
     const { notice } = input;
     if (typeof notice !== "string" || notice === seat.notice) return true;

@@ -90,11 +90,20 @@ describe("editing", () => {
     expect(await modify(otto, { headImage: "https://evil.example/p.gif" })).toBe(200);
     expect((await find(mei, id)).headImage).toBe(old.head_image);
     for (const field of ["name", "remarkNickName", "remarkGroupName"]) {
-      for (const hidden of ["ab\u202ecd", "a\u0007b", "\u200b\u200b"]) {
-        expect(await modify(mei, { [field]: hidden })).toBe(422);
-        expect(await create({ [field]: hidden })).toBe(422);
+      for (const hidden of ["\u202e\u2066", "\u200b\u200b", "\u3164"]) {
+        // A group has a name; what I call it or myself may be nothing.
+        expect(await modify(mei, { [field]: hidden })).toBe(field === "name" ? 422 : 200);
+        expect(await create({ [field]: hidden })).toBe(field === "name" ? 422 : 200);
       }
+      expect(await modify(mei, { [field]: "ab\u202e\u0007cd" })).toBe(200);
+      expect(await find(mei, id)).toMatchObject({ [field]: "abcd" });
       expect(await modify(mei, { [field]: "山友🏔️ 100%" })).toBe(200);
+    }
+    for (const field of ["name", "remarkNickName"]) {
+      for (const office of ["官方客服", "А d m i n"]) {
+        expect(await modify(mei, { [field]: office })).toBe(422);
+        expect(await create({ [field]: office })).toBe(422);
+      }
     }
     expect(await modify(mei, { notice: "bring\nwater", remarkNickName: "", remarkGroupName: " " })).toBe(200);
   });

@@ -7,7 +7,7 @@ import {
   reactGroupIntent,
   recallGroupIntent,
 } from "./group-changes.intents.ts";
-import { checkContent } from "./message-content.ts";
+import { checkedContent } from "./message-content.ts";
 import {
   editPrivateIntent,
   pinPrivateIntent,
@@ -50,7 +50,7 @@ export async function editPrivateMessage(
   call: Call<InputOf<typeof api.privateMessages.edit>>,
 ): Promise<PrivateMessage> {
   await takeSending(call.ctx.services, call.ctx.actor.id);
-  checkContent(0, call.input.content);
+  checkedContent(0, call.input.content);
   return call.ctx.services.streams.private.submit(editPrivateIntent, { ...who(call), ...call.input });
 }
 
@@ -62,7 +62,7 @@ export async function editGroupMessage(
   call: Call<InputOf<typeof api.groupMessages.edit>>,
 ): Promise<GroupMessage> {
   await takeSending(call.ctx.services, call.ctx.actor.id);
-  checkContent(0, call.input.content);
+  checkedContent(0, call.input.content);
   return call.ctx.services.streams.group.submit(editGroupIntent, { ...who(call), ...call.input });
 }
 

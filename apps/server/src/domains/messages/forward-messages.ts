@@ -2,6 +2,7 @@ import {
   type api,
   type CardKind,
   cardOf,
+  cleanName,
   type InputOf,
   isNormal,
   type MessageExtra,
@@ -19,6 +20,7 @@ import { clipOf } from "./clip.ts";
 import { clipPeople } from "./clip-people.ts";
 import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
+import { keptContent } from "./message-content.ts";
 import { pairOf } from "./messages.table.ts";
 import { findPrivateMessages } from "./private-messages.repository.ts";
 import { mayBeRecommended } from "./recommended.ts";
@@ -120,7 +122,9 @@ async function sourcesOf(ctx: Context, input: Input): Promise<Source[]> {
   const find = from.kind === "private" ? privateSources : groupSources;
   const sources = await find(ctx, from.targetId, ids);
   ensure(sources.length === ids.length, "notFound", gone);
-  const inOrder = sources.sort((a, b) => a.id - b.id);
+  const inOrder = sources
+    .sort((a, b) => a.id - b.id)
+    .map((one) => ({ ...one, name: cleanName(one.name), content: keptContent(one.type, one.content) }));
   if (!input.clip) return recommendable(ctx, inOrder);
   // A card holds the words of others, as they once were.
   const single = inOrder.filter(({ card }) => card !== "merged");

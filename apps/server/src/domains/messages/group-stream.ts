@@ -1,5 +1,6 @@
 import { isStreamChange } from "@4d/contract";
 import type { Delivery, StreamRow } from "../../platform/bus.ts";
+import { shownJson } from "../../platform/names/shown-json.ts";
 import type { Placed, StreamKeeper } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { goneAtOf } from "./gone.table.ts";
@@ -35,7 +36,7 @@ export function groupRowOf(row: Row): GroupMessageRow {
 
 /** A group row goes to everyone in the room at its id, made once for all of them. */
 export function groupDeliveriesOf(row: GroupMessageRow, exceptSession?: string): Delivery[] {
-  const data = JSON.stringify(presentGroup(row));
+  const data = shownJson(presentGroup(row));
   const audience =
     row.recv_ids === null ? { room: row.group_id, exceptSession } : { users: row.recv_ids, exceptSession };
   return [{ audience, data, isChange: isStreamChange(row.type) }];

@@ -1,4 +1,4 @@
-import { isContentValid, MessageType, parseContent } from "@4d/contract";
+import { cleanFileName, type FileContent, isContentValid, MessageType, parseContent } from "@4d/contract";
 import { ensure } from "../../platform/failure.ts";
 import type { Asked } from "../files/index.ts";
 
@@ -58,10 +58,16 @@ function isStorable(content: string): boolean {
   return storable;
 }
 
-/**
- * Checks content against its type. @throws Failure `invalid` naming `content`.
- */
-export function checkContent(type: number, content: string): void {
+/** Content with what it calls a file cleaned (`cleanFileName`), all else to the letter. */
+export function keptContent(type: number, content: string): string {
+  const file = type === MessageType.FILE ? parseContent(MessageType.FILE, content) : null;
+  if (!file) return content;
+  const name = cleanFileName(file.name);
+  return name === file.name ? content : JSON.stringify({ ...(JSON.parse(content) as FileContent), name });
+}
+
+/** Checks content against its type. @returns it as it is to be kept. @throws Failure `invalid` naming `content`. */
+export function checkedContent(type: number, content: string): string {
   const isRight =
     isContentValid(type, content) && (addressesIn(type, content).length === 0 || isStorable(content));
   ensure(isRight, "invalid", {
@@ -69,4 +75,5 @@ export function checkContent(type: number, content: string): void {
     zh: "消息内容格式不正确",
     en: "The message's content does not fit its type",
   });
+  return keptContent(type, content);
 }

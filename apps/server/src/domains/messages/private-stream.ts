@@ -2,6 +2,7 @@ import { isNormal, isStreamChange, MessageType } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Delivery, StreamRow } from "../../platform/bus.ts";
 import type { Tables } from "../../platform/db/tables.ts";
+import { shownJson } from "../../platform/names/shown-json.ts";
 import type { Placed, StreamKeeper } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
 import { goneAtOf } from "./gone.table.ts";
@@ -37,7 +38,7 @@ export function privateRowOf(row: Row): PrivateMessageRow {
 export function deliveriesOf(row: PrivateMessageRow, exceptSession?: string): Delivery[] {
   const to = (users: number[], viewerId: number): Delivery => ({
     audience: { users, exceptSession },
-    data: JSON.stringify(presentPrivate(row, { viewerId })),
+    data: shownJson(presentPrivate(row, { viewerId })),
     isChange: isStreamChange(row.type),
   });
   if (row.only_for !== null) return [to([row.only_for], row.only_for)];

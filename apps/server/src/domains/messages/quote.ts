@@ -1,4 +1,5 @@
-import { isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
+import { cleanName, isNormal, type MessageExtra, MessageStatus, MessageType } from "@4d/contract";
+import { keptContent } from "./message-content.ts";
 import { cardIn, giftOf, pollOf } from "./messages.presenter.ts";
 
 /** What of a message a quote needs. */
@@ -22,8 +23,9 @@ export const QUOTE_GONE = { field: "quoteId", zh: "引用的消息不存在", en
 export function quoteOf(message: Quotable): MessageExtra | null {
   if (!isNormal(message.type) || message.status === MessageStatus.RECALL) return null;
   const said = pollOf(message)?.question ?? message.content;
-  const text = message.type === MessageType.TEXT ? said.slice(0, QUOTE_MAX) : said;
-  const { id, sendId, name, type, gone_at: gone } = message;
+  const text = message.type === MessageType.TEXT ? said.slice(0, QUOTE_MAX) : keptContent(message.type, said);
+  const { id, sendId, type, gone_at: gone } = message;
+  const name = cleanName(message.name);
   const gift = giftOf(message)?.message;
   const card = cardIn(message);
   const rest = { ...(gift !== undefined && { gift }), ...(card && { card }), ...(gone !== null && { gone }) };

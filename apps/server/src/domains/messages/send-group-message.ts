@@ -1,7 +1,7 @@
 import { type api, type GroupMessage, groupChatId, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { findGroupByTmpIds } from "./group-messages.repository.ts";
-import { checkContent } from "./message-content.ts";
+import { checkedContent } from "./message-content.ts";
 import { quotedIn } from "./quoted.ts";
 import { ensureFilesUsable } from "./referred-files.ts";
 import { sendGroupIntent } from "./send-group.intent.ts";
@@ -18,7 +18,7 @@ type Input = InputOf<typeof api.groupMessages.send>;
 export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<GroupMessage> {
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
-  checkContent(input.type, input.content);
+  const content = checkedContent(input.type, input.content);
   await ensureFilesUsable(services, actor.id, input, {
     isSent: async () => (await findGroupByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,
   });
@@ -30,7 +30,7 @@ export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<Gro
     groupId: input.groupId,
     sendId: actor.id,
     type: input.type,
-    content: input.content,
+    content,
     tmpId: input.tmpId || null,
     receipt: input.receipt,
     atUserIds: [...new Set(input.atUserIds ?? [])],

@@ -1,7 +1,7 @@
 import { type api, type InputOf, type PrivateMessage, privateChatId } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensureApart } from "./ensure-apart.ts";
-import { checkContent } from "./message-content.ts";
+import { checkedContent } from "./message-content.ts";
 import { findPrivateByTmpIds } from "./private-messages.repository.ts";
 import { quotedIn } from "./quoted.ts";
 import { ensureFilesUsable } from "./referred-files.ts";
@@ -20,7 +20,7 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
   await ensureApart(services.db, actor, input.recvId);
-  checkContent(input.type, input.content);
+  const content = checkedContent(input.type, input.content);
   await ensureFilesUsable(services, actor.id, input, {
     isSent: async () => (await findPrivateByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,
   });
@@ -32,7 +32,7 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
     sendId: actor.id,
     recvId: input.recvId,
     type: input.type,
-    content: input.content,
+    content,
     tmpId: input.tmpId || null,
     extra,
     sessionId: actor.sessionId,

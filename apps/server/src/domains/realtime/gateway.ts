@@ -1,6 +1,7 @@
 import { CloseCode, Command, type StreamKind } from "@4d/contract";
 import type { Bus, Closing, Delivery, RoomChange, Signal, StreamRow } from "../../platform/bus.ts";
 import type { Log } from "../../platform/log.ts";
+import { shownJson } from "../../platform/names/shown-json.ts";
 import type { Connection } from "./connection.ts";
 import { type LoadRoom, RoomDirectory } from "./room-directory.ts";
 import { type ReadStream, StreamTail } from "./stream-tail.ts";
@@ -174,7 +175,7 @@ export class Gateway {
   }
 
   #send(signal: Signal): void {
-    const data = JSON.stringify(signal.data ?? null);
+    const data = shownJson(signal.data ?? null);
     const room = signal.room === undefined ? null : this.#rooms.known(signal.room);
     const present = [...(room ?? [])].flatMap(([userId, { to }]) => (to === null ? [userId] : []));
     for (const userId of new Set([...signal.users, ...present])) {

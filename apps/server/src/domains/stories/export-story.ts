@@ -1,8 +1,7 @@
-import type { api, InputOf, OutputOf } from "@4d/contract";
+import { type api, cleanFileName, type InputOf, type OutputOf } from "@4d/contract";
 import { toInk } from "@4d/story";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { cleanName } from "../files/index.ts";
 import { own } from "./own-story.ts";
 import { readGraph, readInk, readSheet } from "./read-json.ts";
 import { findStory } from "./stories.repository.ts";
@@ -18,7 +17,7 @@ export async function exportStory({
   const row = own(await findStory(services.db, id), actor.id);
   const sheet = readSheet(row.sheet);
   const ink = readInk(row.ink);
-  const name = `${cleanName(sheet.title) || "story"}.${format}`;
+  const name = `${cleanFileName(sheet.title) || "story"}.${format}`;
   if (format === "ink") return { name, text: ink?.source ?? toInk(readGraph(row.graph)) };
   ensure(ink === null, "invalid", {
     field: "format",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import {
   type api,
+  cleanFileName,
   type InputOf,
   type OutputOf,
   STORY_NAME_MAX,
@@ -13,7 +14,7 @@ import type { Call, Context } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import type { Incoming } from "../../platform/http/routes.ts";
 import { limited } from "../../platform/limited.ts";
-import { cleanName, spooled, storing } from "../files/index.ts";
+import { spooled, storing } from "../files/index.ts";
 import { strangePictures } from "./check-pictures.ts";
 import { ensureRoom, own } from "./own-story.ts";
 import { EMPTY_GRAPH, type KeptInk, sheetWith } from "./read-json.ts";
@@ -124,7 +125,7 @@ export async function importStory({
   const { sheet, graph, ink, warnings } = await ownOnly(ctx, await reader(ctx, text));
   const json = JSON.stringify(graph);
   ensure(Buffer.byteLength(json) <= GRAPH_MAX, "tooLarge", { zh: "故事太长", en: "The story is too long" });
-  const title = sheet.title || cleanName(body.filename).replace(/\.[^.]*$/u, "");
+  const title = sheet.title || cleanFileName(body.filename).replace(/\.[^.]*$/u, "");
   const now = services.clock.now();
   const made = await insertStory(services.db, {
     owner_id: actor.id,

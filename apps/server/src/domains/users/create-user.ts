@@ -1,5 +1,9 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { ensure } from "../../platform/failure.ts";
+import { claimLooksOf } from "./claim-looks.ts";
 import { gramsOf, nameKey } from "./name-keys.ts";
-import { type Db, insertUser } from "./users.repository.ts";
+import { insertUser } from "./users.repository.ts";
 
 interface NewPerson {
   userName: string;
@@ -12,11 +16,21 @@ interface NewPerson {
   now: number;
 }
 
-/** Makes a person. @returns the id, or undefined when the account name is taken in whatever letter case. */
-export async function createUser(db: Db, person: NewPerson): Promise<number | undefined> {
+const alike = {
+  field: "userName",
+  zh: "这个账号和已有的账号太像，请换一个",
+  en: "This account name looks like one that is taken, please choose another",
+};
+
+/**
+ * Makes a person, with what the account looks like (UTS 39) kept for it alone. One with roles is the product's own, and
+ * comes beside whoever looks like it already. @returns the id, or undefined when the name is taken in whatever letter case.
+ * @throws Failure `nameTaken` when it looks like one that is taken.
+ */
+export async function createUser(trx: Transaction<Tables>, person: NewPerson): Promise<number | undefined> {
   const key = nameKey(person.userName);
   const nick = nameKey(person.nickName);
-  return insertUser(db, {
+  const id = await insertUser(trx, {
     user_name: person.userName,
     name_key: key,
     nick_name: person.nickName,
@@ -25,7 +39,12 @@ export async function createUser(db: Db, person: NewPerson): Promise<number | un
     password_hash: person.passwordHash,
     created_at: person.now,
     last_seen_at: person.now,
+    look_claimed: true,
     ...(person.waiting ? { waiting: true, listed: false } : {}),
     ...(person.roles ? { roles: person.roles } : {}),
   });
+  if (id === undefined) return undefined;
+  const alone = await claimLooksOf(trx, id, person.userName);
+  ensure(alone || person.roles, "nameTaken", alike);
+  return id;
 }

@@ -6,12 +6,14 @@ export {
   retireCharacterUser,
 } from "./character-users.ts";
 export { checkPictures, holdPictures } from "./check-pictures.ts";
+export { claimOldLooks } from "./claim-looks.ts";
 export { createUser } from "./create-user.ts";
 export { type EvidenceSource, provideEvidence } from "./evidence.ts";
 export { ensureHouseUser } from "./house-user.ts";
 export { flushLastSeen, noteLastSeen } from "./last-seen.ts";
 export { ensureMayBuy, ensureMayTalk } from "./minor-mode.ts";
 export { gramsOf, gramsOfQuery, nameKey } from "./name-keys.ts";
+export { ensureNoOffice, ensureOpenName } from "./open-names.ts";
 export { usersData } from "./personal-data.ts";
 export { announceProfile, onProfileChanged } from "./profile-events.ts";
 export { reportsAgainst } from "./reports.repository.ts";

@@ -1,6 +1,7 @@
 import { GONE_NAME } from "@4d/contract";
 import {
   emptied,
+  erased,
   kept,
   MACHINE,
   nothing,
@@ -10,7 +11,7 @@ import {
 } from "../../platform/personal-data.ts";
 
 /** What the tables of users hold of people, column by column (`platform/personal-data.ts`). */
-export const usersData: PersonalData<"app_user" | "report"> = {
+export const usersData: PersonalData<"app_user" | "account_look" | "report"> = {
   app_user: {
     policy: "given.profile",
     rows: [
@@ -51,7 +52,23 @@ export const usersData: PersonalData<"app_user" | "report"> = {
       last_seen_at: emptied("when they were last here", 0, { policy: "arising.presence" }),
       leaves_at: kept("when they asked to go", "number", { policy: "rights.leave" }),
       gone_at: kept("when they had gone", "number", { policy: "rights.leave" }),
+      look_claimed: nothing("state", MACHINE),
       leaving_tried_at: nothing("time", MACHINE),
+    },
+  },
+  account_look: {
+    policy: "given.account",
+    rows: [
+      {
+        of: "user_id",
+        order: ["look"],
+        leaving: "erased",
+        copy: { not: "it follows from the account name" },
+      },
+    ],
+    columns: {
+      look: erased("what the account name looks like"),
+      user_id: erased("whose account it is", WHO),
     },
   },
   report: {

@@ -1,9 +1,10 @@
-import type { api, InputOf } from "@4d/contract";
+import { type api, cleanName, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
 import { gramsOf, nameKey } from "./name-keys.ts";
+import { ensureOpenName } from "./open-names.ts";
 import { announceProfile } from "./profile-events.ts";
 import { changeUser, findUser } from "./users.repository.ts";
 import type { UserRow } from "./users.table.ts";
@@ -29,7 +30,8 @@ function columnsOf(input: Input, row: UserRow) {
 
 /**
  * Edits my profile (USER-1). Names are copied nowhere: whoever shows them reads this record.
- * @throws Failure `forbidden` for anybody else's record, `invalid` for a picture that is not theirs, `tooMany`.
+ * @throws Failure `forbidden` for anybody else's record, `invalid` for a picture that is not theirs and for a new
+ * nickname that claims an office, `tooMany`.
  */
 export async function updateProfile({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
@@ -39,6 +41,9 @@ export async function updateProfile({ ctx, input }: Call<Input>): Promise<null> 
   ensure(row, "badToken");
   const standing = { headImage: row.head_image, headImageThumb: row.head_image_thumb };
   await checkPictures(services, actor.id, input, standing);
+  // Who is called something from before keeps it: older clients send it along with whatever they change.
+  if (input.nickName !== cleanName(row.nick_name))
+    await ensureOpenName(services, actor, "nickName", input.nickName);
   await services.db.transaction().execute(async (trx) => {
     await holdPictures(trx, services, actor.id, { given: input, standing });
     await changeUser(trx, actor.id, columnsOf(input, row));

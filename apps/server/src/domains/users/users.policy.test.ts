@@ -1,18 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { isBannedAt, isOpenTo, isOwnPicture, mayMeetCharacter, maySeeOnline } from "./users.policy.ts";
+import {
+  isBannedAt,
+  isOpenTo,
+  mayMeetCharacter,
+  maySeeOnline,
+  maySeeProfile,
+  standingOf,
+} from "./users.policy.ts";
 
 const NOW = 100;
 
+const standings = ["self", "friend", "stranger", "blocked", "administrator"] as const;
+
+it("knows what one is to another", () => {
+  const friends = { friends: true, blocked: false };
+  expect(standingOf(1, 1, undefined)).toBe("self");
+  expect(standingOf(1, 2, friends)).toBe("friend");
+  expect(standingOf(1, 2, { ...friends, blocked: true })).toBe("blocked");
+  expect(standingOf(1, 2, { friends: false, blocked: false })).toBe("stranger");
+  expect(standingOf(1, 2, undefined)).toBe("stranger");
+});
+
 it("shows where somebody is online to whom they chose, and never to whom they block", () => {
   const seen = (setting: "everyone" | "friends" | "nobody") =>
-    [
-      { friends: false, blocked: false },
-      { friends: true, blocked: false },
-      { friends: true, blocked: true },
-    ].map((relation) => maySeeOnline(setting, relation));
-  expect(seen("everyone")).toEqual([true, true, false]);
-  expect(seen("friends")).toEqual([false, true, false]);
-  expect(seen("nobody")).toEqual([false, false, false]);
+    standings.filter((standing) => maySeeOnline(setting, standing));
+  expect(seen("everyone")).toEqual(["self", "friend", "stranger", "administrator"]);
+  expect(seen("friends")).toEqual(["self", "friend"]);
+  expect(seen("nobody")).toEqual(["self"]);
+});
+
+it("shows signature and region to whom they chose, and to administrators", () => {
+  const seen = (setting: "everyone" | "friends") =>
+    standings.filter((standing) => maySeeProfile(setting, standing));
+  expect(seen("everyone")).toEqual([...standings]);
+  expect(seen("friends")).toEqual(["self", "friend", "administrator"]);
 });
 
 it("lets a ban hold for ever or until its end", () => {
@@ -38,40 +59,5 @@ describe("a character", () => {
     expect(mayMeetCharacter({ ...open, is_banned: true }, 1, NOW)).toBe(false);
     expect(mayMeetCharacter({ ...open, is_banned: true, ban_until: NOW }, 2, NOW)).toBe(true);
     expect(mayMeetCharacter(undefined, 1, NOW)).toBe(false);
-  });
-});
-
-describe("a picture's address", () => {
-  const name = "a".repeat(24);
-  const home = "https://4d.example";
-
-  it("is none, or one of our own store, here or at our public address", () => {
-    expect(isOwnPicture("", undefined)).toBe(true);
-    for (const path of [`/files/${name}`, `/files/${name}.png`, `/files/${"_-Z9".repeat(16)}.a1b2c3d4`]) {
-      expect(isOwnPicture(path, undefined)).toBe(true);
-      expect(isOwnPicture(path, home)).toBe(true);
-      expect(isOwnPicture(`${home}${path}`, home)).toBe(true);
-      expect(isOwnPicture(`${home}${path}`, undefined)).toBe(false);
-      expect(isOwnPicture(`https://elsewhere.example${path}`, home)).toBe(false);
-      expect(isOwnPicture(`${home}.evil.example${path}`, home)).toBe(false);
-    }
-  });
-
-  it("is not one that only looks like it", () => {
-    expect(isOwnPicture(`undefined/files/${name}`, undefined)).toBe(false);
-    for (const path of [
-      `/files/${name.slice(1)}`,
-      `/files/${"a".repeat(65)}`,
-      `/files/${name}.`,
-      `/files/${name}.PNG`,
-      `/files/${name}.123456789`,
-      `/files/${name}.png.exe`,
-      `/files/${name}.png?x`,
-      `/files/../${name}`,
-      `/x/files/${name}`,
-      `/files/${name}\n`,
-      `/file/${name}`,
-    ])
-      expect(isOwnPicture(path, home)).toBe(false);
   });
 });

@@ -89,7 +89,7 @@ type NewUser = Pick<
   Partial<
     Pick<
       Insertable<UserTable>,
-      "roles" | "type" | "listed" | "waiting" | "add_me" | "head_image" | "head_image_thumb"
+      "roles" | "type" | "look_claimed" | "listed" | "waiting" | "add_me" | "head_image" | "head_image_thumb"
     >
   >;
 

@@ -41,6 +41,8 @@ export interface UserTable {
   /** When the account is to go, and when it had gone (`AUTH-9`). */
   leaves_at: Generated<number | null>;
   gone_at: Generated<number | null>;
+  /** What the account looks like is claimed, see `account_look`. */
+  look_claimed: Generated<boolean>;
   /** When it was last begun to be removed. */
   leaving_tried_at: Generated<number | null>;
 }

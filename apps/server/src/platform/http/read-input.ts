@@ -44,6 +44,8 @@ function sentence(issue: Issue, lang: Lang): string {
       return zh ? `${name}最多 ${issue.maximum} 个字符` : `${name} takes at most ${issue.maximum} characters`;
     return zh ? `${name}太大或太多` : `${name} is too large`;
   }
+  // A rule of the contract's own may say what it asks for.
+  if (issue.code === "custom" && typeof issue.params?.[lang] === "string") return issue.params[lang];
   return zh ? `${name}格式不正确` : `${name} is not valid`;
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor, Context, UserActor } from "../context.ts";
 import { ensure, fail } from "../failure.ts";
 import { FairQueue } from "../fair-queue.ts";
+import { shownJson } from "../names/shown-json.ts";
 import { noteSecurity } from "../note-security.ts";
 import { perServices } from "../per-services.ts";
 import type { Services } from "../services.ts";
@@ -228,7 +229,7 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
       const { began = performance.now() } = request.admission ?? {};
       options.answered?.(operation, envelope.code, performance.now() - began);
       reply.code(200).headers(always).header("x-request-id", request.id);
-      return JSON.stringify(envelope);
+      return shownJson(envelope);
     };
     const refuse = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       if (!request.admission?.isTaken) await request.admission?.giveBack?.();

@@ -1,3 +1,4 @@
+import { isolated } from "../../platform/i18n/isolated.ts";
 /** What of an evidence is to be read and seen: texts by name, pictures, films. */
 export interface Evidence {
   texts: { name: string; text: string }[];
@@ -77,7 +78,7 @@ function collectRecord(value: Fields, found: Evidence, depth: number): void {
   const { kind, url, speaker, name, text } = value;
   // A line of a shared clip: who says what.
   if (typeof speaker === "string" && typeof name === "string" && typeof text === "string") {
-    found.texts.push({ name: "clip", text: `${name}: ${text}` });
+    found.texts.push({ name: "clip", text: `${isolated(name)}: ${text}` });
     return;
   }
   const isMedium = isFile(url) && (kind === "image" || kind === "video");

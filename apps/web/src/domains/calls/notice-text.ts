@@ -1,4 +1,5 @@
 import { lang, t } from "../../platform/i18n/i18n.ts";
+import { isolated } from "../../platform/i18n/isolated.ts";
 import { friendName, friendOf } from "../friends/index.ts";
 import { groupsStore } from "../groups/index.ts";
 import type { CallNotice } from "./call-view.ts";
@@ -16,7 +17,7 @@ function nameOf(groupId: number, { id, nickName }: CallNotice["people"][number])
 
 /** Who did not come into a group's call, and why, in the reader's language (`APP-6`). */
 export function noticeText({ why, words, people }: CallNotice, groupId: number): string {
-  const named = people.slice(0, NAMED).map((one) => nameOf(groupId, one));
+  const named = people.slice(0, NAMED).map((one) => isolated(nameOf(groupId, one)));
   const more = people.length - named.length;
   const all = more === 0 ? named : [...named, t("calls.othersToo", { n: more })];
   const names = new Intl.ListFormat(lang.get(), { type: "conjunction" }).format(all);

@@ -19,6 +19,7 @@ export { GrowField } from "./components/composer/grow-field.tsx";
 export { VoiceHold } from "./components/composer/lazy-voice-hold.ts";
 export { sendChosen } from "./components/composer/send-files.ts";
 export { useComposer } from "./components/composer/use-composer.ts";
+export { shortName } from "./components/file-kind.ts";
 export { ForwardList, type ForwardTarget } from "./components/forward-list.tsx";
 export { useMinute } from "./components/list/use-minute.ts";
 export { picturesOf } from "./components/pictures-of.ts";

@@ -1,5 +1,6 @@
 import { local } from "../local.ts";
 import { signal } from "../signal.ts";
+import { isolated } from "./isolated.ts";
 import { type Text, zh } from "./zh/catalogue.ts";
 import type { late as zhLate } from "./zh/late.ts";
 
@@ -33,14 +34,17 @@ function preferred(): Lang {
 /** The language on screen; the app is drawn anew when it changes. */
 export const lang = signal<Lang>("zh");
 
-/** The sentence for a key with its `{name}` places filled; `n` chooses the plural. */
+/** The sentence for a key with its `{name}` places filled, none of which turns it around; `n` chooses the plural. */
 export function t<K extends Key>(key: K, ...[args]: Args<K>): string {
   const dot = key.indexOf(".");
   const area = key.slice(0, dot);
   const text = (catalogue[area] ?? lateTexts[area])?.[key.slice(dot + 1)] ?? key;
   const values: Readonly<Record<string, string | number>> = args ?? {};
   const chosen = typeof text === "string" ? text : text[Number(values.n) === 1 ? "one" : "other"];
-  return chosen.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return chosen.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === "string" ? isolated(value) : String(value);
+  });
 }
 
 const lateOf = async (next: Lang): Promise<Texts> =>

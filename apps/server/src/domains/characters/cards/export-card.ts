@@ -13,13 +13,14 @@ import {
   CARD_UPLOAD_MAX,
   type CardFormatName,
   type CharacterSheet,
+  cleanFileName,
   type InputOf,
   type OutputOf,
 } from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
 import { ensure, fail } from "../../../platform/failure.ts";
 import { limited } from "../../../platform/limited.ts";
-import { cleanName, keepFile, storedBytes, storedPng, storing, urlOf } from "../../files/index.ts";
+import { keepFile, storedBytes, storedPng, storing, urlOf } from "../../files/index.ts";
 import { findUser } from "../../users/index.ts";
 import { mayEdit, mayMeet } from "../characters.policy.ts";
 import { findCharacter } from "../characters.repository.ts";
@@ -112,7 +113,7 @@ async function keptFor(
   { services, actor }: Context,
   { name, format, bytes }: { name: string; format: CardFormatName; bytes: Uint8Array },
 ): Promise<OutputOf<Export>> {
-  const fileName = cleanName(`${name}.${format}`);
+  const fileName = cleanFileName(`${name}.${format}`);
   const key = await storing(
     keepFile(services, {
       owner: actor.id,

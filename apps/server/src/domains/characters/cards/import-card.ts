@@ -10,12 +10,19 @@ import {
   makeCharacter,
   type Reading,
 } from "@4d/cards";
-import { type api, CARD_UPLOAD_MAX, type InputOf, type Lang, type OutputOf } from "@4d/contract";
+import {
+  type api,
+  CARD_UPLOAD_MAX,
+  cleanFileName,
+  type InputOf,
+  type Lang,
+  type OutputOf,
+} from "@4d/contract";
 import type { Call, Context } from "../../../platform/context.ts";
 import { fail } from "../../../platform/failure.ts";
 import type { Incoming } from "../../../platform/http/routes.ts";
 import { limited } from "../../../platform/limited.ts";
-import { admit, cleanName, keepFile, keepPicture, spooled, storing, urlOf } from "../../files/index.ts";
+import { admit, keepFile, keepPicture, spooled, storing, urlOf } from "../../files/index.ts";
 import { presentDraft } from "../characters.presenter.ts";
 import { findByKey, insertCharacter } from "../characters.repository.ts";
 import type { CharacterRow } from "../characters.table.ts";
@@ -78,7 +85,7 @@ async function keptPictures({ services, actor }: Context, reading: CharacterRead
   for (const part of ["avatar", "background"] as const) {
     const bytes = found[part];
     if (!bytes) continue;
-    const owner = { owner: actor.id, name: cleanName(name), permanent: true };
+    const owner = { owner: actor.id, name: cleanFileName(name), permanent: true };
     try {
       kept[part] = (await keepPicture(services, async () => bytes, owner)).originUrl;
     } catch (error) {
@@ -158,7 +165,7 @@ function withIncoming<T>(
   body: Incoming,
   work: (reading: CharacterReading) => Promise<T>,
 ): Promise<T> {
-  const name = cleanName(body.filename);
+  const name = cleanFileName(body.filename);
   const inSlot = async (path: string): Promise<T> => {
     if (body.truncated()) tooLarge();
     return cardSlot(services, actor.id, async () => {

@@ -2,7 +2,7 @@ import type { api, InputOf, Scheduled } from "@4d/contract";
 import { tell } from "../../../platform/bus.ts";
 import type { Call, Context } from "../../../platform/context.ts";
 import { ensure, fail } from "../../../platform/failure.ts";
-import { checkContent } from "../message-content.ts";
+import { checkedContent } from "../message-content.ts";
 import { ensureFilesUsable } from "../referred-files.ts";
 import { checkTime } from "./schedule-message.ts";
 import { presentAllScheduled, presentScheduled } from "./scheduled.presenter.ts";
@@ -36,11 +36,10 @@ export async function changeScheduled({
   const row = await ownScheduled(ctx, id);
   // One whose time is over waits for a new one.
   checkTime(at ?? row.send_at, services.clock.now());
-  if (content !== undefined) {
-    checkContent(row.type, content);
-    await ensureFilesUsable(services, actor.id, { type: row.type, content }, { standing: row.content });
-  }
-  const change = { ...(content !== undefined && { content }), ...(at !== undefined && { send_at: at }) };
+  const kept = content === undefined ? undefined : checkedContent(row.type, content);
+  if (kept !== undefined)
+    await ensureFilesUsable(services, actor.id, { type: row.type, content: kept }, { standing: row.content });
+  const change = { ...(kept !== undefined && { content: kept }), ...(at !== undefined && { send_at: at }) };
   const changed = await changeScheduledRow(services.db, actor.id, id, change);
   ensure(changed, "conflict", ON_ITS_WAY);
   tell(services.bus, [actor.id], { type: "scheduled" }, actor.sessionId);

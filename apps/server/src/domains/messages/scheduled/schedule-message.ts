@@ -13,7 +13,7 @@ import { limited } from "../../../platform/limited.ts";
 import { membershipsOf } from "../../groups/index.ts";
 import { lockUser } from "../../users/index.ts";
 import { ensureApart } from "../ensure-apart.ts";
-import { checkContent } from "../message-content.ts";
+import { checkedContent } from "../message-content.ts";
 import { mayMention, maySendGroup, maySendPrivate } from "../messages.policy.ts";
 import { quotedIn } from "../quoted.ts";
 import { reachesOf } from "../reach.ts";
@@ -66,12 +66,12 @@ const tooMany = () =>
 export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Scheduled> {
   const { services, actor } = ctx;
   const { db, clock, bus } = services;
-  const { chatId, type, content, quoteId, at, tmpId } = input;
+  const { chatId, type, quoteId, at, tmpId } = input;
   await limited(services, `schedule:${actor.id}`, { rate: 1, burst: 20 });
   const now = clock.now();
   checkTime(at, now);
-  checkContent(type, content);
-  await ensureFilesUsable(services, actor.id, input);
+  const content = checkedContent(type, input.content);
+  await ensureFilesUsable(services, actor.id, { type, content });
   await ensureMaySend(ctx, input);
   if (quoteId !== undefined) await quotedIn(services, { chatId, userId: actor.id, quoteId });
   const row = await db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import type { AdminCase } from "@4d/contract";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { inRow } from "../../../platform/i18n/isolated.ts";
 import { timeText } from "../../../platform/time-text.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Tag } from "../../../ui/tag.tsx";
@@ -31,7 +32,7 @@ export function CaseRow({ one, chosen, onPress }: CaseRowProps) {
         <span className="num ml-auto shrink-0 text-xs text-text-3">{timeText(decidedAt ?? at)}</span>
       </span>
       <span className="num block truncate text-s text-text-2">
-        {[accused?.name ?? t("admin.nobodyKnown"), ...facts].filter(Boolean).join(" · ")}
+        {inRow([accused?.name ?? t("admin.nobodyKnown"), ...facts])}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { inRow } from "../../../platform/i18n/isolated.ts";
 import { push } from "../../../platform/navigation.ts";
 import { hasPermission, me } from "../../../platform/session.ts";
 import { momentText } from "../../../platform/time-text.ts";
@@ -28,7 +29,7 @@ function Reporters({ page: { reporters } }: { page: AdminCasePage }) {
             {text !== "" && <span className="text-text-2"> · {text}</span>}
           </p>
           <p className="num text-xs text-text-3">
-            {name} · {momentText(at)}
+            <bdi>{name}</bdi> · {momentText(at)}
           </p>
         </li>
       ))}
@@ -90,7 +91,7 @@ function Verdict({ page: { decision, subject, note, decidedBy, decidedAt } }: { 
       <p className="text-n font-semibold">{decisionWords(decision, subject)}</p>
       {note !== "" && <p className="pt-1 text-m wrap-anywhere">{note}</p>}
       <p className="num pt-1 text-xs text-text-3">
-        {[decidedBy?.name, decidedAt === null ? "" : momentText(decidedAt)].filter(Boolean).join(" · ")}
+        {inRow([decidedBy?.name, decidedAt !== null && momentText(decidedAt)])}
       </p>
     </section>
   );
@@ -129,9 +130,7 @@ function Body({ page }: { page: AdminCasePage }) {
     <>
       <div className="px-8 pt-1 pb-3">
         <h2 className="text-l font-semibold">{caseTitle(page)}</h2>
-        <p className="num text-s text-text-2">
-          {[caseFacts(page), momentText(page.at)].filter(Boolean).join(" · ")}
-        </p>
+        <p className="num text-s text-text-2">{inRow([caseFacts(page), momentText(page.at)])}</p>
       </div>
       {appeal !== "" && (
         <section className="mx-4 mb-3 rounded-m bg-ink-2 p-4">

@@ -29,7 +29,7 @@ export function PersonHead({ page }: { page: AdminPersonPage }) {
             <PersonTags person={page} />
           </p>
           <p className="num text-s wrap-anywhere text-text-2">
-            {userName} · ID {id}
+            <bdi>{userName}</bdi> · ID {id}
           </p>
         </div>
       </div>

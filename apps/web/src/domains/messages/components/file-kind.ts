@@ -17,8 +17,22 @@ export function fileKind(name: string): { label: string; tone: FileTone } {
   return { label: ending.toUpperCase().slice(0, 4), tone };
 }
 
-/** A file's name in two parts so that the ending stays readable when it is cut. Pure. */
+const TAIL = 8;
+const TAIL_MOST = 14;
+
+/** A file's name in two parts so that its ending stays readable, whole, when it is cut. Pure. */
 export function splitName(name: string): { head: string; tail: string } {
-  const tail = name.length > 12 ? name.slice(-8) : "";
-  return { head: name.slice(0, name.length - tail.length), tail };
+  const letters = Array.from(name);
+  if (letters.length <= 12) return { head: name, tail: "" };
+  const ending = letters.length - letters.lastIndexOf(".");
+  const kept = ending > TAIL_MOST ? TAIL : Math.max(TAIL, ending);
+  return { head: letters.slice(0, -kept).join(""), tail: letters.slice(-kept).join("") };
+}
+
+/** A file's name in one line of a list: of a long one the middle gives way, never the ending. Pure. */
+export function shortName(name: string, most = 24): string {
+  const { head, tail } = splitName(name);
+  const letters = Array.from(head);
+  const room = most - Array.from(tail).length - 1;
+  return letters.length <= room + 1 ? name : `${letters.slice(0, room).join("")}…${tail}`;
 }

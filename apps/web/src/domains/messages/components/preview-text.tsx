@@ -1,5 +1,6 @@
 import type { Preview } from "@4d/sync";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { isolated } from "../../../platform/i18n/isolated.ts";
 import { RichText } from "./rich-text.tsx";
 import { tipText } from "./tip-text.ts";
 
@@ -7,7 +8,7 @@ import { tipText } from "./tip-text.ts";
 export function PreviewText({ preview }: { preview: Preview }) {
   switch (preview.kind) {
     case "label":
-      return preview.text ? `${t(preview.key)} ${preview.text}` : t(preview.key);
+      return preview.text ? `${t(preview.key)} ${isolated(preview.text)}` : t(preview.key);
     case "tip":
       return tipText(preview.key, preview.args, preview.text);
     default:

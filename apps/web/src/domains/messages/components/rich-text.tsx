@@ -1,3 +1,4 @@
+import { unturned } from "../../../platform/i18n/isolated.ts";
 import { cx } from "../../../ui/cx.ts";
 import { openOwn } from "../own-links.ts";
 import { EmojiPicture } from "./emoji-picture.tsx";
@@ -46,7 +47,7 @@ function Part({ part, plain }: { part: TextPart; plain: boolean }) {
 
 /** A message's words: emoji as pictures, safe links, mentions in green. */
 export function RichText({ text, mentions, plain = false }: RichTextProps) {
-  return keyed(textParts(text, mentions)).map(({ key, part }) => (
+  return keyed(textParts(plain ? unturned(text) : text, mentions)).map(({ key, part }) => (
     <Part key={key} part={part} plain={plain} />
   ));
 }

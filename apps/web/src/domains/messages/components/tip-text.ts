@@ -1,6 +1,7 @@
 import { MessageStatus } from "@4d/contract";
 import type { Message } from "@4d/sync";
 import { type Key, lang, t } from "../../../platform/i18n/i18n.ts";
+import { inRow, isolated } from "../../../platform/i18n/isolated.ts";
 import { messages } from "../../../platform/i18n/zh/messages.ts";
 import { me } from "../../../platform/session.ts";
 
@@ -16,6 +17,10 @@ function giftText(args: Record<string, string>): string | null {
   return args.giverId === mine ? t("messages.giftTakenOfMe", { taker }) : null;
 }
 
+/** The server lists people as a Chinese sentence does. */
+const listed = (args: Record<string, string>, between: string): Record<string, string> =>
+  args.names === undefined ? args : { ...args, names: inRow(args.names.split("、"), between) };
+
 /** A tip in the reader's own words; the server's sentence when its key is not known here. */
 export function tipText(key: string | undefined, args: Record<string, string>, text: string): string {
   const told = key === "gift.taken" ? giftText(args) : null;
@@ -25,11 +30,10 @@ export function tipText(key: string | undefined, args: Record<string, string>, t
   if (key === undefined || !isTipName(name)) return text;
   const full: Key = `messages.${name}`;
   const say: (key: Key, args: Record<string, string>) => string = t;
-  if (lang.get() === "zh") return text === "" ? say(full, args) : text;
+  if (lang.get() === "zh")
+    return text === "" || isolated(text) !== text ? say(full, listed(args, "、")) : text;
   if (args.nameEn !== undefined) return say(full, { ...args, name: args.nameEn });
-  // The server lists people as a Chinese sentence does.
-  const { names } = args;
-  return say(full, names === undefined ? args : { ...args, names: names.replaceAll("、", ", ") });
+  return say(full, listed(args, ", "));
 }
 
 /** Who recalled a message, in words; `name` is the one who did. */

@@ -1,5 +1,6 @@
 import { Archive, Plus, ScanLine, Search, UserPlus, Users } from "lucide-react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { inRow } from "../../../platform/i18n/isolated.ts";
 import { push, switchTab } from "../../../platform/navigation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -70,7 +71,10 @@ function ArchivedRow({ archived }: { archived: readonly ChatRow[] }) {
         </span>
       }
       title={t("messages.archived")}
-      note={archived.map(({ name }) => name).join("、")}
+      note={inRow(
+        archived.map(({ name }) => name),
+        "、",
+      )}
       tail={<Badge count={unread} tone="mute" />}
       onPress={() => push("/pages/chat/archived")}
     />

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { actionSheet, toast } from "../../../platform/dialogs.ts";
 import { lang, t } from "../../../platform/i18n/i18n.ts";
+import { isolated, unturned } from "../../../platform/i18n/isolated.ts";
 import { shownName } from "../../../platform/i18n/shown-name.ts";
 import { push } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
@@ -14,7 +15,7 @@ import { FailedState } from "../../../ui/failed-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { faceOf, isChatId, quoteText } from "../../messages/index.ts";
+import { faceOf, isChatId, quoteText, shortName } from "../../messages/index.ts";
 import { loadScheduled, scheduledIn, scheduledStore, sendNow, unschedule } from "../scheduled.store.ts";
 
 async function act({ id, type }: Scheduled): Promise<void> {
@@ -34,7 +35,7 @@ function wordsOf({ type, content }: Scheduled): string {
   const preview = previewOf({ type, content, status: 0 });
   if (preview.kind !== "label") return preview.text;
   const name = type === MessageType.FILE ? parseContent(MessageType.FILE, content)?.name : undefined;
-  return name === undefined ? t(preview.key) : `${t(preview.key)} ${name}`;
+  return name === undefined ? t(preview.key) : `${t(preview.key)} ${isolated(shortName(name))}`;
 }
 
 /** A picture as it is, a film by its cover; nothing else has an image. */
@@ -58,7 +59,7 @@ function Words({ one }: { one: Scheduled }) {
       {quote && (
         <span className="mb-1 block border-l-[2.5px] border-capsule pl-2 text-s text-text-2">
           <span className="line-clamp-2 wrap-anywhere">
-            {shownName(quote.name)}: {quoteText(quote)}
+            <bdi>{shownName(quote.name)}</bdi>: {unturned(quoteText(quote))}
           </span>
         </span>
       )}

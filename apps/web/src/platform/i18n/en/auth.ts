@@ -26,7 +26,7 @@ export const auth: Catalogue["auth"] = {
   strengthFair: "Password strength: fair",
   strengthGood: "Password strength: good",
   needUserName: "Enter your account name",
-  badUserName: "Letters, digits, single spaces and _ - . + only, at most 20",
+  badUserName: "Letters of one script, digits, single spaces and _ - . + only, at most 20",
   needNickName: "Enter a nickname",
   badNickName: "At most 20 characters",
   needPassword: "Enter your password",

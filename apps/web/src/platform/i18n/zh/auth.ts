@@ -24,7 +24,7 @@ export const auth = {
   strengthFair: "密码强度:中",
   strengthGood: "密码强度:强",
   needUserName: "请输入账号",
-  badUserName: "账号用文字、数字、空格和 _ - . + ,最多 20 个",
+  badUserName: "账号用一种文字、数字、空格和 _ - . +，最多 20 个",
   needNickName: "请输入昵称",
   badNickName: "昵称最多 20 个字",
   needPassword: "请输入密码",

@@ -39,7 +39,7 @@ export function PinnedBar() {
             {pinned.length > 1 ? t("chat.pinnedCount", { n: pinned.length }) : t("chat.pinnedBar")}
           </span>
           <span className="block truncate text-text-2">
-            {senderName(chatId, shown)}: <PreviewText preview={previewOf(shown)} />
+            <bdi>{senderName(chatId, shown)}</bdi>: <PreviewText preview={previewOf(shown)} />
           </span>
         </span>
       </button>

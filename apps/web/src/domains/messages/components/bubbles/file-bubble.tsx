@@ -1,8 +1,10 @@
 import { Download, File, X } from "lucide-react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { unturned } from "../../../../platform/i18n/isolated.ts";
 import { fileSize } from "../../../../platform/i18n/numbers.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { fileKind, splitName } from "../file-kind.ts";
+import { fileKind } from "../file-kind.ts";
+import { FileName } from "../file-name.tsx";
 import { BubbleShell } from "./bubble-shell.tsx";
 import { ProgressRing } from "./progress-ring.tsx";
 
@@ -42,15 +44,11 @@ interface FileBubbleProps {
 
 /** A file: its kind, name and size; a press downloads, or while sending gives it up (`MSG-12`). */
 export function FileBubble({ name, size, own, url, share, onCancel }: FileBubbleProps) {
-  const { head, tail } = splitName(name);
   const body = (
     <>
       <Badge name={name} />
       <span className="min-w-0 flex-1 text-left">
-        <span aria-hidden={url !== undefined} className="flex text-s leading-snug font-semibold">
-          <span className="truncate">{head}</span>
-          <span className="shrink-0">{tail}</span>
-        </span>
+        <FileName name={name} hidden={url !== undefined} className="text-s leading-snug font-semibold" />
         <span className={cx("num block text-xs", own ? "text-on-deep" : "text-text-3")}>
           {share === undefined ? fileSize(size) : t("chat.uploading", { n: Math.round(share * 100) })}
         </span>
@@ -78,7 +76,7 @@ export function FileBubble({ name, size, own, url, share, onCancel }: FileBubble
       ) : (
         <a
           href={url}
-          download={name}
+          download={unturned(name)}
           target="_blank"
           rel="noopener noreferrer"
           title={t("chat.download", { name })}

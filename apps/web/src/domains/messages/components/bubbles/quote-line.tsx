@@ -42,7 +42,7 @@ export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; 
       )}
     >
       <span className="line-clamp-2 wrap-anywhere">
-        {shownName(quote.name)}: {recalled ? over : <RichText plain text={quoteText(quote)} />}
+        <bdi>{shownName(quote.name)}</bdi>: {recalled ? over : <RichText plain text={quoteText(quote)} />}
       </span>
     </button>
   );

@@ -27,7 +27,7 @@ export function TextBubble({ text, own, mentions, quote, previewed = false }: Te
   return (
     <BubbleShell own={own}>
       {quote}
-      <p className="wrap-anywhere whitespace-pre-wrap">
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         <RichText text={text} mentions={mentions} />
       </p>
       {link !== null && <LinkCard url={link} own={own} />}

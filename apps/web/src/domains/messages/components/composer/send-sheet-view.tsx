@@ -10,6 +10,7 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { faceOf } from "../../chat-directory.ts";
 import { timedParts } from "../../timed-parts.ts";
 import { useChat } from "../box/chat-context.ts";
+import { FileName } from "../file-name.tsx";
 import { laterFiles } from "./later-files.ts";
 import { kindOfFile, sendableOf, sendChosen } from "./send-files.ts";
 
@@ -35,7 +36,7 @@ function FileRow({ file, onRemove }: { file: File; onRemove: (() => void) | null
         {kind === "image" ? <LocalPicture file={file} /> : <Icon aria-hidden="true" className="size-5" />}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-m">{file.name}</span>
+        <FileName name={file.name} className="text-m" />
         <span className="num block text-xs text-text-3">{fileSize(file.size)}</span>
       </span>
       {onRemove !== null && (

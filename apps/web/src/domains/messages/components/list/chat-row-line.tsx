@@ -2,6 +2,7 @@ import { BellOff, CircleAlert, Clock3, Phone } from "lucide-react";
 import { memo } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { isolated } from "../../../../platform/i18n/isolated.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { timeText } from "../../../../platform/time-text.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
@@ -101,7 +102,7 @@ export const ChatRowLine = memo(function ChatRowLine({ row, onOpen }: ChatRowLin
       <ListRow
         pinned={pinned}
         lead={<Avatar name={name} src={headImage} size="row" square={kind === "group"} online={online} />}
-        title={members > 0 ? `${name} (${members})` : name}
+        title={members > 0 ? `${isolated(name)} (${members})` : name}
         mark={ai && <Tag>{t("common.ai")}</Tag>}
         time={time > 0 ? timeText(time) : undefined}
         note={

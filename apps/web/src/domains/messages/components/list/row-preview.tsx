@@ -1,4 +1,5 @@
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { isolated } from "../../../../platform/i18n/isolated.ts";
 import type { ChatRow } from "../../chat-rows.ts";
 import { PreviewText } from "../preview-text.tsx";
 
@@ -11,7 +12,7 @@ export function RowPreview({ row }: { row: ChatRow }) {
   }
   return (
     <>
-      {senderName !== "" && preview.kind !== "tip" && `${senderName}: `}
+      {senderName !== "" && preview.kind !== "tip" && `${isolated(senderName)}: `}
       <PreviewText preview={preview} />
     </>
   );

@@ -2,11 +2,13 @@ import { MessageType, parseContent } from "@4d/contract";
 import { type Message, previewOf } from "@4d/sync";
 import { enterChat } from "../../../../platform/enter-chat.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { isolated, unturned } from "../../../../platform/i18n/isolated.ts";
 import { timeText } from "../../../../platform/time-text.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { ListRow } from "../../../../ui/list-row.tsx";
 import { faceOf, senderName, senderPicture } from "../../chat-directory.ts";
 import { textOf } from "../../message-rules.ts";
+import { shortName } from "../file-kind.ts";
 import { PreviewText } from "../preview-text.tsx";
 import { Marked } from "./marked.tsx";
 import { noteWords } from "./recent-words.ts";
@@ -16,15 +18,16 @@ function Words({ message, words }: { message: Message; words: string }) {
   if (preview.kind === "label" && preview.text !== undefined)
     return (
       <>
-        {t(preview.key)} <Marked text={preview.text} words={words} />
+        {t(preview.key)} <Marked text={unturned(preview.text)} words={words} />
       </>
     );
   const text = textOf(message);
-  if (text !== null) return <Marked text={text} words={words} />;
+  if (text !== null) return <Marked text={unturned(text)} words={words} />;
   const file = message.type === MessageType.FILE ? parseContent(MessageType.FILE, message.content) : null;
   return (
     <>
-      <PreviewText preview={preview} /> {file !== null && <Marked text={file.name} words={words} />}
+      <PreviewText preview={preview} />{" "}
+      {file !== null && <Marked text={shortName(unturned(file.name))} words={words} />}
     </>
   );
 }
@@ -60,7 +63,7 @@ export function HitRow({ message, words, inChat }: HitRowProps) {
       time={timeText(sendTime)}
       note={
         <>
-          {!inChat && group && `${sender}: `}
+          {!inChat && group && `${isolated(sender)}: `}
           <Words message={message} words={words} />
         </>
       }

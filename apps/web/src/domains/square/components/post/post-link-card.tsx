@@ -27,7 +27,7 @@ export function PostLinkCard({ query }: OwnLinkProps) {
         <span className="absolute inset-x-0 bottom-0 bg-[linear-gradient(0deg,var(--art-ink),transparent)] px-3 pt-8 pb-2">
           <span className="block truncate text-m font-semibold">{nameOfPost(card)}</span>
           <span className="block truncate text-xs text-on-art-dim">
-            {card.author.nickName} · {t(`square.kind.${card.kind}`)}
+            <bdi>{card.author.nickName}</bdi> · {t(`square.kind.${card.kind}`)}
           </span>
         </span>
       </span>

@@ -109,7 +109,7 @@ export function PostWords({ post }: { post: Post }) {
             onClick={() => openTopic(topic.id)}
             className="hit press rounded-full bg-capsule-wash px-3 py-1 text-s text-capsule"
           >
-            # {topic.name}
+            # <bdi>{topic.name}</bdi>
           </button>
         )}
         {promptWeek > 0 && <Tag tone="plain">{t("square.answersPrompt")}</Tag>}

@@ -3,6 +3,7 @@ import { Flag, X } from "lucide-react";
 import { memo, useMemo, useState } from "react";
 import { confirm, toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { inRow } from "../../../../platform/i18n/isolated.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
@@ -30,7 +31,12 @@ function Faces({ faces }: { faces: string }) {
       {friends.slice(0, 3).map(([name = "", src]) => (
         <Avatar key={name} name={name} src={src} size="minier" className="rounded-full ring-2 ring-ink-1" />
       ))}
-      <span className="sr-only">{friends.map(([name]) => name).join("、")}</span>
+      <span className="sr-only">
+        {inRow(
+          friends.map(([name]) => name),
+          "、",
+        )}
+      </span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { StoryIssue } from "@4d/story";
 import { CircleAlert, Flag, Play, TriangleAlert } from "lucide-react";
 import { memo, useMemo, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { inRow } from "../../../../platform/i18n/isolated.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { hasRoom, link } from "../../graph/edit-choices.ts";
 import { addNode, emptyNode, moveNode, type Spot } from "../../graph/edit-nodes.ts";
@@ -88,7 +89,7 @@ const NodeCard = memo(function NodeCard(props: CardProps) {
         <span className={cx("truncate pr-9 text-dot", node.ending ? "text-text-1" : "text-text-3")}>
           {node.ending
             ? node.endingName || t("stories.ending")
-            : [speaker, t("stories.choicesCount", { n: node.choices.length })].filter(Boolean).join(" · ")}
+            : inRow([speaker, t("stories.choicesCount", { n: node.choices.length })])}
         </span>
       </button>
       {!node.ending && hasRoom(node) && (

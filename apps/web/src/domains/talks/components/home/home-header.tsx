@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { inRow } from "../../../../platform/i18n/isolated.ts";
 import { shortCount } from "../../../../platform/i18n/numbers.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
@@ -36,7 +37,7 @@ function Pill({ character }: { character: Character }) {
           <Tag tone="glass">{t("common.ai")}</Tag>
         </span>
         <span className="block truncate text-xs leading-snug text-on-art-dim">
-          {answering ? t("chat.typing") : facts.filter(Boolean).join(" · ")}
+          {answering ? t("chat.typing") : inRow(facts)}
         </span>
       </span>
     </button>

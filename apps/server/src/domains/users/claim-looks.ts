@@ -1,0 +1,45 @@
+import { UserType } from "@4d/contract";
+import type { Transaction } from "kysely";
+import type { Tables } from "../../platform/db/tables.ts";
+import { looksOf } from "../../platform/names/skeleton.ts";
+import type { Services } from "../../platform/services.ts";
+import { claimLooks, lockUnclaimed, markClaimed } from "./looks.repository.ts";
+
+const AT_ONCE = 2000;
+
+/** Claims what an account looks like. @returns whether nobody else has any of it. */
+export async function claimLooksOf(
+  trx: Transaction<Tables>,
+  userId: number,
+  userName: string,
+): Promise<boolean> {
+  const looks = looksOf(userName);
+  const had = await claimLooks(
+    trx,
+    looks.map((look) => ({ look, userId })),
+  );
+  return had.length === looks.length;
+}
+
+async function claimSome(trx: Transaction<Tables>): Promise<number> {
+  const rows = await lockUnclaimed(trx, AT_ONCE);
+  // What the server itself is called has a `:`, which no account has.
+  const people = rows.filter((row) => row.type === UserType.PERSON && !row.user_name.includes(":"));
+  await claimLooks(
+    trx,
+    people.flatMap(({ id: userId, user_name }) => looksOf(user_name).map((look) => ({ look, userId }))),
+  );
+  await markClaimed(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}
+
+/**
+ * Claims the looks of accounts made by a version that knew none, before anybody registers here: the oldest first, and
+ * two that look alike already both stay.
+ */
+export async function claimOldLooks({ db }: Pick<Services, "db">): Promise<void> {
+  while ((await db.transaction().execute(claimSome)) > 0);
+}

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { shownName } from "./name-scalars.ts";
+import { cleanName } from "./names.ts";
+import { isOneWriting } from "./one-writing.ts";
+
+const ACCOUNT = /^(?!.*\p{DI})(?!\p{M})[\p{L}\p{M}\p{N}_.+-]+(?: (?!\p{M})[\p{L}\p{M}\p{N}_.+-]+)*$/u;
+const mixed = {
+  zh: "账号只能用一种文字（中文、日文、韩文可加拉丁字母），数字也只能用一种",
+  en: "The account must be of one script (Chinese, Japanese and Korean may have Latin letters), with one kind of digits",
+};
+
+/**
+ * Account name, up to 20 UTF-16 units (`protocol §3.3`): words of one writing's letters and digits, `_`, `-`, `.` and
+ * `+`, a space between two. Nothing that is not seen; no `:`, which the server's own names have; no `@`, for a name
+ * that reads like a mail address would be taken for its owner's. Whom it looks like, the server looks up.
+ */
+export const userName = z.string().check(
+  z.trim(),
+  z.normalize("NFC"),
+  z.minLength(1),
+  z.maxLength(20),
+  z.refine((name) => ACCOUNT.test(name)),
+  z.normalize("NFKC"),
+  z.maxLength(20),
+  z.refine((name) => ACCOUNT.test(name) && cleanName(name) === name),
+  z.refine(isOneWriting, { params: mixed }),
+);
+
+/** What others read above what I say. */
+export const nickName = shownName(1);
