@@ -31,6 +31,7 @@ export const WATCHED: readonly string[] = [
 /** Columns that may name a file and keep none, with why. */
 export const UNWATCHED: Readonly<Record<string, string>> = {
   "ai_character.source": "tells what a picture was when it was imported; nobody is shown it",
+  "story_version.ink": "compiled from its graph, and read with it",
   "story_version.characters": "the cast of its graph once more, for lists",
   "link_preview.image_url": "found on the web and kept for a fortnight, whoever asks",
   "admin_line.input": "what an administrator asked for, written down and never shown as a picture",

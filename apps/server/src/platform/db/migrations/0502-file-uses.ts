@@ -28,11 +28,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await writingFunctions(db);
 }
 
-/** Which files a text names: only where an address stands, never in words somebody wrote. */
+/**
+ * Which files a text names: only where an address stands, never in words somebody wrote. A key that was never stored
+ * finds nothing, so none is looked at closely: a pattern would cost a millisecond each.
+ */
 async function readingFunctions(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function file_key_of(address text) returns text language sql immutable as $$
-      select substring(address from '^(?:https?://[^/]+)?/files/([A-Za-z0-9_-]{24,64}(?:[.][a-z0-9]{1,8})?)$')
+      select case
+        when address like '/files/%' then substr(address, 8)
+        when address like 'http%://%/files/%' then split_part(address, '/files/', 2) end
     $$`.execute(db);
   await sql`
     create function file_json(said text) returns jsonb language plpgsql immutable as $$
@@ -42,10 +47,13 @@ async function readingFunctions(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$`.execute(db);
   await sql`
-    create function files_at(said jsonb, variadic paths jsonpath[]) returns setof text language sql immutable as $$
-      select distinct file_key_of(one #>> '{}') from unnest(paths) path, jsonb_path_query(said, path) one
-      where jsonb_typeof(one) = 'string' and file_key_of(one #>> '{}') is not null
-    $$`.execute(db);
+    create function files_at(said jsonb, variadic paths jsonpath[]) returns setof text
+    language plpgsql immutable as $$
+    begin
+      return query select distinct file_key_of(one #>> '{}')
+        from unnest(paths) path, jsonb_path_query(said, path) one
+        where jsonb_typeof(one) = 'string' and file_key_of(one #>> '{}') is not null;
+    end $$`.execute(db);
   // What JSON of PostgreSQL cannot hold, a NUL or half a character, hides no address: then each counts.
   await sql`
     create function content_files(content text) returns setof text language plpgsql immutable as $$
@@ -54,9 +62,11 @@ async function readingFunctions(db: Kysely<unknown>): Promise<void> {
     begin
       if said is null then
         return query select m[1] from regexp_matches(
-          replace(content, chr(92), ''), '/files/([A-Za-z0-9_-]{24,64}(?:[.][a-z0-9]{1,8})?)', 'g') m;
+          replace(content, chr(92), ''), '/files/([A-Za-z0-9_-]+(?:[.][a-z0-9]+)?)', 'g') m;
       else
-        return query select files_at(said, '$.url', '$.originUrl', '$.thumbUrl', '$.coverUrl');
+        return query select distinct k from (values (file_key_of(said ->> 'url')),
+          (file_key_of(said ->> 'originUrl')), (file_key_of(said ->> 'thumbUrl')),
+          (file_key_of(said ->> 'coverUrl'))) named(k) where k is not null;
       end if;
     end $$`.execute(db);
   await sql`
@@ -96,11 +106,12 @@ async function readingFunctions(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Locks come before looking: whoever attaches or lets go of a file waits for who does the same, in one order. Plans are
- * kept for long, and tables grow: they are read by their indexes from the beginning.
+ * made once and tables grow: they are read by their indexes from the beginning, and a few rows at a time.
  */
 async function writingFunctions(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function file_settle(keys text[], later int8) returns void language sql set enable_seqscan = off as $$
+    create function file_settle(keys text[], later int8) returns void language plpgsql as $$
+    begin
       update stored_file f set
         last_used_at = greatest(f.last_used_at, f.created_at + 1),
         closed = u.used and not u.shown,
@@ -110,18 +121,18 @@ async function writingFunctions(db: Kysely<unknown>): Promise<void> {
           else (select max(until) from file_use where key = f.key) end
       from (
         select key,
-          exists (select from file_use where key = k.key) as used,
-          exists (select from file_use where key = k.key and open) as shown,
-          exists (select from file_use where key = k.key and until is null) as stays
+          (select true from file_use where key = k.key limit 1) is true as used,
+          (select true from file_use where key = k.key and open limit 1) is true as shown,
+          (select true from file_use where key = k.key and until is null limit 1) is true as stays
         from unnest(keys) as k(key)
       ) u
-      where f.key = u.key and f.expires_at is distinct from 0
-    $$`.execute(db);
+      where f.key = u.key and f.expires_at is distinct from 0;
+    end $$`.execute(db);
   // later: a file only a draft lets go of may come back until then, as its author undoes.
   await sql`
     create function file_uses_set(
       of_holder text, of_id int8, of_part int8, keys text[], shown boolean, gone int8, later int8
-    ) returns void language plpgsql set enable_seqscan = off as $$
+    ) returns void language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
     declare
       standing text[];
       wanted text[];
@@ -149,7 +160,7 @@ async function writingFunctions(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
   await sql`
     create function file_uses_open(of_holder text, of_id int8, shown boolean) returns void
-    language plpgsql set enable_seqscan = off as $$
+    language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
     declare
       touched text[];
     begin
