@@ -59,6 +59,12 @@ function openStreams(parts: StreamParts, metrics: Metrics): Services["streams"] 
   return streams;
 }
 
+async function closeParts({ streams, presence, bus, mailer }: Services): Promise<void> {
+  await Promise.all([streams.private.settled(), streams.group.settled()]);
+  await Promise.all([presence.close(), bus.close()]);
+  mailer.close();
+}
+
 /** Opens the database, the bus, storage and the rest as the configuration says. */
 export async function makeServices(config: Config, given: Given = {}): Promise<Made> {
   const log = given.log ?? createLog(config.logLevel);
@@ -104,9 +110,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     endWork,
     async close() {
       endWork();
-      await Promise.all([streams.private.settled(), streams.group.settled()]);
-      await Promise.all([presence.close(), bus.close()]);
-      mailer.close();
+      await closeParts(services);
       redis?.disconnect();
       await database.close();
     },

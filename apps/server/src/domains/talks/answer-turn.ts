@@ -43,7 +43,7 @@ async function answer(
   services: Services,
   turn: TurnRow,
   row: MetCharacter,
-  signal: AbortSignal,
+  { signal, leaving }: { signal: AbortSignal; leaving: AbortSignal },
 ): Promise<void> {
   const ending = { turn, row };
   const scene = await sceneOf(services, turn, row);
@@ -52,7 +52,8 @@ async function answer(
   if (turn.group_id === 0) await markRead(services, turn, row);
   const kept = scene.variants.find((one) => one.place === turn.place);
   const made = kept ?? (await makeAnswer(services, scene, signal));
-  if (!kept && isLeft(services, signal)) return releaseTurn(services.db, turn.id);
+  // A node that stops leaves its answers to another; only their person ends one.
+  if (!kept && leaving.aborted) return releaseTurn(services.db, turn.id);
   if (made === "cancelled") return endCancelled(services, ending);
   if ("failed" in made) return endFailed(services, ending, made.failed);
   // Parted or blocked while it spoke: nothing is said, and nothing is paid.
@@ -64,10 +65,6 @@ async function answer(
   if (turn.message_id === null && turn.group_id === 0) await rememberByModel(services, scene, variant.text);
 }
 
-/** A node that stops leaves its answers to another; only their person ends one. */
-const isLeft = (services: Services, signal: AbortSignal): boolean =>
-  signal.aborted && runningTurns(services).closing;
-
 function renew({ db, clock, log }: Services, id: number): void {
   changeTurn(db, id, { lease_until: clock.now() + LEASE_MS }).catch((error: unknown) =>
     log.warn({ err: error, turnId: id }, "the lease of a turn was not renewed"),
@@ -75,24 +72,31 @@ function renew({ db, clock, log }: Services, id: number): void {
 }
 
 /** Runs while others may stop it. */
-async function guarded(services: Services, ending: Ending & { row: MetCharacter }): Promise<void> {
+async function guarded(
+  services: Services,
+  ending: Ending & { row: MetCharacter },
+  leaving: AbortSignal,
+): Promise<void> {
   const { turn, row } = ending;
   const renewing = setInterval(() => renew(services, turn.id), RENEW_MS).unref();
-  const { turns, closing } = runningTurns(services);
+  const { turns } = runningTurns(services);
   const controller = new AbortController();
-  if (turn.stopped || closing) controller.abort();
+  const leave = () => controller.abort();
+  leaving.addEventListener("abort", leave, { once: true });
+  if (turn.stopped || leaving.aborted) controller.abort();
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   turns.set(turn.id, { controller, ended });
   try {
-    await answer(services, turn, row, controller.signal);
+    await answer(services, turn, row, { signal: controller.signal, leaving });
   } catch (error) {
     // Parted or blocked meanwhile: the chat takes no answer any more.
     if (error instanceof Failure && (error.kind === "forbidden" || error.kind === "notFound"))
       return await endCancelled(services, ending);
-    if (isLeft(services, controller.signal)) return await releaseTurn(services.db, turn.id);
+    if (leaving.aborted) return await releaseTurn(services.db, turn.id);
     services.log.error({ err: error, turnId: turn.id }, "a character could not answer");
   } finally {
     clearInterval(renewing);
+    leaving.removeEventListener("abort", leave);
     turns.delete(turn.id);
     resolve();
   }
@@ -100,9 +104,13 @@ async function guarded(services: Services, ending: Ending & { row: MetCharacter 
 
 /**
  * Answers one message as its character, once: a node that dies over it leaves it to another after its lease, and
- * the answer's tmpId is the turn's (`creations §0`, `house §4`).
+ * the answer's tmpId is the turn's (`creations §0`, `house §4`). When `leaving` fires it is given back untried.
  */
-export async function answerTurn(services: Services, turnId: number): Promise<void> {
+export async function answerTurn(
+  services: Services,
+  turnId: number,
+  leaving = services.closing,
+): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const turn = await claimTurn(db, turnId, { now, until: now + LEASE_MS });
@@ -111,5 +119,5 @@ export async function answerTurn(services: Services, turnId: number): Promise<vo
   if (!row || !isPublished(row) || row.status === "banned")
     return endCancelled(services, { turn, row: { user_id: row?.user_id ?? null } });
   if (turn.tries > TRIES) return endFailed(services, { turn, row });
-  await guarded(services, { turn, row });
+  await guarded(services, { turn, row }, leaving);
 }

@@ -9,8 +9,6 @@ interface Running {
 interface Runner {
   /** Answers under way on this node, by turn. */
   turns: Map<number, Running>;
-  /** The server stops: answers under way are left to another node, not ended. */
-  closing: boolean;
   /** Has a turn answered on this node. */
   wake: (turn: Waiting) => void;
 }
@@ -18,6 +16,5 @@ interface Runner {
 /** What runs on this node; until it answers at all, what is to be answered waits to be found. */
 export const runningTurns = perServices<Runner>(() => ({
   turns: new Map(),
-  closing: false,
   wake: () => undefined,
 }));

@@ -2,7 +2,6 @@ import { Failure } from "../../platform/failure.ts";
 import { FairQueue } from "../../platform/fair-queue.ts";
 import type { Services } from "../../platform/services.ts";
 import { answerTurn } from "./answer-turn.ts";
-import { runningTurns } from "./running-turns.ts";
 import type { Waiting } from "./turns.table.ts";
 
 /** Answers under way on this node, nearly all of them waiting for the words of a model; and what waits for that. */
@@ -17,7 +16,8 @@ export class TurnQueue {
   readonly #slots = new FairQueue(BOUNDS, this.#stopping.signal);
   /** What waits among the same two, or in a group, after the turn that has its slot or waits for one. */
   readonly #lines = new Map<string, Waiting[]>();
-  readonly #known = new Set<number>();
+  /** What waits: one that runs may be asked for once more meanwhile. */
+  readonly #waiting = new Set<number>();
   readonly #running = new Set<Promise<void>>();
 
   constructor(services: Services) {
@@ -26,10 +26,10 @@ export class TurnQueue {
 
   add(turns: readonly Waiting[]): void {
     for (const turn of turns) {
-      if (this.#known.has(turn.id) || this.#stopping.signal.aborted) continue;
+      if (this.#waiting.has(turn.id) || this.#stopping.signal.aborted) continue;
       const line = this.#lines.get(turn.pair);
       if (line !== undefined && line.length >= LINE_MOST) continue;
-      this.#known.add(turn.id);
+      this.#waiting.add(turn.id);
       if (line) line.push(turn);
       else this.#start(turn, []);
     }
@@ -42,10 +42,7 @@ export class TurnQueue {
 
   /** Begins nothing more and leaves off what is under way: another node, or the next start, finds it again. */
   async stop(): Promise<void> {
-    const node = runningTurns(this.#services);
-    node.closing = true;
     this.#stopping.abort();
-    for (const { controller } of node.turns.values()) controller.abort();
     await this.idle();
   }
 
@@ -57,7 +54,7 @@ export class TurnQueue {
       .catch((error: unknown) => this.#note(error, turn.id))
       .finally(() => {
         this.#running.delete(work);
-        this.#known.delete(turn.id);
+        this.#waiting.delete(turn.id);
         this.#next(turn);
       });
     this.#running.add(work);
@@ -73,7 +70,9 @@ export class TurnQueue {
   }
 
   async #answer(turnId: number): Promise<void> {
-    if (!this.#stopping.signal.aborted) await answerTurn(this.#services, turnId);
+    this.#waiting.delete(turnId);
+    const { signal } = this.#stopping;
+    if (!signal.aborted) await answerTurn(this.#services, turnId, signal);
   }
 
   #note(error: unknown, turnId: number): void {

@@ -113,6 +113,7 @@ describe.runIf(hasRedis)("an answer on one of two nodes", () => {
     second.clock.advance(120_000);
     endpoint.always(stream(["雾散了。"]));
     await elsewhere.call(api.talks.regenerate, { params: { id }, body: { by: "model" } });
+    await answerTurn(second.services, id);
     await expect.poll(words).toEqual(["雾散了。"]);
   });
 
