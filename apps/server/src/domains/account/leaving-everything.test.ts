@@ -215,6 +215,17 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
     expect([...wrong]).toEqual([]);
   });
 
+  it("is no friend, follower or owner for those who stay", () => {
+    const of = (table: string) => after.get(table) ?? [];
+    const friendships = of("friendship").filter((row) => row.friend_id === people.leaver.id);
+    expect(friendships.length).toBeGreaterThan(1);
+    expect(friendships.filter(({ deleted }) => !deleted)).toEqual([]);
+    const groups = of("app_group").filter((row) => row.name === "Sunday@leaver");
+    expect(groups.map((row) => row.owner_id)).not.toContain(people.leaver.id);
+    const figures = of("creator_figure").filter((row) => row.user_id === people.stayer.id);
+    expect(figures).toMatchObject([{ followers: 0, following: 0 }]);
+  });
+
   it("left no file behind but those that others were sent, and no word that nobody else has", async () => {
     const { config } = app.services;
     expect(filesBefore).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { api, MessageType } from "@4d/contract";
+import { api, CloseCode, MessageType } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
@@ -141,6 +141,18 @@ const goneAt = async (id: number) =>
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
   ).gone_at;
+
+it("whoever is still logged in when the days are over is logged out at once", async () => {
+  const zoe = await person(app.address, "zoe");
+  await leave(zoe);
+  app.clock.advance(GRACE_MS - 60_000);
+  const back = await logIn(app.address, "zoe");
+  const socket = await back.connect();
+  app.clock.advance(60_000);
+  await removeLeavers(app.services);
+  expect(await socket.closed).toBe(CloseCode.REVOKED);
+  expect(await codeOf(back.call(api.users.self))).toBe(401);
+});
 
 describe("what hinders an account from going", () => {
   it("is no ban of a group it owns, which goes to its heir as it is", async () => {

@@ -1,6 +1,6 @@
 import type { Friend } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { ONLINE_MARK, searchFriends, sectionsOf } from "./friend-list.ts";
+import { currentFriends, isFriendNow, ONLINE_MARK, searchFriends, sectionsOf } from "./friend-list.ts";
 
 function person(id: number, nickName: string, more: Partial<Friend> = {}): Friend {
   return {
@@ -47,6 +47,14 @@ describe("sectionsOf", () => {
   it("leaves former friends and empty parts out", () => {
     expect(sectionsOf([person(7, "Old", { deleted: true })], () => true)).toEqual([]);
   });
+});
+
+it("a former friend is none now", () => {
+  expect(isFriendNow(friends, 6)).toBe(true);
+  expect(isFriendNow(friends, 7)).toBe(false);
+  expect(isFriendNow(friends, 8)).toBe(false);
+  expect(currentFriends(friends).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(searchFriends(friends, "old")).toEqual([]);
 });
 
 describe("searchFriends", () => {

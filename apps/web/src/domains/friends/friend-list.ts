@@ -10,11 +10,21 @@ export interface FriendSection {
 }
 export const ONLINE_MARK = "☆";
 
+type Kept = Pick<Friend, "id" | "deleted">;
+
+/** Those who are friends now; former ones keep their names for old chats. Pure. */
+export const currentFriends = <One extends Kept>(friends: readonly One[]): One[] =>
+  friends.filter(({ deleted }) => !deleted);
+
+/** Whether somebody is a friend now: a former one is none. Pure. */
+export const isFriendNow = (friends: readonly Kept[], id: number): boolean =>
+  friends.some((friend) => friend.id === id && !friend.deleted);
+
 /** The list as it is drawn: online first, then A … Z, then #; former friends left out (`FRIEND-1`). Pure. */
 export function sectionsOf(friends: readonly Friend[], isOnline: (id: number) => boolean): FriendSection[] {
-  const sorted = friends
-    .filter(({ deleted }) => !deleted)
-    .toSorted((one, other) => compareNames(friendName(one), friendName(other)));
+  const sorted = currentFriends(friends).toSorted((one, other) =>
+    compareNames(friendName(one), friendName(other)),
+  );
   const online = sorted.filter(({ id }) => isOnline(id));
   const letters = Map.groupBy(
     sorted.filter(({ id }) => !isOnline(id)),
@@ -35,8 +45,7 @@ export function searchFriends(friends: readonly Friend[], words: string): Friend
   const sounds = /^[a-z]+$/.test(sound)
     ? (name: string) => keysOf(name).some((key) => key.includes(sound))
     : () => false;
-  return friends
-    .filter(({ deleted }) => !deleted)
+  return currentFriends(friends)
     .filter(
       ({ nickName, remark, userName, labels }) =>
         [nickName, remark, userName, ...labels].some((text) => text.toLowerCase().includes(wanted)) ||

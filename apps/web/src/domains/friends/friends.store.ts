@@ -14,6 +14,7 @@ import type { LoadState } from "../../platform/load-state.ts";
 import { entered, left, me } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { notePresences, refreshPresence, watchPresence } from "../users/index.ts";
+import { currentFriends } from "./friend-list.ts";
 import { friendsApi } from "./friends.api.ts";
 
 export interface FriendsState {
@@ -37,9 +38,7 @@ function seedPresence(friends: readonly Friend[]): void {
     const known = [...(onlineWeb ? [0] : []), ...(onlineApp ? [1] : [])];
     return known.length === 0 && online ? [0] : known;
   };
-  notePresences(
-    new Map(friends.filter(({ deleted }) => !deleted).map((friend) => [friend.id, terminals(friend)])),
-  );
+  notePresences(new Map(currentFriends(friends).map((friend) => [friend.id, terminals(friend)])));
 }
 
 const list = createAsking();
@@ -95,9 +94,17 @@ export const setLabels = (id: number, labels: string[]): Promise<Failure | null>
   change(id, { labels }, friendsApi.setLabels(id, labels));
 export const setFriendDnd = (id: number, isDnd: boolean): Promise<Failure | null> =>
   change(id, { isDnd }, friendsApi.setDnd(id, isDnd));
+
+/** What a former friend's record says: nothing of where they are. */
+const ENDED = { deleted: true, online: false, onlineWeb: false, onlineApp: false, lastSeenAt: null };
+
 /** Ends a friendship on both sides. */
-export const removeFriend = (id: number): Promise<Failure | null> =>
-  change(id, { deleted: true }, friendsApi.remove(id));
+export async function removeFriend(id: number): Promise<Failure | null> {
+  notePresences(new Map([[id, []]]));
+  const failure = await change(id, ENDED, friendsApi.remove(id));
+  if (failure !== null) seedPresence(friendsStore.getState().friends.filter((friend) => friend.id === id));
+  return failure;
+}
 
 /** Adds at once or asks, as the other's setting says (`FRIEND-2`). */
 export async function addFriend(
@@ -150,7 +157,10 @@ function contentOf(text: string | undefined): unknown {
 /** cmd 3 types 80, 81 and 82: a friend is there, gone, muted (`protocol §13.3`). */
 function onSignal(data: { type: number; sendId: number; recvId: number; content?: string }): void {
   const peer = data.sendId === me.get()?.uid ? data.recvId : data.sendId;
-  if (data.type === 81) patch(peer, { deleted: true });
+  if (data.type === 81) {
+    patch(peer, ENDED);
+    notePresences(new Map([[peer, []]]));
+  }
   if (data.type === 82) patch(peer, { isDnd: data.content === "true" });
   if (data.type !== 80) return;
   const parsed = friendRecord.safeParse(contentOf(data.content));
@@ -173,12 +183,7 @@ export function onFriendsFrame(frame: DownFrame): void {
   if (data.type === 80 || data.type === 81 || data.type === 82) onSignal(data);
 }
 
-watchPresence(() =>
-  friendsStore
-    .getState()
-    .friends.filter(({ deleted }) => !deleted)
-    .map(({ id }) => id),
-);
+watchPresence(() => currentFriends(friendsStore.getState().friends).map(({ id }) => id));
 /** What was known before, for the time until the server answers, or when it cannot. */
 function recall(): void {
   const kept = z.array(friendRecord).safeParse(keptCopy("friends"));

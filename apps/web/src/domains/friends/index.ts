@@ -3,7 +3,7 @@ export { type CharacterCardProps, characterCard } from "./character-card.ts";
 export { FriendPicker } from "./components/friend-picker.tsx";
 export { PeopleSearch } from "./components/people-search.tsx";
 export { PersonRow } from "./components/person-row.tsx";
-export { searchFriends } from "./friend-list.ts";
+export { currentFriends, isFriendNow, searchFriends } from "./friend-list.ts";
 export { friendName } from "./friend-name.ts";
 export { addFriend, friendOf, friendsStore, setFriendDnd } from "./friends.store.ts";
 export { offerActions } from "./person-actions.ts";

@@ -7,7 +7,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { addFriend, friendsStore } from "../../friends/index.ts";
+import { addFriend, friendsStore, isFriendNow } from "../../friends/index.ts";
 import { shareCharacter } from "../share-character.ts";
 import type { Work } from "../work.ts";
 
@@ -16,7 +16,7 @@ const toChat = (userId: number) => enterChat(`p:${userId}`);
 /** A published character becomes a friend like anybody, or is talked with when it is one. */
 function useBefriend(userId: number) {
   const [busy, setBusy] = useState(false);
-  const isFriend = useStore(friendsStore, ({ friends }) => friends.some(({ id }) => id === userId));
+  const isFriend = useStore(friendsStore, ({ friends }) => isFriendNow(friends, userId));
   const add = async () => {
     setBusy(true);
     const outcome = await addFriend(userId, "");

@@ -8,7 +8,7 @@ import { ListHeading } from "../../../ui/list-row.tsx";
 import { PickRow } from "../../../ui/pick-row.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { wheelSideways } from "../../../ui/wheel-sideways.ts";
-import { friendName, friendsStore } from "../../friends/index.ts";
+import { currentFriends, friendName, friendsStore } from "../../friends/index.ts";
 import { groupsStore, isLive } from "../../groups/index.ts";
 import { chatListStore } from "../chat-list.store.ts";
 import { useDirectory } from "../use-directory.ts";
@@ -27,7 +27,7 @@ interface ForwardListProps {
 /** Everybody something can be sent to: recent chats first, then friends, then groups; each once. */
 function useTargets(words: string): { title: string; targets: Target[] }[] {
   useDirectory();
-  const friends = useStore(friendsStore, (state) => state.friends).filter(({ deleted }) => !deleted);
+  const friends = currentFriends(useStore(friendsStore, (state) => state.friends));
   const groups = useStore(groupsStore, (state) => state.groups).filter(isLive);
   const rows = useStore(chatListStore, (state) => state.rows);
   const open = new Set<string>([...friends.map(({ id }) => `p:${id}`), ...groups.map(({ id }) => `g:${id}`)]);

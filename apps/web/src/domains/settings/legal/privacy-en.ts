@@ -251,7 +251,7 @@ export const privacyEn: LegalText = {
         ],
         [
           "Backups",
-          "Those of the operator hold everything as it was then, until the oldest of them is dropped; after restoring one, accounts deleted since are deleted again.",
+          "Those of the operator hold everything as it was then, until the oldest of them is dropped; restoring one brings accounts deleted since back for a while, until the operator deletes them again.",
           "kept.backups",
         ],
         [

@@ -5,7 +5,7 @@ import { useStore } from "zustand/react";
 import { actionSheet, toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
-import { friendOf } from "../../friends/index.ts";
+import { friendsStore, isFriendNow } from "../../friends/index.ts";
 import { groupOf, mayManage } from "../../groups/index.ts";
 import { faceOf } from "../../messages/index.ts";
 import { lifetimesStore, loadLifetime, setLifetime } from "../lifetimes.store.ts";
@@ -22,7 +22,7 @@ async function choose(chatId: ChatId): Promise<void> {
 /** Either friend decides, in a group its managers; talks with characters are kept. */
 function mayChoose(chatId: ChatId): boolean {
   const { kind = "private", targetId = 0 } = parseChatId(chatId) ?? {};
-  if (kind === "private") return friendOf(targetId)?.deleted === false;
+  if (kind === "private") return isFriendNow(friendsStore.getState().friends, targetId);
   const group = groupOf(targetId);
   return group !== undefined && mayManage(group);
 }
