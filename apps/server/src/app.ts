@@ -26,6 +26,7 @@ import {
 import {
   charactersRoutes,
   findByUser,
+  findCharacterLinks,
   keepStarters,
   onCharacterRemoved,
   shownCharacter,
@@ -59,12 +60,19 @@ import {
   keepStarterPosts,
   originsOf,
   provideCreations,
+  provideLinks,
   squareRoutes,
   tellDecided,
   tellEarned,
   tellRequest,
 } from "./domains/square/index.ts";
-import { keepStarterStories, provideOrigins, shownStory, storiesRoutes } from "./domains/stories/index.ts";
+import {
+  findStoryLinks,
+  keepStarterStories,
+  provideOrigins,
+  shownStory,
+  storiesRoutes,
+} from "./domains/stories/index.ts";
 import {
   type Answering,
   forgetCharacter,
@@ -131,6 +139,8 @@ function connectDomains(services: Services): void {
   provideCreations(services, "image", shownPicture);
   provideCreations(services, "character", ({ actor }, id) => shownCharacter(services, id, actor.id));
   provideCreations(services, "story", ({ actor }, id) => shownStory(services, id, actor.id));
+  provideLinks(services, "character", (ids) => findCharacterLinks(db, ids));
+  provideLinks(services, "story", (ids) => findStoryLinks(db, ids));
   provideOrigins(services, (id, ownerId) => originsOf(services, { kind: "story", id, ownerId }));
   provideLines(services, async ({ ownerId, id: userId }) => {
     const character = await findByUser(db, Number(userId));

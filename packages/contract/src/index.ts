@@ -83,3 +83,4 @@ export * from "./stories/story.ts";
 export * from "./stories/writing.ts";
 export * from "./users.ts";
 export * from "./version.ts";
+export * from "./work-link.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupLink, readLink, userLink } from "./app-link.ts";
+import { characterLink, groupLink, readLink, userLink } from "./app-link.ts";
 
 const root = "https://host.example/h5/";
 
@@ -7,6 +7,16 @@ describe("addresses on cards", () => {
   it("reads back what it writes", () => {
     expect(readLink(userLink(15, root), root)).toEqual({ kind: "user", id: 15 });
     expect(readLink(` ${groupLink("a+b/c", root)}\n`, root)).toEqual({ kind: "group", token: "a+b/c" });
+  });
+
+  it("leads to a character by its link, where it has one, and by its user's id as before", () => {
+    const link = "gN5uVb0TQkqPz3_xY-1aZw";
+    expect(readLink(characterLink({ userId: 15, link }, root), root)).toEqual({ kind: "character", link });
+    for (const none of [null, undefined])
+      expect(readLink(characterLink({ userId: 15, link: none }, root), root)).toEqual({
+        kind: "user",
+        id: 15,
+      });
   });
 
   it("knows other pages of the app, other sites and plain text apart", () => {

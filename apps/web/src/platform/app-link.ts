@@ -1,6 +1,7 @@
 /** What a QR code or a pasted text leads to. Only addresses of this very app count as ours. */
 export type AppLink =
   | { kind: "user"; id: number }
+  | { kind: "character"; link: string }
   | { kind: "group"; token: string }
   | { kind: "page"; path: string }
   | { kind: "web"; url: string }
@@ -11,6 +12,12 @@ export const appRoot = (): string => new URL(import.meta.env.BASE_URL, location.
 
 /** The address of a person's card (`FRIEND-2`). */
 export const userLink = (id: number, root = appRoot()): string => `${root}#/pages/common/user-info?id=${id}`;
+
+/** The address of a character's card: one shared by link by what nobody guesses, every other as its user. */
+export const characterLink = (
+  { userId, link }: { userId: number; link?: string | null | undefined },
+  root = appRoot(),
+): string => (link ? `${root}#/pages/common/user-info?link=${link}` : userLink(userId, root));
 
 /** The address of a group's invitation (`GROUP-2`). */
 export const groupLink = (token: string, root = appRoot()): string =>
@@ -25,8 +32,10 @@ export function readLink(text: string, root = appRoot()): AppLink {
   const query = new URLSearchParams(path.split("?")[1] ?? "");
   const id = Number(query.get("id"));
   const token = query.get("token");
+  const link = query.get("link");
   if (path.startsWith("/pages/common/user-info") && Number.isSafeInteger(id) && id > 0)
     return { kind: "user", id };
+  if (path.startsWith("/pages/common/user-info") && link !== null) return { kind: "character", link };
   if (path.startsWith("/pages/group/group-info") && token !== null) return { kind: "group", token };
   return { kind: "page", path };
 }

@@ -3,6 +3,7 @@ import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
 import { PAGE_MAX } from "../limits.ts";
 import { id, int, nothing, raw, time } from "../scalars.ts";
+import { workLink } from "../work-link.ts";
 import { characterSheet, characterStatus, characterVisibility, dialogStyle, sheetChange } from "./sheet.ts";
 
 const cursor = z.optional(raw(40));
@@ -31,6 +32,8 @@ export const character = z.object({
   voice: characterSheet.shape.voice,
   author: z.object({ id: z.number(), nickName: z.string() }),
   visibility: characterVisibility,
+  /** What its address holds while it is shared by link, for those who have it; null for everybody else. */
+  link: z.nullable(workLink),
   status: characterStatus,
   /** Conversations held with it. */
   talks: z.number(),
@@ -45,6 +48,8 @@ export const characterDraft = z.object({
   userId: z.nullable(z.number()),
   sheet: characterSheet,
   visibility: characterVisibility,
+  /** What its address holds while it is shared by link; null while it is not. */
+  link: z.nullable(workLink),
   status: characterStatus,
   /** What a review found, by field of the sheet. */
   reasons: z.array(z.object({ field: z.string(), text: z.string() })),
@@ -90,7 +95,7 @@ export const characters = {
     method: "GET",
     path: "/character/{id}",
     access: "user",
-    summary: "A character I may see",
+    summary: "A character I may see; one shared by link only after the link was opened",
     params: { id },
     out: character,
     errors: ["notFound"],
@@ -103,6 +108,15 @@ export const characters = {
     params: { userId: id },
     out: character,
     errors: ["notFound"],
+  }),
+  open: endpoint({
+    method: "POST",
+    path: "/character/open",
+    access: "user",
+    summary: "Open the link of a character: from now on I may see it and talk with it",
+    body: z.object({ link: workLink }),
+    out: character,
+    errors: ["invalid", "notFound"],
   }),
   create: endpoint({
     method: "POST",
@@ -145,6 +159,16 @@ export const characters = {
     body: z.optional(z.nullable(z.object({ visibility: z.optional(characterVisibility) }))),
     out: characterDraft,
     errors: ["invalid", "notFound", "conflict", "forbidden"],
+  }),
+  renewLink: endpoint({
+    method: "POST",
+    path: "/character/{id}/link",
+    access: "user",
+    summary: "Give my character another link; the old one leads nowhere, who has talked with it keeps it",
+    params: { id },
+    out: characterDraft,
+    errors: ["notFound", "conflict"],
+    note: "conflict: it is not shared by link.",
   }),
   remove: endpoint({
     method: "DELETE",

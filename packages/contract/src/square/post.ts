@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { POST_EXCERPT, POST_MEDIA_MAX } from "../limits.ts";
 import { id, time } from "../scalars.ts";
+import { workLink } from "../work-link.ts";
 
 /** What a post shows (`creations §2`). `note`: words alone, or with a film. */
 export const postKind = z.enum(["note", "image", "story", "character", "craft", "clip"]);
@@ -67,6 +68,8 @@ export const postCreation = z.object({
   title: z.string(),
   subtitle: z.string(),
   playable: z.boolean(),
+  /** Of one shared by link that its author shows here: what opens it. Absent for every other. */
+  link: z.optional(workLink),
 });
 export type PostCreation = z.infer<typeof postCreation>;
 

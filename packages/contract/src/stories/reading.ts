@@ -3,6 +3,7 @@ import { idempotencyKey } from "../capsules/idempotency-key.ts";
 import { endpoint } from "../endpoint.ts";
 import { PAGE_MAX, STORY_CHOICES_MAX, STORY_STEPS_MAX, STORY_WAY_MAX } from "../limits.ts";
 import { bool, id, int, raw } from "../scalars.ts";
+import { workLink } from "../work-link.ts";
 import { choiceShare, friendPlace, runCard, storyRun, storyScript } from "./run.ts";
 import { chapterOffer, story } from "./story.ts";
 
@@ -35,10 +36,19 @@ export const storyReading = {
     method: "GET",
     path: "/story/{id}",
     access: "user",
-    summary: "A story I may read",
+    summary: "A story I may read; one shared by link only after the link was opened",
     params: { id },
     out: story,
     errors: ["notFound"],
+  }),
+  open: endpoint({
+    method: "POST",
+    path: "/story/open",
+    access: "user",
+    summary: "Open the link of a story: from now on I may read it",
+    body: z.object({ link: workLink }),
+    out: story,
+    errors: ["invalid", "notFound"],
   }),
   runs: endpoint({
     method: "GET",

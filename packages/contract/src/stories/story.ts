@@ -10,6 +10,7 @@ import {
 import { nameList, nameText } from "../name-scalars.ts";
 import { id, int, raw, time } from "../scalars.ts";
 import { picture } from "../users.ts";
+import { workLink } from "../work-link.ts";
 import { storyCastMember } from "./graph.ts";
 
 const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
@@ -73,6 +74,8 @@ export const story = z.object({
   author: z.object({ id: z.number(), nickName: z.string() }),
   source: storySource,
   visibility: storyVisibility,
+  /** What its address holds while it is shared by link, for those who have it; null for everybody else. */
+  link: z.nullable(workLink),
   status: storyStatus,
   version: z.number(),
   /** 0 where nobody can know: in ink from elsewhere. */

@@ -4,6 +4,7 @@ import { provenance } from "../characters/answer.ts";
 import { endpoint } from "../endpoint.ts";
 import { PAGE_MAX, STORY_HINT_MAX, STORY_UPLOAD_MAX } from "../limits.ts";
 import { id, int, nothing, raw, time } from "../scalars.ts";
+import { workLink } from "../work-link.ts";
 import { storyEffect, storyGraph } from "./graph.ts";
 import { storySheet, storySheetChange, storySource, storyStatus, storyVisibility } from "./story.ts";
 
@@ -43,6 +44,8 @@ export const storyDraft = z.object({
   graph: storyGraph,
   ink: z.nullable(z.object({ text: z.string(), map: z.array(inkMapNode) })),
   visibility: storyVisibility,
+  /** What its address holds while it is shared by link; null while it is not. */
+  link: z.nullable(workLink),
   status: storyStatus,
   /** What a review found: `field` is a field of the sheet, or `node:{id}`. */
   reasons: z.array(z.object({ field: z.string(), text: z.string() })),
@@ -207,6 +210,16 @@ export const stories = {
     params: { id, version: id },
     out: z.object({ version: z.number(), graph: storyGraph }),
     errors: ["notFound"],
+  }),
+  renewLink: endpoint({
+    method: "POST",
+    path: "/story/{id}/link",
+    access: "user",
+    summary: "Give my story another link; the old one leads nowhere, who has begun to read may go on",
+    params: { id },
+    out: storyDraft,
+    errors: ["notFound", "conflict"],
+    note: "conflict: it is not shared by link.",
   }),
   remove: endpoint({
     method: "DELETE",

@@ -105,7 +105,7 @@ describe("a key goes with the origin it was given for (SEC-1)", () => {
     });
     expect(view.keys).toEqual(["apiKey"]);
     await app.services.llm.speech({ text: "hi", voice: "v" });
-    await app.services.llm.pictures({ prompt: "a plum", n: 1, size: { width: 64, height: 64 } });
+    await app.services.llm.pictures({ prompt: "a plum", size: "64x64" });
     expect(second.heard.length).toBeGreaterThanOrEqual(2);
     expect(second.heard.map(({ headers }) => headers.authorization).filter(Boolean)).toEqual([]);
     await change({ imageModel: null, ttsModel: null });

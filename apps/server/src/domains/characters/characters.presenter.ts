@@ -12,6 +12,7 @@ export function presentDraft(row: CharacterRow): CharacterDraft {
     userId: row.user_id,
     sheet: readSheet(row.sheet),
     visibility: row.visibility,
+    link: row.live_visibility === "link" ? row.link : null,
     status: row.status,
     reasons: JSON.parse(row.reasons) as CharacterDraft["reasons"],
     version: row.version,
@@ -36,10 +37,12 @@ export interface Seen {
   viewerId: number;
   author: { id: number; nickName: string };
   friend: boolean;
+  /** He has its link, or what is as good: he may hand it on. */
+  has: boolean;
 }
 
 /** A published character as people see it; what is only for the model stays here. */
-export function presentCharacter(row: CharacterRow, { viewerId, author, friend }: Seen): Character {
+export function presentCharacter(row: CharacterRow, { viewerId, author, friend, has }: Seen): Character {
   if (row.live_sheet === null || row.user_id === null)
     throw new Error(`character ${row.id} is not published`);
   const sheet = readSheet(row.live_sheet);
@@ -58,6 +61,7 @@ export function presentCharacter(row: CharacterRow, { viewerId, author, friend }
     voice: sheet.voice,
     author,
     visibility: row.live_visibility,
+    link: row.live_visibility === "link" && (has || row.owner_id === viewerId) ? row.link : null,
     status: row.status,
     talks: row.talks,
     friend,

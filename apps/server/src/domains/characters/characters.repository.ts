@@ -99,6 +99,39 @@ export function lockCharacter(trx: Trx, id: number): Promise<CharacterRow | unde
     .executeTakeFirst();
 }
 
+/** The character this link leads to, held so that the link is not changed meanwhile. */
+export function holdByLink(trx: Trx, link: string): Promise<CharacterRow | undefined> {
+  return trx
+    .selectFrom("ai_character")
+    .selectAll()
+    .where("link", "=", link)
+    .where("removed_at", "is", null)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** Whoever has talked with a character becomes its guest; `userId` is its user. */
+export async function admitTalkers(
+  trx: Trx,
+  { id, userId, now }: { id: number; userId: number; now: number },
+): Promise<void> {
+  await sql`
+    insert into character_guest (person_id, user_id, created_at)
+    select user_id, ${userId}::int8, ${now}::int8 from ai_talk where character_id = ${id}
+    on conflict do nothing`.execute(trx);
+}
+
+/** The links of those of these characters that are shared by link, and whose they are. */
+export function findLinks(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("ai_character")
+    .select(["id", "owner_id as ownerId", "link"])
+    .where("id", "in", [...ids])
+    .where("live_visibility", "=", "link")
+    .where("removed_at", "is", null)
+    .execute();
+}
+
 export function changeCharacter(
   trx: Trx,
   id: number,

@@ -9,8 +9,10 @@ import { draftCharacter } from "./draft-character.ts";
 import { listMine } from "./list-mine.ts";
 import { listStyles } from "./list-styles.ts";
 import { listVoices } from "./list-voices.ts";
+import { openCharacterLink } from "./open-link.ts";
 import { previewTurn } from "./preview-turn.ts";
 import { removeCharacter } from "./remove-character.ts";
+import { renewCharacterLink } from "./renew-link.ts";
 import { showCharacter, showCharacterOfUser } from "./show-character.ts";
 import { showDraft } from "./show-draft.ts";
 import { submitCharacter } from "./submit-character.ts";
@@ -23,10 +25,12 @@ export const charactersRoutes = [
     browse: browseCharacters,
     find: showCharacter,
     ofUser: showCharacterOfUser,
+    open: openCharacterLink,
     create: createCharacter,
     draft: showDraft,
     update: updateCharacter,
     submit: submitCharacter,
+    renewLink: renewCharacterLink,
     remove: removeCharacter,
     styles: listStyles,
   }),

@@ -13,6 +13,10 @@ interface CharacterTable {
   /** What the author wishes for. */
   visibility: Generated<CharacterVisibility>;
   live_visibility: Generated<CharacterVisibility>;
+  /** What its address holds while it is shared by link; null before it first was. */
+  link: Generated<string | null>;
+  /** It was shared by link when links held its id, and they still lead to it. */
+  open_by_id: Generated<boolean>;
   status: Generated<CharacterStatus>;
   /** JSON: what a review found, by field. */
   reasons: Generated<string>;

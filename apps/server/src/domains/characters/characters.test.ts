@@ -96,10 +96,11 @@ describe("publishing a character (CHAR-1)", () => {
     expect(await ann.call(api.users.findByName, { query: { name: "云裁缝丙" } })).toEqual([]);
     const { items } = await ann.call(api.characters.browse, { query: { keyword: "云裁缝" } });
     expect(items.map((one) => one.id)).not.toContain(link.id);
-    expect(await ann.call(api.characters.find, { params: { id: link.id } })).toMatchObject({ id: link.id });
+    const opened = await ann.call(api.characters.open, { body: { link: link.link ?? "" } });
+    expect(opened).toMatchObject({ id: link.id });
     expect(await codeOf(ann.call(api.characters.find, { params: { id: secret.id } }))).toBe(404);
     const add = ann.call(api.friends.add, { query: { friendId: secret.userId } });
-    expect(await codeOf(add)).toBe(403);
+    expect(await codeOf(add)).toBe(404);
   });
 
   it("shows people what was published, not what is being worked on", async () => {
@@ -143,7 +144,7 @@ describe("publishing a character (CHAR-1)", () => {
     await mei.call(api.characters.remove, { params: { id } });
     expect(await codeOf(ann.call(api.characters.find, { params: { id } }))).toBe(404);
     expect(await ann.call(api.users.findByName, { query: { name: "云裁缝戊" } })).toEqual([]);
-    expect(await codeOf(ann.call(api.friends.add, { query: { friendId: userId } }))).toBe(403);
+    expect(await codeOf(ann.call(api.friends.add, { query: { friendId: userId } }))).toBe(404);
   });
 
   it("is nobody who can log in", async () => {

@@ -1,11 +1,19 @@
 import type { CharacterSheet, CharacterVisibility } from "@4d/contract";
 import type { CharacterFace } from "../users/index.ts";
 
+const shownTo = (visibility: CharacterVisibility, openById: boolean): CharacterFace["shownTo"] => {
+  if (visibility === "private") return "author";
+  return visibility === "public" || openById ? "all" : "guests";
+};
+
 /** How a character's user appears among people. */
-export const faceOf = (sheet: CharacterSheet, visibility: CharacterVisibility): CharacterFace => ({
+export const faceOf = (
+  sheet: CharacterSheet,
+  { visibility, openById }: { visibility: CharacterVisibility; openById: boolean },
+): CharacterFace => ({
   name: sheet.name,
   avatar: sheet.avatar,
   signature: sheet.tagline,
   listed: visibility === "public",
-  open: visibility !== "private",
+  shownTo: shownTo(visibility, openById),
 });

@@ -4,12 +4,14 @@ import { relationsOf } from "../friends/index.ts";
 import { findUsers } from "../users/index.ts";
 import { presentCharacter } from "./characters.presenter.ts";
 import type { CharacterRow } from "./characters.table.ts";
+import { hadBy } from "./met-among.ts";
 
-/** Published characters as the caller sees them: their authors and whether he is their friend, in two queries. */
+/** Published characters as the caller sees them: their authors and whether he is their friend, in two queries, four where some are by link. */
 export async function hydrate(
   { services, actor }: Context,
   rows: readonly CharacterRow[],
 ): Promise<Character[]> {
+  const had = await hadBy(services.db, rows, actor.id);
   const [authors, relations] = await Promise.all([
     findUsers(
       services.db,
@@ -25,6 +27,7 @@ export async function hydrate(
       viewerId: actor.id,
       author: { id: row.owner_id, nickName: authors.get(row.owner_id)?.nick_name ?? "" },
       friend: relations[index]?.friends ?? false,
+      has: had.has(row.id),
     }),
   );
 }

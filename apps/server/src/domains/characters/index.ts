@@ -1,11 +1,17 @@
-export { mayEdit, mayMeet } from "./characters.policy.ts";
-export { findByUser, findCharacter, findCharacters } from "./characters.repository.ts";
+export { mayEdit } from "./characters.policy.ts";
+export {
+  findByUser,
+  findCharacter,
+  findCharacters,
+  findLinks as findCharacterLinks,
+} from "./characters.repository.ts";
 export { charactersRoutes } from "./characters.routes.ts";
 export type { CharacterRow } from "./characters.table.ts";
 export { earningWork } from "./earning-work.ts";
 export { forgetPersonsCharacters } from "./forget-person.ts";
 export { hydrate } from "./hydrate.ts";
 export { keepPainting } from "./keep-painting.ts";
+export { isMet, metAmong } from "./met-among.ts";
 export {
   approveCharacter,
   banCharacter,

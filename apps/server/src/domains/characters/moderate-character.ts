@@ -4,7 +4,6 @@ import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
 import { ensureUnchanged, type Waiting } from "../moderation/index.ts";
 import { announceProfile } from "../users/index.ts";
-import { mayMeet } from "./characters.policy.ts";
 import {
   changeCharacter,
   findByUser,
@@ -13,6 +12,7 @@ import {
   lockCharacter,
 } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
+import { isMet } from "./met-among.ts";
 import { readSheet } from "./read-sheet.ts";
 import { textsOf } from "./review-sheet.ts";
 import { publish } from "./submit-character.ts";
@@ -44,7 +44,7 @@ export async function characterEvidence(
   { id }: { id: number },
 ): Promise<(object & { accusedId: number }) | undefined> {
   const row = (await findCharacter(db, id)) ?? (await findByUser(db, id));
-  if (!row || row.live_sheet === null || !mayMeet(row, actor.id)) return undefined;
+  if (!row || row.live_sheet === null || !(await isMet(db, row, actor.id))) return undefined;
   return { ...evidenceOf(row, row.live_sheet), accusedId: row.owner_id };
 }
 

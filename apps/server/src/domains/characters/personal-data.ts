@@ -26,6 +26,8 @@ export const charactersData: PersonalData<"ai_character" | "ai_card" | "ai_previ
       live_sheet: emptied("what it is, as published", oneOf(EMPTY, null)),
       visibility: nothing("state"),
       live_visibility: nothing("state"),
+      link: nothing("number"),
+      open_by_id: nothing("state"),
       status: nothing("state"),
       reasons: emptied("what a review found", "[]"),
       version: nothing("count"),

@@ -1,6 +1,6 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { retireCharacterUser } from "../users/index.ts";
+import { dismissGuests, retireCharacterUser } from "../users/index.ts";
 import { deleteCard } from "./cards/cards.repository.ts";
 import { changeCharacter, lockCharacter } from "./characters.repository.ts";
 import { faceOf } from "./face-of.ts";
@@ -21,8 +21,10 @@ export async function removeCharacter({
     const row = own(await lockCharacter(trx, input.id), actor.id);
     await changeCharacter(trx, row.id, { removed_at: clock.now() });
     await deleteCard(trx, row.id);
-    if (row.user_id !== null && row.live_sheet !== null)
-      await retireCharacterUser(trx, row.user_id, faceOf(readSheet(row.live_sheet), "private"));
+    if (row.user_id === null || row.live_sheet === null) return;
+    await dismissGuests(trx, row.user_id);
+    const face = faceOf(readSheet(row.live_sheet), { visibility: "private", openById: false });
+    await retireCharacterUser(trx, row.user_id, face);
   });
   await announceRemoval(services, input.id);
   return null;

@@ -1,14 +1,16 @@
 import type { api, Character, InputOf } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { mayMeet } from "./characters.policy.ts";
+import { mayInspect } from "./characters.policy.ts";
 import { findByUser, findCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 import { hydrate } from "./hydrate.ts";
+import { isMet } from "./met-among.ts";
 import { NO_SUCH } from "./own-character.ts";
 
 async function met(ctx: Context, row: CharacterRow | undefined): Promise<Character> {
-  ensure(row && mayMeet(row, ctx.actor.id), "notFound", NO_SUCH);
+  const { services, actor } = ctx;
+  ensure(row && (mayInspect(row, actor) || (await isMet(services.db, row, actor.id))), "notFound", NO_SUCH);
   const [character] = await hydrate(ctx, [row]);
   ensure(character, "notFound", NO_SUCH);
   return character;

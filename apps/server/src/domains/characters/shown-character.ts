@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/services.ts";
-import { mayMeet } from "./characters.policy.ts";
+import { mayBeShown } from "./characters.policy.ts";
 import { findCharacter } from "./characters.repository.ts";
 import { judgeSheet } from "./judge-sheet.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -11,8 +11,7 @@ import { readSource } from "./source.ts";
  */
 export async function shownCharacter(services: Services, id: number, viewerId: number) {
   const row = await findCharacter(services.db, id);
-  // Nobody has this id: what nobody in particular may meet, everybody may.
-  if (!row?.live_sheet || !mayMeet(row, 0)) return undefined;
+  if (!row?.live_sheet || !mayBeShown(row)) return undefined;
   const sheet = readSheet(row.live_sheet);
   if (row.live_visibility !== "public") {
     if (row.owner_id !== viewerId) return undefined;

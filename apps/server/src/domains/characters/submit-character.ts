@@ -3,9 +3,10 @@ import type { Transaction } from "kysely";
 import type { Call } from "../../platform/context.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
+import { newLink } from "../../platform/new-link.ts";
 import { announceProfile, changeCharacterUser, createCharacterUser, ensureNoOffice } from "../users/index.ts";
 import { presentDraft } from "./characters.presenter.ts";
-import { changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
+import { admitTalkers, changeCharacter, findCharacter, lockCharacter } from "./characters.repository.ts";
 import type { CharacterRow } from "./characters.table.ts";
 import { faceOf } from "./face-of.ts";
 import { judgeSheet } from "./judge-sheet.ts";
@@ -25,23 +26,31 @@ function ensureComplete(sheet: CharacterSheet): void {
     ensure(sheet[field as keyof typeof NEEDED].trim() !== "", "invalid", { field, ...sentence });
 }
 
-/** The sheet becomes what people meet; the character's user is made, or shown as it now is. */
+/**
+ * The sheet becomes what people meet; the character's user is made, or shown as it now is. Whoever has talked with one
+ * that was open to all keeps it when it is shown by link alone.
+ */
 export async function publish(
   trx: Transaction<Tables>,
   row: CharacterRow,
   now: number,
 ): Promise<CharacterRow> {
   const sheet = readSheet(row.sheet);
-  const face = faceOf(sheet, row.visibility);
+  const isByLink = row.visibility === "link";
+  const openById = isByLink && row.live_visibility === "link" && row.open_by_id;
+  const face = faceOf(sheet, { visibility: row.visibility, openById });
   const userId =
     row.user_id ??
     (await createCharacterUser(trx, { characterId: row.id, ownerId: row.owner_id, face, now }));
   if (row.user_id !== null) await changeCharacterUser(trx, userId, face);
+  if (isByLink && row.live_visibility !== "link") await admitTalkers(trx, { id: row.id, userId, now });
   return changeCharacter(trx, row.id, {
     user_id: userId,
     live_sheet: row.sheet,
     visibility: row.visibility,
     live_visibility: row.visibility,
+    link: row.link ?? (isByLink ? newLink() : null),
+    open_by_id: openById,
     live_version: row.version,
     tags: sheet.tags,
     status: "published",

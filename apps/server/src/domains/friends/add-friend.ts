@@ -2,7 +2,7 @@ import { FRIEND_REQUEST_MS, type friends, type InputOf, type OutputOf } from "@4
 import type { Call } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { findUsers } from "../users/index.ts";
+import { addMeOf, findUsers, mayLookUp } from "../users/index.ts";
 import { askForFriendship, hasAsked, isWaiting } from "./ask-for-friendship.ts";
 import { becomeFriends } from "./become-friends.ts";
 import { tellWaiting } from "./friend-signals.ts";
@@ -12,6 +12,8 @@ import { announceRequest } from "./request-events.ts";
 import { takeRequest } from "./request-limit.ts";
 
 type Add = typeof friends.add;
+
+const NO_SUCH = { zh: "用户不存在", en: "There is no such person" };
 
 /** How two people stand, both ways, and which requests wait between them. */
 async function standing({ db, clock }: Services, me: number, other: number) {
@@ -55,14 +57,15 @@ export async function addFriend({ ctx, input }: Call<InputOf<Add>>): Promise<Out
   checkInput(actor.id, input);
   const { friendId, message = "" } = input;
   const person = (await findUsers(services.db, [friendId])).get(friendId);
-  ensure(person, "notFound", { zh: "用户不存在", en: "There is no such person" });
+  ensure(person && (await mayLookUp(services, actor.id, person)), "notFound", NO_SUCH);
   const facts = await standing(services, actor.id, friendId);
   if (facts.friends) return { status: "added" };
   ensure(!facts.blocking, "forbidden", {
     zh: "你已拉黑对方,请先移出黑名单",
     en: "You block this person; unblock first",
   });
-  const way = wayToAdd({ addMe: person.add_me, blocked: facts.blocked, crossing: facts.crossing });
+  const addMe = await addMeOf(services.db, person, actor.id);
+  const way = wayToAdd({ addMe, blocked: facts.blocked, crossing: facts.crossing });
   if (way === "refuse") fail("forbidden", { zh: "对方不允许被添加", en: "This person cannot be added" });
   if (way === "ask" && facts.sent) return { status: "requested" };
   if (!facts.crossing) await takeRequest(services, actor.id);

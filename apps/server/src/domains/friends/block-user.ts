@@ -1,7 +1,7 @@
 import { tell } from "../../platform/bus.ts";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { findUsers } from "../users/index.ts";
+import { findUsers, mayLookUp } from "../users/index.ts";
 import { saveBlock } from "./blocks.repository.ts";
 import { tellWaiting } from "./friend-signals.ts";
 
@@ -14,7 +14,8 @@ export async function blockUser({ ctx, input }: Call<{ userId: number }>): Promi
     zh: "不能拉黑自己",
     en: "You cannot block yourself",
   });
-  ensure((await findUsers(services.db, [userId])).has(userId), "notFound", {
+  const person = (await findUsers(services.db, [userId])).get(userId);
+  ensure(person && (await mayLookUp(services, actor.id, person)), "notFound", {
     zh: "用户不存在",
     en: "There is no such person",
   });

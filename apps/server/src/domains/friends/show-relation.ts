@@ -1,7 +1,7 @@
 import { FRIEND_REQUEST_MS, type Relation } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { findUsers } from "../users/index.ts";
+import { addMeOf, findUsers, mayLookUp } from "../users/index.ts";
 import { stateAt, stateForAsker } from "./friends.policy.ts";
 import { findFriendship } from "./friends.repository.ts";
 import { relationsOf } from "./relations.repository.ts";
@@ -27,7 +27,10 @@ export async function showRelation({ ctx, input }: Call<{ userId: number }>): Pr
   const { db } = services;
   const now = services.clock.now();
   const person = (await findUsers(db, [input.userId])).get(input.userId);
-  ensure(person, "notFound", { zh: "用户不存在", en: "There is no such person" });
+  ensure(person && (await mayLookUp(services, actor.id, person)), "notFound", {
+    zh: "用户不存在",
+    en: "There is no such person",
+  });
   const row = await findFriendship(db, actor.id, person.id);
   const [standing] = await relationsOf(db, [{ from: person.id, to: actor.id }]);
   const sent = await findLatestRequest(db, actor.id, person.id);
@@ -35,12 +38,13 @@ export async function showRelation({ ctx, input }: Call<{ userId: number }>): Pr
   const isFriend = row !== undefined && !row.deleted;
   const isBlocked = standing?.blocked ?? false;
   const pending = isFriend ? null : pendingOf({ sent, received: isBlocked ? undefined : received }, now);
+  const addMe = await addMeOf(db, person, actor.id);
   return {
     isFriend,
     isBlocked,
     requested: pending?.requested ?? null,
     requestId: pending?.requestId ?? null,
-    canAdd: person.id !== actor.id && !isFriend && !isBlocked && person.add_me !== "nobody",
+    canAdd: person.id !== actor.id && !isFriend && !isBlocked && addMe !== "nobody",
     remark: row?.remark ?? "",
     labels: row?.labels ?? [],
     isDnd: row?.is_dnd ?? false,

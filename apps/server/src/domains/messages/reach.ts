@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { relationsOf } from "../friends/index.ts";
-import { findCharacterUsers, mayMeetCharacter } from "../users/index.ts";
+import { findCharacterUsers, guestsAmong, mayMeetCharacter, visitKey } from "../users/index.ts";
 
 interface Direction {
   from: number;
@@ -42,9 +42,17 @@ async function meetings(db: Kysely<Tables>, pairs: readonly Direction[], now: nu
     db,
     pairs.map(({ from, to }) => ({ from: to, to: from })),
   );
-  const met = pairs.filter(({ from, to }, index) => {
-    if (characters.has(from)) return mayMeetCharacter(characters.get(from), to, now);
-    return !backwards[index]?.blocked && mayMeetCharacter(characters.get(to), from, now);
+  const visits = pairs.map(({ from, to }) =>
+    characters.has(from) ? { personId: to, userId: from } : { personId: from, userId: to },
+  );
+  const guests = await guestsAmong(db, visits);
+  const met = pairs.filter((pair, index) => {
+    const visit = visits[index];
+    if (visit === undefined) return false;
+    const { personId, userId } = visit;
+    const isBlocking = pair.from === personId && backwards[index]?.blocked === true;
+    const to = { personId, isGuest: guests.has(visitKey(visit)) };
+    return !isBlocking && mayMeetCharacter(characters.get(userId), to, now);
   });
   return new Set(met.map(({ from, to }) => `${from}:${to}`));
 }

@@ -1,7 +1,7 @@
 import { type Privacy, UserType } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
 import { relationsOf } from "../friends/index.ts";
-import { findUsers, isBannedAt } from "../users/index.ts";
+import { findUsers, isBannedAt, mayLookUp } from "../users/index.ts";
 import type { Refusal } from "./messages.policy.ts";
 
 interface Recommended {
@@ -35,16 +35,20 @@ export function mayRecommend(
 
 /** The refusal for each of these people, and what they are called; in the order asked. */
 export async function recommending(
-  { services: { db, clock }, actor }: Context,
+  { services, actor }: Context,
   ids: readonly number[],
 ): Promise<{ id: number; name: string; refusal: Refusal }[]> {
+  const { db, clock } = services;
   const people = await findUsers(db, ids);
+  const hidden = new Set<number>();
+  for (const row of people.values())
+    if (row.type === UserType.CHARACTER && !(await mayLookUp(services, actor.id, row))) hidden.add(row.id);
   const relations = await relationsOf(
     db,
     ids.map((id) => ({ from: actor.id, to: id })),
   );
   return ids.map((id, index) => {
-    const person = people.get(id);
+    const person = hidden.has(id) ? undefined : people.get(id);
     const facts = { meId: actor.id, friends: relations[index]?.friends ?? false, now: clock.now() };
     return { id, name: person?.nick_name ?? "", refusal: mayRecommend(person, facts) };
   });

@@ -19,7 +19,7 @@ type Input = InputOf<typeof api.privateMessages.send>;
 export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<PrivateMessage> {
   const { services, actor } = ctx;
   await takeSending(services, actor.id);
-  await ensureApart(services.db, actor, input.recvId);
+  await ensureApart(services, actor, input.recvId);
   const content = checkedContent(input.type, input.content);
   await ensureFilesUsable(services, actor.id, input, {
     isSent: async () => (await findPrivateByTmpIds(services.db, keyOf(actor.id, input.tmpId))).length > 0,

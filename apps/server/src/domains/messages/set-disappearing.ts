@@ -3,7 +3,7 @@ import type { Call } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import { membershipsOf } from "../groups/index.ts";
-import { findUsers } from "../users/index.ts";
+import { findUsers, mayLookUp } from "../users/index.ts";
 import { setGroupLifetimeIntent, setLifetimeIntent } from "./lifetime.intents.ts";
 import { findGroupLifetime, findLifetimes } from "./lifetimes.repository.ts";
 import { pairOf } from "./messages.table.ts";
@@ -39,7 +39,9 @@ export async function setDisappearing({
   const people = await findUsers(db, [actor.id, targetId]);
   const input = { userId: actor.id, name: people.get(actor.id)?.nick_name ?? "", targetId, seconds };
   if (kind === "group") return streams.group.submit(setGroupLifetimeIntent, input);
-  ensure(people.get(targetId)?.type !== UserType.CHARACTER, "forbidden", {
+  const peer = people.get(targetId);
+  const isMet = peer?.type === UserType.CHARACTER && (await mayLookUp(services, actor.id, peer));
+  ensure(!isMet, "forbidden", {
     zh: "和角色的对话不能设为限时消息",
     en: "A talk with a character cannot disappear",
   });

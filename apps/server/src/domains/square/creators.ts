@@ -1,6 +1,7 @@
-import type { api, Creator, InputOf, OutputOf } from "@4d/contract";
+import { type api, type Creator, type InputOf, type OutputOf, UserType } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
+import { mayLookUp } from "../users/index.ts";
 import { cardPage, cut, readPlace } from "./card-page.ts";
 import { presentPerson } from "./creators.presenter.ts";
 import {
@@ -16,13 +17,24 @@ import { mayMeet } from "./square.policy.ts";
 type Table = typeof api.creators;
 type List = Table["followers"];
 
+/** People by id in the order asked, as far as the caller may look at them; of characters those shown to them. */
+export async function seenPeople({ services, actor }: Context, ids: readonly number[]): Promise<PersonRow[]> {
+  const now = services.clock.now();
+  const people = await findPeople(services.db, actor.id, ids);
+  const shown: PersonRow[] = [];
+  for (const row of people)
+    if (
+      mayMeet(row, actor.id, now) &&
+      (row.type !== UserType.CHARACTER || (await mayLookUp(services, actor.id, { ...row, waiting: false })))
+    )
+      shown.push(row);
+  return shown;
+}
+
 /** Somebody the caller may look at as a creator. @throws Failure notFound. */
-export async function seenPerson({ services, actor }: Context, id: number): Promise<PersonRow> {
-  const [row] = await findPeople(services.db, actor.id, [id]);
-  ensure(row && mayMeet(row, actor.id, services.clock.now()), "notFound", {
-    zh: "找不到这个人",
-    en: "There is no such person",
-  });
+export async function seenPerson(ctx: Context, id: number): Promise<PersonRow> {
+  const [row] = await seenPeople(ctx, [id]);
+  ensure(row, "notFound", { zh: "找不到这个人", en: "There is no such person" });
   return row;
 }
 
@@ -57,14 +69,11 @@ const listOf =
     await seenPerson(ctx, id);
     const page = { userId: id, after: readPlace(cursor), limit: limit + 1 };
     const { items, nextCursor } = cut(await findFollows(services.db, which, page), limit);
-    const people = await findPeople(
-      services.db,
-      actor.id,
+    const people = await seenPeople(
+      ctx,
       items.map((one) => one.id),
     );
-    const now = services.clock.now();
-    const shown = people.filter((row) => mayMeet(row, actor.id, now));
-    return { items: shown.map((row) => presentPerson(row, actor.id)), nextCursor };
+    return { items: people.map((row) => presentPerson(row, actor.id)), nextCursor };
   };
 
 /** Who follows somebody. @throws Failure notFound, invalid (cursor). */

@@ -1,8 +1,9 @@
 import type { FeedReason, PostCard } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
 import { type CardRow, findCards } from "./cards.repository.ts";
+import { linksOf } from "./creations.ts";
 import { maySee } from "./square.policy.ts";
-import { presentPostCard } from "./square.presenter.ts";
+import { creationIn, presentPostCard } from "./square.presenter.ts";
 
 /** One place of a list: which post, what the list is sorted by, and why it is shown. */
 export interface Entry {
@@ -27,10 +28,14 @@ export async function hydrateCards(
   const [rows, wanted] = await Promise.all([findCards(services.db, actor.id, ids), asked]);
   const reasons = new Map(entries.map((entry) => [entry.id, entry.reason]));
   const now = services.clock.now();
-  return rows
-    .filter((row) => maySee(row, actor.id, now) && wanted(row))
-    .map((row) => {
-      const told = reasons.get(row.id);
-      return presentPostCard(row, lang, told && row.followed ? "following" : told);
-    });
+  const shown = rows.filter((row) => maySee(row, actor.id, now) && wanted(row));
+  const links = await linksOf(
+    services,
+    shown.map((row) => ({ author_id: row.author_id, creation: creationIn(row) })),
+  );
+  return shown.map((row, index) => {
+    const told = reasons.get(row.id);
+    const reason = told && row.followed ? "following" : told;
+    return presentPostCard(row, { lang, reason, link: links[index] });
+  });
 }

@@ -1,7 +1,7 @@
 export { commentsAwaiting, postsAwaiting } from "./awaiting.repository.ts";
 export { cut, readPlace } from "./card-page.ts";
 export { countSquare } from "./count-square.ts";
-export { provideCreations } from "./creations.ts";
+export { provideCreations, provideLinks } from "./creations.ts";
 export { decideComment } from "./decide-comment.ts";
 export { decidePost, versionOf as postVersionOf } from "./decide-post.ts";
 export { commentEvidence, postEvidence } from "./evidence.ts";

@@ -2,13 +2,14 @@ import type { api, InputOf, Post } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { findCards } from "./cards.repository.ts";
+import { linksOf } from "./creations.ts";
 import { findPost } from "./posts.repository.ts";
 import { type PostRow, Reaction } from "./posts.table.ts";
 import { react } from "./react.ts";
 import { hasReacted } from "./reactions.repository.ts";
 import { NO_POST } from "./seen-post.ts";
 import { maySee } from "./square.policy.ts";
-import { excerptOf, presentPost } from "./square.presenter.ts";
+import { creationIn, excerptOf, presentPost } from "./square.presenter.ts";
 
 /** Whom a remix thanks; null when the caller may not see it, or it is gone. */
 async function originOf({ services, actor }: Context, id: number | null): Promise<Post["remixOf"]> {
@@ -22,7 +23,13 @@ export async function showOne(ctx: Context, row: PostRow | undefined): Promise<P
   const { services, actor, lang } = ctx;
   const [card] = row ? await findCards(services.db, actor.id, [row.id]) : [];
   ensure(row && card && maySee(card, actor.id, services.clock.now()), "notFound", NO_POST);
-  return presentPost(row, card, { lang, viewerId: actor.id, remixOf: await originOf(ctx, row.remix_of) });
+  const [link] = await linksOf(services, [{ author_id: row.author_id, creation: creationIn(row) }]);
+  return presentPost(row, card, {
+    lang,
+    link,
+    viewerId: actor.id,
+    remixOf: await originOf(ctx, row.remix_of),
+  });
 }
 
 /** A post opened; its reader counts once, its author never. @throws Failure notFound. */

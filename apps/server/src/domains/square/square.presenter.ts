@@ -52,8 +52,16 @@ function topicNameOf(id: number | null, lang: Lang): PostCard["topic"] {
   return room ? { id: room.id, key: room.key, name: room.words[lang].name } : null;
 }
 
+/** How a card is shown: in which language, why, and what opens its creation. */
+export interface Showing {
+  lang: Lang;
+  reason?: FeedReason | undefined;
+  link: string | undefined;
+}
+
 /** A post as a card. */
-export function presentPostCard(row: CardRow, lang: Lang, reason?: FeedReason): PostCard {
+export function presentPostCard(row: CardRow, { lang, reason, link }: Showing): PostCard {
+  const creation = creationIn(row);
   return {
     id: row.id,
     kind: row.kind,
@@ -66,7 +74,7 @@ export function presentPostCard(row: CardRow, lang: Lang, reason?: FeedReason): 
     liked: row.liked,
     saved: row.saved,
     aiLabel: row.ai_label,
-    creation: creationIn(row),
+    creation: creation && link !== undefined ? { ...creation, link } : creation,
     topic: topicNameOf(row.topic_id, lang),
     why: whyOf(reason, lang),
     status: row.status,
@@ -79,11 +87,11 @@ export function presentPostCard(row: CardRow, lang: Lang, reason?: FeedReason): 
 export function presentPost(
   row: PostRow,
   card: CardRow,
-  seen: { lang: Lang; viewerId: number; remixOf: Post["remixOf"] },
+  seen: Pick<Showing, "lang" | "link"> & { viewerId: number; remixOf: Post["remixOf"] },
 ): Post {
   const isMine = row.author_id === seen.viewerId;
   return {
-    ...presentPostCard(card, seen.lang),
+    ...presentPostCard(card, seen),
     text: row.text,
     media: read<PostMedia[]>(row.media) ?? [],
     clip: read<ClipLine[]>(row.clip) ?? [],

@@ -3,11 +3,10 @@ import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { cardPage, readPlace } from "./card-page.ts";
 import { presentPerson } from "./creators.presenter.ts";
+import { seenPeople } from "./creators.ts";
 import { hydrateCards } from "./hydrate-cards.ts";
-import { findPeople } from "./people.repository.ts";
 import { answeredAround, postsOfPrompt, postsOfTopic } from "./posts.repository.ts";
 import { findBoard, followedTopics, postsByTopic, setTopicFollow } from "./rooms.repository.ts";
-import { mayMeet } from "./square.policy.ts";
 import { TOPICS, type TopicRoom, topicOf } from "./topics.ts";
 import { promptOf, weekOf } from "./weekly-prompt.ts";
 
@@ -40,13 +39,11 @@ const factsOf = async ({ services, actor }: Context): Promise<RoomFacts> => ({
 async function boardOf(ctx: Context, most: number) {
   const { services, actor } = ctx;
   const rows = await findBoard(services.db, most);
-  const people = await findPeople(
-    services.db,
-    actor.id,
+  const people = await seenPeople(
+    ctx,
     rows.map((row) => row.user_id),
   );
-  const now = services.clock.now();
-  const seen = new Map(people.filter((one) => mayMeet(one, actor.id, now)).map((one) => [one.id, one]));
+  const seen = new Map(people.map((one) => [one.id, one]));
   const items = rows.flatMap(({ user_id, readers, works }): Omit<BoardPlace, "place">[] => {
     const person = seen.get(user_id);
     return person ? [{ readers, works, person: presentPerson(person, actor.id) }] : [];

@@ -9,10 +9,11 @@ import { originsOf } from "./origins.ts";
 import { chaptersFor } from "./own-run.ts";
 import { NO_SUCH } from "./own-story.ts";
 import { deletePurchase, insertPurchase } from "./purchases.repository.ts";
+import { isReadable } from "./read-among.ts";
 import { choicesOf } from "./runs.presenter.ts";
 import { changeRun, findRunOf, lockRun } from "./runs.repository.ts";
 import { type Script, scriptOf } from "./script.ts";
-import { mayGoOn, mayRead } from "./stories.policy.ts";
+import { mayGoOn } from "./stories.policy.ts";
 import { findStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
 import { walk } from "./walk.ts";
@@ -33,7 +34,8 @@ interface Sale {
 async function saleFor({ services, actor }: Context, { id, key }: InputOf<Buy>): Promise<Sale> {
   const story = await findStory(services.db, id);
   const run = story && (await findRunOf(services.db, actor.id, id));
-  ensure(story && (run ? mayGoOn(story) : mayRead(story, actor.id)), "notFound", NO_SUCH);
+  const isOpen = story && (run ? mayGoOn(story) : await isReadable(services.db, story, actor.id));
+  ensure(isOpen, "notFound", NO_SUCH);
   const script = await scriptOf(services, { storyId: id, version: run?.version ?? story.live_version });
   const chapter = script.sheet.chapters.find((one) => one.key === key);
   ensure(chapter, "notFound", { zh: "没有这一章", en: "There is no such chapter" });

@@ -1,8 +1,9 @@
 import type { Story } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
-import { findCharacters, mayMeet } from "../characters/index.ts";
+import { findCharacters, metAmong } from "../characters/index.ts";
 import { findUsers } from "../users/index.ts";
 import { findPurchases } from "./purchases.repository.ts";
+import { hadBy } from "./read-among.ts";
 import { readCast } from "./read-json.ts";
 import { findRunsOf } from "./runs.repository.ts";
 import { presentStory } from "./stories.presenter.ts";
@@ -12,10 +13,10 @@ import type { ShownStory } from "./stories.repository.ts";
 export async function metBy({ services, actor }: Context, ids: readonly number[]): Promise<Set<number>> {
   const wanted = [...new Set(ids)].filter((id) => id > 0);
   const rows = await findCharacters(services.db, wanted);
-  return new Set(rows.filter((row) => mayMeet(row, actor.id)).map(({ id }) => id));
+  return new Set((await metAmong(services.db, rows, actor.id)).map(({ id }) => id));
 }
 
-/** Published stories as the caller sees them, in four queries however many. */
+/** Published stories as the caller sees them, in five queries however many. */
 export async function hydrate(ctx: Context, rows: readonly ShownStory[]): Promise<Story[]> {
   if (rows.length === 0) return [];
   const { services, actor } = ctx;
@@ -27,6 +28,7 @@ export async function hydrate(ctx: Context, rows: readonly ShownStory[]): Promis
   );
   const bought = await findPurchases(services.db, actor.id, ids);
   const known = await metBy(ctx, cast);
+  const had = await hadBy(services.db, rows, actor.id);
   const runs = new Map(
     (await findRunsOf(services.db, actor.id, ids)).map((run) => [
       run.story_id,
@@ -40,6 +42,7 @@ export async function hydrate(ctx: Context, rows: readonly ShownStory[]): Promis
       bought: bought.get(row.id) ?? new Set(),
       known,
       run: runs.get(row.id) ?? null,
+      has: had.has(row.id),
     }),
   );
 }

@@ -1,4 +1,5 @@
 export { forgetPersonsStories } from "./forget-person.ts";
+export { findLinks as findStoryLinks } from "./guests.repository.ts";
 export { keepStarterStories } from "./keep-starter-stories.ts";
 export { approveStory, banStory, rejectStory, storiesInReview, unbanStory } from "./moderate-story.ts";
 export { provideOrigins } from "./origins.ts";

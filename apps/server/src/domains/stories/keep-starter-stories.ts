@@ -4,7 +4,7 @@ import { STARTER_STORIES, type StarterStory } from "@4d/story/starters";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
-import { findCharacters, mayMeet, readSheet, starterCharacters } from "../characters/index.ts";
+import { findCharacters, metAmong, readSheet, starterCharacters } from "../characters/index.ts";
 import { ensureHouseUser, lockUser } from "../users/index.ts";
 import { paintStory } from "./paint-story.ts";
 import { publishVersion } from "./publish-version.ts";
@@ -37,7 +37,7 @@ function isStale(row: StoryRow | undefined, digest: string): boolean {
 async function castOf(services: Services, story: StarterStory): Promise<StoryCastMember[]> {
   const starters = await starterCharacters(services);
   const ids = story.graph.cast.flatMap(({ key }) => starters.get(key)?.id ?? []);
-  const rows = (await findCharacters(services.db, ids)).filter((row) => mayMeet(row, NOBODY));
+  const rows = await metAmong(services.db, await findCharacters(services.db, ids), NOBODY);
   const avatars = new Map(rows.map((row) => [row.id, readSheet(row.live_sheet ?? "{}").avatar]));
   return story.graph.cast.map((one) => {
     const characterId = starters.get(one.key)?.id ?? 0;

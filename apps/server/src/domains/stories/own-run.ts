@@ -57,7 +57,7 @@ export const ownReading = async (ctx: Context, id: number): Promise<Reading> =>
 /** A reading as its reader gets it. */
 export const shownReading = ({ actor }: Context, { run, story, script }: Reading): StoryRunState =>
   presentRun(run, {
-    latest: mayRead(story, actor.id) ? story.live_version : null,
+    latest: mayRead(story, { id: actor.id, has: true }) ? story.live_version : null,
     endingsTotal: script.endings,
     isOurs: isOurs(script),
   });

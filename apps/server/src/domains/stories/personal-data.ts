@@ -11,7 +11,7 @@ import {
 
 /** What the tables of stories hold of people, column by column (`platform/personal-data.ts`). */
 export const storiesData: PersonalData<
-  "story" | "story_version" | "story_run" | "story_choice_stat" | "story_purchase"
+  "story" | "story_guest" | "story_version" | "story_run" | "story_choice_stat" | "story_purchase"
 > = {
   story: {
     policy: "given.works",
@@ -25,6 +25,8 @@ export const storiesData: PersonalData<
       ink: emptied("the draft", oneOf(null, "")),
       visibility: nothing("state"),
       live_visibility: nothing("state"),
+      link: nothing("number"),
+      open_by_id: nothing("state"),
       status: nothing("state"),
       reasons: emptied("what a review found", "[]"),
       nodes: nothing("count"),
@@ -41,6 +43,22 @@ export const storiesData: PersonalData<
       updated_at: nothing("time"),
       published_at: nothing("time"),
       removed_at: nothing("time"),
+    },
+  },
+  story_guest: {
+    policy: "arising.progress",
+    rows: [
+      {
+        of: "person_id",
+        order: ["story_id"],
+        leaving: "erased",
+        copy: { file: "stories/opened-by-link" },
+      },
+    ],
+    columns: {
+      person_id: erased("who opened its link", WHO),
+      story_id: erased("which story"),
+      created_at: erased("when"),
     },
   },
   story_version: {

@@ -1,6 +1,7 @@
 import type { StoryGraph } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
+import { newLink } from "../../platform/new-link.ts";
 import { gramsOf, nameKey } from "../users/index.ts";
 import { readGraph, readSheet } from "./read-json.ts";
 import { changeStory } from "./stories.repository.ts";
@@ -58,10 +59,13 @@ export async function publishVersion(
 ): Promise<StoryRow> {
   const version = row.version === row.live_draft ? row.live_version : await nextVersion(trx, row, made);
   const { title, tagline, tags } = readSheet(row.sheet);
+  const isByLink = row.visibility === "link";
   const key = nameKey(`${title}\n${tagline}`);
   const published = await changeStory(trx, row.id, {
     visibility: row.visibility,
     live_visibility: row.visibility,
+    link: row.link ?? (isByLink ? newLink() : null),
+    open_by_id: isByLink && row.live_visibility === "link" && row.open_by_id,
     live_version: version,
     live_draft: row.version,
     tags,

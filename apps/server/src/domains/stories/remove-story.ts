@@ -1,5 +1,6 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
+import { dismissGuests } from "./guests.repository.ts";
 import { own } from "./own-story.ts";
 import { changeStory, lockStory } from "./stories.repository.ts";
 import { deleteUnread } from "./versions.repository.ts";
@@ -15,6 +16,7 @@ export async function removeStory({
   await services.db.transaction().execute(async (trx) => {
     const row = own(await lockStory(trx, input.id), actor.id);
     await changeStory(trx, row.id, { removed_at: services.clock.now() });
+    await dismissGuests(trx, row.id);
     await deleteUnread(trx, row.id, NONE);
   });
   return null;

@@ -44,7 +44,7 @@ export function presentRunCard(row: MyRun, viewerId: number, nickName: string): 
     steps: row.steps,
     endingsFound: row.endings_found,
     endings: row.endings,
-    renewed: mayRead(row, viewerId) && row.live_version > row.version,
+    renewed: mayRead(row, { id: viewerId, has: true }) && row.live_version > row.version,
     updatedAt: row.updated_at,
   };
 }

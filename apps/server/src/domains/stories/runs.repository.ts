@@ -70,7 +70,8 @@ export function findMyRuns(
       join.onRef("v.story_id", "=", "r.story_id").onRef("v.version", "=", "r.version"),
     )
     .select(["r.id", "r.story_id", "r.version", "r.steps", "r.endings_found", "r.updated_at"])
-    .select(["s.owner_id", "s.live_version", "s.live_visibility", "s.status", "s.removed_at"])
+    .select(["s.owner_id", "s.live_version", "s.live_visibility", "s.open_by_id", "s.status"])
+    .select(["s.removed_at"])
     .select(["v.sheet", "v.endings"])
     .where("r.user_id", "=", userId)
     .where("s.status", "<>", "banned")

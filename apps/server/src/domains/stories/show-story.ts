@@ -3,13 +3,18 @@ import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { hydrate } from "./hydrate.ts";
 import { NO_SUCH } from "./own-story.ts";
-import { mayRead } from "./stories.policy.ts";
+import { isReadable } from "./read-among.ts";
+import { mayInspect } from "./stories.policy.ts";
 import { findShown, type ShownStory } from "./stories.repository.ts";
 
 /** A story the caller may begin. @throws Failure notFound. */
 export async function readable({ services, actor }: Context, id: number): Promise<ShownStory> {
   const row = (await findShown(services.db, [id])).get(id);
-  ensure(row && mayRead(row, actor.id), "notFound", NO_SUCH);
+  ensure(
+    row && (mayInspect(row, actor) || (await isReadable(services.db, row, actor.id))),
+    "notFound",
+    NO_SUCH,
+  );
   return row;
 }
 

@@ -3,11 +3,8 @@ import { readSettings } from "../settings/index.ts";
 import { readSheet } from "./read-json.ts";
 import { reviewStory } from "./review-story.ts";
 import { isOurs, scriptOf } from "./script.ts";
-import { mayRead } from "./stories.policy.ts";
+import { mayBeShown } from "./stories.policy.ts";
 import { findShown, findStory } from "./stories.repository.ts";
-
-/** The id of no person: what nobody in particular may read, everybody may. */
-const NOBODY = 0;
 
 /** Whether what is published of a story would need no look before all may read it. */
 async function isFitForAll(services: Services, storyId: number, version: number): Promise<boolean> {
@@ -24,7 +21,7 @@ async function isFitForAll(services: Services, storyId: number, version: number)
 export async function shownStory(services: Services, id: number, viewerId: number) {
   const { db } = services;
   const row = (await findShown(db, [id])).get(id);
-  if (!row || !mayRead(row, NOBODY)) return undefined;
+  if (!row || !mayBeShown(row)) return undefined;
   if (row.live_visibility !== "public") {
     const isMine = row.owner_id === viewerId;
     if (!isMine || !(await isFitForAll(services, id, row.live_version))) return undefined;

@@ -8,6 +8,7 @@ import { lockedNodes } from "./chapters.ts";
 import { chaptersFor, readingOf, shownReading } from "./own-run.ts";
 import { NO_SUCH } from "./own-story.ts";
 import { unchangedNodes } from "./publish-version.ts";
+import { isReadable } from "./read-among.ts";
 import { metOn } from "./runs.presenter.ts";
 import { changeRun, findRunOf, insertRun, lockRun } from "./runs.repository.ts";
 import { isOurs, type Script, scriptOf } from "./script.ts";
@@ -33,7 +34,7 @@ async function begun(
   trx: Transaction<Tables>,
   story: StoryRow,
 ): Promise<RunRow> {
-  ensure(mayRead(story, actor.id), "notFound", NO_SUCH);
+  ensure(await isReadable(trx, story, actor.id), "notFound", NO_SUCH);
   const script = await scriptOf(services, { storyId: story.id, version: story.live_version }, trx);
   const chapters = await chaptersFor(trx, actor.id, { story, script });
   const { place, state, nodes, endings } = beginning(script, lockedNodes(chapters));
@@ -59,7 +60,7 @@ async function anew(
   trx: Transaction<Tables>,
   { story, run }: { story: StoryRow; run: RunRow },
 ): Promise<RunRow> {
-  const version = mayRead(story, actor.id) ? story.live_version : run.version;
+  const version = mayRead(story, { id: actor.id, has: true }) ? story.live_version : run.version;
   const script = await scriptOf(services, { storyId: story.id, version }, trx);
   const before = await scriptOf(services, { storyId: story.id, version: run.version }, trx);
   const chapters = await chaptersFor(trx, actor.id, { story, script });

@@ -17,6 +17,7 @@ export function presentDraft(row: StoryRow): StoryDraft {
     graph: readGraph(row.graph),
     ink: ink === null ? null : { text: ink.source, map: ink.map },
     visibility: row.visibility,
+    link: row.live_visibility === "link" ? row.link : null,
     status: row.status,
     reasons: JSON.parse(row.reasons) as StoryDraft["reasons"],
     version: row.version,
@@ -50,6 +51,8 @@ export interface Seen {
   /** Characters he may meet. */
   known: ReadonlySet<number>;
   run: Story["run"];
+  /** He has its link, or what is as good: he may hand it on. */
+  has: boolean;
 }
 
 /** A cast as somebody sees it who may meet these characters. */
@@ -57,7 +60,7 @@ export const castFor = (cast: readonly StoryCastMember[], known: ReadonlySet<num
   cast.map((one) => (known.has(one.characterId) ? one : { ...one, characterId: 0 }));
 
 /** A published story as people see it. */
-export function presentStory(row: ShownStory, { viewerId, author, bought, known, run }: Seen): Story {
+export function presentStory(row: ShownStory, { viewerId, author, bought, known, run, has }: Seen): Story {
   const { chapters, ...sheet } = readSheet(row.sheet);
   const isMine = row.owner_id === viewerId;
   return {
@@ -67,6 +70,7 @@ export function presentStory(row: ShownStory, { viewerId, author, bought, known,
     author,
     source: row.source,
     visibility: row.live_visibility,
+    link: row.live_visibility === "link" && (has || isMine) ? row.link : null,
     status: row.status,
     version: row.live_version,
     nodes: row.nodes,

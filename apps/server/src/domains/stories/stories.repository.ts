@@ -108,6 +108,8 @@ const LIGHT = [
   "source",
   "visibility",
   "live_visibility",
+  "link",
+  "open_by_id",
   "status",
   "nodes",
   "version",
@@ -150,6 +152,7 @@ const shown = (db: Db) =>
       join.onRef("v.story_id", "=", "s.id").onRef("v.version", "=", "s.live_version"),
     )
     .select(["s.id", "s.owner_id", "s.source", "s.visibility", "s.live_visibility", "s.status", "s.version"])
+    .select(["s.link", "s.open_by_id"])
     .select(["s.live_version", "s.live_draft", "s.readers", "s.updated_at", "s.published_at", "s.removed_at"])
     .select(["v.sheet", "v.characters", "v.nodes", "v.endings"]);
 

@@ -9,8 +9,10 @@ import { importStory } from "./import-story.ts";
 import { listMine } from "./list-mine.ts";
 import { listRuns } from "./list-runs.ts";
 import { listVersions } from "./list-versions.ts";
+import { openStoryLink } from "./open-link.ts";
 import { publishStory } from "./publish-story.ts";
 import { removeStory } from "./remove-story.ts";
+import { renewStoryLink } from "./renew-link.ts";
 import { rewindRun } from "./rewind-run.ts";
 import { saveGraph } from "./save-graph.ts";
 import { sharePlace, showFriends } from "./share-place.ts";
@@ -36,6 +38,7 @@ export const storiesRoutes = [
     publish: publishStory,
     versions: listVersions,
     version: showVersion,
+    renewLink: renewStoryLink,
     remove: removeStory,
     importStory,
     exportStory,
@@ -44,6 +47,7 @@ export const storiesRoutes = [
   ...routes(api.storyReading, {
     browse: browseStories,
     find: showStory,
+    open: openStoryLink,
     runs: listRuns,
     start: startRun,
     run: showRun,

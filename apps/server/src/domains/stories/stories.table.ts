@@ -14,6 +14,10 @@ interface StoryTable {
   /** What the author wishes for. */
   visibility: Generated<StoryVisibility>;
   live_visibility: Generated<StoryVisibility>;
+  /** What its address holds while it is shared by link; null before it first was. */
+  link: Generated<string | null>;
+  /** It was shared by link when links held its id, and they still lead to it. */
+  open_by_id: Generated<boolean>;
   status: Generated<StoryStatus>;
   /** JSON: what a review found, by field. */
   reasons: Generated<string>;
@@ -91,9 +95,17 @@ interface PurchaseTable {
   created_at: number;
 }
 
+/** Who was let in by the link of a story. */
+interface StoryGuestTable {
+  person_id: number;
+  story_id: number;
+  created_at: number;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     story: StoryTable;
+    story_guest: StoryGuestTable;
     story_version: VersionTable;
     story_run: RunTable;
     story_choice_stat: ChoiceStatTable;

@@ -1,15 +1,15 @@
 import type { Context } from "../../platform/context.ts";
 import type { EvidenceSource } from "../users/index.ts";
+import { isReadable } from "./read-among.ts";
 import { readGraph, readInk, readSheet } from "./read-json.ts";
 import { toldOf } from "./review-story.ts";
-import { mayRead } from "./stories.policy.ts";
 import { findStory } from "./stories.repository.ts";
 import { findVersion } from "./versions.repository.ts";
 
 /** A story as it is now, for who reports it; nothing when he may not read it. */
 export const storyEvidence: EvidenceSource = async ({ services, actor }: Context, { id }) => {
   const row = await findStory(services.db, id);
-  if (!row || !mayRead(row, actor.id)) return undefined;
+  if (!row || !(await isReadable(services.db, row, actor.id))) return undefined;
   const version = await findVersion(services.db, id, row.live_version);
   if (!version) return undefined;
   return {

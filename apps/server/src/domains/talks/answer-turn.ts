@@ -1,6 +1,6 @@
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { findCharacter, mayMeet } from "../characters/index.ts";
+import { findCharacter, isMet } from "../characters/index.ts";
 import { reachesOf, readPrivateIntent } from "../messages/index.ts";
 import { findUser } from "../users/index.ts";
 import { type Ending, endCancelled, endFailed, endSaid } from "./end-turn.ts";
@@ -27,9 +27,8 @@ async function mayAnswer({ db, clock }: Services, turn: TurnRow, row: MetCharact
   if ((await findUser(db, turn.user_id))?.minor) return false;
   if (turn.group_id > 0) return true;
   const [reach] = await reachesOf(db, [{ from: row.user_id, to: turn.user_id }], clock.now());
-  return (
-    reach !== undefined && !reach.blocked && (reach.friends || reach.meets) && mayMeet(row, turn.user_id)
-  );
+  if (reach === undefined || reach.blocked || !(reach.friends || reach.meets)) return false;
+  return isMet(db, row, turn.user_id);
 }
 
 const markRead = ({ streams }: Services, turn: TurnRow, row: MetCharacter) =>

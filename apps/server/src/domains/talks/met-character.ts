@@ -1,6 +1,6 @@
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
-import { type CharacterRow, findCharacter, mayMeet } from "../characters/index.ts";
+import { type CharacterRow, findCharacter, isMet } from "../characters/index.ts";
 import type { TurnRow } from "./turns.table.ts";
 
 /** A published character, and the user it is. */
@@ -15,7 +15,7 @@ export async function metCharacter(
   viewerId: number,
 ): Promise<MetCharacter> {
   const row = await findCharacter(db, characterId);
-  ensure(row && mayMeet(row, viewerId) && isPublished(row), "notFound", NO_SUCH);
+  ensure(row && isPublished(row) && (await isMet(db, row, viewerId)), "notFound", NO_SUCH);
   return row;
 }
 

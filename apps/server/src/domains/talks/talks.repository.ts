@@ -155,7 +155,7 @@ export async function findNewToHim(
     .execute();
 }
 
-/** As `mayMeet`, in the database's words. */
+/** As `mayMeet`, in the database's words, of somebody who has talked with it: whoever has, has it. */
 const metBy = (userId: number) => sql<boolean>`
   c.removed_at is null and c.status <> 'banned' and c.live_sheet is not null
   and (c.owner_id = ${userId} or c.live_visibility <> 'private')`;

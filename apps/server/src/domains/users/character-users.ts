@@ -11,9 +11,11 @@ export interface CharacterFace {
   signature: string;
   /** Found by a search for its name. */
   listed: boolean;
-  /** Whoever may see it befriends it at once; nobody else does. */
-  open: boolean;
+  /** To whom it shows itself, who then befriend it at once: to all, to whoever has its link, or to its author alone. */
+  shownTo: "all" | "guests" | "author";
 }
+
+const ADD_ME = { all: "anyone", guests: "approval", author: "nobody" } as const;
 
 const columnsOf = (face: CharacterFace) => ({
   nick_name: face.name,
@@ -23,7 +25,7 @@ const columnsOf = (face: CharacterFace) => ({
   head_image_thumb: face.avatar,
   signature: face.signature,
   listed: face.listed,
-  add_me: face.open ? ("anyone" as const) : ("nobody" as const),
+  add_me: ADD_ME[face.shownTo],
 });
 
 /**
@@ -66,5 +68,8 @@ export async function retireCharacterUser(
   userId: number,
   face: CharacterFace,
 ): Promise<void> {
-  await changeUser(trx, userId, { ...columnsOf({ ...face, listed: false, open: false }), made_by: null });
+  await changeUser(trx, userId, {
+    ...columnsOf({ ...face, listed: false, shownTo: "author" }),
+    made_by: null,
+  });
 }

@@ -1,4 +1,11 @@
 export { provideAcquaintance } from "./acquaintance.ts";
+export { addMeOf } from "./add-me-of.ts";
+export {
+  admitGuest,
+  dismissGuests,
+  guestsAmong,
+  visitKey,
+} from "./character-guests.repository.ts";
 export {
   type CharacterFace,
   changeCharacterUser,

@@ -11,7 +11,7 @@ import {
 } from "../../platform/personal-data.ts";
 
 /** What the tables of users hold of people, column by column (`platform/personal-data.ts`). */
-export const usersData: PersonalData<"app_user" | "account_look" | "report"> = {
+export const usersData: PersonalData<"app_user" | "account_look" | "character_guest" | "report"> = {
   app_user: {
     policy: "given.profile",
     rows: [
@@ -69,6 +69,22 @@ export const usersData: PersonalData<"app_user" | "account_look" | "report"> = {
     columns: {
       look: erased("what the account name looks like"),
       user_id: erased("whose account it is", WHO),
+    },
+  },
+  character_guest: {
+    policy: "arising.progress",
+    rows: [
+      {
+        of: "person_id",
+        order: ["user_id"],
+        leaving: "erased",
+        copy: { file: "characters/opened-by-link" },
+      },
+    ],
+    columns: {
+      person_id: erased("who opened its link", WHO),
+      user_id: erased("which character"),
+      created_at: erased("when"),
     },
   },
   report: {

@@ -2,6 +2,7 @@ import type { Call } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import { type Evidence, evidenceOf, type ReportInput } from "./evidence.ts";
 import { insertReport } from "./reports.repository.ts";
+import { mayLookUp } from "./show-user.ts";
 import { ADMINISTRATOR, presentUser } from "./users.presenter.ts";
 import { findUser } from "./users.repository.ts";
 
@@ -10,7 +11,7 @@ const NOTHING = { field: "id", zh: "举报的内容不存在", en: "There is not
 
 async function personAsEvidence({ ctx, input }: Call<ReportInput>): Promise<Evidence> {
   const row = input.id === ctx.actor.id ? undefined : await findUser(ctx.services.db, input.id);
-  ensure(row, "invalid", NOTHING);
+  ensure(row && (await mayLookUp(ctx.services, ctx.actor.id, row)), "invalid", NOTHING);
   return { ...presentUser(row, ADMINISTRATOR, ctx.services.clock.now()), accusedId: row.id };
 }
 

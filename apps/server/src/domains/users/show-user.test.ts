@@ -17,15 +17,17 @@ const character = async (who: Person, id: number) =>
   codeOf(who.call(api.characters.ofUser, { params: { userId: id } }));
 
 describe("a character's record (`CHAR-1`)", () => {
-  it("is its maker's alone while it is private, and anybody's once it is open", async () => {
+  it("is its maker's alone while it is private, by link theirs who opened it, and anybody's while it is public", async () => {
     const [mei, eve] = await company(app, "mei", "eve");
     const { userId } = await publishCharacter(mei, {}, "private");
     expect([await find(mei, userId), await find(eve, userId)]).toEqual([200, 404]);
     expect(await character(eve, userId)).toBe(404);
-    for (const visibility of ["link", "public"] as const) {
-      const open = await publishCharacter(mei, {}, visibility);
-      expect(await find(eve, open.userId)).toBe(200);
-    }
+    const { userId: byLink, link } = await publishCharacter(mei, {}, "link");
+    expect([await find(mei, byLink), await find(eve, byLink)]).toEqual([200, 404]);
+    await eve.call(api.characters.open, { body: { link: link ?? "" } });
+    expect(await find(eve, byLink)).toBe(200);
+    const open = await publishCharacter(mei);
+    expect(await find(eve, open.userId)).toBe(200);
   });
 
   it("is shown to members of a group it belongs or belonged to, who see it write there", async () => {

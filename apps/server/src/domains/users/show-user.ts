@@ -3,6 +3,7 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 import { areAcquainted } from "./acquaintance.ts";
+import { isGuest } from "./character-guests.repository.ts";
 import { isOpenTo } from "./users.policy.ts";
 import { presentUser } from "./users.presenter.ts";
 import { findCharacterUsers, findUser } from "./users.repository.ts";
@@ -10,10 +11,16 @@ import type { UserRow } from "./users.table.ts";
 import { viewersOf } from "./visibility.ts";
 
 /** Members of groups and senders are asked for as well, whatever became of them: who met a character may see it. */
-export async function mayLookUp(services: Services, viewerId: number, row: UserRow): Promise<boolean> {
+export async function mayLookUp(
+  services: Services,
+  viewerId: number,
+  row: Pick<UserRow, "id" | "type" | "waiting">,
+): Promise<boolean> {
   if (row.type !== UserType.CHARACTER) return !row.waiting;
   const character = (await findCharacterUsers(services.db, [row.id])).get(row.id);
-  if (character && isOpenTo(character, viewerId)) return true;
+  const visit = { personId: viewerId, userId: row.id };
+  if (character && isOpenTo(character, { personId: viewerId, isGuest: await isGuest(services.db, visit) }))
+    return true;
   return areAcquainted(services, viewerId, row.id);
 }
 

@@ -45,19 +45,25 @@ it("lets a ban hold for ever or until its end", () => {
 
 describe("a character", () => {
   const open = { add_me: "anyone", made_by: 1, is_banned: false, ban_until: null } as const;
+  const byLink = { ...open, add_me: "approval" } as const;
   const hidden = { ...open, add_me: "nobody" } as const;
+  const maker = { personId: 1, isGuest: false };
+  const stranger = { personId: 2, isGuest: false };
+  const guest = { personId: 2, isGuest: true };
+  const people = [maker, stranger, guest];
 
-  it("shows itself to everybody when it is open, else to who made it", () => {
-    expect([1, 2].map((id) => isOpenTo(open, id))).toEqual([true, true]);
-    expect([1, 2].map((id) => isOpenTo(hidden, id))).toEqual([true, false]);
-    expect(isOpenTo({ add_me: "approval", made_by: null }, 2)).toBe(false);
+  it("shows itself to everybody when it is open, by link to guests, else to who made it", () => {
+    expect(people.map((one) => isOpenTo(open, one))).toEqual([true, true, true]);
+    expect(people.map((one) => isOpenTo(byLink, one))).toEqual([true, false, true]);
+    expect(people.map((one) => isOpenTo(hidden, one))).toEqual([true, false, false]);
+    expect(isOpenTo({ add_me: "approval", made_by: null }, stranger)).toBe(false);
   });
 
   it("is met while it is there and not banned", () => {
-    expect([1, 2].map((id) => mayMeetCharacter(open, id, NOW))).toEqual([true, true]);
-    expect([1, 2].map((id) => mayMeetCharacter(hidden, id, NOW))).toEqual([true, false]);
-    expect(mayMeetCharacter({ ...open, is_banned: true }, 1, NOW)).toBe(false);
-    expect(mayMeetCharacter({ ...open, is_banned: true, ban_until: NOW }, 2, NOW)).toBe(true);
-    expect(mayMeetCharacter(undefined, 1, NOW)).toBe(false);
+    expect(people.map((one) => mayMeetCharacter(open, one, NOW))).toEqual([true, true, true]);
+    expect(people.map((one) => mayMeetCharacter(byLink, one, NOW))).toEqual([true, false, true]);
+    expect(mayMeetCharacter({ ...open, is_banned: true }, maker, NOW)).toBe(false);
+    expect(mayMeetCharacter({ ...open, is_banned: true, ban_until: NOW }, stranger, NOW)).toBe(true);
+    expect(mayMeetCharacter(undefined, maker, NOW)).toBe(false);
   });
 });

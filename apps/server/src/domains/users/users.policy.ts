@@ -40,7 +40,7 @@ export function isBannedAt(user: { is_banned: boolean; ban_until: number | null 
   return user.is_banned && (user.ban_until === null || user.ban_until > now);
 }
 
-/** What is known of a character's user. */
+/** What is known of a character's user; `approval`: it shows itself to guests alone. */
 export interface CharacterStanding {
   add_me: Privacy["addMe"];
   made_by: number | null;
@@ -48,15 +48,21 @@ export interface CharacterStanding {
   ban_until: number | null;
 }
 
-/** Whether a character shows itself to a person: an open one to anybody, a private one to who made it (`CHAR-1`). */
+/**
+ * Whether a character shows itself to a person: an open one to anybody, another to who made it and to guests, who were
+ * let in by its link (`CHAR-1`).
+ */
 export const isOpenTo = (
   character: Pick<CharacterStanding, "add_me" | "made_by">,
-  personId: number,
-): boolean => character.add_me === "anyone" || character.made_by === personId;
+  { personId, isGuest }: { personId: number; isGuest: boolean },
+): boolean =>
+  character.add_me === "anyone" ||
+  character.made_by === personId ||
+  (character.add_me === "approval" && isGuest);
 
-/** Whether a person may meet, and so write to, a character: one that is open, or his own (`CHAR-1`). */
+/** Whether a person may meet, and so write to, a character: one that shows itself to them (`CHAR-1`). */
 export const mayMeetCharacter = (
   character: CharacterStanding | undefined,
-  personId: number,
+  to: { personId: number; isGuest: boolean },
   now: number,
-): boolean => character !== undefined && !isBannedAt(character, now) && isOpenTo(character, personId);
+): boolean => character !== undefined && !isBannedAt(character, now) && isOpenTo(character, to);

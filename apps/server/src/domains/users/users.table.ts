@@ -47,9 +47,17 @@ export interface UserTable {
   leaving_tried_at: Generated<number | null>;
 }
 
+/** Who was let in by the link of a character that is shown to nobody else; `user_id` is the character's. */
+interface CharacterGuestTable {
+  person_id: number;
+  user_id: number;
+  created_at: number;
+}
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     app_user: UserTable;
+    character_guest: CharacterGuestTable;
   }
 }
 

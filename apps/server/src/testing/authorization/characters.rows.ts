@@ -29,6 +29,21 @@ const met = (visibility: "private" | "link" | "public") => async (world: World) 
 const metAsUser = (visibility: "private" | "link" | "public") => async (world: World) => ({
   params: { userId: (await published(world, visibility)).userId ?? 0 },
 });
+
+const shared = new WeakMap<World, Map<string, ReturnType<typeof published>>>();
+/** One of zoe's by link, made once for each use: nobody keeps as many characters as there are actors and rows. */
+function byLink(world: World, use: "unopened" | "opened") {
+  const known = shared.get(world) ?? new Map<string, ReturnType<typeof published>>();
+  shared.set(world, known);
+  const made = known.get(use) ?? published(world, "link");
+  known.set(use, made);
+  return made;
+}
+const unopened = async (world: World) => ({ params: { id: (await byLink(world, "unopened")).id } });
+const unopenedAsUser = async (world: World) => ({
+  params: { userId: (await byLink(world, "unopened")).userId ?? 0 },
+});
+const linkOf = async (world: World) => (await byLink(world, "opened")).link ?? "";
 const change = { headers: { "if-match": 1 }, body: { sheet: { tagline: "bears fruit" } } };
 
 export const charactersRows: RowsOf<typeof api.characters> = {
@@ -46,7 +61,7 @@ export const charactersRows: RowsOf<typeof api.characters> = {
   browse: {
     "public ones": {
       async call(world) {
-        await published(world, "link");
+        await byLink(world, "unopened");
         return {};
       },
       expect: loggedIn(200),
@@ -55,14 +70,24 @@ export const charactersRows: RowsOf<typeof api.characters> = {
   },
   find: {
     "a public one": { call: met("public"), expect: loggedIn(200) },
-    "one by its link": { call: met("link"), expect: loggedIn(200) },
+    "one by link, by its id": { call: unopened, expect: loggedIn(404, { administrator: 200 }) },
     "somebody's private one": { call: met("private"), expect: loggedIn(404) },
     "somebody's draft": { call: zoes, expect: loggedIn(404) },
   },
   ofUser: {
     "a public one": { call: metAsUser("public"), expect: loggedIn(200) },
+    "one by link, by its id": { call: unopenedAsUser, expect: loggedIn(404, { administrator: 200 }) },
     "somebody's private one": { call: metAsUser("private"), expect: loggedIn(404) },
     "a person": { call: (world) => ({ params: { userId: world.zoe.id } }), expect: loggedIn(404) },
+  },
+  open: {
+    "a link": {
+      call: async (world) => ({ body: { link: await linkOf(world) } }),
+      expect: loggedIn(200),
+      effect: ({ data, parts }) => expect(data).toMatchObject({ visibility: "link", link: parts.body.link }),
+    },
+    "a link that was made up": { call: () => ({ body: { link: "A".repeat(22) } }), expect: loggedIn(404) },
+    "something else": { call: () => ({ body: { link: "12" } }), expect: loggedIn(422) },
   },
   create: {
     "an empty one": { call: () => ({ body: {} }), expect: loggedIn(200) },
@@ -95,6 +120,10 @@ export const charactersRows: RowsOf<typeof api.characters> = {
       call: async (world) => ({ ...(await zoes(world)), headers: { "if-match": 1 } }),
       expect: loggedIn(404),
     },
+  },
+  renewLink: {
+    "mine, not by link": { call: mine, expect: loggedIn(409) },
+    "somebody else's": { call: unopened, expect: loggedIn(404) },
   },
   remove: {
     mine: { call: mine, expect: loggedIn(200) },

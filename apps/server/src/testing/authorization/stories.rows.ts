@@ -45,6 +45,10 @@ export const storiesRows: RowsOf<typeof api.stories> = {
     "somebody else's": { call: zoes, expect: loggedIn(404) },
     "somebody else's public one": { call: zoesPublic, expect: loggedIn(404) },
   },
+  renewLink: {
+    "mine, not by link": { call: mine, expect: loggedIn(409) },
+    "somebody else's public one": { call: zoesPublic, expect: loggedIn(404) },
+  },
   versions: {
     "mine, never published": {
       call: mine,

@@ -15,6 +15,11 @@ const zoes = (visibility: StoryVisibility) => async (world: World) => {
   const made = () => publishStory(world.zoe, { sheet: { chapters }, graph: LAMP, visibility });
   return { params: { id: await kept(world, visibility, made) } };
 };
+/** The link of another one of hers. */
+async function linkOf(world: World): Promise<string> {
+  const id = await kept(world, "opened", () => publishStory(world.zoe, { graph: LAMP, visibility: "link" }));
+  return (await world.zoe.call(api.stories.draft, { params: { id } })).link ?? "";
+}
 /** A reading of the actor's own, and one of anna's. */
 const mine = async (world: World, actor: ActorName) => {
   const { params } = await zoes("public")(world);
@@ -38,8 +43,17 @@ export const storyReadingRows: RowsOf<typeof api.storyReading> = {
   },
   find: {
     "a public one": { call: zoes("public"), expect: loggedIn(200) },
-    "one by its link": { call: zoes("link"), expect: loggedIn(200) },
+    "one by link, by its id": { call: zoes("link"), expect: loggedIn(404, { administrator: 200 }) },
     "somebody's private one": { call: zoes("private"), expect: loggedIn(404) },
+  },
+  open: {
+    "a link": {
+      call: async (world) => ({ body: { link: await linkOf(world) } }),
+      expect: loggedIn(200),
+      effect: ({ data, parts }) => expect(data).toMatchObject({ visibility: "link", link: parts.body.link }),
+    },
+    "a link that was made up": { call: () => ({ body: { link: "A".repeat(22) } }), expect: loggedIn(404) },
+    "something else": { call: () => ({ body: { link: "12" } }), expect: loggedIn(422) },
   },
   runs: {
     "only mine": {
@@ -54,7 +68,7 @@ export const storyReadingRows: RowsOf<typeof api.storyReading> = {
   },
   start: {
     "a public one": { call: zoes("public"), expect: loggedIn(200) },
-    "one by its link": { call: zoes("link"), expect: loggedIn(200) },
+    "one by link, by its id": { call: zoes("link"), expect: loggedIn(404) },
     "somebody's private one": { call: zoes("private"), expect: loggedIn(404) },
   },
   run: {

@@ -1,6 +1,8 @@
 import { api, type Endpoint, requestOf } from "@4d/contract";
 import { banUser } from "../../domains/auth/index.ts";
+import { publishCharacter } from "../character-steps.ts";
 import { logIn, type Person, person } from "../person.ts";
+import { publishStory } from "../story-steps.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestSocket } from "../test-socket.ts";
 import type { ActorName, People, PersonName } from "./actors.ts";
@@ -14,6 +16,8 @@ export const SECRET = {
   early: "plum-before-he-left",
   /** In the group, after he left. */
   late: "cherry-after-he-left",
+  /** What zoe's works by link are called, whose link nobody of the actors has. */
+  byLink: "medlar-by-link",
 };
 
 /** What the anonymous actor has instead of a person. */
@@ -189,6 +193,8 @@ export async function makeWorld(): Promise<World> {
   const { people, others } = await makePeople(app);
   const { anna, zoe } = others;
   await befriendAll(people, others);
+  await publishCharacter(zoe, { name: SECRET.byLink }, "link");
+  await publishStory(zoe, { sheet: { title: SECRET.byLink }, visibility: "link" });
   const group = await seated(people, others.tom);
   const privateSecret = await say(zoe, anna, SECRET.private);
   const early = await write(people.owner, group, SECRET.early);

@@ -44,5 +44,6 @@ export const makingApi = {
         body: { visibility },
       }),
     ),
+  renewLink: (id: number) => quietCall(api.characters.renewLink, { params: { id } }),
   remove: (id: number) => quietCall(api.characters.remove, { params: { id } }),
 };

@@ -24,6 +24,7 @@ const draftWith = (sheet: Partial<CharacterSheet>, version: number): CharacterDr
   userId: null,
   sheet: { ...emptySheet, ...sheet },
   visibility: "private",
+  link: null,
   status: "draft",
   reasons: [],
   version,

@@ -1,11 +1,11 @@
-import { userLink } from "../../platform/app-link.ts";
+import { characterLink } from "../../platform/app-link.ts";
 import { copyText } from "../../platform/media/clipboard.ts";
 import type { Work } from "./work.ts";
 
 /** Hands the way to a character to the system's share sheet, or to the clipboard where there is none. */
-export async function shareCharacter({ userId, sheet }: Work): Promise<void> {
+export async function shareCharacter({ userId, link, sheet }: Work): Promise<void> {
   if (userId === null) return;
-  const url = userLink(userId);
+  const url = characterLink({ userId, link });
   if (!matchMedia("(pointer: coarse)").matches || navigator.share === undefined) {
     await copyText(url);
     return;

@@ -26,6 +26,8 @@ export interface Work {
   sent?: CharacterSheet | null;
   version: number;
   status: CharacterStatus;
+  /** What its address holds while it is shared by link. */
+  link: string | null;
   reasons: CharacterDraft["reasons"];
   /** The server's differs from what is published. */
   changed: boolean;
@@ -50,16 +52,18 @@ export const newWork = (key: string): Work => ({
   visibility: "private",
   version: 0,
   status: "draft",
+  link: null,
   reasons: [],
   changed: true,
   updatedAt: Date.now(),
 });
 
-const known = ({ id, userId, version, status, reasons, changed, updatedAt }: CharacterDraft) => ({
+const known = ({ id, userId, version, status, link, reasons, changed, updatedAt }: CharacterDraft) => ({
   id,
   userId,
   version,
   status,
+  link,
   reasons,
   changed,
   updatedAt,

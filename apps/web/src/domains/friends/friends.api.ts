@@ -4,6 +4,8 @@ import { quietCall } from "../../platform/http/client.ts";
 /** Everything the server does between people; failures are only rejected. */
 export const friendsApi = {
   list: () => quietCall(api.friends.list),
+  /** Opens the link of a character: from now on it is mine to meet. */
+  openCharacter: (link: string) => quietCall(api.characters.open, { body: { link } }),
   find: (friendId: number) => quietCall(api.friends.find, { params: { friendId } }),
   add: (friendId: number, message: string) =>
     quietCall(api.friends.add, { query: { friendId }, body: message === "" ? null : { message } }),

@@ -1,13 +1,16 @@
 import { readLink } from "../../platform/app-link.ts";
 import { confirm } from "../../platform/dialogs.ts";
+import { attempt, type Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { copyText } from "../../platform/media/clipboard.ts";
 import { push, replace } from "../../platform/navigation.ts";
+import { friendsApi } from "./friends.api.ts";
 
 /** Opens what was scanned: a card or page of ours in place of the scanner; asks before anything else. */
 export async function openScanned(text: string): Promise<void> {
   const link = readLink(text);
   if (link.kind === "user") return replace("/pages/common/user-info", { id: link.id });
+  if (link.kind === "character") return replace("/pages/common/user-info", { link: link.link });
   if (link.kind === "group") return replace("/pages/group/group-info", { token: link.token });
   if (link.kind === "page") return replace(link.path);
   if (link.kind === "text") {
@@ -23,7 +26,16 @@ export async function openScanned(text: string): Promise<void> {
 export function openPasted(text: string): string | null {
   const link = readLink(text);
   if (link.kind === "user") push("/pages/common/user-info", { id: link.id });
+  else if (link.kind === "character") push("/pages/common/user-info", { link: link.link });
   else if (link.kind === "group") push("/pages/group/group-info", { token: link.token });
   else return link.kind === "text" ? link.text.slice(0, 20) : null;
   return "";
+}
+
+/** Opens the link of a character and goes on to its page. @returns why it could not be opened; null when it was. */
+export async function openCharacter(link: string): Promise<Failure | null> {
+  const outcome = await attempt(friendsApi.openCharacter(link));
+  if (!outcome.ok) return outcome.failure;
+  replace("/pages/common/user-info", { id: outcome.value.userId });
+  return null;
 }

@@ -34,8 +34,13 @@ export interface MoreAct {
   act: () => Promise<void>;
 }
 
-/** Offers those actions, and one more where there is one, and does the chosen one. */
-export async function offerActions(person: User, relation: Relation, more?: MoreAct): Promise<void> {
+/** Offers those actions, and one more where there is one, and does the chosen one. `address`: what is shared. */
+export async function offerActions(
+  person: User,
+  relation: Relation,
+  more?: MoreAct,
+  address = userLink(person.id),
+): Promise<void> {
   const words: Record<Act, Omit<SheetAction, "id">> = {
     share: { label: t("friends.shareCard") },
     block: { label: t("friends.block"), danger: true },
@@ -50,7 +55,7 @@ export async function offerActions(person: User, relation: Relation, more?: More
     ...rest,
   ]);
   if (chosen === "more") await more?.act();
-  if (chosen === "share") await copyText(userLink(person.id));
+  if (chosen === "share") await copyText(address);
   if (chosen === "block") await askBlock(person);
   if (chosen === "unblock") say(await unblock(person.id), t("friends.unblocked"));
   if (chosen === "report")

@@ -9,6 +9,6 @@ export const opens = ({ kind, playable }: PostCreation): boolean => playable || 
 export function openCreation(card: PostCard): void {
   const { creation } = card;
   if (creation === null) return;
-  if (creation.playable) play(card);
+  if (creation.playable) void play(card);
   else if (creation.kind === "craft") push("/pages/game/craft-wall");
 }

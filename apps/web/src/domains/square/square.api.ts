@@ -1,4 +1,4 @@
-import { api, type PostKind, type PostWish } from "@4d/contract";
+import { api, type CreationKind, type PostKind, type PostWish } from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 /** What of a post can be changed afterwards. */
@@ -21,6 +21,11 @@ export const squareApi = {
     quietCall(api.square.answers, { query: { ...page(cursor), ...(week === undefined ? {} : { week }) } }),
 
   create: (key: string, body: PostWish) => quietCall(api.posts.create, { headers: keyed(key), body }),
+  /** Opens what a post shows of works shared by link: from now on it is mine to meet or read. */
+  openWork: async (kind: CreationKind, link: string): Promise<void> => {
+    if (kind === "character") await quietCall(api.characters.open, { body: { link } });
+    else await quietCall(api.storyReading.open, { body: { link } });
+  },
   find: (id: number) => quietCall(api.posts.find, { params: { id } }),
   update: (id: number, body: PostChange) => quietCall(api.posts.update, { params: { id }, body }),
   remove: (id: number) => quietCall(api.posts.remove, { params: { id } }),

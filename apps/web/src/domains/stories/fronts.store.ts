@@ -1,6 +1,6 @@
 import type { Story } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
-import { attempt, type Failure } from "../../platform/failure.ts";
+import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { left } from "../../platform/session.ts";
 import { readingApi } from "./reading.api.ts";
 
@@ -26,6 +26,13 @@ export async function loadFront(id: number): Promise<void> {
   frontsStore.setState(({ failures }) => ({
     failures: { ...failures, [id]: outcome.ok ? undefined : outcome.failure },
   }));
+}
+
+/** Opens a story's link; known from then on. */
+export async function openLink(link: string): Promise<Outcome<Story>> {
+  const outcome = await attempt(readingApi.open(link));
+  if (outcome.ok) noteFronts([outcome.value]);
+  return outcome;
 }
 
 left.on(() => frontsStore.setState(initial, true));

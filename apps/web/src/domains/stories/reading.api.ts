@@ -32,6 +32,8 @@ export const readingApi = {
       },
     }),
   find: (id: number) => quietCall(api.storyReading.find, { params: { id } }),
+  /** Opens the link of a story: from now on it is mine to read. */
+  open: (link: string) => quietCall(api.storyReading.open, { body: { link } }),
   runs: (cursor: string | null) =>
     quietCall(api.storyReading.runs, { query: { limit: 20, ...after(cursor) } }),
   start: (id: number, anew: boolean) => quietCall(api.storyReading.start, { params: { id }, body: { anew } }),

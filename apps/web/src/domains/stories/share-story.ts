@@ -6,25 +6,24 @@ import { sendText } from "../messages/index.ts";
 /** The page that a link to a story opens. */
 export const STORY_PATH = "/pages/story/story";
 
-/** The address of a story's front page. */
-export const storyLink = (id: number): string => `${appRoot()}#${STORY_PATH}?id=${id}`;
+type Shared = Pick<Story, "id" | "title"> & { link?: string | null | undefined };
+
+/** The address of a story's front page: of one shared by link by what nobody guesses, of every other by its id. */
+export const storyLink = ({ id, link }: Pick<Shared, "id" | "link">): string =>
+  `${appRoot()}#${STORY_PATH}?${link ? `link=${link}` : `id=${id}`}`;
 
 /** Sends a story into chats: its name and a link that opens in the app, drawn as a card there. */
-export function sendStory({ id, title }: Pick<Story, "id" | "title">, chats: Iterable<ChatId>): void {
-  for (const chatId of chats) sendText(chatId, `《${title}》\n${storyLink(id)}`);
+export function sendStory(story: Shared, chats: Iterable<ChatId>): void {
+  for (const chatId of chats) sendText(chatId, `《${story.title}》\n${storyLink(story)}`);
 }
 
 /** Hands a story's link to the system's share sheet, or to the clipboard where there is none. */
-export async function shareOutside({
-  id,
-  title,
-  tagline,
-}: Pick<Story, "id" | "title" | "tagline">): Promise<void> {
-  const url = storyLink(id);
+export async function shareOutside({ tagline, ...story }: Shared & Pick<Story, "tagline">): Promise<void> {
+  const url = storyLink(story);
   if (!matchMedia("(pointer: coarse)").matches || navigator.share === undefined)
     return void (await copyText(url));
   try {
-    await navigator.share({ url, title, text: tagline });
+    await navigator.share({ url, title: story.title, text: tagline });
   } catch (error) {
     // Closing the sheet is an answer, not a failure.
     if (!(error instanceof DOMException && error.name === "AbortError")) await copyText(url);

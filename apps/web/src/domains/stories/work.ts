@@ -13,7 +13,16 @@ export interface Written {
 /** What of a draft is the server's alone to say. */
 type Told = Pick<
   StoryDraft,
-  "version" | "source" | "ink" | "status" | "reasons" | "published" | "changed" | "readers" | "updatedAt"
+  | "version"
+  | "source"
+  | "ink"
+  | "status"
+  | "link"
+  | "reasons"
+  | "published"
+  | "changed"
+  | "readers"
+  | "updatedAt"
 >;
 
 /** A story as it is worked on here; what the server does not know of it yet is kept on the device. */
@@ -59,6 +68,7 @@ export const newWork = (key: string): Work => ({
   source: "graph",
   ink: null,
   status: "draft",
+  link: null,
   reasons: [],
   published: 0,
   changed: true,
@@ -108,6 +118,7 @@ const told = ({
   source,
   ink,
   status,
+  link,
   reasons,
   published,
   changed,
@@ -118,6 +129,7 @@ const told = ({
   source,
   ink,
   status,
+  link,
   reasons,
   published,
   changed,

@@ -48,6 +48,7 @@ export const writingApi = {
     orNewer(quietCall(api.stories.publish, { params: { id }, headers: from(version), body: { visibility } })),
   versions: (id: number) => quietCall(api.stories.versions, { params: { id } }),
   version: (id: number, version: number) => quietCall(api.stories.version, { params: { id, version } }),
+  renewLink: (id: number) => quietCall(api.stories.renewLink, { params: { id } }),
   remove: (id: number) => quietCall(api.stories.remove, { params: { id } }),
   branch: (id: number, nodeId: string, hint: string, seed: string) =>
     quietCall(api.stories.branch, { params: { id }, body: { nodeId, hint, seed } }),

@@ -39,6 +39,7 @@ const draft = (): StoryDraft => ({
   graph: emptyGraph,
   ink: null,
   visibility: "private",
+  link: null,
   status: "draft",
   reasons: [],
   version: 1,

@@ -201,6 +201,12 @@ export function takeDraft(key: string, draft: StoryDraft): void {
   tell(key, { step: "saved" });
 }
 
+/** Its link is another now; nothing else of the work changes. */
+export function takeLink(key: string, link: string | null): void {
+  const work = workBy(key);
+  if (work !== undefined) put({ ...work, link });
+}
+
 async function fetchUnder(key: string, id: number): Promise<Failure | null> {
   const outcome = await attempt(writingApi.draft(id));
   if (!outcome.ok) return workBy(key) === undefined ? outcome.failure : null;

@@ -50,7 +50,8 @@ function sheetFor(
 ): { row: CharacterRow; sheet: CharacterSheet } {
   ensure(row, "notFound", NO_SUCH);
   if (mayEdit(row, viewerId)) return { row, sheet: readSheet(row.sheet) };
-  ensure(mayMeet(row, viewerId) && row.live_visibility === "public" && row.live_sheet, "notFound", NO_SUCH);
+  const mayHaveIt = row.live_visibility === "public" && mayMeet(row, { id: viewerId, has: false });
+  ensure(mayHaveIt && row.live_sheet, "notFound", NO_SUCH);
   return { row, sheet: readSheet(row.live_sheet) };
 }
 

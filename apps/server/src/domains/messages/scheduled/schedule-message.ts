@@ -35,7 +35,8 @@ export function checkTime(at: number, now: number): void {
 }
 
 /** What could not be sent now is not taken either. @throws Failure notFound, forbidden, invalid. */
-async function ensureMaySend({ services: { db, clock }, actor }: Context, input: Input): Promise<void> {
+async function ensureMaySend({ services, actor }: Context, input: Input): Promise<void> {
+  const { db, clock } = services;
   const { kind, targetId } = parseChatId(input.chatId) ?? fail("notFound");
   const now = clock.now();
   if (kind === "private") {
@@ -46,7 +47,7 @@ async function ensureMaySend({ services: { db, clock }, actor }: Context, input:
       meets: reach?.meets ?? false,
     });
     if (refusal) throw failureOf(refusal);
-    return ensureApart(db, actor, targetId);
+    return ensureApart(services, actor, targetId);
   }
   const [member = null] = await membershipsOf(db, [{ groupId: targetId, userId: actor.id }]);
   const refusal = maySendGroup(member, now) ?? mayMention(member?.role ?? "member", input.atUserIds);

@@ -27,7 +27,7 @@ async function put(services: Services, row: ScheduledRow): Promise<void> {
     en: "The account is banned",
   });
   const { kind, targetId } = parseChatId(row.chat_id) ?? fail("notFound");
-  if (kind === "private") await ensureApart(db, author, targetId);
+  if (kind === "private") await ensureApart(services, author, targetId);
   // The words stand without it: what they answer may have been recalled while they waited.
   const [extra = null] = await quotesOf(services, [quotingOf(row)]);
   const message = { sendId, type, content, tmpId, extra };

@@ -1,4 +1,4 @@
-import { Eye, Megaphone, MessageCircle, Share2, UserPlus } from "lucide-react";
+import { Eye, Megaphone, MessageCircle, RefreshCw, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { toast } from "../../../platform/dialogs.ts";
@@ -8,6 +8,7 @@ import { push } from "../../../platform/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { addFriend, friendsStore, isFriendNow } from "../../friends/index.ts";
+import { askToRenewLink } from "../renew-link.ts";
 import { shareCharacter } from "../share-character.ts";
 import type { Work } from "../work.ts";
 
@@ -45,6 +46,14 @@ function Out({ work, userId, onPublish }: { work: Work; userId: number; onPublis
           icon={<Share2 aria-hidden="true" />}
           look="glass"
           onClick={() => void shareCharacter(work)}
+        />
+      )}
+      {work.baseVisibility === "link" && (
+        <IconButton
+          label={t("making.renewLink")}
+          icon={<RefreshCw aria-hidden="true" />}
+          look="glass"
+          onClick={() => void askToRenewLink(work)}
         />
       )}
       {work.baseVisibility === "public" && work.id !== null && (

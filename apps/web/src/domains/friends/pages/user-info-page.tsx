@@ -17,6 +17,7 @@ import { Page } from "../../../ui/page.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { SwitchCell } from "../../../ui/switch-cell.tsx";
 import { characterCard } from "../character-card.ts";
+import { ByLink } from "../components/by-link.tsx";
 import { PersonFoot } from "../components/person-foot.tsx";
 import { PersonHeader } from "../components/person-header.tsx";
 import { usePerson } from "../components/use-person.ts";
@@ -67,10 +68,15 @@ function Details({ person, relation, onChanged }: DetailsProps) {
   );
 }
 
-/** A person: who they are, and what can be done as we stand (`USER-1`, `FRIEND-3`). */
+/** A person or a character, by `id=`; a character by its `link=`, which opens it first. */
 export function UserInfoPage() {
-  const { query, active } = usePage();
-  const id = Number(query.id);
+  const { query } = usePage();
+  return query.link === undefined ? <Person id={Number(query.id)} /> : <ByLink link={query.link} />;
+}
+
+/** Who they are, and what can be done as we stand (`USER-1`, `FRIEND-3`). */
+function Person({ id }: { id: number }) {
+  const { active } = usePage();
   const { person, relation, failure, reload } = usePerson(id, active);
   const card = useSignal(characterCard);
   const more = person !== undefined && relation !== undefined && id !== me.get()?.uid && (

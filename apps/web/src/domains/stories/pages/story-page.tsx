@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { usePage } from "../../../platform/page.ts";
 import { NavBar } from "../../../ui/nav-bar.tsx";
@@ -7,19 +5,14 @@ import { Page } from "../../../ui/page.tsx";
 import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { StoryFront } from "../components/lists/story-front.tsx";
 import { StoryGone } from "../components/lists/story-gone.tsx";
-import { frontsStore, loadFront } from "../fronts.store.ts";
+import { useStory } from "../use-story.ts";
 
-/** A story's front page: cover, who is in it, how far I am (`STORY-2`): `id=`. */
+/** A story's front page: cover, who is in it, how far I am (`STORY-2`): `id=`, or `link=`. */
 export function StoryPage() {
   const { query, active } = usePage();
-  const id = Number(query.id);
-  const story = useStore(frontsStore, ({ stories }) => stories[id]);
-  const failure = useStore(frontsStore, ({ failures }) => failures[id]);
-  useEffect(() => {
-    if (active) void loadFront(id);
-  }, [id, active]);
+  const { story, failure, retry } = useStory(query, active);
   if (story !== undefined) return <StoryFront story={story} />;
-  if (failure !== undefined) return <StoryGone failure={failure} onRetry={() => void loadFront(id)} />;
+  if (failure !== undefined) return <StoryGone failure={failure} onRetry={retry} />;
   return (
     <Page nav={<NavBar title={t("stories.story")} />} padded>
       <div role="status" aria-label={t("common.loading")} className="animate-late">

@@ -87,6 +87,9 @@ export const friends: Catalogue["friends"] = {
   answerRequest: "Answer the request",
   waiting: "Waiting for their answer",
   cannotAdd: "This person takes no friend requests",
+  linkDead: "This link leads nowhere now",
+  linkDeadNote:
+    "It may have been renewed, or its author no longer shares it. Ask whoever sent it for the new one.",
   nobodyHere: "There is nobody here",
   scanHint: "Put the code inside the frame",
   fromPicture: "From a picture",

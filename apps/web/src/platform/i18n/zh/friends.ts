@@ -85,6 +85,8 @@ export const friends = {
   answerRequest: "处理好友请求",
   waiting: "等待对方同意",
   cannotAdd: "对方没有开放好友请求",
+  linkDead: "这个链接已失效",
+  linkDeadNote: "可能换过链接，或者作者不再公开。请向分享的人要新的链接。",
   nobodyHere: "没有找到这个人",
   scanHint: "把二维码放进框里",
   fromPicture: "从图片识别",

@@ -61,7 +61,7 @@ function CardRest({ card, onOptions }: { card: PostCard } & Pick<PostCardViewPro
     <>
       <Marks card={card} />
       {creation?.playable === true && (
-        <PlayButton title={creation.title} ratio={coverRatio(card)} onPlay={() => play(card)} />
+        <PlayButton title={creation.title} ratio={coverRatio(card)} onPlay={() => void play(card)} />
       )}
       {onOptions !== undefined && (
         <button

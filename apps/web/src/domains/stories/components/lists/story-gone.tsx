@@ -7,13 +7,14 @@ import { FailedState } from "../../../../ui/failed-state.tsx";
 import { NavBar } from "../../../../ui/nav-bar.tsx";
 import { Page } from "../../../../ui/page.tsx";
 
-const NOT_FOUND = 404;
+/** It is not there, or its link was cut short. */
+const GONE: readonly number[] = [404, 422];
 
 /** In place of a story that did not come, or is no more. */
 export function StoryGone({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <Page nav={<NavBar title={t("stories.story")} />} padded>
-      {failure.code === NOT_FOUND ? (
+      {GONE.includes(failure.code) ? (
         <EmptyState
           title={t("stories.gone")}
           note={t("stories.goneNote")}

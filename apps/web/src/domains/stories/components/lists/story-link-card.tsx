@@ -1,24 +1,18 @@
-import { useEffect } from "react";
-import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import type { OwnLinkProps } from "../../../messages/index.ts";
-import { frontsStore, loadFront } from "../../fronts.store.ts";
 import { STORY_PATH } from "../../share-story.ts";
+import { useStory } from "../../use-story.ts";
 import { StoryArt } from "../read/story-art.tsx";
 
 /** A story somebody sent, under its link in a chat; nothing where it may not be read. */
 export function StoryLinkCard({ query }: OwnLinkProps) {
-  const id = Number(query.id);
-  const story = useStore(frontsStore, ({ stories }) => stories[id]);
-  useEffect(() => {
-    if (frontsStore.getState().stories[id] === undefined) void loadFront(id);
-  }, [id]);
+  const { story } = useStory(query);
   if (story === undefined) return null;
   return (
     <button
       type="button"
-      onClick={() => push(STORY_PATH, { id })}
+      onClick={() => push(STORY_PATH, { id: story.id })}
       className="press mt-2 block w-full animate-fade-in overflow-hidden rounded-m bg-art-ink text-left text-on-art"
     >
       <span className="relative block h-28 w-56 max-w-full">

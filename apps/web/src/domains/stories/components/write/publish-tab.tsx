@@ -1,5 +1,5 @@
 import { STORY_INTRO_MAX, STORY_NAME_MAX, STORY_TAGLINE_MAX, type StoryVisibility } from "@4d/contract";
-import { Download, Eye, History, Megaphone, Trash2 } from "lucide-react";
+import { Download, Eye, History, Megaphone, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -13,6 +13,7 @@ import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { exportStory } from "../../carry-story.ts";
 import { askToRemove } from "../../remove-story.ts";
+import { askToRenewLink } from "../../renew-link.ts";
 import type { Checked } from "../../use-check.ts";
 import type { OpenWork } from "../../use-work.ts";
 import { changeSheet, changeVisibility, publish, workBy } from "../../writing.store.ts";
@@ -139,6 +140,13 @@ export function PublishTab({ open, checked }: { open: OpenWork; checked: Checked
             icon={<Eye />}
             title={t("stories.asReadersSee")}
             onPress={() => push("/pages/story/story", { id: work.id ?? 0 })}
+          />
+        )}
+        {work.link && (
+          <Cell
+            icon={<RefreshCw />}
+            title={t("stories.renewLink")}
+            onPress={() => void askToRenewLink(work)}
           />
         )}
         {work.published > 0 && work.id !== null && (

@@ -2,6 +2,7 @@ import type { Character } from "@4d/contract";
 import { BellOff, BookHeart, Ellipsis, MessageCircle, Phone, Tags, UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
+import { characterLink } from "../../../../platform/app-link.ts";
 import { toast } from "../../../../platform/dialogs.ts";
 import { enterChat } from "../../../../platform/enter-chat.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -179,7 +180,10 @@ export function CharacterCard(props: CharacterCardProps) {
                 look="glass"
                 label={t("common.more")}
                 icon={<Ellipsis aria-hidden="true" />}
-                onClick={() => void offerActions(person, relation, exportOf(character)).then(onChanged)}
+                onClick={() => {
+                  const address = characterLink({ userId: person.id, link: character?.link });
+                  void offerActions(person, relation, exportOf(character), address).then(onChanged);
+                }}
               />
             }
           />

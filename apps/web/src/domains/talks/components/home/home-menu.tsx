@@ -1,6 +1,6 @@
 import type { Talk } from "@4d/contract";
 import { BookHeart, ChevronsDown, Eraser, EyeOff, Flag, Share2, UserRound } from "lucide-react";
-import { userLink } from "../../../../platform/app-link.ts";
+import { characterLink } from "../../../../platform/app-link.ts";
 import { confirm, toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../../platform/media/clipboard.ts";
@@ -11,7 +11,7 @@ import { chatOf } from "../../chat-of.ts";
 import { setTemporary } from "../../talks.store.ts";
 
 async function share({ character }: Talk): Promise<void> {
-  const url = userLink(character.userId);
+  const url = characterLink(character);
   if (!matchMedia("(pointer: coarse)").matches || navigator.share === undefined) return void copyText(url);
   // Closing the sheet is an answer, not a failure.
   await navigator.share({ title: character.name, text: character.tagline, url }).catch(() => undefined);

@@ -1,0 +1,61 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { int8 } from "../../platform/db/arrays.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import type { StoryRow } from "./stories.table.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+type Trx = Transaction<Tables>;
+
+/** Of these stories, the ids of those this person was let in to by their link, or has begun; in one question. */
+export async function hadAmong(db: Db, ids: readonly number[], personId: number): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select wanted.id from unnest(${int8(ids)}) as wanted (id)
+    left join lateral (
+      select story_id from story_guest where person_id = ${personId} and story_id = wanted.id limit 1
+    ) guest on true
+    left join lateral (
+      select story_id from story_run where user_id = ${personId} and story_id = wanted.id limit 1
+    ) run on true
+    where guest.story_id is not null or run.story_id is not null`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The story this link leads to, held so that the link is not changed meanwhile. */
+export function holdByLink(trx: Trx, link: string): Promise<StoryRow | undefined> {
+  return trx
+    .selectFrom("story")
+    .selectAll()
+    .where("link", "=", link)
+    .where("removed_at", "is", null)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** Lets somebody in who has the link; again, and nothing changes. */
+export async function admitGuest(
+  trx: Trx,
+  { personId, storyId, now }: { personId: number; storyId: number; now: number },
+): Promise<void> {
+  await trx
+    .insertInto("story_guest")
+    .values({ person_id: personId, story_id: storyId, created_at: now })
+    .onConflict((conflict) => conflict.columns(["person_id", "story_id"]).doNothing())
+    .execute();
+}
+
+/** Nobody was let in any more: the link is another, or the story is gone. */
+export async function dismissGuests(trx: Trx, storyId: number): Promise<void> {
+  await trx.deleteFrom("story_guest").where("story_id", "=", storyId).execute();
+}
+
+/** The links of those of these stories that are shared by link, and whose they are. */
+export function findLinks(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom("story")
+    .select(["id", "owner_id as ownerId", "link"])
+    .where("id", "in", [...ids])
+    .where("live_visibility", "=", "link")
+    .where("removed_at", "is", null)
+    .execute();
+}

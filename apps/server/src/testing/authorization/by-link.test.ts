@@ -1,0 +1,250 @@
+import { api, type Endpoint, operations } from "@4d/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishCharacter } from "../character-steps.ts";
+import { type Person, person } from "../person.ts";
+import { LAMP, publishStory } from "../story-steps.ts";
+import { idLeaves, type Parts, withLeaf } from "./id-leaves.ts";
+import { rows } from "./matrix.ts";
+import type { Case } from "./row.ts";
+import { ask, makeWorld, type World } from "./world.ts";
+
+/** What ids can be of; a character is known by its own, and by that of its user. */
+const KINDS = ["character", "user", "story"] as const;
+type Kind = (typeof KINDS)[number];
+
+/**
+ * Every place of every operation where an id of a public work leads to it: an operation that becomes one fails until
+ * it stands here. `guest`: what somebody gets there who has the work's link, where that is not the same.
+ */
+const DOORS: Readonly<Record<string, { guest?: "nothing" | "else" }>> = {
+  // What a card holds for the model is for all or for nobody.
+  "character characterMaking.exportCard params.id": { guest: "nothing" },
+  "character characters.find params.id": {},
+  "character images.likeness params.characterId": {},
+  "character images.make body.characterId": {},
+  // The author's own works, or public ones.
+  "character posts.create body.creation.id": { guest: "nothing" },
+  "character talks.fork params.characterId": {},
+  "character talks.inspire params.characterId": {},
+  "character talks.open params.characterId": {},
+  "character talks.paths params.characterId": {},
+  "character talks.remember body.characterId": {},
+  "character talks.setActive body.characterId": {},
+  "character talks.takePath params.characterId": {},
+  "character talks.temporary params.characterId": {},
+  "character users.report body.id": {},
+  "story posts.create body.creation.id": { guest: "nothing" },
+  "story storyReading.buy params.id": {},
+  "story storyReading.find params.id": {},
+  "story storyReading.start params.id": {},
+  "story users.report body.id": {},
+  "user characters.ofUser params.userId": {},
+  // A card would lead its reader to nothing: the link is what is handed on.
+  "user chats.sendContact body.userId": { guest: "else" },
+  "user creators.find params.id": {},
+  "user creators.follow params.id": {},
+  "user creators.followers params.id": {},
+  "user creators.following params.id": {},
+  "user creators.works params.id": {},
+  "user friends.add query.friendId": {},
+  "user friends.block params.userId": {},
+  "user friends.find params.friendId": {},
+  "user friends.relation params.userId": {},
+  "user privateMessages.send body.recvId": {},
+  "user timed.schedule body.chatId": {},
+  "user timed.setDisappearing body.chatId": {},
+  "user users.find params.id": {},
+  "user users.report body.id": {},
+};
+
+/** A work: its id, as these kinds count them, and its link. */
+interface Work {
+  id: number;
+  made: number;
+  link: string;
+}
+
+/** Ids of each kind begin where no other's are, so that a number is of one kind alone. */
+const FIRST: readonly [table: string, id: number][] = [
+  ["ai_character", 7_000_000],
+  ["app_user", 8_000_000],
+  ["story", 9_000_000],
+];
+const MISSING = 6_000_001;
+const chapters = [{ key: "in", title: "Inside", node: "room", price: 20 }];
+
+let world: World;
+let author: Person;
+let guest: Person;
+
+async function work(kind: Kind, visibility: "private" | "link" | "public"): Promise<Work> {
+  if (kind === "story") {
+    const sheet = { title: "hidden medlar", chapters };
+    const { id, link } = await publishStory(author, { sheet, graph: LAMP, visibility });
+    return { id, made: id, link: link ?? "" };
+  }
+  const { id, userId, link } = await publishCharacter(author, { name: "hidden medlar" }, visibility);
+  return { id: kind === "user" ? userId : id, made: id, link: link ?? "" };
+}
+const works = async (visibility: "private" | "link" | "public"): Promise<Record<Kind, Work>> => ({
+  character: await work("character", visibility),
+  user: await work("user", visibility),
+  story: await work("story", visibility),
+});
+/** A work by link, and somebody who has opened it. */
+async function opened(kind: Kind): Promise<Work> {
+  const made = await work(kind, "link");
+  const endpoint = kind === "story" ? api.storyReading.open : api.characters.open;
+  await guest.call<typeof api.characters.open | typeof api.storyReading.open>(endpoint, {
+    body: { link: made.link },
+  });
+  return made;
+}
+async function renewed(kind: Kind): Promise<Work> {
+  const made = await opened(kind);
+  const endpoint = kind === "story" ? api.stories.renewLink : api.characters.renewLink;
+  await author.call<typeof api.characters.renewLink | typeof api.stories.renewLink>(endpoint, {
+    params: { id: made.made },
+  });
+  return made;
+}
+/** One as it stands that was shared by link before links could not be guessed. */
+async function ofBefore(kind: Kind): Promise<Work> {
+  const made = await work(kind, "link");
+  const { db } = world.app.services;
+  const table = kind === "story" ? "story" : "ai_character";
+  await db.updateTable(table).set({ open_by_id: true }).where("id", "=", made.made).execute();
+  if (table === "ai_character")
+    await db
+      .updateTable("app_user")
+      .set({ add_me: "anyone" })
+      .where("user_name", "=", `ai:${made.made}`)
+      .execute();
+  return made;
+}
+
+beforeAll(async () => {
+  world = await makeWorld();
+  for (const [table, id] of FIRST)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id})`.execute(world.app.services.db);
+  author = await person(world.app.address, "medlar");
+  guest = await person(world.app.address, "guest");
+}, 180_000);
+afterAll(() => world.close());
+
+/** One place of one call where an id stands. */
+interface Probe {
+  place: string;
+  endpoint: Endpoint;
+  call: () => Parts | Promise<Parts>;
+  leaf: string;
+}
+
+const probe = (name: string, endpoint: Endpoint, one: Case<Endpoint>, leaf: string): Probe => ({
+  place: `${name} ${leaf}`,
+  endpoint,
+  call: async () => one.call(world, "stranger"),
+  leaf,
+});
+
+/** What the rows do not say: the other things that are reported and shown. */
+const more: Probe[] = (["character", "story"] as const).flatMap((kind) => [
+  {
+    place: "users.report body.id",
+    endpoint: api.users.report,
+    call: () => ({ body: { kind, id: 1, reason: "spam" } }),
+    leaf: "body.id",
+  },
+  {
+    place: "posts.create body.creation.id",
+    endpoint: api.posts.create,
+    call: () => ({ body: { text: "look", creation: { kind, id: 1 } } }),
+    leaf: "body.creation.id",
+  },
+]);
+
+/** Every place of every operation where an id can stand, in a call that works for a stranger where there is one. */
+async function probes(): Promise<Probe[]> {
+  const found = new Map<string, Probe>();
+  for (const { name, endpoint } of operations()) {
+    if (endpoint.bodyKind !== undefined) continue;
+    const cases = Object.values(rows.get(name) ?? {});
+    const works = cases.filter(({ expect: cells }) => cells.stranger === 200);
+    for (const one of [...works, ...cases]) {
+      for (const leaf of idLeaves(await one.call(world, "stranger"))) {
+        const made = probe(name, endpoint, one, leaf);
+        if (!found.has(made.place)) found.set(made.place, made);
+      }
+    }
+  }
+  return [...found.values(), ...more];
+}
+
+/** What a person is answered where this id stands; figures and keys in it stand for nothing. */
+async function answer(
+  { endpoint, call, leaf }: Probe,
+  id: number,
+  by: Person,
+  prepared?: Parts,
+): Promise<string> {
+  const parts = withLeaf(prepared ?? (await call()), leaf, id);
+  const { text } = await ask(world, endpoint, parts, { token: by.tokens.accessToken, file: undefined });
+  return text.replaceAll(/\d+/g, "#").replaceAll(/"[\w-]{22,}"/g, '"…"');
+}
+/** The sentence of an answer, which tells one refusal from another, and a refusal from an answer. */
+const sentence = (text: string): string => /"message":"([^"]*)"/.exec(text)?.[1] ?? text;
+
+interface Door {
+  kind: Kind;
+  probe: Probe;
+  open: string;
+}
+const doors = new Map<string, Door>();
+
+describe("works by link are not found by counting ids (SEC-1)", () => {
+  it("every operation answers an id of one, or of a private one, as it answers an id of nothing", async () => {
+    const { stranger } = world.people;
+    const hidden = { "by link": await works("link"), private: await works("private") };
+    let open = await works("public");
+    const told: string[] = [];
+    for (const one of await probes()) {
+      // What is refused takes nothing: one preparation serves all that should be.
+      const parts = await one.call();
+      const nothing = await answer(one, MISSING, stranger, parts);
+      for (const kind of KINDS) {
+        for (const [what, { [kind]: secret }] of Object.entries(hidden)) {
+          const text = await answer(one, secret.id, stranger, parts);
+          if (text !== nothing) told.push(`${kind} ${what}: ${one.place}: ${text} instead of ${nothing}`);
+        }
+        const text = await answer(one, open[kind].id, stranger);
+        if (text === nothing) continue;
+        doors.set(`${kind} ${one.place}`, { kind, probe: one, open: text });
+        if (one.endpoint.method !== "GET") open = { ...open, [kind]: await work(kind, "public") };
+      }
+    }
+    expect(told).toEqual([]);
+    expect([...doors.keys()].toSorted()).toEqual(Object.keys(DOORS).toSorted());
+  }, 900_000);
+
+  it("whoever has the link comes in by every door, and by none once it is another", async () => {
+    for (const [place, { kind, probe, open }] of doors) {
+      const nothing = await answer(probe, MISSING, guest);
+      const text = await answer(probe, (await opened(kind)).id, guest);
+      const { guest: expects } = DOORS[place] ?? {};
+      const expected = expects === undefined ? open : { nothing, else: text }[expects];
+      expect(sentence(text), place).toBe(sentence(expected));
+      if (expects === "else") expect(text, place).not.toBe(nothing);
+      expect(await answer(probe, (await renewed(kind)).id, guest), place).toBe(nothing);
+    }
+  }, 900_000);
+
+  it("one that was shared by its id before answers to it as it did", async () => {
+    const { stranger } = world.people;
+    for (const [place, { kind, probe, open }] of doors) {
+      const text = await answer(probe, (await ofBefore(kind)).id, stranger);
+      const nothing = DOORS[place]?.guest === "nothing" ? await answer(probe, MISSING, stranger) : undefined;
+      expect(sentence(text), place).toBe(sentence(nothing ?? open));
+    }
+  }, 900_000);
+});
