@@ -79,7 +79,8 @@ describe("editing", () => {
         expect(await modify(mei, { [field]: foreign })).toBe(422);
         expect(await create({ [field]: foreign })).toBe(422);
       }
-      for (const fine of [await mei.picture(), "", null]) expect(await modify(mei, { [field]: fine })).toBe(200);
+      for (const fine of [await mei.picture(), "", null])
+        expect(await modify(mei, { [field]: fine })).toBe(200);
       expect(await create({ [field]: await mei.picture() })).toBe(200);
     }
     // What was stored before stays, and whom it is not for to change is passed over.
