@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepFiles } from "../files/index.ts";
 import { GRACE_MS } from "./account.policy.ts";
 import { ofPerson } from "./belongings.repository.ts";
+import { makeExports } from "./make-exports.ts";
 import { belongings, tables } from "./register.ts";
 import { removeLeavers } from "./remove-leavers.ts";
 
@@ -52,6 +53,9 @@ let after: Snapshot;
 /** Keys of rows that were the leaver's, and of those who stay, by table and how. */
 const owned = new Map<string, { leavers: Set<string>; stayers: Set<string> }>();
 let filesBefore: string[];
+let exportsBefore: string[];
+const exportsOf = async () =>
+  (await filesWith(app.services.config.dataDir, /exports.*[.]zip/)).filter((path) => path.endsWith(".zip"));
 
 beforeAll(async () => {
   app = await startTestApp({ LOG_LEVEL: "error" });
@@ -60,6 +64,9 @@ beforeAll(async () => {
   people = await threePeople(app);
   await liveTogether(app, people);
   const { leaver, stayer, third } = people;
+  await leaver.call(api.account.export);
+  await makeExports(app.services);
+  exportsBefore = await exportsOf();
   await leaver.call(api.account.leave, { body: { password: "Plum-77x" } });
   await seedEverything({ db, schema, owner: leaver.id, other: stayer.id, mark: "leaver" });
   await seedEverything({ db, schema, owner: stayer.id, other: third.id, mark: "stayer" });
@@ -215,20 +222,25 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it("is no friend, follower or owner for those who stay", () => {
+  it("is no friend, follower or owner for those who stay", async () => {
     const of = (table: string) => after.get(table) ?? [];
     const friendships = of("friendship").filter((row) => row.friend_id === people.leaver.id);
     expect(friendships.length).toBeGreaterThan(1);
     expect(friendships.filter(({ deleted }) => !deleted)).toEqual([]);
     const groups = of("app_group").filter((row) => row.name === "Sunday@leaver");
     expect(groups.map((row) => row.owner_id)).not.toContain(people.leaver.id);
+    const picture = await fetch(new URL(String(groups[0]?.head_image), app.address));
+    expect(picture.status, "the picture of a group they owned").toBe(200);
     const figures = of("creator_figure").filter((row) => row.user_id === people.stayer.id);
     expect(figures).toMatchObject([{ followers: 0, following: 0 }]);
   });
 
   it("left no file behind but those that others were sent, and no word that nobody else has", async () => {
     const { config } = app.services;
-    expect(filesBefore).toHaveLength(2);
+    // What was sent, what was not, and the copy with both.
+    expect(filesBefore).toHaveLength(3);
+    expect(exportsBefore).toHaveLength(1);
+    expect(await exportsOf()).toEqual([]);
     const sent = await filesWith(config.dataDir, /sent-file@leaver/);
     expect(sent).toHaveLength(1);
     expect(await filesWith(config.dataDir, /@leaver/)).toEqual(sent);

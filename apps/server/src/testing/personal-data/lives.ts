@@ -60,8 +60,9 @@ async function chats(app: TestApp, { leaver, stayer, third }: Company): Promise<
     JSON.stringify({ name: "a.txt", size: 9, url: await uploadText(app, leaver, words) });
   await say(leaver, stayer.id, await content("sent-file@leaver"), MessageType.FILE);
   await uploadText(app, leaver, "kept-file@leaver");
+  const face = await uploadPicture(app.address, leaver, { width: 50, height: 50 });
   const group = await leaver.call(api.groups.create, {
-    body: { name: "Sunday@leaver", friendIds: [stayer.id, third.id] },
+    body: { name: "Sunday@leaver", headImage: face.originUrl, friendIds: [stayer.id, third.id] },
   });
   await leaver.call(api.groups.create, { body: { name: "Alone", friendIds: [stayer.id] } });
   await leaver.call(api.groups.modify, { body: { id: group.id, remarkNickName: "me@leaver" } });

@@ -10,11 +10,16 @@ export interface Maker {
 
 type Sample = (maker: Maker, where: string | undefined) => Record<string, unknown>;
 
+/** Beyond what any test waits for. */
+const FAR = 4_000_000_000_000;
+
 /**
- * Values a made-up row must have where the kind of its column does not say it: what code reads as JSON, what checks demand.
- * A table whose row the database refuses needs one here.
+ * Values a made-up row must have where the kind of its column does not say it: what code reads as JSON, what checks demand, and
+ * what lets the jobs of the server alone. A table whose row the database refuses needs one here.
  */
 export const samples: Readonly<Record<string, Sample>> = {
+  account_export: () => ({ state: "ready", expires_at: FAR }),
+  ai_turn: () => ({ status: "done" }),
   app_user: () => ({ sex: 0, listed: true, add_me: "anyone", see_online: "everyone" }),
   admin_case: () => ({ decision: "ban", decided_at: 1 }),
   ai_character: ({ canary }) => {
@@ -32,15 +37,24 @@ export const samples: Readonly<Record<string, Sample>> = {
     ...{ a: owner % 1000, b: (owner % 1000) + 1 },
     ...{ why_zh: "x", why_en: "x", discovers: true, number: null },
   }),
-  file_upload: ({ owner }) => ({ touched_at: 4_000_000_000_000 + owner }),
+  craft_race: () => ({ ended_at: 1 }),
+  file_upload: () => ({ touched_at: FAR }),
   friendship: () => ({ deleted: false }),
-  gift: () => ({ portions: 1, total: 5, message_id: null }),
+  gift: () => ({ portions: 1, total: 5, state: "expired", message_id: null }),
   gift_portion: () => ({ taken_at: 1 }),
   group_member: () => ({ role: "admin", quit: false }),
+  image_job: () => ({ status: "done" }),
   ledger_account: () => ({ kind: "bonus", asset: "CAP" }),
   ledger_entry: () => ({ account: "bonus", asset: "CAP" }),
   ledger_fraction: () => ({ hundredths: 5 }),
-  pay_order: () => ({ currency: "CNY", paid_at: null, credit_txn: null, refund_due: 0, refunded: 0 }),
+  pay_order: () => ({
+    expires_at: FAR,
+    currency: "CNY",
+    paid_at: null,
+    credit_txn: null,
+    refund_due: 0,
+    refunded: 0,
+  }),
   pay_refund: () => ({ state: "done" }),
   post: ({ canary }) => ({
     media: JSON.stringify([{ url: canary("media") }]),
@@ -53,6 +67,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     gone_at: null,
   }),
   group_message: () => ({ type: 0, gone_at: null }),
+  scheduled_message: () => ({ send_at: FAR }),
   stored_file: () => ({ expires_at: null }),
   story: ({ canary }) => ({
     ...{ sheet: JSON.stringify({ title: canary("sheet") }), graph: JSON.stringify([canary("graph")]) },
