@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { applyRows } from "./apply-rows.ts";
-import { addPlaceholder, applyOwnFacts, dropMark, dropPlaceholder, markRead } from "./apply-state.ts";
+import {
+  addPlaceholder,
+  applyChatStates,
+  applyOwnFacts,
+  dropMark,
+  dropPlaceholder,
+  markRead,
+} from "./apply-state.ts";
 import { FRIEND, ME, OTHER } from "./testing/model-history.ts";
 import { CHAT, chatOf, nothing, privateRow } from "./testing/rows.ts";
 
@@ -25,6 +32,19 @@ describe("what I just did", () => {
     });
     expect(chatOf(dropMark(held, CHAT, true).state).markDropped).toBe(true);
   });
+});
+
+it("takes how chats stand, and leaves out one that nobody can name", () => {
+  const state = {
+    ...{ pinnedAt: 3, archived: false, markedUnread: false, muted: false },
+    ...{ hiddenUpTo: null, clearedUpTo: null, updatedAt: 1 },
+  };
+  const next = applyChatStates(nothing, [
+    { ...state, chatId: "x:1" },
+    { ...state, chatId: CHAT },
+  ]).state;
+  expect([...next.chats.keys()]).toEqual([CHAT]);
+  expect(chatOf(next).state?.pinnedAt).toBe(3);
 });
 
 describe("an answer that is made anew", () => {

@@ -1,7 +1,7 @@
 import type { ChatState } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import { applyRows } from "./apply-rows.ts";
-import { applyChatStates, dropMark, markRead } from "./apply-state.ts";
+import { addPlaceholder, applyChatStates, dropMark, markRead } from "./apply-state.ts";
 import type { ChatData } from "./chat.ts";
 import type { StreamRecord } from "./row.ts";
 import type { SyncState } from "./state.ts";
@@ -31,6 +31,10 @@ describe("what is unread", () => {
       applied(privateRow(3), privateRow(4, { type: 40, status: 3 }), privateRow(5, { type: 40 })),
     );
     expect([call.unread, call.readId]).toEqual([[3, 5], 0]);
+    // Neither lessens what the server counted below.
+    const calls = [privateRow(11, { type: 40, status: 3 }), privateRow(12, { type: 40 }), privateRow(13)];
+    const state = holding({ unreadBelow: { below: 30, count: 6 }, readId: 10, loadedFrom: 11 }, ...calls);
+    expect(chatOf(markRead(state, CHAT, 13).state).unreadBelow).toEqual({ below: 30, count: 4 });
   });
 
   it("ends at a message that says it was read", () => {
@@ -164,4 +168,32 @@ it("keeps what was said of a message until it comes, and says what to store", ()
   const late = applyRows(come.state, [{ ...pin, id: 10 }]);
   expect([...(late.touched.get(CHAT)?.messages ?? [])]).toEqual([5]);
   expect(late.touched.get(CHAT)?.waiting.size).toBe(0);
+});
+
+describe("a tip that an answer is being made anew", () => {
+  const tip = (id: number, more: object = {}) =>
+    groupRow(id, { type: 21, extra: { tip: { key: "regenerating", args: {} } }, ...more });
+  const shown = (...records: StreamRecord[]) => {
+    const { messages, tips } = chatOf(applied(...records), ROOM);
+    return [idsOf(messages), tips.map(({ id }) => id)];
+  };
+
+  it("goes with the next text or tip of whoever answers, and stays for others", () => {
+    expect(shown(tip(5))).toEqual([[5], [5]]);
+    expect(shown(tip(5), tip(5))).toEqual([[5], [5]]);
+    expect(shown(tip(5), groupRow(6))).toEqual([[6], []]);
+    expect(shown(tip(5), tip(7))).toEqual([[7], [7]]);
+    expect(shown(tip(5), groupRow(6, { sendId: 3 }))).toEqual([[5, 6], [5]]);
+    expect(shown(tip(5), tip(6, { sendId: 3 }), groupRow(7))).toEqual([[6, 7], [6]]);
+    expect(shown(tip(5), groupRow(6, { type: 1 }))).toEqual([[5, 6], [5]]);
+    expect(shown(tip(5), groupRow(4))).toEqual([[4, 5], [5]]);
+  });
+
+  it("is over from the start when the answer came first, and ends the waiting", () => {
+    expect(shown(groupRow(6), tip(5))).toEqual([[6], []]);
+    const waiting = addPlaceholder(applied(groupRow(4)), ROOM, 2).state;
+    const variant = groupRow(6, { extra: { ai: { turnId: 3, variant: 1, of: 2, by: "builtin" } } });
+    const chat = chatOf(applyRows(waiting, [variant]).state, ROOM);
+    expect([idsOf(chat.messages), chat.placeholders]).toEqual([[4], []]);
+  });
 });

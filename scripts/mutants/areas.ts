@@ -1,0 +1,78 @@
+/** A part of the product whose tests are tried, and the tests that must notice a fault in it. */
+export interface Area {
+  readonly name: string;
+  /** The files in which faults are planted: paths and globs from the root; with `!` before it, not those. */
+  readonly mutate: readonly string[];
+  /** The tests that run for each fault, and no others. */
+  readonly tests: readonly string[];
+  /** Settings of the tests, such as how many random cases are enough here. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const domains = "apps/server/src/domains";
+
+/** Queries, rules and stories of a domain, without what only binds or describes. */
+const storiesOf = (domain: string): string[] => [
+  `${domains}/${domain}/**/*.ts`,
+  `!${domains}/${domain}/**/*.{test,table,routes}.ts`,
+  `!${domains}/${domain}/index.ts`,
+];
+
+/** What must not go wrong unnoticed: permissions, money, identity, privacy, order. */
+export const AREAS: readonly Area[] = [
+  {
+    name: "policies",
+    mutate: [`${domains}/**/*.policy.ts`],
+    tests: [`${domains}/**/*.policy.test.ts`],
+  },
+  {
+    name: "sync",
+    mutate: [
+      "packages/sync/src/{apply-heads,apply-rows,apply-state,apply-stream,chat-draft,chat,cursor,facts}.ts",
+      "packages/sync/src/{expiry,left-behind,message,outbox,passing,recount,row,sorted,windows}.ts",
+    ],
+    tests: ["packages/sync/src/!(connection|outbox-runner|slow-network).test.ts"],
+    env: { SYNC_CASES: "150" },
+  },
+  {
+    name: "masking",
+    mutate: [
+      `${domains}/messages/{clip,clip-people}.ts`,
+      `${domains}/square/clip.ts`,
+      `${domains}/admin/hide-secrets.ts`,
+    ],
+    tests: [
+      `${domains}/messages/{clip,forward-messages}.test.ts`,
+      `${domains}/square/square.test.ts`,
+      `${domains}/admin/hide-secrets.test.ts`,
+    ],
+  },
+  {
+    name: "ranking",
+    mutate: storiesOf("discover"),
+    tests: [`${domains}/discover/*.test.ts`],
+  },
+  {
+    name: "tokens",
+    mutate: [
+      `${domains}/auth/{authenticate,end-session,end-sessions,is-noted,keys,list-sessions,logout,note-session}.ts`,
+      `${domains}/auth/{refresh,revoke-session,session-cache,standing-sessions,tokens}.ts`,
+    ],
+    tests: [`${domains}/auth/{is-noted,refresh,session-cache,sessions,tokens}.test.ts`],
+  },
+  {
+    name: "ledger",
+    mutate: storiesOf("capsules"),
+    tests: [`${domains}/capsules/*.test.ts`],
+  },
+  {
+    name: "payments",
+    mutate: storiesOf("payments"),
+    tests: [`${domains}/payments/*.test.ts`],
+  },
+  {
+    name: "leaving",
+    mutate: storiesOf("account"),
+    tests: [`${domains}/account/*.test.ts`],
+  },
+];

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LogLevel } from "@stryker-mutator/api/core";
+import { Stryker } from "@stryker-mutator/core";
+import { root } from "../lib/shell.mjs";
+import type { Area } from "./areas.ts";
+import { type Figure, onOneLine, type Survivor } from "./survivors.ts";
+
+type Result = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
+
+/** How long a test may run on after the time it usually takes before a fault counts as noticed, ms. */
+const PATIENCE_MS = 15_000;
+/** What no test of an area reads. */
+const NOT_NEEDED = ["apps/web", "e2e", "bench", "docs", "deploy", "shots", "data", ".cache"];
+
+function survivorOf({ fileName, location: { start, end }, replacement }: Result): Survivor {
+  const file = fileName.startsWith(root) ? fileName.slice(root.length + 1) : fileName;
+  const lines = readFileSync(join(root, file), "utf8")
+    .split("\n")
+    .slice(start.line - 1, end.line);
+  // The end first: both ends may lie in one line.
+  lines.push((lines.pop() ?? "").slice(0, end.column - 1));
+  lines.unshift((lines.shift() ?? "").slice(start.column - 1));
+  return { file, before: onOneLine(lines.join("\n")), after: onOneLine(replacement) || "(nothing)" };
+}
+
+/**
+ * Of an earlier run only kills are taken: a test that did not end may have waited for a busy machine, and what survived
+ * may have met a new test that is not known to reach it.
+ */
+function keepKills(report: string): void {
+  if (!existsSync(report)) return;
+  const earlier = JSON.parse(readFileSync(report, "utf8")) as {
+    files: Record<string, { mutants: { status: string }[] }>;
+  };
+  for (const one of Object.values(earlier.files))
+    one.mutants = one.mutants.filter(({ status }) => status === "Killed");
+  writeFileSync(report, JSON.stringify(earlier));
+}
+
+/**
+ * Plants every fault of an area, one after the other, in a copy of the project, and runs the tests that reach it.
+ * What was tried before and has not changed, nor its tests, is not tried again, unless `afresh`.
+ * @throws when the tests fail without any fault.
+ */
+export async function plantIn(
+  { name, mutate, tests, env = {} }: Area,
+  { afresh, workers }: { afresh: boolean; workers: number },
+): Promise<{ figure: Figure; survivors: Survivor[] }> {
+  Object.assign(process.env, env, { MUTANTS_TESTS: JSON.stringify(tests) });
+  const folder = `.cache/mutants/${name}`;
+  const report = join(root, `${folder}.json`);
+  keepKills(report);
+  // Of a run that was ended from outside.
+  rmSync(join(root, folder), { recursive: true, force: true });
+  const results = await new Stryker({
+    testRunner: "vitest",
+    vitest: { configFile: "scripts/mutants/vitest.config.ts", related: false },
+    plugins: ["@stryker-mutator/vitest-runner", join(root, "scripts/mutants/ignore-words.ts")],
+    ignorers: ["words"],
+    mutate: [...mutate],
+    ignorePatterns: NOT_NEEDED,
+    coverageAnalysis: "perTest",
+    concurrency: workers,
+    incremental: true,
+    incrementalFile: report,
+    force: afresh,
+    tempDirName: folder,
+    cleanTempDir: "always",
+    // TypeScript 7 has no JavaScript API, and nothing here is compiled.
+    tsconfigFile: "none",
+    disableTypeChecks: false,
+    timeoutMS: PATIENCE_MS,
+    dryRunTimeoutMinutes: 15,
+    reporters: ["progress-append-only"],
+    logLevel: "warn" as LogLevel,
+    warnings: false,
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const of = (status: Result["status"]) => results.filter((one) => one.status === status);
+  const alive = [...of("Survived"), ...of("NoCoverage")];
+  return {
+    figure: {
+      killed: of("Killed").length,
+      timedOut: of("Timeout").length,
+      survived: of("Survived").length,
+      notCovered: of("NoCoverage").length,
+    },
+    survivors: alive.map(survivorOf),
+  };
+}
