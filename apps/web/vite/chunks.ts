@@ -188,13 +188,6 @@ const groups = [
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "app", tags: ["$initial"], priority: groups.length + 1 },
-  // Only forms ask what a name may be made of. Without what they need, or the list would be taken in with them.
-  {
-    name: "names",
-    test: /contract\/src\/(account-names|name-scalars|names|one-writing)\.ts$/,
-    includeDependenciesRecursively: false,
-    priority: groups.length + 2,
-  },
   ...groups.map(({ name, roots }, at) => ({
     name,
     test: (id: string) => roots.some((root) => id.endsWith(`/${root}`)),

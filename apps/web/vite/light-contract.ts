@@ -3,6 +3,19 @@ import type { Plugin } from "vite";
 
 const tables: Record<string, Record<string, Endpoint>> = api;
 const NAMED = /(?<![\w$.])api\.(\w+)\.(\w+)(?![\w$])/g;
+/**
+ * What is another thing in the page: no table of all operations; and of the rules of names only whether there is
+ * anything to see, for a form asks nothing else of them. The server cleans, and says what is wrong with the rest.
+ */
+const LIGHT = [
+  ["api.ts", "export const api = {};"],
+  ["one-writing.ts", "export const isOneWriting = () => true;"],
+  [
+    "names.ts",
+    `export const cleanWords = (text) => (/[^\\p{DI}\\p{Z}\\p{Cc}\\p{M}\\u2800]/u.test(text) ? text.trim() : "");
+     export { cleanWords as cleanName, cleanWords as cleanFileName };`,
+  ],
+] as const;
 /** Where the contract makes a schema. Marked, because no builder sees that what is called on one changes nothing else. */
 const MADE = /(?<![\w$.])(?=(?:z\.\w+|\w+Text|shownName|nameList|text|raw|idList)\()/g;
 
@@ -25,7 +38,7 @@ export function lightContract(): Plugin[] {
     {
       name: "4d-light-contract-table",
       enforce: "pre",
-      load: (id) => (id.endsWith("/packages/contract/src/api.ts") ? "export const api = {};" : null),
+      load: (id) => LIGHT.find(([file]) => id.endsWith(`/packages/contract/src/${file}`))?.[1],
     },
     {
       name: "4d-light-contract-schemas",

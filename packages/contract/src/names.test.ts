@@ -13,14 +13,16 @@ const hostile = fc
       {
         weight: 4,
         arbitrary: fc.constantFrom(
-          ..."a1#.é한あ管\u0623\u0628\u0915\u094d\u0d28\u0d4d\u1002 \t\n\u3000❤👨🏽💻🏴",
+          ...Array.from("a1#.é한あ管\u0623\u0628\u0915\u094d\u0d28\u0d4d\u1002 \t\n\u3000❤👨🏽💻🏴"),
           "\ud800",
         ),
       },
       {
         weight: 4,
         arbitrary: fc.constantFrom(
-          ..."\u200b\u200c\u200d\ufe0f\u20e3\u202e\u2066\u2069\u3164\u2800\u0301\u0302\u0327\u0338\u0e47\u180b\u034f\u00ad\u{e0067}\u{e007f}\ufff9\ue000\ufdd0",
+          ...Array.from(
+            "\u200b\u200c\u200d\ufe0f\u20e3\u202e\u2066\u2069\u3164\u2800\u0301\u0302\u0327\u0338\u0e47\u180b\u034f\u00ad\u{e0067}\u{e007f}\ufff9\ue000\ufdd0",
+          ),
         ),
       },
       {
@@ -103,6 +105,10 @@ describe("A clean name", () => {
   };
   for (const [kind, cases] of Object.entries(lost))
     it.each(cases)(`loses ${kind}: %j`, (written, kept) => expect(cleanName(written)).toBe(kept));
+
+  it("loses all joiners and marks where each holds up the next, and no letter", () => {
+    expect(cleanName(`${"\u094d\u200d".repeat(20)}क pM{u}`)).toBe("क pM{u}");
+  });
 
   it.each([
     FAMILY,

@@ -84,17 +84,16 @@ const seen = (text: string): string => {
 /** Longer than any name may be, with whatever hides in it: nobody makes us read a megabyte. */
 const READ_MAX = 4096;
 const ROUNDS = 4;
-const UNSURE = /* @__PURE__ */ pattern(`[${SOFT}p{M}]`);
 
-/** What one thing that went was holding up goes in the next round; what still wavers then loses all such signs. */
+/** What one sign that went was holding up goes in the next round; two settle whatever was tried. */
 function settled(text: string, round: (text: string) => string): string {
   let last = text.slice(0, READ_MAX);
   for (let rounds = 0; rounds < ROUNDS; rounds += 1) {
     const next = round(last);
-    if (next === last) return next;
+    if (next === last) break;
     last = next;
   }
-  return round(last.normalize("NFD").replaceAll(UNSURE, "").normalize("NFC"));
+  return last;
 }
 
 /**

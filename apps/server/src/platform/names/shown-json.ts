@@ -5,7 +5,7 @@ import { cleanName, cleanWords, isTip } from "@4d/contract";
  * of marks, a value that begins with one, half a pair. Few answers do, and only those are looked through.
  */
 const DOUBTFUL =
-  /[\p{DI}\p{Bidi_C}\p{Co}\p{NChar}\u2028\u2029\u2800\uFFF9-\uFFFC\u{1107F}\u{13430}-\u{13442}\u{16FE4}\u{1D159}]|\p{M}{4}|"\p{M}|\\u[dD][89a-fA-F]/u;
+  /[\p{DI}\p{Bidi_C}\p{Co}\p{NChar}\u2028\u2029\u2800\uFFF9-\uFFFC\u{13430}-\u{13442}\u{1D159}]|\u{1107F}|\u{16FE4}|\p{M}{4}|"\p{M}|\\u[dD][89a-fA-F]/u;
 
 const list = (names: string) => new Set(names.trim().split(/\s+/));
 /** What answers call people, groups and things by. */
