@@ -168,8 +168,8 @@ export function noisyGif(canvas: { width: number; height: number }, side: number
   return Buffer.concat([head, ...all, Buffer.from([0x3b])]);
 }
 
-/** Some 10 MB that are a GIF anybody might send, and take half a minute of a processor to make anew. */
-export const slowGif = (): Buffer => noisyGif({ width: 500, height: 500 }, 500, 75);
+/** Some 20 MB that are a GIF anybody might send, and take half a minute of a processor to make anew. */
+export const slowGif = (): Buffer => noisyGif({ width: 500, height: 500 }, 500, 140);
 
 /** A WebP of `frames` empty frames, or of one lossless frame that says it has this size. */
 export function webpOf(width: number, height: number, frames: number): Buffer {

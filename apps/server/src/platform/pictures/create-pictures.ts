@@ -93,11 +93,14 @@ function createChildren(folder: string) {
     if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.leaving);
   };
   return {
-    take(): PictureChild {
-      for (let one = idle.pop(); one; one = idle.pop()) {
-        clearTimeout(one.leaving);
-        if (one.child.isFit()) return one.child;
+    take(kind: PictureKind): PictureChild {
+      const fit = idle.findLast(({ child }) => child.isFit(kind));
+      if (fit) {
+        forget(fit.child);
+        return fit.child;
       }
+      // It makes room for one that is: no more than can work are kept.
+      if (all.size >= WIDTH) idle.at(0)?.child.kill();
       const begun: PictureChild = beginPictureChild(join(folder, `decoder-${randomUUID()}`), () => {
         all.delete(begun);
         forget(begun);
@@ -105,9 +108,10 @@ function createChildren(folder: string) {
       all.add(begun);
       return begun;
     },
-    rest(child: PictureChild): void {
+    /** Fit for its like, or it goes. */
+    rest(child: PictureChild, kind: PictureKind): void {
       child.rest();
-      if (child.isFit()) idle.push({ child, leaving: setTimeout(() => child.kill(), IDLE_MS).unref() });
+      if (child.isFit(kind)) idle.push({ child, leaving: setTimeout(() => child.kill(), IDLE_MS).unref() });
       else child.kill();
     },
     killAll(): void {
@@ -162,12 +166,12 @@ export function createPictures({ folder, log, closing }: Parts): Pictures {
         )
       : "";
     if (closing.aborted) fail("unavailable");
-    const child = children.take();
+    const child = children.take(kind);
     try {
       const answer = await child.ask({ kind, input, folder: at, most: BYTES, told });
       return "done" in answer ? answer.done : refuse(answer.unusable, answer.why, field);
     } finally {
-      children.rest(child);
+      children.rest(child, kind);
     }
   }
 

@@ -57,17 +57,21 @@ interface Header {
   /** Bytes held whatever is made of the picture, and for each pixel of it that is read. */
   held: number;
   perPixel: number;
-  /** Bytes a pixel more, when the picture has to be turned. */
+  /** Bytes a pixel more, when the picture has to be turned; bytes a pixel, where it is read row by row. */
   perTurned: number;
+  perRow: number;
   raw?: { data: Buffer; width: number; height: number; channels: 3 | 4 };
 }
 
-// Measured: docs/decisions/picture-door.md.
+// Measured: docs/decisions/picture-door.md. Bytes a pixel of a frame, and bytes every picture takes.
 const WEBP_PIXEL = 7;
 const WEBP_LOSSLESS_PIXEL = 4;
 const AVIF_PIXEL = 16;
-/** Rows that are held while a picture is made smaller, by a pixel of its width, beyond what every picture takes. */
-const rowsOf = (width: number): number => Math.max(0, 5_600 * width - 16_000_000);
+const COEFFICIENT = 1.2;
+const WORK = 16_000_000;
+/** Rows that are held of a picture that is read row by row, and of one that is made smaller meanwhile. */
+const ROWS = 1_300;
+const ROWS_RESIZED = 1_870;
 
 function ensureSize(width: number, height: number): void {
   if (width < 1 || height < 1) unusable("broken", "a picture without a size");
@@ -80,21 +84,22 @@ function pngFile(file: FileWindow, path: string, folder: string): Header {
   ensureSize(header.width, header.height);
   const clean = header.isClean ? path : join(folder, `clean-${basename(path)}`);
   if (!header.isClean) writePixels(file, header, clean);
-  return { path: clean, frames: 1, held: header.held, perPixel: 0, perTurned: 4 };
+  const { held, perPixel: perRow } = header;
+  return { path: clean, frames: 1, held, perPixel: 0, perTurned: 4, perRow: held > 0 ? 0 : perRow };
 }
 
 function webpFile(file: FileWindow, path: string, { width, height }: Metadata): Header {
   const { frames, lossless } = webpHeader(file);
   if (frames > 1 && frames * width * height > MOVING_WEBP_PIXELS_MAX) unusable("large", `${frames} frames`);
-  if (frames > 1) return { path, frames, held: 8 * width * height, perPixel: 0, perTurned: 0 };
+  if (frames > 1) return { path, frames, held: 8 * width * height, perPixel: 0, perTurned: 0, perRow: 0 };
   const held = lossless ? WEBP_LOSSLESS_PIXEL * width * height : 0;
-  return { path, frames, held, perPixel: WEBP_PIXEL - (lossless ? 2 : 0), perTurned: 4 };
+  return { path, frames, held, perPixel: WEBP_PIXEL - (lossless ? 2 : 0), perTurned: 4, perRow: 0 };
 }
 
 async function bmpFile(path: string): Promise<Header> {
   const raw =
-    readBmp(readFileSync(path), Math.floor(HELD_MAX / 4)) ?? unusable("broken", "no bitmap we know");
-  return { path, frames: 1, held: 0, perPixel: 0, perTurned: 0, raw };
+    readBmp(readFileSync(path), Math.floor(HELD_MAX / 4.5)) ?? unusable("broken", "no bitmap we know");
+  return { path, frames: 1, held: 0, perPixel: 0, perTurned: 0, perRow: 0, raw };
 }
 
 /** Judges a file by its header alone: nothing of it is unpacked, and libvips sees it only where that is cheap. */
@@ -104,28 +109,36 @@ async function headerOf(file: FileWindow, decoder: Decoder, path: string, folder
   if (decoder === "jpeg") {
     const { width, height, channels, coefficients } = jpegHeader(file);
     ensureSize(width, height);
-    return { path, frames: 1, held: coefficients, perPixel: 0, perTurned: channels };
+    const held = COEFFICIENT * coefficients;
+    return { path, frames: 1, held, perPixel: 0, perTurned: channels, perRow: channels };
   }
   if (decoder === "gif") {
     const frames = gifFrames(file);
     const { width, height } = await open(path).metadata();
-    return { path, frames, held: 12 * width * height, perPixel: 0, perTurned: 0 };
+    return { path, frames, held: 12 * width * height, perPixel: 0, perTurned: 0, perRow: 0 };
   }
   const metadata = await open(path).metadata();
   ensureSize(metadata.width, metadata.height);
   if (decoder === "webp") return webpFile(file, path, metadata);
-  return { path, frames: 1, held: AVIF_PIXEL * metadata.width * metadata.height, perPixel: 0, perTurned: 4 };
+  const held = AVIF_PIXEL * metadata.width * metadata.height;
+  return { path, frames: 1, held, perPixel: 0, perTurned: 4, perRow: 0 };
 }
 
 /**
- * Pixels of a frame that can be held; what has more is made smaller while it is read, which holds some rows too.
+ * Pixels of a frame that can be held; what has more is made smaller while it is read.
  * @throws UnusablePicture when what must be held whole is too much.
  */
-function mostOf({ held, perPixel, perTurned }: Header, { width, height }: Size, isTurned: boolean): number {
-  if (held > HELD_MAX) unusable("large", `${Math.round(held / 1e6)} MB of pixels at once`);
+function mostOf(
+  { held, perPixel, perTurned, perRow }: Header,
+  { width, height }: Size,
+  isTurned: boolean,
+): number {
+  const least = held + Math.max(WORK, ROWS * width * perRow);
+  if (least > HELD_MAX) unusable("large", `${Math.round(least / 1e6)} MB at once`);
   const each = perPixel + (isTurned ? perTurned : 0);
-  if (held + each * width * height <= HELD_MAX) return Number.POSITIVE_INFINITY;
-  return Math.max(1, Math.floor((HELD_MAX - held - rowsOf(width)) / each));
+  if (least + each * width * height <= HELD_MAX) return Number.POSITIVE_INFINITY;
+  const left = HELD_MAX - held - Math.max(WORK, ROWS_RESIZED * width * perRow);
+  return Math.max(1, Math.floor(left / each));
 }
 
 /** What brings a picture upright, by the number its EXIF gives. After a resize, so that less is held. */

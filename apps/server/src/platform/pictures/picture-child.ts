@@ -4,7 +4,7 @@ import { getCompileCacheDir } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Answer, Order, PictureKind } from "./picture-jobs.ts";
-import { GREW, JOB_S, RESIDUE_MAX } from "./picture-limits.ts";
+import { GREW, JOB_S, PAINTER_MAX, RESIDUE_MAX } from "./picture-limits.ts";
 
 /** Crashes of a decoder: the picture's doing. */
 const CRASHES = new Set(["SIGSEGV", "SIGBUS", "SIGABRT", "SIGILL", "SIGFPE", "SIGTRAP"]);
@@ -29,8 +29,8 @@ const environment = (folder: string) => ({
 export interface PictureChild {
   /** Has it do a job. A job that takes too long or too much costs the process its life. */
   ask<K extends PictureKind>(order: Order<K>): Promise<Answer<K>>;
-  /** Whether it may be asked again. */
-  isFit(): boolean;
+  /** Whether it lives, and has room for a job of this kind. */
+  isFit(kind: PictureKind): boolean;
   /** Lets it go on without holding up the end of the server. */
   rest(): void;
   kill(): void;
@@ -66,15 +66,16 @@ export function beginPictureChild(folder: string, ended: () => void): PictureChi
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  let isFit = true;
+  let isAlive = true;
+  let residue = 0;
   const gone = () => {
-    isFit = false;
+    isAlive = false;
     rmSync(folder, { recursive: true, force: true });
     ended();
   };
   child.once("exit", gone).once("error", gone);
   const kill = () => {
-    isFit = false;
+    isAlive = false;
     child.kill("SIGKILL");
   };
 
@@ -87,7 +88,7 @@ export function beginPictureChild(folder: string, ended: () => void): PictureChi
     }, JOB_S * 1000);
     const heard = (message: unknown) => {
       if (!isSaid(message)) return;
-      if (message.residue > RESIDUE_MAX) isFit = false;
+      residue = message.residue;
       resolve(message);
     };
     const exited = (_code: number | null, signal: string | null) => resolve(endedBy(signal, order, isLate));
@@ -100,5 +101,7 @@ export function beginPictureChild(folder: string, ended: () => void): PictureChi
       child.off("message", heard).off("exit", exited).off("error", failed);
     }) as Promise<Answer<K>>;
   }
-  return { ask, isFit: () => isFit, rest: () => hold(child, false), kill };
+  const isFit = (kind: PictureKind) =>
+    isAlive && residue <= (kind === "paint" || kind === "draw" ? PAINTER_MAX : RESIDUE_MAX);
+  return { ask, isFit, rest: () => hold(child, false), kill };
 }

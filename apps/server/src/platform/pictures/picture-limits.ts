@@ -4,16 +4,17 @@
 export const PIXELS_MAX = 80_000_000;
 export const MOVING_PIXELS_MAX = 40_000_000;
 /** Of a moving WebP, whose decoder gives all frames at once. */
-export const MOVING_WEBP_PIXELS_MAX = 16_000_000;
+export const MOVING_WEBP_PIXELS_MAX = 14_000_000;
 /** The largest WebP. */
 export const SIDE_MAX = 16_383;
 export const FRAMES_MAX = 1_000;
-/** Bytes of pixels one picture may hold at once while it is worked on, by the estimate made from its header. */
-export const HELD_MAX = 52_000_000;
+/** Bytes one picture may hold at once while it is worked on, by the estimate made from its header. */
+export const HELD_MAX = 68_000_000;
 /** Bytes a process may grow by over one job, whatever the estimate said. A watch ends it beyond that. */
-export const GROWTH_MAX = 84_000_000;
-/** Bytes a process may have kept of its jobs and still be asked for another. */
+export const GROWTH_MAX = 78_000_000;
+/** Bytes a process may have kept of its jobs and still be asked to unpack, or to paint: the painter is loaded once. */
 export const RESIDUE_MAX = 20_000_000;
+export const PAINTER_MAX = 60_000_000;
 /** A colour profile, unpacked. */
 export const PROFILE_MAX = 4_000_000;
 /** Seconds of one job from its beginning to its answer, whatever it is made of. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Answer, Order, PictureKind } from "./picture-jobs.ts";
 import { GREW, GROWTH_MAX } from "./picture-limits.ts";
@@ -8,6 +8,8 @@ import { UnusablePicture } from "./unusable-picture.ts";
 
 // A process of its own, begun and ended by `picture-child.ts`: what unpacks pictures cannot be stopped from inside.
 const WATCH_MS = 10;
+/** A third of the processor where the server wants it too: messages do not wait for pictures. */
+const LOW = 5;
 
 /** Ends this process at once: `process.exit` would wait for the thread that unpacks. */
 const end = () => process.kill(process.pid, "SIGKILL");
@@ -17,7 +19,7 @@ process.on("disconnect", end);
 // A terminal's interrupt reaches the whole group; the server says when it is over.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(LOW);
   writeFileSync("/proc/self/oom_score_adj", "900");
 } catch {
   // Then it is as important to the system as anything else.

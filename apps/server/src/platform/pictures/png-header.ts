@@ -8,7 +8,8 @@ import { unusable } from "./unusable-picture.ts";
 export interface PngHeader {
   width: number;
   height: number;
-  channels: number;
+  /** Bytes of a pixel. */
+  perPixel: number;
   /** Bytes a decoder holds of the whole picture at once; 0 when it reads it row by row. */
   held: number;
   /** What of the file makes its pixels, as spans of it. */
@@ -38,7 +39,7 @@ const KEPT = new Set([
 ]);
 const SIGNATURE = 8;
 const CHUNKS_MAX = 100_000;
-const CHANNELS: Readonly<Record<number, number>> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 const COPY = 64 * 1024;
 
 /** Whether a colour profile unpacks to what a profile may be. One that does not fit a window is none. */
@@ -84,8 +85,9 @@ export function pngHeader(file: FileWindow): PngHeader {
   const [width, height] = [head.readUInt32BE(8), head.readUInt32BE(12)];
   const [bits = 0, color = 0, , , interlaced = 0] = head.subarray(16);
   const channels = CHANNELS[color] ?? unusable("broken", `a PNG of colour type ${color}`);
-  const held = interlaced === 0 ? 0 : width * height * channels * (bits > 8 ? 2 : 1);
-  return { width, height, channels, held, ...spansOf(file) };
+  const perPixel = channels * (bits > 8 ? 2 : 1);
+  const held = interlaced === 0 ? 0 : width * height * perPixel;
+  return { width, height, perPixel, held, ...spansOf(file) };
 }
 
 /** Writes what makes the pixels of a PNG to `to`. */
