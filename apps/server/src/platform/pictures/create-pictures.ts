@@ -6,19 +6,15 @@ import { fail } from "../failure.ts";
 import type { Log } from "../log.ts";
 import { asStorageError, StorageFull } from "../storage/storage-errors.ts";
 import { fairTurns } from "../turns.ts";
-import { beginPictureChild, type PictureChild } from "./picture-child.ts";
+import { createChildren, type PictureChildren, WIDTH } from "./picture-children.ts";
 import type { PictureJobs, PictureKind, Unusable } from "./picture-jobs.ts";
 
-/** Processes at once: one person's pictures can fill one. */
-const WIDTH = 2;
 /** Pieces of work that wait: of one person, and of all. */
 const EACH = 5;
 const MOST = 200;
 /** Bytes of a picture from outside, and of one we made of it. */
 export const PICTURE_BYTES_MAX = 2 * SINGLE_UPLOAD_MAX;
 const BYTES = { input: SINGLE_UPLOAD_MAX, output: PICTURE_BYTES_MAX };
-/** A process nobody asks for so long goes, and its memory with it. */
-const IDLE_MS = 30_000;
 /** How long a picture may take to come out of the store. */
 const SOURCE_MS = 15_000;
 
@@ -42,7 +38,7 @@ interface Ask<K extends PictureKind> {
 /** The only door to what unpacks, draws and packs pictures. */
 export interface Pictures {
   /**
-   * Does one job on a picture in a process of its own, in turn with everybody else's, and hands its outcome to `use`;
+   * Does one job on a picture in a process of its own, in turn with everybody else's, and hands its outcome to `take`;
    * the files it names are gone afterwards.
    * @throws Failure `invalid` naming the field for a picture that cannot be used, `tooMany` with `data.retryAfter` when
    *   too much waits, `unavailable` when the server stops or its disk is full.
@@ -50,7 +46,7 @@ export interface Pictures {
   run<K extends PictureKind, T>(
     kind: K,
     ask: Ask<K>,
-    use: (done: PictureJobs[K]["done"]) => T | Promise<T>,
+    take: (done: PictureJobs[K]["done"]) => T | Promise<T>,
   ): Promise<T>;
   /** Ends every process at once; what is under way or waits fails with `unavailable`. */
   close(): void;
@@ -79,42 +75,6 @@ const UNUSABLE: Readonly<Record<Exclude<Unusable, "trouble">, { zh: string; en: 
   },
 };
 
-/** Processes that were begun and have no work, and what sends each away; the last to rest works first. */
-function createChildren(folder: string) {
-  const all = new Set<PictureChild>();
-  const idle: { child: PictureChild; leaving: NodeJS.Timeout }[] = [];
-  const forget = (child: PictureChild) => {
-    const at = idle.findIndex((one) => one.child === child);
-    if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.leaving);
-  };
-  return {
-    take(kind: PictureKind): PictureChild {
-      const fit = idle.findLast(({ child }) => child.isFit(kind));
-      if (fit) {
-        forget(fit.child);
-        return fit.child;
-      }
-      // It makes room for one that is: no more than can work are kept.
-      if (all.size >= WIDTH) idle.at(0)?.child.kill();
-      const begun: PictureChild = beginPictureChild(join(folder, `decoder-${randomUUID()}`), () => {
-        all.delete(begun);
-        forget(begun);
-      });
-      all.add(begun);
-      return begun;
-    },
-    /** Fit for its like, or it goes. */
-    rest(child: PictureChild, kind: PictureKind): void {
-      child.rest();
-      if (child.isFit(kind)) idle.push({ child, leaving: setTimeout(() => child.kill(), IDLE_MS).unref() });
-      else child.kill();
-    },
-    killAll(): void {
-      for (const child of all) child.kill();
-    },
-  };
-}
-
 /** Puts the picture where a child finds it. @returns its path. */
 async function placed(source: Source, folder: string): Promise<string> {
   if (typeof source === "string") return source;
@@ -131,61 +91,65 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** What a door is made of. */
+interface Door {
+  log: Log;
+  children: PictureChildren;
+  isClosed(): boolean;
+}
+
+function refuse({ log, isClosed }: Door, answer: { unusable: Unusable; why: string }, field: string): never {
+  const { unusable, why } = answer;
+  if (isClosed()) fail("unavailable");
+  if (unusable === "trouble") {
+    log.error({ why }, "a picture could not be worked on");
+    fail("unavailable");
+  }
+  log.info({ reason: unusable, why }, "a picture could not be used");
+  fail("invalid", { field, ...UNUSABLE[unusable] });
+}
+
+/** Does a job whose turn it is, in its folder. */
+async function attempt<K extends PictureKind>(
+  door: Door,
+  { kind, folder }: { kind: K; folder: string },
+  { told, source, field = "file" }: Ask<K>,
+): Promise<PictureJobs[K]["done"]> {
+  if (door.isClosed()) fail("unavailable");
+  await mkdir(folder, { recursive: true });
+  const placing = source?.().then((found) => placed(found, folder));
+  const input = placing ? await within(placing, SOURCE_MS) : "";
+  if (door.isClosed()) fail("unavailable");
+  const child = door.children.take(kind);
+  try {
+    const answer = await child.ask({ kind, input, folder, most: BYTES, told });
+    return "done" in answer ? answer.done : refuse(door, answer, field);
+  } finally {
+    door.children.rest(child, kind);
+  }
+}
+
 /** Makes the door. Its jobs have passing folders in `folder`; processes begin when they are first needed. */
 export function createPictures({ folder, log }: { folder: string; log: Log }): Pictures {
   const inTurn = fairTurns<Asker>({ width: WIDTH, each: EACH, most: MOST });
   const children = createChildren(folder);
-  let isClosed = false;
-
-  function refuse(reason: Unusable, why: string, field: string): never {
-    if (isClosed) fail("unavailable");
-    if (reason === "trouble") {
-      log.error({ why }, "a picture could not be worked on");
-      fail("unavailable");
-    }
-    log.info({ reason, why }, "a picture could not be used");
-    fail("invalid", { field, ...UNUSABLE[reason] });
-  }
-
-  async function attempt<K extends PictureKind>(
-    kind: K,
-    { told, source, field = "file" }: Ask<K>,
-    at: string,
-  ) {
-    if (isClosed) fail("unavailable");
-    await mkdir(at, { recursive: true });
-    const input = source
-      ? await within(
-          source().then((found) => placed(found, at)),
-          SOURCE_MS,
-        )
-      : "";
-    if (isClosed) fail("unavailable");
-    const child = children.take(kind);
-    try {
-      const answer = await child.ask({ kind, input, folder: at, most: BYTES, told });
-      return "done" in answer ? answer.done : refuse(answer.unusable, answer.why, field);
-    } finally {
-      children.rest(child, kind);
-    }
-  }
-
+  let closed = false;
+  const door = { log, children, isClosed: () => closed };
   return {
-    async run(kind, ask, use) {
-      const at = join(folder, `picture-${randomUUID()}`);
-      const { isPatient = false } = ask;
+    async run(kind, ask, take) {
+      const job = { kind, folder: join(folder, `picture-${randomUUID()}`) };
       try {
-        const done = await inTurn(ask.who, () => attempt(kind, ask, at), { isPatient });
-        return await use(done);
+        const done = await inTurn(ask.who, () => attempt(door, job, ask), { isPatient: ask.isPatient });
+        return await take(done);
       } catch (error) {
         if (asStorageError(error) instanceof StorageFull) fail("unavailable");
         throw error;
       } finally {
-        await rm(at, { recursive: true, force: true });
+        await rm(job.folder, { recursive: true, force: true });
       }
     },
     close() {
-      isClosed = true;
+      closed = true;
       children.killAll();
     },
   };
