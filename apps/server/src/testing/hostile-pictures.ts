@@ -18,7 +18,7 @@ function zeros(length: number): Buffer {
   const rest = deflateRawSync(Buffer.alloc(length - times * step));
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE((((length % 65_521) << 16) | 1) >>> 0);
-  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(times).fill(block), rest, sum]);
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(times).fill(block), rest, sum]);
 }
 
 interface PngShape {

@@ -6,16 +6,14 @@ import { fail } from "../failure.ts";
 import { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
 import { asStorageError, StorageFull } from "../storage/storage-errors.ts";
-import { beginPictureChild, type PictureChild } from "./picture-child.ts";
+import { createChildren, type PictureChildren, WIDTH } from "./picture-children.ts";
 import type { PictureJobs, PictureKind, Unusable } from "./picture-jobs.ts";
 
-/** Processes at once, of which one account has one; and what waits for them. */
-const BOUNDS = { width: 2, share: 1, waitingEach: 5, waitingMost: 200 };
+/** One process for an account; and what waits, of one and of all. */
+const BOUNDS = { width: WIDTH, share: 1, waitingEach: 5, waitingMost: 200 };
 /** Bytes of a picture from outside, and of one we made of it. */
 export const PICTURE_BYTES_MAX = 2 * SINGLE_UPLOAD_MAX;
 const BYTES = { input: SINGLE_UPLOAD_MAX, output: PICTURE_BYTES_MAX };
-/** A process nobody asks for so long goes, and its memory with it. */
-const IDLE_MS = 30_000;
 /** How long a picture may take to come out of the store. */
 const SOURCE_MS = 15_000;
 
@@ -49,7 +47,7 @@ interface Parts {
 /** The only door to what unpacks, draws and packs pictures. */
 export interface Pictures {
   /**
-   * Does one job on a picture in a process of its own, in turn with everybody else's, and hands its outcome to `use`;
+   * Does one job on a picture in a process of its own, in turn with everybody else's, and hands its outcome to `take`;
    * the files it names are gone afterwards.
    * @throws Failure `invalid` naming the field for a picture that cannot be used, `tooMany` with `data.retryAfter` when
    *   too much waits, `unavailable` when the server stops or its disk is full.
@@ -57,7 +55,7 @@ export interface Pictures {
   run<K extends PictureKind, T>(
     kind: K,
     ask: Ask<K>,
-    use: (done: PictureJobs[K]["done"]) => T | Promise<T>,
+    take: (done: PictureJobs[K]["done"]) => T | Promise<T>,
   ): Promise<T>;
 }
 
@@ -84,42 +82,6 @@ const UNUSABLE: Readonly<Record<Exclude<Unusable, "trouble">, { zh: string; en: 
   },
 };
 
-/** Processes that were begun and have no work, and what sends each away; the last to rest works first. */
-function createChildren(folder: string) {
-  const all = new Set<PictureChild>();
-  const idle: { child: PictureChild; leaving: NodeJS.Timeout }[] = [];
-  const forget = (child: PictureChild) => {
-    const at = idle.findIndex((one) => one.child === child);
-    if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.leaving);
-  };
-  return {
-    take(kind: PictureKind): PictureChild {
-      const fit = idle.findLast(({ child }) => child.isFit(kind));
-      if (fit) {
-        forget(fit.child);
-        return fit.child;
-      }
-      // It makes room for one that is: no more than can work are kept.
-      if (all.size >= WIDTH) idle.at(0)?.child.kill();
-      const begun: PictureChild = beginPictureChild(join(folder, `decoder-${randomUUID()}`), () => {
-        all.delete(begun);
-        forget(begun);
-      });
-      all.add(begun);
-      return begun;
-    },
-    /** Fit for its like, or it goes. */
-    rest(child: PictureChild, kind: PictureKind): void {
-      child.rest();
-      if (child.isFit(kind)) idle.push({ child, leaving: setTimeout(() => child.kill(), IDLE_MS).unref() });
-      else child.kill();
-    },
-    killAll(): void {
-      for (const child of all) child.kill();
-    },
-  };
-}
-
 /** Puts the picture where a child finds it. @returns its path. */
 async function placed(source: Source, folder: string): Promise<string> {
   if (typeof source === "string") return source;
@@ -136,57 +98,62 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** What a door is made of. */
+interface Door {
+  log: Log;
+  children: PictureChildren;
+  closing: AbortSignal;
+}
+
+function refuse({ log, closing }: Door, answer: { unusable: Unusable; why: string }, field: string): never {
+  const { unusable, why } = answer;
+  if (closing.aborted) fail("unavailable");
+  if (unusable === "trouble") {
+    log.error({ why }, "a picture could not be worked on");
+    fail("unavailable");
+  }
+  log.info({ reason: unusable, why }, "a picture could not be used");
+  fail("invalid", { field, ...UNUSABLE[unusable] });
+}
+
+/** Does a job whose turn it is, in its folder. */
+async function attempt<K extends PictureKind>(
+  door: Door,
+  { kind, folder }: { kind: K; folder: string },
+  { told, source, field = "file" }: Ask<K>,
+): Promise<PictureJobs[K]["done"]> {
+  if (door.closing.aborted) fail("unavailable");
+  await mkdir(folder, { recursive: true });
+  const placing = source?.().then((found) => placed(found, folder));
+  const input = placing ? await within(placing, SOURCE_MS) : "";
+  if (door.closing.aborted) fail("unavailable");
+  const child = door.children.take(kind);
+  try {
+    const answer = await child.ask({ kind, input, folder, most: BYTES, told });
+    return "done" in answer ? answer.done : refuse(door, answer, field);
+  } finally {
+    door.children.rest(child, kind);
+  }
+}
+
 /** Makes the door. Processes begin when they are first needed. */
 export function createPictures({ folder, log, closing }: Parts): Pictures {
   const queue = new FairQueue<Asker>(BOUNDS, closing);
   const children = createChildren(folder);
   closing.addEventListener("abort", () => children.killAll(), { once: true });
-
-  function refuse(reason: Unusable, why: string, field: string): never {
-    if (closing.aborted) fail("unavailable");
-    if (reason === "trouble") {
-      log.error({ why }, "a picture could not be worked on");
-      fail("unavailable");
-    }
-    log.info({ reason, why }, "a picture could not be used");
-    fail("invalid", { field, ...UNUSABLE[reason] });
-  }
-
-  async function attempt<K extends PictureKind>(
-    kind: K,
-    { told, source, field = "file" }: Ask<K>,
-    at: string,
-  ) {
-    if (closing.aborted) fail("unavailable");
-    await mkdir(at, { recursive: true });
-    const input = source
-      ? await within(
-          source().then((found) => placed(found, at)),
-          SOURCE_MS,
-        )
-      : "";
-    if (closing.aborted) fail("unavailable");
-    const child = children.take(kind);
-    try {
-      const answer = await child.ask({ kind, input, folder: at, most: BYTES, told });
-      return "done" in answer ? answer.done : refuse(answer.unusable, answer.why, field);
-    } finally {
-      children.rest(child, kind);
-    }
-  }
-
+  const door = { log, children, closing };
   return {
-    async run(kind, ask, use) {
-      const at = join(folder, `picture-${randomUUID()}`);
+    async run(kind, ask, take) {
+      const job = { kind, folder: join(folder, `picture-${randomUUID()}`) };
       const { isPatient, signal } = ask;
       try {
-        const done = await queue.run(ask.who, () => attempt(kind, ask, at), { isPatient, signal });
-        return await use(done);
+        const done = await queue.run(ask.who, () => attempt(door, job, ask), { isPatient, signal });
+        return await take(done);
       } catch (error) {
         if (asStorageError(error) instanceof StorageFull) fail("unavailable");
         throw error;
       } finally {
-        await rm(at, { recursive: true, force: true });
+        await rm(job.folder, { recursive: true, force: true });
       }
     },
   };

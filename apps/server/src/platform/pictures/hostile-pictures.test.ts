@@ -143,7 +143,10 @@ describe("what would hold the machine is refused by its header, in every use of 
     await expect(work(Buffer.from("warm"))).rejects.toMatchObject({ kind: "invalid" });
     rig.most();
     const began = performance.now();
-    const failure = { kind: "invalid", details: { field: "avatar", zh: expect.stringContaining("图片") } };
+    const failure = {
+      kind: "invalid",
+      details: { field: "avatar", zh: expect.stringContaining("图片") as string },
+    };
     await expect(work(bytes)).rejects.toMatchObject(failure);
     if (bytes.length <= 20 * 1024 * 1024)
       for (const kind of ["measure", "png"] as const)

@@ -92,14 +92,17 @@ export function beginPictureChild(folder: string, ended: () => void): PictureChi
       resolve(message);
     };
     const exited = (_code: number | null, signal: string | null) => resolve(endedBy(signal, order, isLate));
-    const failed = (error: Error) => resolve({ unusable: "trouble", why: error.message });
+    const failed = (error: Error) => {
+      kill();
+      resolve({ unusable: "trouble", why: error.message });
+    };
     child.on("message", heard).once("exit", exited).once("error", failed);
     hold(child, true);
     child.send(order, (error) => error && failed(error));
     return promise.finally(() => {
       clearTimeout(timer);
       child.off("message", heard).off("exit", exited).off("error", failed);
-    }) as Promise<Answer<K>>;
+    });
   }
   const isFit = (kind: PictureKind) =>
     isAlive && residue <= (kind === "paint" || kind === "draw" ? PAINTER_MAX : RESIDUE_MAX);
