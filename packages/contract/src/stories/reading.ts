@@ -75,7 +75,7 @@ export const storyReading = {
     summary: "What I play: my version, as far as I may read it",
     params: { id },
     out: storyScript,
-    errors: ["notFound", "unavailable"],
+    errors: ["notFound", "tooMany", "unavailable"],
   }),
   step: endpoint({
     method: "POST",
