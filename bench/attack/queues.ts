@@ -215,6 +215,14 @@ const figure = (name: string, samples: readonly number[], stillFlooding: number)
   stillFlooding,
 });
 
+/** What an ordinary call takes, again and again for some seconds. */
+async function ordinaryCalls(url: string, { token }: Account): Promise<number[]> {
+  const samples: number[] = [];
+  const until = performance.now() + ORDINARY_MS;
+  while (performance.now() < until) samples.push(await timed(() => ask(url, api.users.self.path, { token })));
+  return samples;
+}
+
 async function attackOne(
   url: string,
   kind: Kind,
@@ -229,7 +237,6 @@ async function attackOne(
       }),
   );
   const same: number[] = [];
-  const ordinary: number[] = [];
   const asking = (async () => {
     for (let time = 0; time < SAME; time += 1)
       same.push(
@@ -239,9 +246,7 @@ async function attackOne(
         }),
       );
   })();
-  const until = performance.now() + ORDINARY_MS;
-  while (performance.now() < until)
-    ordinary.push(await timed(() => ask(url, api.users.self.path, { token: who.other.token })));
+  const ordinary = await ordinaryCalls(url, who.other);
   await asking;
   const left = under;
   await Promise.all(flood);
@@ -253,8 +258,8 @@ async function attackOne(
 
 /** Floods each queue of the server at `url` as one account, and measures what another waits meanwhile. */
 export async function attackQueues({ url }: { url: string }): Promise<QueueFigure[]> {
-  const figures: QueueFigure[] = [];
   const [attacker, other] = [await account(url), await account(url)];
+  const figures = [figure("nothing: an ordinary call", await ordinaryCalls(url, other), 0)];
   for (const kind of kinds) figures.push(...(await attackOne(url, kind, { attacker, other })));
   return figures;
 }

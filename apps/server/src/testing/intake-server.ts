@@ -67,7 +67,7 @@ function routesTo(reach: () => Promise<null>): Route[] {
   };
   const { knock, echo, write, upload, form } = intakeOperations;
   return [
-    { endpoint: knock, handle: reach, toll: { name: "login:address", bucket: { rate: 0.001, burst: 1000 } } },
+    { endpoint: knock, handle: reach, toll: { name: "login:address", bucket: { rate: 0.001, burst: 40 } } },
     { endpoint: echo, handle: reach },
     { endpoint: write, handle: reach },
     { endpoint: upload, handle: drain },

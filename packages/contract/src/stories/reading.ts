@@ -85,7 +85,7 @@ export const storyReading = {
     summary: "What I play: my version, as far as I may read it",
     params: { id },
     out: storyScript,
-    errors: ["notFound", "unavailable", "invalid"],
+    errors: ["notFound", "invalid", "tooMany", "unavailable"],
   }),
   step: endpoint({
     method: "POST",

@@ -70,7 +70,7 @@ describe.runIf(hasRedis)("an answer on one of two nodes", () => {
     await ann.call(api.privateMessages.send, {
       body: { recvId: yao.userId, content: "灯亮着吗", type: 0 },
     });
-    await expect.poll(() => deltas().length).toBeGreaterThan(0);
+    await expect.poll(() => deltas().length, { timeout: 20_000 }).toBeGreaterThan(0);
     return deltas()[0] ?? 0;
   }
   /** The first node says nothing more of itself; its lease is over by the second one's clock. */

@@ -61,10 +61,10 @@ describe("a body nobody asked for", () => {
 
   it("is dropped up to an amount, so that its sender hears why", async () => {
     await start();
-    const connection = await connect(head("/knock", { "Content-Length": 980_000 }));
+    const connection = await connect("");
     // A client that reads nothing until it has sent everything.
     connection.socket.pause();
-    connection.socket.write("x".repeat(980_000));
+    connection.socket.write(head("/knock", { "Content-Length": 980_000 }) + "x".repeat(980_000));
     await expect.poll(() => connection.socket.writableLength).toBe(0);
     connection.socket.resume();
     expect(await codeOf(connection)).toBe(tooLarge.code);
@@ -74,7 +74,7 @@ describe("a body nobody asked for", () => {
     await start();
     const knock = head("/knock", { "Content-Length": 50 });
     const waiting = [];
-    for (let count = 0; count < 1000; count += 1) waiting.push(await connect(knock));
+    for (let count = 0; count < 40; count += 1) waiting.push(await connect(knock));
     expect(await codeOf(await connect(knock))).toBe(tooMany.code);
     waiting[0]?.socket.destroy();
     await expect
