@@ -7,7 +7,6 @@ import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { publishStory, startRun } from "../../testing/story-steps.ts";
 import { heard, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { findCards } from "../square/cards.repository.ts";
 import { findUnblockedFriends } from "./blocks.repository.ts";
 import { endFriendship, findFriendships } from "./friends.repository.ts";
 import { onPresenceChanged } from "./on-presence-changed.ts";
@@ -165,12 +164,8 @@ describe("a friendship that ended is none any more", () => {
   });
 
   it("before what is published for friends, among creators, and on the map of a story", async () => {
-    const { db } = app.services;
     const post = await posted(mei, { visibility: "friends" });
     expect(await each((other) => allowed(other.call(api.posts.find, { params: { id: post.id } })))).toEqual(
-      ONLY_FRIEND,
-    );
-    expect(await each(async ({ id }) => (await findCards(db, id, [post.id]))[0]?.friend ?? false)).toEqual(
       ONLY_FRIEND,
     );
     await mei.call(api.users.update, { body: { id: mei.id, nickName: "Mei", signature: "for friends" } });

@@ -1,12 +1,12 @@
 import type { Friend } from "@4d/contract";
 import { beforeEach, expect, it, vi } from "vitest";
-import { TransportError } from "../../platform/http/errors.ts";
 import { memoryStorage } from "../../platform/testing/fake-api.ts";
+import { lostLine } from "../../platform/testing/lost-line.ts";
 
 memoryStorage();
 let refused = false;
 const asked: number[][] = [];
-const failing = () => (refused ? Promise.reject(new TransportError("network")) : Promise.resolve(null));
+const failing = () => (refused ? Promise.reject(lostLine()) : Promise.resolve(null));
 vi.mock("./friends.api.ts", () => ({ friendsApi: { remove: failing } }));
 vi.mock("../users/users.api.ts", () => ({
   usersApi: {
@@ -17,8 +17,7 @@ vi.mock("../users/users.api.ts", () => ({
   },
 }));
 const { friendsStore, onFriendsFrame, removeFriend } = await import("./friends.store.ts");
-const { presenceStore } = await import("../users/presence.store.ts");
-const { refreshPresence } = await import("../users/index.ts");
+const { presenceStore, refreshPresence } = await import("../users/index.ts");
 
 const mei = { id: 7, nickName: "Mei", deleted: false, online: true, onlineWeb: true, onlineApp: false };
 const online = () => presenceStore.getState().online[7];
