@@ -7,7 +7,7 @@ const CALL_EVERY_MS = 25;
 /** What a call counts as that was not answered. */
 const LOST_MS = 60_000;
 
-const { url, token }: { url: string; token: string } = workerData;
+const { url, token } = workerData as { url: string; token: string };
 const { method, path } = api.users.self;
 const took: number[] = [];
 let isOver = false;

@@ -40,5 +40,5 @@ function collect(schema: unknown, name: string, open: string[], seen = new Set<u
   const hasEnd = kinds.some(({ check }) => check === "max_length" || check === "length_equals");
   for (const { pattern } of kinds)
     if (!hasEnd && pattern && /[^\\][*+]|,\}/.test(pattern.source)) open.push(`${name} ${pattern.source}`);
-  for (const value of Object.values(def ?? (schema as object))) collect(value, name, open, seen);
+  for (const value of Object.values(def ?? schema)) collect(value, name, open, seen);
 }

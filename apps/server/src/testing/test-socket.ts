@@ -36,14 +36,7 @@ export async function openRawSocket(
     for (const wait of [...waits]) if (wait.fits(frame)) wait.resolve(frame);
   });
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
-  await new Promise<void>((resolve, reject) => {
-    socket.once("open", resolve);
-    socket.once("error", reject);
-    socket.once("unexpected-response", (_request, response) =>
-      reject(new Error(`refused with ${response.statusCode}`)),
-    );
-  });
-  socket.on("error", () => undefined);
+  await opened(socket);
 
   const until = (fits: (frame: DownFrame) => boolean): Promise<DownFrame> => {
     const known = frames.find(fits);
@@ -74,6 +67,18 @@ export async function openRawSocket(
       await closed;
     },
   };
+}
+
+/** Waits until it is open. @throws Error when it is refused or fails. */
+async function opened(socket: WebSocket): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    socket.once("open", resolve);
+    socket.once("error", reject);
+    socket.once("unexpected-response", (_request, response) =>
+      reject(new Error(`refused with ${response.statusCode}`)),
+    );
+  });
+  socket.on("error", () => undefined);
 }
 
 async function pinged(socket: WebSocket): Promise<void> {

@@ -1,6 +1,6 @@
 import { api, MessageType } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FACE, publishCharacter } from "../../testing/character-steps.ts";
+import { publishCharacter } from "../../testing/character-steps.ts";
 import { codeOf } from "../../testing/group-company.ts";
 import { befriend, type Person, person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -108,10 +108,11 @@ describe("A name from before", () => {
 });
 
 it("Neither a group nor a published character claims an office", async () => {
+  const avatar = await mei.picture();
   for (const name of ["官方客服", "Аdmin", "系 统"]) {
     expect(await codeOf(mei.call(api.groups.create, { body: { name } }))).toBe(422);
     const begun = await mei.call(api.characters.create, {
-      body: { sheet: { name, avatar: FACE, firstMes: "hello" } },
+      body: { sheet: { name, avatar, firstMes: "hello" } },
     });
     const submit = { params: { id: begun.id }, headers: { "if-match": begun.version }, body: {} };
     expect(await codeOf(mei.call(api.characters.submit, submit))).toBe(422);

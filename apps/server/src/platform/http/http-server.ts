@@ -78,19 +78,23 @@ const lang = (request: FastifyRequest) => langOf(request.headers["accept-languag
 function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^application\/octet-stream/, (_request, payload, done) => done(null, payload));
-  app.addContentTypeParser("*", async (request: FastifyRequest, payload: IncomingMessage) => {
-    const most = request.routeOptions.bodyLimit;
-    const text = (await readBody(payload, { most, announced: announced(request) })).toString();
-    if (text === "") return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw Object.assign(new Error("body is no JSON"), {
-        code: "FST_ERR_CTP_INVALID_JSON_BODY",
-        statusCode: 200,
-      });
-    }
-  });
+  app.addContentTypeParser(
+    "*",
+    async (request: FastifyRequest, payload: IncomingMessage): Promise<unknown> => {
+      const most = request.routeOptions.bodyLimit;
+      const text = (await readBody(payload, { most, announced: announced(request) })).toString();
+      if (text === "") return undefined;
+      try {
+        const body: unknown = JSON.parse(text);
+        return body;
+      } catch {
+        throw Object.assign(new Error("body is no JSON"), {
+          code: "FST_ERR_CTP_INVALID_JSON_BODY",
+          statusCode: 200,
+        });
+      }
+    },
+  );
 }
 
 /** Answers a path that is no UTF-8, or has a part that is too long: it reaches neither a route nor a hook. */

@@ -248,8 +248,8 @@ export function registerRoutes(app: FastifyInstance, list: readonly Route[], opt
           return reply.send(await refuse(error, request, reply));
         }
       },
-      errorHandler: async (error, request, reply) =>
-        reply.serializer(String).send(await refuse(error, request, reply)),
+      errorHandler: (error, request, reply) =>
+        void refuse(error, request, reply).then((said) => reply.serializer(String).send(said)),
       handler: async (request, reply) => {
         try {
           return say(request, reply, success(await serve(route, request, options)));
