@@ -1,13 +1,15 @@
-// `npm run attack [-- pictures …]`: attacks a running server from outside and prints its memory before, at its height and
+// `npm run attack [-- pictures intake queues]`: attacks a running server from outside and prints its memory before, at its height and
 // after, and how long an ordinary call of somebody else takes meanwhile. Every part ends by itself.
 import { startServer } from "../scripts/lib/server.ts";
 import { say } from "../scripts/lib/shell.mjs";
+import { intake } from "./attack/intake.ts";
 import type { Target } from "./attack/observe.ts";
 import { pictures } from "./attack/pictures.ts";
+import { queues } from "./attack/queues.ts";
 import { type Figure, reached, report } from "./lib/figures.ts";
 import { makeAccounts } from "./lib/people.ts";
 
-const attacks: Record<string, (target: Target) => Promise<Figure[]>> = { pictures };
+const attacks: Record<string, (target: Target) => Promise<Figure[]>> = { pictures, intake, queues };
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(attacks);
@@ -24,7 +26,7 @@ for (const name of names) {
   try {
     const [bystander] = await makeAccounts(server.origin, 1);
     if (!bystander) throw new Error("nobody stands by");
-    const target = { origin: server.origin, pid: server.pid(), bystander: bystander.call };
+    const target = { origin: server.origin, pid: server.pid(), bystander: bystander.tokens[0] ?? "" };
     figures.push(...((await attacks[name]?.(target)) ?? []));
   } finally {
     await server.remove();

@@ -1,29 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
-import { Worker } from "node:worker_threads";
 import { api } from "@4d/contract";
-import { percentile } from "../lib/measure.ts";
+import { pause } from "../../scripts/lib/shell.mjs";
+import type { Figure } from "../lib/figures.ts";
 import { type Account, makeAccounts } from "../lib/people.ts";
-import { processTree, residentOf } from "../lib/process-tree.ts";
-
-/** A running server that is attacked; `pid` is its process, or that of its supervisor. */
-export interface Target {
-  readonly url: string;
-  readonly pid?: number | undefined;
-}
-
-/** What a part of the attack came to. Memory of the server's processes in bytes, NaN without a pid. */
-export interface AttackResult {
-  readonly name: string;
-  readonly rssBefore: number;
-  readonly rssPeak: number;
-  readonly rssAfter: number;
-  /** Of an ordinary call by an account that was there before, while the part ran, milliseconds. */
-  readonly otherP95Ms: number;
-  /** How many connections of the attack were still open at its end, and how many were opened. */
-  readonly left: number;
-  readonly opened: number;
-}
+import { observe, type Target } from "./observe.ts";
 
 interface Part {
   readonly name: string;
@@ -37,8 +18,6 @@ interface Part {
 }
 
 const HOLD_MS = 4500;
-const REST_MS = 1000;
-const SAMPLE_MS = 100;
 /** Connections made in one go; more at once and the kernel's queue drops them. */
 const WAVE = 100;
 const KILOBYTE = 1024;
@@ -124,8 +103,6 @@ const parts: readonly Part[] = [
   },
 ];
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 function open(url: URL, { opening, isDeaf }: Part, index: number, account: Account): Socket {
   const socket = connect({ host: url.hostname, port: Number(url.port || 80) });
   socket.on("error", () => socket.destroy());
@@ -136,36 +113,9 @@ function open(url: URL, { opening, isDeaf }: Part, index: number, account: Accou
   return socket;
 }
 
-/** Ordinary calls from a thread of their own, until stopped; answers how long each took, milliseconds. */
-function ordinaryCalls({ url }: Target, { tokens }: Account): () => Promise<number[]> {
-  const worker = new Worker(new URL("ordinary-calls.ts", import.meta.url), {
-    workerData: { url, token: tokens[0] },
-  });
-  const taken = new Promise<number[]>((resolve, reject) =>
-    worker.once("message", resolve).once("error", reject),
-  );
-  return () => {
-    worker.postMessage("stop");
-    return taken;
-  };
-}
-
-async function attack(
-  target: Target,
-  part: Part,
-  [attacker, other]: readonly Account[],
-): Promise<AttackResult> {
-  if (!attacker || !other) throw new Error("two accounts are needed");
-  const pids = target.pid === undefined ? [] : processTree(target.pid);
-  const memory = () => (pids.length === 0 ? Number.NaN : residentOf(pids));
-  const rssBefore = memory();
-  let rssPeak = rssBefore;
-  const sampler = setInterval(() => {
-    rssPeak = Math.max(rssPeak, memory());
-  }, SAMPLE_MS);
-  const ended = ordinaryCalls(target, other);
+/** Opens all connections of a part, holds them for some seconds, and lets them go. @returns how many were left. */
+async function hold(url: URL, part: Part, attacker: Account): Promise<string> {
   const sockets: Socket[] = [];
-  const url = new URL(target.url);
   while (sockets.length < part.count) {
     for (let count = 0; count < WAVE && sockets.length < part.count; count += 1)
       sockets.push(open(url, part, sockets.length, attacker));
@@ -178,29 +128,17 @@ async function attack(
     if (again !== undefined) for (const socket of sockets) if (socket.writable) socket.write(again);
   }
   const left = sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
-  const took = await ended();
   for (const socket of sockets) socket.destroy();
-  await pause(REST_MS);
-  clearInterval(sampler);
-  const otherP95Ms = percentile(took, 0.95);
-  return {
-    name: part.name,
-    rssBefore,
-    rssPeak,
-    rssAfter: memory(),
-    otherP95Ms,
-    left,
-    opened: sockets.length,
-  };
+  return `${left} of ${sockets.length} connections left`;
 }
 
-/**
- * Attacks a running server with all that can be sent before anybody is known, and by one account: a minute in all.
- * Two accounts are registered for it.
- */
-export async function attackIntake(target: Target): Promise<AttackResult[]> {
-  const accounts = await makeAccounts(target.url, 2);
-  const results: AttackResult[] = [];
-  for (const part of parts) results.push(await attack(target, part, accounts));
-  return results;
+/** All that can be sent before anybody is known, and by one account: a minute in all. */
+export async function intake(target: Target): Promise<Figure[]> {
+  const [attacker] = await makeAccounts(target.origin, 1);
+  if (!attacker) throw new Error("nobody to attack with");
+  const url = new URL(target.origin);
+  const figures: Figure[] = [];
+  for (const part of parts)
+    figures.push(...(await observe(target, part.name, () => hold(url, part, attacker))));
+  return figures;
 }

@@ -1,69 +1,60 @@
-import { api, type Call } from "@4d/contract";
+import { Worker } from "node:worker_threads";
 import { pause } from "../../scripts/lib/shell.mjs";
 import type { Figure } from "../lib/figures.ts";
 import { percentile } from "../lib/measure.ts";
-import { memoryOf } from "../lib/process-memory.ts";
+import { processTree, residentOf } from "../lib/process-tree.ts";
 
 /** A running server under attack, and somebody who has nothing to do with it. */
 export interface Target {
   readonly origin: string;
   /** The server's process, whose memory is watched with that of all it starts. */
   readonly pid: number;
-  /** An ordinary person's client. */
-  readonly bystander: Call;
+  /** The token of an ordinary person. */
+  readonly bystander: string;
 }
 
 /** What an attack may do at most. */
-export const RISE_MB = 150;
-export const BYSTANDER_P95_MS = 200;
+const RISE_MB = 150;
+const BYSTANDER_P95_MS = 200;
 
-const SAMPLE_MS = 50;
+const MEGABYTE = 1024 ** 2;
+const SAMPLE_MS = 100;
 /** After the attack the server has so long to come back to itself. */
-const REST_MS = 5000;
+const REST_MS = 3000;
 
-/** Repeats `work` until stopped, a short pause between; `stop` waits for the last one. */
-function repeating(work: () => unknown): { stop: () => Promise<void> } {
-  let stopped = false;
-  const running = (async () => {
-    while (!stopped) {
-      await work();
-      await pause(SAMPLE_MS);
-    }
-  })();
-  return {
-    stop() {
-      stopped = true;
-      return running;
-    },
+/** Ordinary calls from a thread of their own, until stopped; answers how long each took, milliseconds. */
+function ordinaryCalls({ origin, bystander }: Target): () => Promise<number[]> {
+  const workerData = { url: origin, token: bystander };
+  const worker = new Worker(new URL("ordinary-calls.ts", import.meta.url), { workerData });
+  const taken = new Promise<number[]>((resolve, reject) =>
+    worker.once("message", resolve).once("error", reject),
+  );
+  return () => {
+    worker.postMessage("stop");
+    return taken;
   };
 }
 
 /**
- * Runs an attack and tells the server's memory before it, at its height and after it, and how long an ordinary call of
- * somebody else took meanwhile. A call that fails counts as one that took for ever.
+ * Runs an attack, which answers a remark, and tells the server's memory before it, at its height and after it, and how
+ * long an ordinary call of somebody else took meanwhile.
  */
 export async function observe(
-  { pid, bystander }: Target,
+  target: Target,
   what: string,
   attack: () => Promise<string>,
 ): Promise<Figure[]> {
-  const before = memoryOf(pid);
+  const memory = () => residentOf(processTree(target.pid)) / MEGABYTE;
+  const before = memory();
   let peak = before;
-  const waits: number[] = [];
-  const memory = repeating(() => {
-    peak = Math.max(peak, memoryOf(pid));
-  });
-  const calls = repeating(async () => {
-    const began = performance.now();
-    const answered = await bystander(api.users.self).then(
-      () => true,
-      () => false,
-    );
-    waits.push(answered ? performance.now() - began : Number.POSITIVE_INFINITY);
-  });
+  const sampler = setInterval(() => {
+    peak = Math.max(peak, memory());
+  }, SAMPLE_MS);
+  const stopCalls = ordinaryCalls(target);
   const note = await attack();
-  await Promise.all([memory.stop(), calls.stop()]);
+  const waits = await stopCalls();
   await pause(REST_MS);
+  clearInterval(sampler);
   const of = (about: string) => ({ database: "embedded", what: `${what}: ${about}` });
   return [
     { ...of("memory before"), value: before, unit: "MB" },
@@ -74,7 +65,7 @@ export async function observe(
       goal: { atMost: RISE_MB },
       note,
     },
-    { ...of("memory after"), value: memoryOf(pid), unit: "MB" },
+    { ...of("memory after"), value: memory(), unit: "MB" },
     {
       ...of("somebody else's call, p95"),
       value: percentile(waits, 0.95),

@@ -1,18 +1,9 @@
-// `node bench/attack/queues.ts <url>`: one account floods each queue of a running server, at its ordinary rate limits,
-// while another asks for the same, and for something ordinary. A line for each.
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { api } from "@4d/contract";
+import type { Figure } from "../lib/figures.ts";
 import { percentile } from "../lib/measure.ts";
-
-/** What somebody else waited, in milliseconds, while a queue was flooded. */
-export interface QueueFigure {
-  readonly name: string;
-  readonly otherP95Ms: number;
-  readonly worstMs: number;
-  /** Requests of the flood that were still under way when the other had all answers. */
-  readonly stillFlooding: number;
-}
+import type { Target } from "./observe.ts";
 
 interface Sent {
   readonly method?: string;
@@ -208,11 +199,23 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-const figure = (name: string, samples: readonly number[], stillFlooding: number): QueueFigure => ({
-  name,
-  otherP95Ms: Math.round(percentile(samples, 0.95)),
-  worstMs: Math.round(Math.max(...samples)),
-  stillFlooding,
+/** What a call of somebody else's takes at most while an account floods a queue. */
+const ORDINARY_P95_MS = 200;
+
+interface Waits {
+  readonly name: string;
+  readonly samples: readonly number[];
+  /** Requests of the flood that were still under way when the other had all answers. */
+  readonly left: number;
+}
+
+const figure = ({ name, samples, left }: Waits, atMost?: number): Figure => ({
+  database: "embedded",
+  what: `${name}, p95`,
+  value: percentile(samples, 0.95),
+  unit: "ms",
+  ...(atMost !== undefined && { goal: { atMost } }),
+  note: `the longest ${Math.round(Math.max(...samples))} ms; ${left} of the flood under way at the end`,
 });
 
 /** What an ordinary call takes, again and again for some seconds. */
@@ -227,7 +230,7 @@ async function attackOne(
   url: string,
   kind: Kind,
   who: { attacker: Account; other: Account },
-): Promise<QueueFigure[]> {
+): Promise<Figure[]> {
   let under = kind.times;
   const flood = Array.from({ length: kind.times }, (_, time) =>
     ask(url, ...kind.flood(who.attacker, time))
@@ -251,23 +254,20 @@ async function attackOne(
   const left = under;
   await Promise.all(flood);
   return [
-    figure(`${kind.name}: the same`, same, left),
-    figure(`${kind.name}: an ordinary call`, ordinary, left),
+    figure({ name: `${kind.name} flooded: the same call`, samples: same, left }),
+    figure({ name: `${kind.name} flooded: an ordinary call`, samples: ordinary, left }, ORDINARY_P95_MS),
   ];
 }
 
-/** Floods each queue of the server at `url` as one account, and measures what another waits meanwhile. */
-export async function attackQueues({ url }: { url: string }): Promise<QueueFigure[]> {
-  const [attacker, other] = [await account(url), await account(url)];
-  const figures = [figure("nothing: an ordinary call", await ordinaryCalls(url, other), 0)];
-  for (const kind of kinds) figures.push(...(await attackOne(url, kind, { attacker, other })));
+/** Floods each queue of the server as one account, at its ordinary rate limits, and measures what another waits. */
+export async function queues({ origin }: Target): Promise<Figure[]> {
+  const [attacker, other] = [await account(origin), await account(origin)];
+  const calm = {
+    name: "nothing flooded: an ordinary call",
+    samples: await ordinaryCalls(origin, other),
+    left: 0,
+  };
+  const figures = [figure(calm, ORDINARY_P95_MS)];
+  for (const kind of kinds) figures.push(...(await attackOne(origin, kind, { attacker, other })));
   return figures;
-}
-
-if (import.meta.main) {
-  const [url = "http://127.0.0.1:8080"] = process.argv.slice(2);
-  for (const one of await attackQueues({ url }))
-    console.log(
-      `${one.name.padEnd(36)} p95 ${String(one.otherP95Ms).padStart(6)} ms   worst ${String(one.worstMs).padStart(6)} ms   ${one.stillFlooding} still flooding`,
-    );
 }
