@@ -44,10 +44,7 @@ const never: Readonly<Record<string, readonly string[]>> = {
     "characterMaking.exportCard tooLarge",
     "characterMaking.audition tooLarge",
   ],
-  "a page that cannot be read has no preview": [
-    "chats.linkPreview unavailable",
-    "chats.linkPreview tooLarge",
-  ],
+  "a page that cannot be read has no preview": ["chats.linkPreview tooLarge"],
   "an order is shown, not paid": [
     "orders.create forbidden",
     "orders.list forbidden",
@@ -63,8 +60,8 @@ function unnamedOf({ table, operation, kinds }: Refusals): [string, string][] {
   ];
   const named: readonly string[] = endpoint?.errors ?? [];
   return [...kinds].flatMap(([kind, way]) => {
-    // A token whose account has just gone, and a fault of ours, are named by none and known to all.
-    const isKnown = named.includes(kind) || kind === "badToken" || kind === "failed" || !(kind in errors);
+    // A token whose account has just gone, a fault of ours, and a server that stops are named by none and known to all.
+    const isKnown = [...named, "badToken", "failed", "unavailable"].includes(kind) || !(kind in errors);
     return isKnown ? [] : [[`${table}.${operation} ${kind}`, way]];
   });
 }

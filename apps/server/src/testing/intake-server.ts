@@ -95,6 +95,7 @@ export async function startIntakeServer(
   const services = {
     config,
     log,
+    closing: new AbortController().signal,
     limits: createLimits({ scale: config.rateLimitScale, clock: systemClock, log }),
   };
   registerRoutes(http, list, {

@@ -168,7 +168,7 @@ export const adminPeople = {
     params: of,
     body: z.optional(z.nullable(z.object({ newPassword: z.optional(password) }))),
     out: z.object({ newPassword: z.nullable(z.string()) }),
-    errors: ["invalid", "forbidden", "notFound"],
+    errors: ["invalid", "forbidden", "notFound", "tooMany"],
     note: "newPassword is told this once, and only when the server made it.",
   }),
   resetSecondFactor: endpoint({

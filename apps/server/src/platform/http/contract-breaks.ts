@@ -16,8 +16,13 @@ export function ensureAnswer({ path, out }: Endpoint, data: unknown): void {
 export function unnamed(endpoint: Endpoint, error: unknown, byVerb: boolean): unknown {
   const named = byVerb ? endpoint.errors : errorsOf(endpoint);
   if (!(error instanceof Failure) || named.includes(error.kind)) return error;
-  // A fault of ours may be anywhere, and so may a token whose account has just gone.
-  if (error.kind === "failed" || (error.kind === "badToken" && endpoint.access !== "public")) return error;
+  // A fault of ours may be anywhere, so may a server that stops, and a token whose account has just gone.
+  if (
+    error.kind === "failed" ||
+    error.kind === "unavailable" ||
+    (error.kind === "badToken" && endpoint.access !== "public")
+  )
+    return error;
   const { method, path } = endpoint;
   return new Failure("failed", {
     en: `${method} ${path} answers ${error.kind}, which its contract does not name`,

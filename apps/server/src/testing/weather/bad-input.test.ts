@@ -38,7 +38,7 @@ describe("malformed requests are answered in the envelope", () => {
     ["a word", '"hello"'],
     ["null", "null"],
     ["nothing", ""],
-    ["nested beyond reason", "[".repeat(100_000)],
+    ["nested beyond reason", "[".repeat(5000)],
   ])("a body that is %s", async (_what, body) => {
     expect(await codeOf("/message/private/send", post(body))).toBe(422);
   });
@@ -103,13 +103,18 @@ describe("malformed requests are answered in the envelope", () => {
 
 describe("what is no HTTP", () => {
   it.each([
-    ["garbage", "\x16\x03\x01 hello\r\n\r\n"],
-    ["a header without end", `GET /api/user/self HTTP/1.1\r\nhost: x\r\naccessToken: ${"x".repeat(40_000)}`],
+    ["garbage", "\x16\x03\x01 hello\r\n\r\n", /^HTTP\/1.1 400 /],
+    [
+      "a header without end",
+      `GET /api/user/self HTTP/1.1\r\nhost: x\r\naccessToken: ${"x".repeat(40_000)}`,
+      /^HTTP\/1.1 200 OK[\s\S]*"code":413/,
+    ],
     [
       "a body of two lengths",
       "POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+      /^HTTP\/1.1 200 OK[\s\S]*"code":422/,
     ],
-  ])("%s ends that line alone", async (_what, bytes) => {
+  ])("%s ends that line alone", async (_what, bytes, said) => {
     const line = connect(Number(new URL(app.address).port), "127.0.0.1");
     const answer = new Promise<string>((resolve) => {
       let text = "";
@@ -120,7 +125,7 @@ describe("what is no HTTP", () => {
       line.on("close", () => resolve(text));
     });
     line.write(bytes);
-    expect(await answer).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(await answer).toMatch(said);
     await expect(mei.call(api.users.self)).resolves.toMatchObject({ id: mei.id });
   });
 });

@@ -48,6 +48,9 @@ const tooLarge = () =>
   });
 
 /** The character of a reading; a lorebook by itself becomes one that has nothing else. */
+/** A file that is all ending, such as `.card`, gives no name to what is in it. */
+const namelessFile = /(?:^|[\\/])\.[^.\\/]*$/;
+
 function characterOf(reading: Reading, fileName: string): CharacterReading {
   if (reading.kind === "refused") {
     const { reason, field, zh, en } = reading.refusal;
@@ -165,7 +168,7 @@ function withIncoming<T>(
   body: Incoming,
   work: (reading: CharacterReading) => Promise<T>,
 ): Promise<T> {
-  const name = cleanFileName(body.filename);
+  const name = namelessFile.test(body.filename) ? "" : cleanFileName(body.filename);
   const inSlot = async (path: string): Promise<T> => {
     if (body.truncated()) tooLarge();
     return cardSlot(services, actor.id, async () => {
