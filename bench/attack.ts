@@ -4,10 +4,10 @@ import { startServer } from "../scripts/lib/server.ts";
 import { say } from "../scripts/lib/shell.mjs";
 import { intake } from "./attack/intake.ts";
 import type { Target } from "./attack/observe.ts";
+import { patientAccounts } from "./attack/patient-accounts.ts";
 import { pictures } from "./attack/pictures.ts";
 import { queues } from "./attack/queues.ts";
 import { type Figure, reached, report } from "./lib/figures.ts";
-import { makeAccounts } from "./lib/people.ts";
 
 const attacks: Record<string, (target: Target) => Promise<Figure[]>> = { pictures, intake, queues };
 
@@ -24,7 +24,7 @@ for (const name of names) {
   // A server for each, with the limits it has by default, so that none pays for another's history.
   const server = await startServer({ env: { STARTER_CONTENT: "off" } });
   try {
-    const [bystander] = await makeAccounts(server.origin, 1);
+    const [bystander] = await patientAccounts(server.origin, 1);
     if (!bystander) throw new Error("nobody stands by");
     const target = { origin: server.origin, pid: server.pid(), bystander: bystander.tokens[0] ?? "" };
     figures.push(...((await attacks[name]?.(target)) ?? []));

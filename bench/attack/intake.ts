@@ -3,8 +3,9 @@ import { connect, type Socket } from "node:net";
 import { api } from "@4d/contract";
 import { pause } from "../../scripts/lib/shell.mjs";
 import type { Figure } from "../lib/figures.ts";
-import { type Account, makeAccounts } from "../lib/people.ts";
+import type { Account } from "../lib/people.ts";
 import { observe, type Target } from "./observe.ts";
+import { patientAccounts } from "./patient-accounts.ts";
 
 interface Part {
   readonly name: string;
@@ -134,7 +135,7 @@ async function hold(url: URL, part: Part, attacker: Account): Promise<string> {
 
 /** All that can be sent before anybody is known, and by one account: a minute in all. */
 export async function intake(target: Target): Promise<Figure[]> {
-  const [attacker] = await makeAccounts(target.origin, 1);
+  const [attacker] = await patientAccounts(target.origin, 1);
   if (!attacker) throw new Error("nobody to attack with");
   const url = new URL(target.origin);
   const figures: Figure[] = [];

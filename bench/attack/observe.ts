@@ -19,6 +19,8 @@ const BYSTANDER_P95_MS = 200;
 
 const MEGABYTE = 1024 ** 2;
 const SAMPLE_MS = 100;
+/** A short attack is watched so long all the same. */
+const WATCH_MS = 3000;
 /** After the attack the server has so long to come back to itself. */
 const REST_MS = 3000;
 
@@ -51,7 +53,7 @@ export async function observe(
     peak = Math.max(peak, memory());
   }, SAMPLE_MS);
   const stopCalls = ordinaryCalls(target);
-  const note = await attack();
+  const [note] = await Promise.all([attack(), pause(WATCH_MS)]);
   const waits = await stopCalls();
   await pause(REST_MS);
   clearInterval(sampler);

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { api } from "@4d/contract";
 import { ApiError, readEnvelope } from "../../scripts/lib/api-client.ts";
 import type { Figure } from "../lib/figures.ts";
-import { type Account, makeAccounts } from "../lib/people.ts";
+import type { Account } from "../lib/people.ts";
 import { hugePng, slowSvg } from "./hostile-pictures.ts";
 import { observe, type Target } from "./observe.ts";
+import { patientAccounts } from "./patient-accounts.ts";
 
 const TIMEOUT_MS = 120_000;
 const TIMES = 5;
@@ -77,7 +78,7 @@ const uploads = (origin: string, attackers: readonly Account[], files: readonly 
 /** Pictures that are small to send and huge to draw, wherever an account can put one. */
 export async function pictures(target: Target): Promise<Figure[]> {
   const { origin } = target;
-  const attackers = await makeAccounts(origin, 3);
+  const attackers = await patientAccounts(origin, 3);
   const [attacker] = attackers;
   if (!attacker) throw new Error("nobody to attack with");
   const bomb = new File([new Uint8Array(await hugePng())], "bomb.png", { type: "image/png" });
