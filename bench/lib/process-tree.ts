@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-const PAGE_BYTES = 4096;
-
 const textOf = (path: string): string => {
   try {
     return readFileSync(path, "utf8");
@@ -24,6 +22,12 @@ export function processTree(root: number): number[] {
   return [...parents.keys()].filter(isBelow);
 }
 
-/** Memory these processes hold together, resident, bytes. */
+/**
+ * Memory these processes hold together, bytes: each page once, shared ones by their shares, so that a program that runs
+ * twice is not counted twice.
+ */
 export const residentOf = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => sum + Number(textOf(`/proc/${pid}/statm`).split(" ")[1] ?? 0) * PAGE_BYTES, 0);
+  pids.reduce((sum, pid) => {
+    const [, kilobytes = "0"] = /^Pss: +(\d+) kB$/m.exec(textOf(`/proc/${pid}/smaps_rollup`)) ?? [];
+    return sum + Number(kilobytes) * 1024;
+  }, 0);
