@@ -51,8 +51,8 @@ export function errorsOf(endpoint: Endpoint): ErrorName[] {
   if (access !== "public") names.add("noToken").add("badToken");
   if (access !== "public" && !unenrolled) names.add("secondFactor");
   if (access === "admin") names.add("forbidden");
-  if (params || query || headers || body || bodyKind) names.add("invalid");
-  if (body || bodyKind) names.add("tooLarge").add("tooMany");
+  if (params || query || headers || body || bodyKind) names.add("invalid").add("tooLarge");
+  if (body || bodyKind) names.add("tooMany");
   names.add("failed").add("unavailable");
   return [...names].sort((one, other) => errors[one].code - errors[other].code);
 }

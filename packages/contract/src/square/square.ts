@@ -18,6 +18,9 @@ export const topic = z.object({
 });
 export type Topic = z.infer<typeof topic>;
 
+/** Nobody asks for a week beyond the year 2161: its end would be no date any more. */
+const WEEK_MAX = 10_000;
+
 /** What the square asks everybody for a week, beginning on Mondays. */
 export const weeklyPrompt = z.object({
   /** Weeks since 1970; what a post's `promptWeek` says. */
@@ -69,7 +72,10 @@ export const square = {
     path: "/square/prompt",
     access: "user",
     summary: "What people answered to the prompt of a week (this one unless said), the newest first",
-    query: { week: z.optional(z.pipe(int, z.int().check(z.nonnegative()))), ...pageQuery },
+    query: {
+      week: z.optional(z.pipe(int, z.int().check(z.nonnegative(), z.maximum(WEEK_MAX)))),
+      ...pageQuery,
+    },
     out: z.object({
       prompt: weeklyPrompt,
       /** The next weeks before and after it to go to: those with answers, and this one. */
