@@ -50,7 +50,7 @@ const OWN_FACTOR_FIRST = {
   en: "Switch on the second factor of your own account first",
 };
 
-/** What one is missing who changes what he may not, in words. */
+/** Says in words which right a change lacks. */
 const MISSING: Record<SettingRight, { zh: string; en: string }> = {
   admin: { zh: "只有管理员", en: "only an administrator" },
   "admin:money": { zh: "还需要“价格与奖励”权限", en: "also needs the right to prices and rewards" },

@@ -18,7 +18,7 @@ const dummy = hash(randomBytes(16).toString("base64url"), OPTIONS);
 /** For whose account a password is worked on, whether there is such an account or not, and from where. */
 export interface Knocking {
   account: string | number;
-  /** Absent for somebody who is logged in: it is his own work. */
+  /** Absent for somebody who is logged in: the work is their own. */
   address?: string;
 }
 

@@ -37,7 +37,7 @@ export interface Seen {
   viewerId: number;
   author: { id: number; nickName: string };
   friend: boolean;
-  /** He has its link, or what is as good: he may hand it on. */
+  /** The viewer has its link, or what is as good, and may hand it on. */
   has: boolean;
 }
 

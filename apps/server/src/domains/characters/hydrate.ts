@@ -6,7 +6,7 @@ import { presentCharacter } from "./characters.presenter.ts";
 import type { CharacterRow } from "./characters.table.ts";
 import { hadBy } from "./met-among.ts";
 
-/** Published characters as the caller sees them: their authors and whether he is their friend, in two queries, four where some are by link. */
+/** Published characters as the caller sees them: their authors and whether the caller is their friend, in two queries, four where some are by link. */
 export async function hydrate(
   { services, actor }: Context,
   rows: readonly CharacterRow[],

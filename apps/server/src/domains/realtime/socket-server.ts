@@ -183,7 +183,7 @@ export function serveSockets(server: Server, parts: SocketParts): () => void {
     wire.on("error", () => wire.destroy());
     if (!parts.arrived(request, wire)) return;
     if (!(await admitted(parts, request))) {
-      // Whoever does not close it himself would hold it for ever.
+      // A client that does not close it would hold it for ever.
       wire.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n", () => wire.destroy());
       return;
     }

@@ -51,7 +51,7 @@ export interface Seen {
   /** Characters he may meet. */
   known: ReadonlySet<number>;
   run: Story["run"];
-  /** He has its link, or what is as good: he may hand it on. */
+  /** The viewer has its link, or what is as good, and may hand it on. */
   has: boolean;
 }
 

@@ -100,7 +100,7 @@ function amongOthers<T>({ endpoint }: Route, { actor, services }: Context<Actor>
   return requestsOf(services).run(actor.id, verb);
 }
 
-/** Who asks, and within his limits: all that can be known before a body is read. */
+/** Who asks, and whether within their limits: all that can be known before a body is read. */
 interface Admission {
   began: number;
   ctx?: Context<Actor>;

@@ -43,7 +43,7 @@ function shown(this: object, key: string, value: unknown): unknown {
 
 /**
  * What leaves for a terminal, as JSON. Names from before they were cleaned (`cleanName`) stand in the tables as they are
- * and are shown clean; who has nothing to see in his is shown by his number.
+ * and are shown clean; whoever has no visible name is shown by number.
  */
 export function shownJson(value: unknown): string {
   const text = JSON.stringify(value);

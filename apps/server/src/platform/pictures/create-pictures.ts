@@ -61,23 +61,23 @@ export interface Pictures {
 
 const UNUSABLE: Readonly<Record<Exclude<Unusable, "trouble">, { zh: string; en: string }>> = {
   kind: {
-    zh: "这张图片无法使用,请换一张 JPG、PNG、WebP 或 GIF 图片",
+    zh: "这张图片无法使用，请换一张 JPG、PNG、WebP 或 GIF 图片",
     en: "This picture cannot be used; please take a JPG, PNG, WebP or GIF",
   },
   broken: {
-    zh: "这张图片读不出来,可能已损坏,请换一张图片",
+    zh: "这张图片读不出来，可能已损坏，请换一张图片",
     en: "This picture cannot be read, it may be damaged; please take another",
   },
   heic: {
-    zh: "不支持 HEIC 图片,请先存成 JPG 再上传",
+    zh: "不支持 HEIC 图片，请先存成 JPG 再上传",
     en: "HEIC photos are not supported; please save it as JPG first",
   },
   large: {
-    zh: "这张图片太大,请缩小尺寸或存成普通 JPG 图片再试",
+    zh: "这张图片太大，请缩小尺寸或存成普通 JPG 图片再试",
     en: "This picture is too large; please make it smaller, or save it as a plain JPG",
   },
   slow: {
-    zh: "这张图片处理不完,请缩小尺寸再试",
+    zh: "这张图片处理不完，请缩小尺寸再试",
     en: "This picture takes too long to process; please make it smaller",
   },
 };

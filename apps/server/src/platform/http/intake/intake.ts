@@ -116,7 +116,7 @@ export class Intake {
 
   /**
    * Ends a connection so that what was said arrives: a sender who is not done yet would lose the answer, were the
-   * connection closed at once. What he still sends is dropped, for a while and up to an amount.
+   * connection closed at once. What the sender still sends is dropped, for a while and up to an amount.
    */
   dismiss(guest: Guest, words = ""): void {
     const { socket } = guest;
