@@ -5,7 +5,9 @@ CALLER is "nobody" or "account"; an account logs in by LOGIN_NAME and LOGIN_PASS
 
 import json
 import os
+import re
 import threading
+import urllib.parse
 import urllib.request
 
 import schemathesis
@@ -15,7 +17,10 @@ BASE_URL = os.environ["BASE_URL"]
 NOBODYS_CODES = {400, 401}
 # A head that is too long is refused before it is read who sends it.
 TOO_LARGE = 413
+INVALID = 422
 OUR_FAULT = 500
+# `maxParamLength` of the router.
+SEGMENT_MAX = 200
 
 _lock = threading.Lock()
 _token = None
@@ -62,6 +67,20 @@ def _code_of(response):
         return None
 
 
+def _is_routable(url):
+    """Whether the router can read every part of a path; what it cannot read belongs to no operation."""
+    for segment in urllib.parse.urlsplit(url).path.split("/"):
+        if re.search(r"%(?![0-9A-Fa-f]{2})", segment):
+            return False
+        try:
+            decoded = urllib.parse.unquote(segment, errors="strict")
+        except UnicodeDecodeError:
+            return False
+        if len(decoded) > SEGMENT_MAX:
+            return False
+    return True
+
+
 @schemathesis.check
 def envelope(ctx, response, case):
     """Every answer is an envelope; none tells of a fault of ours, and nobody gets what is not theirs."""
@@ -75,6 +94,9 @@ def envelope(ctx, response, case):
     code = answer["code"]
     assert code != OUR_FAULT, f"a fault of the server: {answer['message']}"
     assert " at " not in answer["message"], f"a stack in the message: {answer['message']}"
+    if not _is_routable(response.request.url):
+        assert code in {INVALID, TOO_LARGE}, f"a path nobody can read is answered {code}"
+        return
     if CALLER == "nobody" and raw["x-access"] != "public":
         assert code in NOBODYS_CODES | {TOO_LARGE}, f"nobody is answered {code}"
     if CALLER == "account" and raw["x-access"] == "admin":
