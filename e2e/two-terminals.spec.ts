@@ -96,15 +96,18 @@ for (const away of [false, true])
     await chat(jie.page).say("看海去");
     const terminals = [mei, tablet];
     await agree(terminals, /看海去 1/);
-    for (const [one, other] of [
-      [mei, tablet],
-      [tablet, mei],
-    ] as const) {
-      for (const { does, so } of acts) {
-        if (away) await other.context.setOffline(true);
-        await does(one, jie);
-        if (away) await comeBack(other);
-        await agree(terminals, so);
-      }
+    const [there, back] = [
+      { one: mei, other: tablet },
+      { one: tablet, other: mei },
+    ];
+    // Between two dials ten seconds may pass: with one of them away, each act is done on one terminal, by turns.
+    const steps = away
+      ? acts.map((act, index) => ({ act, ...(index % 2 === 0 ? there : back) }))
+      : [there, back].flatMap((pair) => acts.map((act) => ({ act, ...pair })));
+    for (const { act, one, other } of steps) {
+      if (away) await other.context.setOffline(true);
+      await act.does(one, jie);
+      if (away) await comeBack(other);
+      await agree(terminals, act.so);
     }
   });
