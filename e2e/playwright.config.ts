@@ -7,8 +7,10 @@ const executablePath = findBrowser();
 // Two workers at most: each brings a server with its own database and a browser, and CI has two cores.
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  // `npm run test:long` runs the long ones, and no others.
+  testMatch: process.env.JOURNEY_LONG === "only" ? "*.long.spec.ts" : "*.spec.ts",
   testIgnore: [
+    ...(process.env.JOURNEY_LONG === "only" ? [] : ["*.long.spec.ts"]),
     // Only `npm run test:calls` says how many nodes: five browsers want the whole machine.
     ...(process.env.JOURNEY_NODES ? [] : ["calls-five.spec.ts"]),
     ...(process.env.JOURNEY_TIMED === "apart"
