@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { startCluster } from "./lib/postgres.ts";
 import { giveUp, root, say } from "./lib/shell.mjs";
 import { AREAS, type Area } from "./mutants/areas.ts";
 import { plantIn } from "./mutants/plant.ts";
@@ -80,6 +81,9 @@ async function judge(area: Area): Promise<{ figure: Figure; good: boolean }> {
   return { figure, good: scoreOf(figure) >= LEAST && strangers.length === 0 };
 }
 
+// A fresh database for each fault: PostgreSQL copies one in a third less time than the embedded one takes to start.
+const cluster = process.env.TEST_DATABASE_URL ? undefined : await startCluster({ durable: false });
+process.env.TEST_DATABASE_URL ??= cluster?.url;
 const judged: Awaited<ReturnType<typeof judge>>[] = [];
 for (const area of areas)
   judged.push(
@@ -87,6 +91,7 @@ for (const area of areas)
       giveUp(`${area.name} could not be tried: ${error instanceof Error ? error.message : String(error)}`),
     ),
   );
+await cluster?.remove();
 const all = scoreOf(sumOf(judged.map(({ figure }) => figure)));
 say(
   `in all: ${all.toFixed(1)} % of the planted faults were noticed; at least ${LEAST} % are wanted in each area`,
