@@ -1,4 +1,4 @@
-import { api } from "@4d/contract";
+import { api, UserType } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Line } from "../../platform/personal-data.ts";
@@ -233,6 +233,22 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
     expect(picture.status, "the picture of a group they owned").toBe(200);
     const figures = of("creator_figure").filter((row) => row.user_id === people.stayer.id);
     expect(figures).toMatchObject([{ followers: 0, following: 0 }]);
+  });
+
+  it("leaves no trace of the characters they talked to", () => {
+    const { leaver } = people;
+    const machines = (before.get("app_user") ?? [])
+      .filter(({ type }) => type === UserType.CHARACTER)
+      .map(({ id }) => id);
+    const alone = new Set<unknown>(machines);
+    const of = (snapshot: Snapshot, table: string) =>
+      (snapshot.get(table) ?? []).filter(
+        ({ lo, hi }) => (lo === leaver.id && alone.has(hi)) || (hi === leaver.id && alone.has(lo)),
+      );
+    for (const table of ["private_chat", "private_message"]) {
+      expect(of(before, table).length, `${table}, before`).toBeGreaterThan(1);
+      expect(of(after, table), table).toEqual([]);
+    }
   });
 
   it("left no file behind but those that others were sent, and no word that nobody else has", async () => {

@@ -15,7 +15,13 @@ export interface Company {
 }
 
 /** What the leaver wrote that must be nowhere afterwards. */
-export const NOWHERE = ["answered-alone", "to-my-character", "kept-file", "a-draft-nobody-read"] as const;
+export const NOWHERE = [
+  "answered-alone",
+  "to-my-character",
+  "to-a-friends-character",
+  "kept-file",
+  "a-draft-nobody-read",
+] as const;
 
 async function numbered(app: TestApp, id: number, name: string): Promise<Person> {
   await sql`select setval(pg_get_serial_sequence('app_user', 'id'), ${id - 1})`.execute(app.services.db);
@@ -90,6 +96,8 @@ async function works(app: TestApp, { leaver, stayer, third }: Company): Promise<
   const character = await publishCharacter(leaver, { name: "Yao" });
   await answered(app, { leaver, stayer, third }, character.id);
   await say(leaver, character.userId, "to-my-character@leaver");
+  const another = await publishCharacter(stayer, { name: "Lin" });
+  await say(leaver, another.userId, "to-a-friends-character@leaver");
   const hers = await posted(stayer);
   const mine = await posted(leaver, { text: "post@leaver" });
   await leaver.call(api.posts.like, { params: { id: hers.id }, body: { on: true } });
