@@ -133,15 +133,16 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
     expect(empty.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
-  it("had something in every column that is emptied", () => {
-    const whose = belongings.filter(({ leaving }) => leaving === "stays" || leaving === "shared");
+  it("had something in every column that is emptied, in a row that is still there", () => {
+    const whose = belongings.filter(({ leaving }) => leaving !== "erased");
     const empty = columns.filter((named) => {
       const blanks = blanksOf(named);
-      if (!blanks || named.column === "made_by") return false;
+      if (!blanks) return false;
       const own = whose.filter(({ table }) => table === named.table);
       const keys = new Set(own.flatMap((one) => [...(owned.get(nameOf(one))?.leavers ?? [])]));
+      const left = rowsOf(after, named.table);
       return ![...rowsOf(before, named.table)].some(
-        ([key, row]) => keys.has(key) && !blanks.includes(JSON.stringify(row[named.column])),
+        ([key, row]) => keys.has(key) && left.has(key) && !blanks.includes(JSON.stringify(row[named.column])),
       );
     });
     expect(empty.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
@@ -233,6 +234,20 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
     expect(picture.status, "the picture of a group they owned").toBe(200);
     const figures = of("creator_figure").filter((row) => row.user_id === people.stayer.id);
     expect(figures).toMatchObject([{ followers: 0, following: 0 }]);
+  });
+
+  it("leaves their characters in chats of others without a face", () => {
+    const made = new Set(
+      (before.get("app_user") ?? [])
+        .filter((row) => row.made_by === people.leaver.id && row.type === UserType.CHARACTER)
+        .map(({ id }) => id),
+    );
+    const of = (snapshot: Snapshot) => (snapshot.get("app_user") ?? []).filter(({ id }) => made.has(id));
+    const faces = of(before).map((row) => [row.head_image, row.head_image_thumb, row.signature]);
+    expect(faces.flat().filter((one) => one === "")).toEqual([]);
+    expect(faces).not.toEqual([]);
+    for (const row of of(after))
+      expect(row).toMatchObject({ head_image: "", head_image_thumb: "", signature: "", made_by: null });
   });
 
   it("leaves no trace of the characters they talked to", () => {

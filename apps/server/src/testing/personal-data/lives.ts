@@ -89,11 +89,18 @@ async function answered(app: TestApp, { leaver }: Company, characterId: number):
     values (${rows[0]?.id}, 0, 'answered-alone@leaver', 'builtin', 1)`.execute(db);
 }
 
+/** A story that others read, and that its author works on again: brought as ink, and sent back by a review. */
+async function redrafted({ services: { db } }: TestApp, storyId: number): Promise<void> {
+  await sql`
+    update story set source = 'ink', ink = 'ink@leaver', reasons = '["reasons@leaver"]', tags = '{tags@leaver}'
+    where id = ${storyId}`.execute(db);
+}
+
 async function works(app: TestApp, { leaver, stayer, third }: Company): Promise<void> {
   const picture = await uploadPicture(app.address, leaver, { width: 60, height: 40 });
   const body = { id: leaver.id, nickName: "Mei@leaver", headImage: picture.originUrl };
   await leaver.call(api.users.update, { body });
-  const character = await publishCharacter(leaver, { name: "Yao" });
+  const character = await publishCharacter(leaver, { name: "Yao", tagline: "tagline@leaver" });
   await answered(app, { leaver, stayer, third }, character.id);
   await say(leaver, character.userId, "to-my-character@leaver");
   const another = await publishCharacter(stayer, { name: "Lin" });
@@ -112,6 +119,7 @@ async function works(app: TestApp, { leaver, stayer, third }: Company): Promise<
   const story = await publishStory(leaver, { sheet: { title: "read@leaver" } });
   const { id, choices } = await startRun(stayer, story.id);
   await takeSteps(stayer, id, choices.length, 0);
+  await redrafted(app, story.id);
   await writeStory(leaver, { sheet: { title: "a-draft-nobody-read@leaver" } });
   await putTogether(leaver, "水+火");
   await leaver.call(api.capsules.checkIn, { body: null });
