@@ -1,4 +1,4 @@
-import { api } from "@4d/contract";
+import { api, UserType } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Line } from "../../platform/personal-data.ts";
@@ -133,15 +133,16 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
     expect(empty.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
-  it("had something in every column that is emptied", () => {
-    const whose = belongings.filter(({ leaving }) => leaving === "stays" || leaving === "shared");
+  it("had something in every column that is emptied, in a row that is still there", () => {
+    const whose = belongings.filter(({ leaving }) => leaving !== "erased");
     const empty = columns.filter((named) => {
       const blanks = blanksOf(named);
-      if (!blanks || named.column === "made_by") return false;
+      if (!blanks) return false;
       const own = whose.filter(({ table }) => table === named.table);
       const keys = new Set(own.flatMap((one) => [...(owned.get(nameOf(one))?.leavers ?? [])]));
+      const left = rowsOf(after, named.table);
       return ![...rowsOf(before, named.table)].some(
-        ([key, row]) => keys.has(key) && !blanks.includes(JSON.stringify(row[named.column])),
+        ([key, row]) => keys.has(key) && left.has(key) && !blanks.includes(JSON.stringify(row[named.column])),
       );
     });
     expect(empty.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
@@ -233,6 +234,36 @@ describe("whoever left (AUTH-9, the register of personal data)", () => {
     expect(picture.status, "the picture of a group they owned").toBe(200);
     const figures = of("creator_figure").filter((row) => row.user_id === people.stayer.id);
     expect(figures).toMatchObject([{ followers: 0, following: 0 }]);
+  });
+
+  it("leaves their characters in chats of others without a face", () => {
+    const made = new Set(
+      (before.get("app_user") ?? [])
+        .filter((row) => row.made_by === people.leaver.id && row.type === UserType.CHARACTER)
+        .map(({ id }) => id),
+    );
+    const of = (snapshot: Snapshot) => (snapshot.get("app_user") ?? []).filter(({ id }) => made.has(id));
+    const faces = of(before).map((row) => [row.head_image, row.head_image_thumb, row.signature]);
+    expect(faces.flat().filter((one) => one === "")).toEqual([]);
+    expect(faces).not.toEqual([]);
+    for (const row of of(after))
+      expect(row).toMatchObject({ head_image: "", head_image_thumb: "", signature: "", made_by: null });
+  });
+
+  it("leaves no trace of the characters they talked to", () => {
+    const { leaver } = people;
+    const machines = (before.get("app_user") ?? [])
+      .filter(({ type }) => type === UserType.CHARACTER)
+      .map(({ id }) => id);
+    const alone = new Set<unknown>(machines);
+    const of = (snapshot: Snapshot, table: string) =>
+      (snapshot.get(table) ?? []).filter(
+        ({ lo, hi }) => (lo === leaver.id && alone.has(hi)) || (hi === leaver.id && alone.has(lo)),
+      );
+    for (const table of ["private_chat", "private_message"]) {
+      expect(of(before, table).length, `${table}, before`).toBeGreaterThan(1);
+      expect(of(after, table), table).toEqual([]);
+    }
   });
 
   it("left no file behind but those that others were sent, and no word that nobody else has", async () => {

@@ -15,7 +15,13 @@ export interface Company {
 }
 
 /** What the leaver wrote that must be nowhere afterwards. */
-export const NOWHERE = ["answered-alone", "to-my-character", "kept-file", "a-draft-nobody-read"] as const;
+export const NOWHERE = [
+  "answered-alone",
+  "to-my-character",
+  "to-a-friends-character",
+  "kept-file",
+  "a-draft-nobody-read",
+] as const;
 
 async function numbered(app: TestApp, id: number, name: string): Promise<Person> {
   await sql`select setval(pg_get_serial_sequence('app_user', 'id'), ${id - 1})`.execute(app.services.db);
@@ -83,13 +89,22 @@ async function answered(app: TestApp, { leaver }: Company, characterId: number):
     values (${rows[0]?.id}, 0, 'answered-alone@leaver', 'builtin', 1)`.execute(db);
 }
 
+/** A story that others read, and that its author works on again: brought as ink, and sent back by a review. */
+async function redrafted({ services: { db } }: TestApp, storyId: number): Promise<void> {
+  await sql`
+    update story set source = 'ink', ink = 'ink@leaver', reasons = '["reasons@leaver"]', tags = '{tags@leaver}'
+    where id = ${storyId}`.execute(db);
+}
+
 async function works(app: TestApp, { leaver, stayer, third }: Company): Promise<void> {
   const picture = await uploadPicture(app.address, leaver, { width: 60, height: 40 });
   const body = { id: leaver.id, nickName: "Mei@leaver", headImage: picture.originUrl };
   await leaver.call(api.users.update, { body });
-  const character = await publishCharacter(leaver, { name: "Yao" });
+  const character = await publishCharacter(leaver, { name: "Yao", tagline: "tagline@leaver" });
   await answered(app, { leaver, stayer, third }, character.id);
   await say(leaver, character.userId, "to-my-character@leaver");
+  const another = await publishCharacter(stayer, { name: "Lin" });
+  await say(leaver, another.userId, "to-a-friends-character@leaver");
   const hers = await posted(stayer);
   const mine = await posted(leaver, { text: "post@leaver" });
   await leaver.call(api.posts.like, { params: { id: hers.id }, body: { on: true } });
@@ -104,6 +119,7 @@ async function works(app: TestApp, { leaver, stayer, third }: Company): Promise<
   const story = await publishStory(leaver, { sheet: { title: "read@leaver" } });
   const { id, choices } = await startRun(stayer, story.id);
   await takeSteps(stayer, id, choices.length, 0);
+  await redrafted(app, story.id);
   await writeStory(leaver, { sheet: { title: "a-draft-nobody-read@leaver" } });
   await putTogether(leaver, "水+火");
   await leaver.call(api.capsules.checkIn, { body: null });
