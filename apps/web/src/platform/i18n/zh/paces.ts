@@ -3,7 +3,8 @@ import type { Pace } from "@4d/contract";
 /** The paces an operator stretches one by one (`messaging §3`). */
 export const paces = {
   title: "各项频率",
-  note: "1 是默认;2 放宽一倍,0.5 收紧一半。改动立刻在所有节点生效。",
+  note: "1 是默认；2 放宽一倍，0.5 收紧一半。改动立刻在所有节点生效。",
+  locked: "灰色的几项还要别的权限才能改。",
   times: "倍",
   wrong: "各项频率的倍数要在 0.1 到 1000 之间",
   send: "发消息",
@@ -78,4 +79,4 @@ export const paces = {
   pay: "支付",
   "wechat-payer": "微信付款人查询(每个来源)",
   reconcile: "手动对账",
-} as const satisfies Record<Pace | "title" | "note" | "times" | "wrong", string>;
+} as const satisfies Record<Pace | "title" | "note" | "locked" | "times" | "wrong", string>;
