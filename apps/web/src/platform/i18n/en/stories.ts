@@ -301,7 +301,7 @@ export const stories: LateCatalogue["stories"] = {
   againTitle: "Begin again?",
   againBody: "Your map and endings stay.",
   gone: "This story is not here",
-  goneNote: "It may be deleted, or not for you to read",
+  goneNote: "It may have been deleted, given a new link, or made private",
   toLibrary: "To the library",
   share: "Share into a chat",
   shareWith: "Choose chats",

@@ -291,7 +291,7 @@ export const stories = {
   againTitle: "从头再来?",
   againBody: "走过的地图和结局会留下。",
   gone: "这个故事不在了",
-  goneNote: "它可能已被删除,或者不对你公开",
+  goneNote: "它可能已被删除、换过链接，或者不对你公开",
   toLibrary: "去故事馆",
   share: "分享到聊天",
   shareWith: "选择聊天",
