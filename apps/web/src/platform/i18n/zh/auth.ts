@@ -26,7 +26,7 @@ export const auth = {
   needUserName: "请输入账号",
   badUserName: "账号用一种文字、数字、空格和 _ - . +，最多 20 个",
   needNickName: "请输入昵称",
-  badNickName: "昵称最多 20 个字",
+  badNickName: "昵称要有 1 到 20 个看得见的字",
   needPassword: "请输入密码",
   badPassword: "密码要 5 到 20 个字符",
   needRepeat: "请再输一次密码",

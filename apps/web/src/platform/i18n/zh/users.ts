@@ -22,7 +22,7 @@ export const users = {
   logOutTitle: "要退出登录吗?",
   editTitle: "编辑资料",
   nickName: "昵称",
-  badNickName: "昵称要 1 到 20 个字",
+  badNickName: "昵称要有 1 到 20 个看得见的字",
   sex: "性别",
   male: "男",
   female: "女",
