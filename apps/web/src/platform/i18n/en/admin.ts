@@ -88,9 +88,9 @@ export const admin: LateCatalogue["admin"] = {
   mayMoneyNote: "Together with system settings: prices, packages, rewards for check-in and advertisements",
   lockedAdmin:
     "This touches what people say, keys or the security of accounts. Only an administrator can change it.",
-  lockedMoney: "Changing this also needs the right to prices and rewards.",
-  lockedUsers: "Changing this also needs the right to people.",
-  lockedReports: "Changing this also needs the right to reports and reviews.",
+  lockedMoney: "Changing this also needs the right “Prices and rewards”.",
+  lockedUsers: "Changing this also needs the right “People”.",
+  lockedReports: "Changing this also needs the right “Reports and reviews”.",
   saved: "Saved",
   notYours: "This person has rights too; only an administrator can act here",
   noEntry: "This is for administrators only",
