@@ -74,7 +74,7 @@ test("who was banned objects without a login, and is let in again (ADMIN-3)", as
   await there.button("回到登录").click();
 
   await decide(admin, { waiting: /申诉 · /, shows: "那是我自己写的诗", verb: "撤销处理" });
-  await expect(screen(admin.page).text("针对“封禁账号”:发广告")).toBeVisible();
+  await expect(screen(admin.page).text("针对“封禁账号”：发广告")).toBeVisible();
 
   await there.button("登录").click();
   await expect(there.tab("我的")).toBeVisible();
@@ -144,11 +144,11 @@ test("an advertisement written at the desk is the one people see (CAPSULE-2)", a
   await here.button(/^广告/).click();
   await here.button("去掉第 2 条广告").click();
   const first = admin.page.getByRole("group", { name: "第 1 条", exact: true });
-  await first.getByLabel("标题(中文)").fill("春天开门了");
-  await first.getByLabel("台词(中文)").fill("只有一行");
+  await first.getByLabel("标题（中文）").fill("春天开门了");
+  await first.getByLabel("台词（中文）").fill("只有一行");
   await here.button("保存并生效").click();
   await expect(here.text(/第 1 条的台词要有/)).toBeVisible();
-  await first.getByLabel("台词(英文)").fill("One line");
+  await first.getByLabel("台词（英文）").fill("One line");
   await here.button("保存并生效").click();
   await here.told("已生效");
   await jie.open("/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview");
