@@ -189,7 +189,7 @@ export const stories: LateCatalogue["stories"] = {
   intro: "Introduction",
   cover: "Cover",
   tags: "Tags",
-  tagsHint: "Parted by spaces, at most {n}",
+  tagsHint: "Separated by spaces, at most {n}",
   paidChapters: "Paid chapters",
   paidChapter: "A paid chapter",
   paidNote:
@@ -214,7 +214,7 @@ export const stories: LateCatalogue["stories"] = {
   renewBody: "The old one stops working at once. People who have begun to read go on.",
   renewOk: "New link",
   linkRenewed: "There is a new link now",
-  publishNote: "Who is reading goes on in their own version",
+  publishNote: "Those who are reading finish their own version",
   "status.draft": "Draft",
   "status.review": "In review",
   "status.published": "Published",
