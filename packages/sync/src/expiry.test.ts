@@ -45,6 +45,90 @@ beforeEach(() => {
   begin();
 });
 
+describe("at the time of what passes", () => {
+  const NOW = 500;
+  const passing = { extra: { gone: NOW } };
+  const after = (state: SyncState, dropped: Parameters<typeof letGo>[2] = []) =>
+    letGo({ state }, NOW, dropped);
+  const quote = { id: 1, sendId: FRIEND, name: "otto", type: 0, text: "words 1" };
+
+  it("goes what has no time left, and stays what has, with its quote as it is", () => {
+    const rows = [
+      row(1),
+      row(2, passing),
+      row(3, { extra: { gone: NOW - 1 } }),
+      row(4, { extra: { gone: NOW + 1 } }),
+      row(5, { extra: { quote } }),
+      row(6, { extra: { quote: { ...quote, gone: NOW + 1 } } }),
+      row(7, { extra: { gone: NOW, quote: { ...quote, gone: NOW + 1 } } }),
+      row(8, { extra: { forwarded: true } }),
+    ];
+    const { state } = applyRows(nothing, rows);
+    const left = chatOf(after(state).state).messages;
+    expect(idsOf(left)).toEqual([1, 4, 5, 6, 8]);
+    expect(left.every((one) => chatOf(state).messages.includes(one))).toBe(true);
+  });
+
+  it("loses its words a quote, and is stored anew with nothing else", () => {
+    const rows = [row(2), row(3, { extra: { quote: { ...quote, gone: NOW }, forwarded: true } })];
+    const { state, touched } = after(applyRows(nothing, rows).state);
+    expect(chatOf(state).messages[1]?.extra).toEqual({
+      ...{ quote: { ...quote, gone: NOW, text: "" }, forwarded: true },
+    });
+    expect([...(touched.get(CHAT)?.messages ?? [])]).toEqual([3]);
+    expect(after(state).state).toBe(state);
+  });
+
+  it("does not change what has nothing that passes", () => {
+    const rows = [row(2), groupRow(2, { atUserIds: [ME] }), groupRow(3, passing)];
+    const { state } = applyRows(nothing, rows);
+    const { state: next, touched } = after(state);
+    expect([next.chats.get(CHAT) === state.chats.get(CHAT), [...touched.keys()]]).toEqual([true, [ROOM]]);
+    expect(after(next).state).toBe(next);
+    const window = showAround(state, CHAT, [row(1)]);
+    expect(chatOf(after(window).state)).toBe(chatOf(window));
+  });
+
+  it("counts nothing of it, and knows nothing said of it, whether memory or storage held it", () => {
+    const pin = (id: number, of: number) =>
+      groupRow(id, { type: 62, content: JSON.stringify({ id: of, on: true }) });
+    const atUserIds = [ME, -1];
+    const rows = [groupRow(2, { ...passing, atUserIds }), groupRow(5, { atUserIds }), pin(8, 3), pin(9, 4)];
+    const { state } = applyRows(nothing, rows);
+    const counted = (next: SyncState) => {
+      const { unread, atMe, atAll, waiting } = chatOf(next, ROOM);
+      return [unread, atMe, atAll, [...waiting.keys()]];
+    };
+    expect(counted(state)).toEqual([
+      [2, 5],
+      [2, 5],
+      [2, 5],
+      [3, 4],
+    ]);
+    expect(counted(after(state).state)).toEqual([[5], [5], [5], [3, 4]]);
+    const { state: next, touched } = after(state, [
+      { chatId: ROOM, id: 3 },
+      { chatId: CHAT, id: 4 },
+      { chatId: CHAT, id: 5 },
+    ]);
+    expect(counted(next)).toEqual([[5], [5], [5], [4]]);
+    expect([...(touched.get(ROOM)?.waiting ?? [])]).toEqual([3]);
+    // One that only storage had, and that was the last one known of it.
+    const bare = { ...chatOf(next, ROOM), messages: [], waiting: new Map() };
+    const stored = { ...next, chats: new Map([[ROOM, bare]] as const) };
+    const end = [{ chatId: ROOM, id: 5 }] as const;
+    expect(counted(after(stored, end).state)).toEqual([[], [], [], []]);
+    const more = { ...bare, unread: [5, 6] };
+    const two = { ...next, chats: new Map([[ROOM, more]] as const) };
+    expect(counted(after(two, end).state)).toEqual([[6], [], [], []]);
+  });
+
+  it("goes from a window around a hit too", () => {
+    const state = showAround(applyRows(nothing, [row(50)]).state, CHAT, [row(2), row(3, passing)]);
+    expect(idsOf(chatOf(after(state).state).around)).toEqual([2]);
+  });
+});
+
 it("lets a message go at its time, from the screen, the counts and storage", async () => {
   const expiry = new Expiry({ core, store, timers });
   await expiry.start();
@@ -137,90 +221,6 @@ it("takes the words out of a quote when the quoted message goes", async () => {
   const [kept] = await store.messagesBefore(CHAT, 100, 1);
   expect(kept?.extra?.quote?.text).toBe("");
   expiry.stop();
-});
-
-describe("at the time of what passes", () => {
-  const NOW = 500;
-  const passing = { extra: { gone: NOW } };
-  const after = (state: SyncState, dropped: Parameters<typeof letGo>[2] = []) =>
-    letGo({ state }, NOW, dropped);
-  const quote = { id: 1, sendId: FRIEND, name: "otto", type: 0, text: "words 1" };
-
-  it("goes what has no time left, and stays what has, with its quote as it is", () => {
-    const rows = [
-      row(1),
-      row(2, passing),
-      row(3, { extra: { gone: NOW - 1 } }),
-      row(4, { extra: { gone: NOW + 1 } }),
-      row(5, { extra: { quote } }),
-      row(6, { extra: { quote: { ...quote, gone: NOW + 1 } } }),
-      row(7, { extra: { gone: NOW, quote: { ...quote, gone: NOW + 1 } } }),
-      row(8, { extra: { forwarded: true } }),
-    ];
-    const { state } = applyRows(nothing, rows);
-    const left = chatOf(after(state).state).messages;
-    expect(idsOf(left)).toEqual([1, 4, 5, 6, 8]);
-    expect(left.every((one) => chatOf(state).messages.includes(one))).toBe(true);
-  });
-
-  it("loses its words a quote, and is stored anew with nothing else", () => {
-    const rows = [row(2), row(3, { extra: { quote: { ...quote, gone: NOW }, forwarded: true } })];
-    const { state, touched } = after(applyRows(nothing, rows).state);
-    expect(chatOf(state).messages[1]?.extra).toEqual({
-      ...{ quote: { ...quote, gone: NOW, text: "" }, forwarded: true },
-    });
-    expect([...(touched.get(CHAT)?.messages ?? [])]).toEqual([3]);
-    expect(after(state).state).toBe(state);
-  });
-
-  it("does not change what has nothing that passes", () => {
-    const rows = [row(2), groupRow(2, { atUserIds: [ME] }), groupRow(3, passing)];
-    const { state } = applyRows(nothing, rows);
-    const { state: next, touched } = after(state);
-    expect([next.chats.get(CHAT) === state.chats.get(CHAT), [...touched.keys()]]).toEqual([true, [ROOM]]);
-    expect(after(next).state).toBe(next);
-    const window = showAround(state, CHAT, [row(1)]);
-    expect(chatOf(after(window).state)).toBe(chatOf(window));
-  });
-
-  it("counts nothing of it, and knows nothing said of it, whether memory or storage held it", () => {
-    const pin = (id: number, of: number) =>
-      groupRow(id, { type: 62, content: JSON.stringify({ id: of, on: true }) });
-    const atUserIds = [ME, -1];
-    const rows = [groupRow(2, { ...passing, atUserIds }), groupRow(5, { atUserIds }), pin(8, 3), pin(9, 4)];
-    const { state } = applyRows(nothing, rows);
-    const counted = (next: SyncState) => {
-      const { unread, atMe, atAll, waiting } = chatOf(next, ROOM);
-      return [unread, atMe, atAll, [...waiting.keys()]];
-    };
-    expect(counted(state)).toEqual([
-      [2, 5],
-      [2, 5],
-      [2, 5],
-      [3, 4],
-    ]);
-    expect(counted(after(state).state)).toEqual([[5], [5], [5], [3, 4]]);
-    const { state: next, touched } = after(state, [
-      { chatId: ROOM, id: 3 },
-      { chatId: CHAT, id: 4 },
-      { chatId: CHAT, id: 5 },
-    ]);
-    expect(counted(next)).toEqual([[5], [5], [5], [4]]);
-    expect([...(touched.get(ROOM)?.waiting ?? [])]).toEqual([3]);
-    // One that only storage had, and that was the last one known of it.
-    const bare = { ...chatOf(next, ROOM), messages: [], waiting: new Map() };
-    const stored = { ...next, chats: new Map([[ROOM, bare]] as const) };
-    const end = [{ chatId: ROOM, id: 5 }] as const;
-    expect(counted(after(stored, end).state)).toEqual([[], [], [], []]);
-    const more = { ...bare, unread: [5, 6] };
-    const two = { ...next, chats: new Map([[ROOM, more]] as const) };
-    expect(counted(after(two, end).state)).toEqual([[6], [], [], []]);
-  });
-
-  it("goes from a window around a hit too", () => {
-    const state = showAround(applyRows(nothing, [row(50)]).state, CHAT, [row(2), row(3, passing)]);
-    expect(idsOf(chatOf(after(state).state).around)).toEqual([2]);
-  });
 });
 
 describe("what passes one after the other", () => {

@@ -187,7 +187,7 @@ it("looks again after storage could not be read, and asks nobody meanwhile", asy
   const { outbox } = store;
   store.outbox = () => Promise.reject(new DOMException("closed", "InvalidStateError"));
   talks = [];
-  await first.leftBehind.look();
+  await Promise.all([first.leftBehind.look(), timers.pass(2000)]);
   expect([waiting(first), talks]).toEqual([[], []]);
   store.outbox = outbox;
   void first.leftBehind.look();
@@ -222,7 +222,7 @@ it("takes nothing that this tab shows as sent among other messages", async () =>
   store.outbox = () => Promise.resolve(stays);
   first.engine.applyLocal({ kind: "records", records: [record] });
   talks = [];
-  await first.leftBehind.look();
+  await Promise.all([first.leftBehind.look(), timers.pass(2000)]);
   expect([waiting(first), texts(first), talks]).toEqual([[], ["theirs", "sent"], []]);
 });
 
