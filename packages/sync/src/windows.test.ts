@@ -195,6 +195,7 @@ describe("a window in bounds", () => {
   it("lets the oldest go while the newest are followed", () => {
     const trimmed = trimWindow(most, false);
     expect(trimmed.messages).toHaveLength(WINDOW_KEEP);
+    expect(trimmed.around).toBeNull();
     expect([trimmed.messages.at(-1)?.id, trimmed.loadedFrom]).toEqual([
       WINDOW_MAX + 1,
       WINDOW_MAX + 2 - WINDOW_KEEP,
