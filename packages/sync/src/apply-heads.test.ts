@@ -55,6 +55,29 @@ describe("a head", () => {
     expect(idsOf(chat.messages)).toEqual([30, 31, 40]);
     expect(chat).toMatchObject({ heldFrom: 30, peerReadId: 7, peerDeliveredId: 8 });
     expect([chat.atMe, chat.atAll]).toEqual([[9, 30], [31]]);
+    expect(chat.unread).toEqual([30, 31, 40]);
+  });
+
+  it("is right about who is meant: nobody below it that it does not name, and none that was read or cleared", () => {
+    const meant = groupRow(3, { atUserIds: [ME, -1] });
+    const head = (more: object) => headOf([], { chatId: ROOM, groupMessages: [groupRow(30)], ...more });
+    const at = (state: SyncState, more: object = {}) => {
+      const { atMe, atAll } = chatOf(taken(state, head(more)), ROOM);
+      return [atMe, atAll];
+    };
+    const held = applyRows(nothing, [meant]).state;
+    expect([chatOf(held, ROOM).atMe, chatOf(held, ROOM).atAll]).toEqual([[3], [3]]);
+    expect(at(held)).toEqual([[], []]);
+    const mentions = { me: [9, 30], everyone: [10, 31] };
+    expect(at(nothing, { mentions, readId: 9 })).toEqual([[30], [10, 31]]);
+    const chats = new Map([[ROOM, { ...chatOf(held, ROOM), clearedUpTo: 10 }]] as const);
+    expect(at({ ...nothing, chats }, { mentions })).toEqual([[30], [31]]);
+  });
+
+  it("takes back nothing that this terminal heard of its oldest row meanwhile", () => {
+    const recall = privateRow(41, { type: 10, content: "30" });
+    const heard = applyRows(nothing, [...rows(30), recall]).state;
+    expect(chatOf(taken(heard, headOf(rows(30, 31)))).messages[0]).toMatchObject({ id: 30, status: 2 });
   });
 
   it("of a group brings the group's rows", () => {

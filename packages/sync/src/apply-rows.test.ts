@@ -167,3 +167,18 @@ describe("rows", () => {
     expect(applyRows(before, []).state).toBe(before);
   });
 });
+
+it("shows the present state when nobody says that a record is older, and nothing new leaves all as it is", () => {
+  const pinned = applied(privateRow(5, { pinned: true }));
+  expect(chatOf(applyRows(pinned, [privateRow(5)]).state).messages[0]?.pinned).toBeUndefined();
+  const read = changeRow(9, MessageType.READED, { id: 5 }, { sendId: ME });
+  const state = applyRows(pinned, [read]).state;
+  expect(applyRows(state, [read]).state).toBe(state);
+});
+
+it("believes nobody's text about which chat it is in", () => {
+  for (const type of [MessageType.TEXT, MessageType.TIP_TEXT, MessageType.FILE]) {
+    const state = applied(changeRow(5, type, { chatId: ROOM, ids: [3] }));
+    expect([[...state.chats.keys()], idsOf(chatOf(state).messages)]).toEqual([[CHAT], [5]]);
+  }
+});

@@ -114,7 +114,6 @@ export function applyRows(
   records: readonly StreamRecord[],
   authority: Authority = "page",
 ): Change {
-  if (records.length === 0) return untouched(state);
   const change = changeChats(state, (draftOf) => {
     for (const record of records) {
       const row = rowOf(state.me, record);

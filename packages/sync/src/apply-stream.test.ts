@@ -84,6 +84,18 @@ describe("a frame", () => {
     const receipt = { type: 12, id: 3, groupId: 7, readedCount: 1, receiptOk: false } as const;
     const { group } = applyFrames(pulled, [receipt]).state.streams;
     expect(group).toBe(pulled.streams.group);
+    // Newer servers say its place.
+    const page = {
+      kind: "group",
+      from: 0,
+      given: 0,
+      login: 1,
+      complete: true,
+      records: [groupRow(4)],
+    } as const;
+    const at4 = applyPage(pulled, page).state;
+    const placed = applyFrames(at4, [{ ...receipt, rowId: 5, prevId: 4 }]).state;
+    expect(placed.streams.group.position).toBe(5);
     const once = applyFrames(pulled, [privateRow(12, { prevId: 10 })]).state;
     expect(applyFrames(once, [privateRow(12, { prevId: 10 })]).state.streams).toBe(once.streams);
   });

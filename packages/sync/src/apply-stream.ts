@@ -27,9 +27,10 @@ export function applyFrames(state: SyncState, records: readonly StreamRecord[]):
     let moved = next;
     for (const record of records) {
       const { kind, rowId } = rowOf(next.me, record);
-      // A frame without its place in the chain fits nowhere: the gap it makes is closed by a pull.
+      // A frame without its place in the chain fits nowhere: the gap it makes is closed by a pull. One that is no row
+      // of the stream has 0, which lies below every position.
       const link = { id: rowId, prevId: record.prevId ?? Number.MAX_SAFE_INTEGER };
-      if (rowId > 0) moved = withStream(moved, kind, onFrame(moved.streams[kind], link));
+      moved = withStream(moved, kind, onFrame(moved.streams[kind], link));
     }
     return untouched(moved);
   });

@@ -2,7 +2,7 @@ import type { ChatState } from "@4d/contract";
 import { describe, expect, it } from "vitest";
 import { applyRows } from "./apply-rows.ts";
 import { addPlaceholder, applyChatStates, dropMark, markRead } from "./apply-state.ts";
-import type { ChatData } from "./chat.ts";
+import { type ChatData, isMarkedUnread } from "./chat.ts";
 import type { StreamRecord } from "./row.ts";
 import type { SyncState } from "./state.ts";
 import { ME } from "./testing/model-history.ts";
@@ -32,9 +32,15 @@ describe("what is unread", () => {
     );
     expect([call.unread, call.readId]).toEqual([[3, 5], 0]);
     // Neither lessens what the server counted below.
-    const calls = [privateRow(11, { type: 40, status: 3 }), privateRow(12, { type: 40 }), privateRow(13)];
+    const mine = [11, 12].map((id) => privateRow(id, { type: 40, status: 3 }));
+    const calls = [...mine, privateRow(13, { type: 40 }), privateRow(14)];
     const state = holding({ unreadBelow: { below: 30, count: 6 }, readId: 10, loadedFrom: 11 }, ...calls);
-    expect(chatOf(markRead(state, CHAT, 13).state).unreadBelow).toEqual({ below: 30, count: 4 });
+    expect(chatOf(markRead(state, CHAT, 14).state).unreadBelow).toEqual({ below: 30, count: 4 });
+  });
+
+  it("is no message that a page shows as recalled, though its frame had counted", () => {
+    const state = applied(...rows(3, 4));
+    expect(chatOf(applyRows(state, [privateRow(3, { status: 2, content: "" })]).state).unread).toEqual([4]);
   });
 
   it("ends at a message that says it was read", () => {
@@ -92,6 +98,9 @@ describe("reading on below a head", () => {
   it("is unsure where nothing of it is held", () => {
     expect(read({ loadedFrom: 20 }, 13, 20, 30)).toEqual({ ...below, unsure: true });
     expect(read({ loadedFrom: 12 }, 13, 12, 30)).toEqual({ ...below, unsure: true });
+    expect(read({ loadedFrom: 40 }, 13, 30)).toEqual({ ...below, unsure: true });
+    // One that lies alone below what is loaded does not say what lies between.
+    expect(read({ loadedFrom: 20 }, 13, 11, 20, 30)).toEqual({ ...below, unsure: true });
   });
 
   it("is over once it reaches the head", () => {
@@ -137,6 +146,7 @@ describe("a cleared chat", () => {
     const marked = state({ markedUnread: true, updatedAt: 20 });
     const take = (from: SyncState, come: ChatState) => applyChatStates(from, [come]).state;
     const first = take(nothing, marked);
+    expect(isMarkedUnread(chatOf(first))).toBe(true);
     expect(chatOf(take(first, state({ updatedAt: 19 }))).state).toEqual(marked);
     expect(chatOf(take(first, state({ updatedAt: 20 }))).state).toEqual(state({ updatedAt: 20 }));
     const dropped = dropMark(first, CHAT, true).state;
@@ -168,6 +178,7 @@ it("keeps what was said of a message until it comes, and says what to store", ()
   const late = applyRows(come.state, [{ ...pin, id: 10 }]);
   expect([...(late.touched.get(CHAT)?.messages ?? [])]).toEqual([5]);
   expect(late.touched.get(CHAT)?.waiting.size).toBe(0);
+  expect(applyRows(nothing, rows(7)).touched.get(CHAT)?.waiting.size).toBe(0);
 });
 
 describe("a tip that an answer is being made anew", () => {
@@ -186,6 +197,8 @@ describe("a tip that an answer is being made anew", () => {
     expect(shown(tip(5), groupRow(6, { sendId: 3 }))).toEqual([[5, 6], [5]]);
     expect(shown(tip(5), tip(6, { sendId: 3 }), groupRow(7))).toEqual([[6, 7], [6]]);
     expect(shown(tip(5), groupRow(6, { type: 1 }))).toEqual([[5, 6], [5]]);
+    // An answer that is heard too.
+    expect(shown(tip(5), groupRow(6, { type: 7 }))).toEqual([[6], []]);
     expect(shown(tip(5), groupRow(4))).toEqual([[4, 5], [5]]);
   });
 
@@ -195,5 +208,29 @@ describe("a tip that an answer is being made anew", () => {
     const variant = groupRow(6, { extra: { ai: { turnId: 3, variant: 1, of: 2, by: "builtin" } } });
     const chat = chatOf(applyRows(waiting, [variant]).state, ROOM);
     expect([idsOf(chat.messages), chat.placeholders]).toEqual([[4], []]);
+  });
+
+  it("is over for good, whatever others said since, and says once what is new", () => {
+    const answered = applyRows(applied(groupRow(6)), [groupRow(7, { sendId: 3 })]).state;
+    expect(idsOf(chatOf(applyRows(answered, [tip(5)]).state, ROOM).messages)).toEqual([6, 7]);
+    const variant = groupRow(8, { extra: { ai: { turnId: 3, variant: 1, of: 2, by: "builtin" } } });
+    const given = applyRows(answered, [variant]).state;
+    expect(applyRows(given, [variant]).state).toBe(given);
+  });
+
+  it("shows what a page says of it", () => {
+    const recalled = applyRows(applied(tip(5)), [tip(5, { status: 2, content: "" })]).state;
+    expect(chatOf(recalled, ROOM).messages[0]).toMatchObject({ id: 5, status: 2 });
+  });
+
+  it("is no other tip, and nothing that I say", () => {
+    const other = { extra: { tip: { key: "joined", args: {} } } };
+    expect(shown(tip(5, other), tip(6, { extra: {} }), tip(7, { extra: undefined }), groupRow(8))).toEqual([
+      [5, 6, 7, 8],
+      [],
+    ]);
+    expect(shown(tip(5, { type: 0 }), groupRow(6))).toEqual([[5, 6], []]);
+    const ai = { turnId: 3, variant: 1, of: 2, by: "builtin" } as const;
+    expect(shown(tip(5), groupRow(6, { sendId: ME, extra: { ai } }))).toEqual([[5, 6], [5]]);
   });
 });

@@ -16,10 +16,8 @@ type Positions = Pick<ChatData, "readId" | "serverReadId" | "peerReadId" | "peer
 const without = (numbers: readonly number[], id: number): readonly number[] =>
   numbers.includes(id) ? numbers.filter((other) => other !== id) : numbers;
 
-const above = (numbers: readonly number[], id: number): readonly number[] => {
-  const first = numbers[0];
-  return first === undefined || first > id ? numbers : numbers.filter((other) => other > id);
-};
+const above = (numbers: readonly number[], id: number): readonly number[] =>
+  numbers.filter((other) => other > id);
 
 /** Whether a later state of a marked chat differs in its time alone: then somebody, elsewhere, marked it anew. Pure. */
 function isMarkedAnew(held: ChatState, come: ChatState): boolean {
@@ -33,12 +31,11 @@ const isNews = ({ type, status }: Message): boolean =>
 
 /**
  * One chat during a batch: arrays are copied at the first change and then changed in place, so a burst
- * of 500 rows costs one copy. `finish` gives the new chat, or the old one when nothing changed.
+ * of 500 rows costs one copy. `chat` is the new one, or the old one while nothing changed.
  */
 export class ChatDraft {
   readonly touched: Touched = { messages: new Set(), waiting: new Set() };
   readonly #me: number;
-  readonly #before: ChatData;
   #chat: ChatData;
   #messages: Message[] | null = null;
   #around: Message[] | null = null;
@@ -48,12 +45,16 @@ export class ChatDraft {
 
   constructor(me: number, chat: ChatData) {
     this.#me = me;
-    this.#before = chat;
     this.#chat = chat;
   }
 
   get chat(): ChatData {
     return this.#chat;
+  }
+
+  /** The window around a hit; nothing while none is shown. */
+  get #window(): readonly Message[] {
+    return this.#chat.around ?? [];
   }
 
   #set(change: Partial<ChatData>): void {
@@ -70,7 +71,7 @@ export class ChatDraft {
 
   #ownAround(): Message[] {
     if (this.#around === null) {
-      this.#around = [...(this.#chat.around ?? [])];
+      this.#around = [...this.#window];
       this.#set({ around: this.#around });
     }
     return this.#around;
@@ -100,7 +101,7 @@ export class ChatDraft {
       this.touched.waiting.add(id);
     }
     putById(this.#ownMessages(), next);
-    if (findById(this.#chat.around ?? [], id) !== undefined) putById(this.#ownAround(), next);
+    if (findById(this.#window, id) !== undefined) putById(this.#ownAround(), next);
     this.touched.messages.add(id);
     if (isPassingTip(next) && held === undefined)
       this.#set({ tips: [...this.#chat.tips, { id, sendId: next.sendId }] });
@@ -121,24 +122,22 @@ export class ChatDraft {
       this.#answered ??= { ...this.#chat.answered };
       this.#answered[sendId] = id;
       this.#set({ answered: this.#answered });
-      this.#letTipsGo(sendId, id);
+      this.#letTipsGo(sendId);
     }
     if (!isVariantRow(message)) return isTip && id < last;
     this.#dropPlaceholders(message);
     return true;
   }
 
-  #letTipsGo(sendId: number, below: number): void {
+  #letTipsGo(sendId: number): void {
     const { tips } = this.#chat;
-    const over = tips.filter((one) => one.sendId === sendId && one.id < below);
-    if (over.length === 0) return;
-    this.#set({ tips: tips.filter((one) => !over.includes(one)) });
-    for (const { id } of over) this.addFacts(id, { removed: true });
+    this.#set({ tips: tips.filter((one) => one.sendId !== sendId) });
+    for (const one of tips) if (one.sendId === sendId) this.addFacts(one.id, { removed: true });
   }
 
   /** The message from memory, wherever it lies there. */
   find(id: number): Message | undefined {
-    return findById(this.#chat.messages, id) ?? findById(this.#chat.around ?? [], id);
+    return findById(this.#chat.messages, id) ?? findById(this.#window, id);
   }
 
   /** Adds what a row said about a message, held or not. */
@@ -157,10 +156,10 @@ export class ChatDraft {
   #change(held: Message, facts: Facts, from: FactsFrom): void {
     const { id } = held;
     const inTail = findById(this.#chat.messages, id) !== undefined;
-    const inAround = findById(this.#chat.around ?? [], id) !== undefined;
+    const inAround = findById(this.#window, id) !== undefined;
     if (facts.removed === true) {
       if (inTail) this.#ownMessages().splice(lowerBound(this.#chat.messages, id), 1);
-      if (inAround) this.#ownAround().splice(lowerBound(this.#chat.around ?? [], id), 1);
+      if (inAround) this.#ownAround().splice(lowerBound(this.#window, id), 1);
     } else {
       const next = withFacts(held, facts, from);
       if (inTail) putById(this.#ownMessages(), next);
@@ -194,7 +193,7 @@ export class ChatDraft {
       const staysDropped = come.markedUnread && (held === null || !isMarkedAnew(held, come));
       this.#set({ state: come, markDropped: this.#chat.markDropped && staysDropped });
     }
-    if (come.clearedUpTo !== null) this.raise({ clearedUpTo: come.clearedUpTo });
+    this.raise({ clearedUpTo: come.clearedUpTo ?? 0 });
   }
 
   #readUpTo(readId: number): void {
@@ -279,7 +278,6 @@ export class ChatDraft {
 
   /** Adds unread mentions the server told of; their messages may lie below what is held (`MSG-8`). */
   mention({ me, everyone }: { me: readonly number[]; everyone: readonly number[] }): void {
-    if (me.length === 0 && everyone.length === 0) return;
     const { readId, clearedUpTo, atMe, atAll } = this.#chat;
     const held = Math.max(readId, clearedUpTo);
     this.#set({
@@ -290,7 +288,6 @@ export class ChatDraft {
 
   #discount(id: number): void {
     const { unread, atMe, atAll } = this.#chat;
-    if (!unread.includes(id) && !atMe.includes(id) && !atAll.includes(id)) return;
     this.#unread = null;
     this.#set({ unread: without(unread, id), atMe: without(atMe, id), atAll: without(atAll, id) });
   }
@@ -305,13 +302,10 @@ export class ChatDraft {
   assign(change: Partial<Pick<ChatData, "unreadBelow" | "placeholders" | "markDropped">>): void {
     this.#set(change);
   }
-
-  finish(): ChatData {
-    return this.#chat === this.#before ? this.#before : this.#chat;
-  }
 }
 
 function withNumber(numbers: readonly number[], value: number): readonly number[] {
   const next = [...numbers];
-  return addNumber(next, value) ? next : numbers;
+  addNumber(next, value);
+  return next;
 }

@@ -139,3 +139,40 @@ it("asks once only for a row that is not there for this person any more", () => 
   expect(pulled).toMatchObject({ position: 20, held: [] });
   expect(hasGap(pulled)).toBe(false);
 });
+
+/** Logged in at row 10, with frames that came before the first pull was answered. */
+const early = (...links: { id: number; prevId: number }[]) => links.reduce(onFrame, onLogin(cursorAt(10)));
+
+it("holds the frames that come before a pull is complete, in order and each once", () => {
+  const held = early({ id: 20, prevId: 15 }, { id: 15, prevId: 0 });
+  expect(held).toMatchObject({ position: 10, given: 20 });
+  expect(held.held).toEqual([
+    { id: 15, prevId: 0 },
+    { id: 20, prevId: 15 },
+  ]);
+  expect(onFrame(held, { id: 15, prevId: 0 })).toBe(held);
+  expect(onFrame(cursorAt(10), { id: 15, prevId: 0 }).held).toEqual([{ id: 15, prevId: 0 }]);
+  expect(onLogin(held).held).toEqual([]);
+});
+
+it("moves on over the frames it holds once the pull is complete, and lets go of those the page brought", () => {
+  const held = early({ id: 12, prevId: 0 }, { id: 15, prevId: 12 }, { id: 20, prevId: 15 });
+  const page = { from: 10, given: 0, last: 15, login: 1 };
+  const half = onPulled(held, { ...page, complete: false });
+  expect([half.position, half.held]).toEqual([15, [{ id: 20, prevId: 15 }]]);
+  expect(onPulled(held, { ...page, complete: true })).toMatchObject({ position: 20, linked: true, held: [] });
+});
+
+it("holds 2000 frames at most, the earliest, and pulls the rest", () => {
+  let cursor = onLogin(cursorAt(0));
+  for (let id = 2005; id >= 1; id -= 1) cursor = onFrame(cursor, { id, prevId: id - 1 });
+  expect([cursor.held.length, cursor.held[0]?.id, cursor.held.at(-1)?.id]).toEqual([2000, 1, 2000]);
+  const linked = onPulled(cursor, { from: 0, given: 0, last: 1, complete: true, login: 1 });
+  expect([linked.position, hasGap(linked)]).toEqual([2000, true]);
+});
+
+it("takes back nothing of what was given when an older word comes late", () => {
+  const told = onGiven(onLogin(cursorAt(10)), 15);
+  expect(told.given).toBe(15);
+  expect([onGiven(told, 12), onGiven(told, 15)].every((one) => one === told)).toBe(true);
+});

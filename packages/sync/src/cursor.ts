@@ -38,7 +38,7 @@ function follow(cursor: Cursor): Cursor {
     position = Math.max(position, id);
     count += 1;
   }
-  return count === 0 ? cursor : { ...cursor, position, held: cursor.held.slice(count) };
+  return { ...cursor, position, held: cursor.held.slice(count) };
 }
 
 /** A new socket is logged in: its chain begins anew and what the old one held is worth nothing. */

@@ -1,17 +1,20 @@
 import type { PrivateMessage } from "@4d/contract";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { applyRows } from "./apply-rows.ts";
 import { SyncCore } from "./core.ts";
 import { SyncEngine } from "./engine.ts";
-import { Expiry } from "./expiry.ts";
+import { Expiry, letGo } from "./expiry.ts";
 import { hydrate } from "./hydrate.ts";
 import { MemoryStore } from "./memory-store.ts";
 import { Persister } from "./persister.ts";
-import { untouched } from "./state.ts";
+import { type SyncState, untouched } from "./state.ts";
 import { ModelLink } from "./testing/model-link.ts";
 import { ModelServer } from "./testing/model-server.ts";
+import { chatOf, groupRow, idsOf, nothing, ROOM } from "./testing/rows.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
+import type { Timers } from "./timers.ts";
 import { isListed, unreadCount } from "./view.ts";
+import { showAround } from "./windows.ts";
 
 const ME = 1;
 const FRIEND = 2;
@@ -40,6 +43,90 @@ beforeEach(() => {
   timers = new VirtualTimers();
   store = new MemoryStore();
   begin();
+});
+
+describe("at the time of what passes", () => {
+  const NOW = 500;
+  const passing = { extra: { gone: NOW } };
+  const after = (state: SyncState, dropped: Parameters<typeof letGo>[2] = []) =>
+    letGo({ state }, NOW, dropped);
+  const quote = { id: 1, sendId: FRIEND, name: "otto", type: 0, text: "words 1" };
+
+  it("goes what has no time left, and stays what has, with its quote as it is", () => {
+    const rows = [
+      row(1),
+      row(2, passing),
+      row(3, { extra: { gone: NOW - 1 } }),
+      row(4, { extra: { gone: NOW + 1 } }),
+      row(5, { extra: { quote } }),
+      row(6, { extra: { quote: { ...quote, gone: NOW + 1 } } }),
+      row(7, { extra: { gone: NOW, quote: { ...quote, gone: NOW + 1 } } }),
+      row(8, { extra: { forwarded: true } }),
+    ];
+    const { state } = applyRows(nothing, rows);
+    const left = chatOf(after(state).state).messages;
+    expect(idsOf(left)).toEqual([1, 4, 5, 6, 8]);
+    expect(left.every((one) => chatOf(state).messages.includes(one))).toBe(true);
+  });
+
+  it("loses its words a quote, and is stored anew with nothing else", () => {
+    const rows = [row(2), row(3, { extra: { quote: { ...quote, gone: NOW }, forwarded: true } })];
+    const { state, touched } = after(applyRows(nothing, rows).state);
+    expect(chatOf(state).messages[1]?.extra).toEqual({
+      ...{ quote: { ...quote, gone: NOW, text: "" }, forwarded: true },
+    });
+    expect([...(touched.get(CHAT)?.messages ?? [])]).toEqual([3]);
+    expect(after(state).state).toBe(state);
+  });
+
+  it("does not change what has nothing that passes", () => {
+    const rows = [row(2), groupRow(2, { atUserIds: [ME] }), groupRow(3, passing)];
+    const { state } = applyRows(nothing, rows);
+    const { state: next, touched } = after(state);
+    expect([next.chats.get(CHAT) === state.chats.get(CHAT), [...touched.keys()]]).toEqual([true, [ROOM]]);
+    expect(after(next).state).toBe(next);
+    const window = showAround(state, CHAT, [row(1)]);
+    expect(chatOf(after(window).state)).toBe(chatOf(window));
+  });
+
+  it("counts nothing of it, and knows nothing said of it, whether memory or storage held it", () => {
+    const pin = (id: number, of: number) =>
+      groupRow(id, { type: 62, content: JSON.stringify({ id: of, on: true }) });
+    const atUserIds = [ME, -1];
+    const rows = [groupRow(2, { ...passing, atUserIds }), groupRow(5, { atUserIds }), pin(8, 3), pin(9, 4)];
+    const { state } = applyRows(nothing, rows);
+    const counted = (next: SyncState) => {
+      const { unread, atMe, atAll, waiting } = chatOf(next, ROOM);
+      return [unread, atMe, atAll, [...waiting.keys()]];
+    };
+    expect(counted(state)).toEqual([
+      [2, 5],
+      [2, 5],
+      [2, 5],
+      [3, 4],
+    ]);
+    expect(counted(after(state).state)).toEqual([[5], [5], [5], [3, 4]]);
+    const { state: next, touched } = after(state, [
+      { chatId: ROOM, id: 3 },
+      { chatId: CHAT, id: 4 },
+      { chatId: CHAT, id: 5 },
+    ]);
+    expect(counted(next)).toEqual([[5], [5], [5], [4]]);
+    expect([...(touched.get(ROOM)?.waiting ?? [])]).toEqual([3]);
+    // One that only storage had, and that was the last one known of it.
+    const bare = { ...chatOf(next, ROOM), messages: [], waiting: new Map() };
+    const stored = { ...next, chats: new Map([[ROOM, bare]] as const) };
+    const end = [{ chatId: ROOM, id: 5 }] as const;
+    expect(counted(after(stored, end).state)).toEqual([[], [], [], []]);
+    const more = { ...bare, unread: [5, 6] };
+    const two = { ...next, chats: new Map([[ROOM, more]] as const) };
+    expect(counted(after(two, end).state)).toEqual([[6], [], [], []]);
+  });
+
+  it("goes from a window around a hit too", () => {
+    const state = showAround(applyRows(nothing, [row(50)]).state, CHAT, [row(2), row(3, passing)]);
+    expect(idsOf(chatOf(after(state).state).around)).toEqual([2]);
+  });
 });
 
 it("lets a message go at its time, from the screen, the counts and storage", async () => {
@@ -134,4 +221,122 @@ it("takes the words out of a quote when the quoted message goes", async () => {
   const [kept] = await store.messagesBefore(CHAT, 100, 1);
   expect(kept?.extra?.quote?.text).toBe("");
   expiry.stop();
+});
+
+describe("what passes one after the other", () => {
+  const SECOND = 1000;
+  const at = (ms: number) => ({ extra: { gone: timers.now() + ms } });
+  const inWindow = () => core.state.chats.get(ROOM)?.around?.map(({ id }) => id);
+  /** How often storage was asked, and how often a timer was set. */
+  let asked: number;
+  let alarms: number;
+  /** How long the device stood still: its clock went on, and its timers did not. */
+  let asleep: number;
+  let expiry: Expiry;
+
+  beforeEach(async () => {
+    [asked, alarms, asleep] = [0, 0, 0];
+    const dropGone = store.dropGone.bind(store);
+    store.dropGone = (now) => {
+      asked += 1;
+      return dropGone(now);
+    };
+    const clock: Timers = {
+      now: () => timers.now() + asleep,
+      after: (ms, work) => {
+        alarms += 1;
+        return timers.after(ms, work);
+      },
+      random: timers.random,
+    };
+    const quote = { id: 1, sendId: FRIEND, name: "otto", type: 0, text: "words 1" };
+    take(row(1), row(2, { extra: { quote: { ...quote, ...at(5 * SECOND).extra } } }));
+    expiry = new Expiry({ core, store, timers: clock });
+    await expiry.start();
+  });
+
+  it("goes each at its own time, and storage is asked then and at no other", async () => {
+    // Not in the order they come, and not a multiple of how often the clock is looked at.
+    take(row(3, at(100 * SECOND)), row(4, at(41 * SECOND)), row(5, at(70 * SECOND)));
+    const seen = [];
+    for (const ms of [5, 35, 1, 28, 1, 29, 1]) {
+      await timers.pass(ms * SECOND);
+      seen.push([shown().join(" "), asked]);
+    }
+    expect(seen).toEqual([
+      ["1 2 3 4 5", 2],
+      ["1 2 3 4 5", 2],
+      ["1 2 3 5", 3],
+      ["1 2 3 5", 3],
+      ["1 2 3", 4],
+      ["1 2 3", 4],
+      ["1 2", 5],
+    ]);
+    expect(core.state.chats.get(CHAT)?.messages[1]?.extra?.quote?.text).toBe("");
+    // Nothing is left to wait for.
+    alarms = 0;
+    take(row(6));
+    await timers.pass(DAY);
+    expect([alarms, asked]).toEqual([0, 5]);
+  });
+
+  it("goes at most half a minute late where the device slept meanwhile", async () => {
+    take(row(3, at(DAY)));
+    await timers.pass(10 * SECOND);
+    asleep = DAY;
+    await timers.pass(30 * SECOND);
+    expect(shown()).toEqual([1, 2]);
+  });
+
+  it("goes from a window around a hit that was opened since, while another chat's goes before it", async () => {
+    take(row(3, at(10 * SECOND)));
+    const rows = [groupRow(2), groupRow(3, at(20 * SECOND)), groupRow(4, at(30 * SECOND))];
+    core.commit(applyRows(core.state, [groupRow(50)], "frame"));
+    core.commit(untouched(showAround(core.state, ROOM, rows)));
+    const seen = [];
+    for (let times = 0; times < 3; times += 1) {
+      await timers.pass(10 * SECOND);
+      seen.push([shown().length, inWindow()]);
+    }
+    expect(seen).toEqual([
+      [2, [2, 3, 4]],
+      [2, [2, 4]],
+      [2, [2]],
+    ]);
+  });
+
+  it("goes from the screen though storage fails, and the next one after it", async () => {
+    store.dropGone = () => Promise.reject(new Error("the disk hiccups"));
+    take(row(3, at(10 * SECOND)), row(4, at(20 * SECOND)));
+    await timers.pass(10 * SECOND);
+    expect(shown()).toEqual([1, 2, 4]);
+    await timers.pass(10 * SECOND);
+    expect(shown()).toEqual([1, 2]);
+  });
+
+  it("stays as it is once all has ended, be it while storage is asked", async () => {
+    take(row(3, at(10 * SECOND)), row(4, at(20 * SECOND)));
+    const late = Promise.withResolvers<void>();
+    const { dropGone } = store;
+    store.dropGone = async (now) => {
+      await late.promise;
+      return dropGone(now);
+    };
+    await timers.pass(10 * SECOND);
+    expiry.stop();
+    late.resolve();
+    alarms = 0;
+    await timers.pass(DAY);
+    take(row(5, at(SECOND)));
+    await timers.pass(DAY);
+    expect([shown(), alarms]).toEqual([[1, 2, 4, 5], 0]);
+  });
+
+  it("is not looked at by one that ended before it began, or while it waited", async () => {
+    new Expiry({ core, store, timers }).stop();
+    take(row(3, at(10 * SECOND)));
+    expiry.stop();
+    await timers.pass(DAY);
+    expect(shown()).toEqual([1, 2, 3]);
+  });
 });

@@ -19,26 +19,26 @@ function timeOf({ extra }: Message): number {
 
 /** A message as it stands at a time; null when it is gone. */
 function standing(message: Message, now: number): Message | null {
-  if (timeOf(message) > now) return message;
   const { extra } = message;
-  if (extra?.quote === undefined || (extra.gone ?? NEVER) <= now) return null;
-  return { ...message, extra: { ...extra, quote: { ...extra.quote, text: "" } } };
+  if ((extra?.gone ?? NEVER) <= now) return null;
+  const quote = extra?.quote;
+  if (!quote?.text || (quote.gone ?? NEVER) > now) return message;
+  return { ...message, extra: { ...extra, quote: { ...quote, text: "" } } };
 }
-
-const passes = (messages: readonly Message[] | null, now: number): boolean =>
-  messages?.some((message) => timeOf(message) <= now) ?? false;
 
 /** A chat without what is gone by now; `dropped` are ids that storage let go of. */
 function withoutGone(chat: ChatData, now: number, dropped: ReadonlySet<number>): ChatData {
   const over = new Set(dropped);
-  const left = (messages: readonly Message[]) =>
-    messages.flatMap((message) => {
+  const left = (messages: readonly Message[]) => {
+    if (!messages.some((message) => timeOf(message) <= now)) return messages;
+    return messages.flatMap((message) => {
       const next = standing(message, now);
       if (next === null) over.add(message.id);
       return next ?? [];
     });
-  const messages = passes(chat.messages, now) ? left(chat.messages) : chat.messages;
-  const around = chat.around !== null && passes(chat.around, now) ? left(chat.around) : chat.around;
+  };
+  const messages = left(chat.messages);
+  const around = chat.around && left(chat.around);
   const stays = (id: number) => !over.has(id);
   const { unread, atMe, atAll } = chat;
   const known = [...unread, ...atMe, ...atAll, ...chat.waiting.keys()].some((id) => over.has(id));
@@ -56,7 +56,7 @@ export function letGo(
   dropped: readonly { chatId: ChatId; id: number }[],
 ): Change {
   const idsIn = (chatId: ChatId) =>
-    new Set(dropped.flatMap((one) => (one.chatId === chatId ? [one.id] : [])));
+    new Set(dropped.filter((one) => one.chatId === chatId).map(({ id }) => id));
   const chats = new Map(state.chats);
   const touched: Map<ChatId, { messages: Set<number>; waiting: Set<number> }> = new Map();
   for (const [chatId, chat] of state.chats) {
@@ -85,6 +85,7 @@ export class Expiry {
   #next = NEVER;
   #cancel: (() => void) | null = null;
   #unlisten: (() => void) | null = null;
+  #isStopped = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -92,13 +93,12 @@ export class Expiry {
 
   /** Lets go of what is over, and follows what comes. */
   start(): Promise<void> {
-    const { core } = this.#parts;
-    this.#unlisten = core.onCommit((commit) => this.#note(commit));
-    for (const chat of core.state.chats.values()) this.#hear(chat.messages);
+    this.#unlisten = this.#parts.core.onCommit((commit) => this.#note(commit));
     return this.look();
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#unlisten?.();
     this.#cancel?.();
   }
@@ -110,22 +110,21 @@ export class Expiry {
     this.#next = NEVER;
     core.commit(letGo(core, now, []));
     const { gone, next } = await store.dropGone(now).catch(() => ({ gone: [], next: null }));
+    if (this.#isStopped) return;
     core.commit(letGo(core, now, gone));
-    for (const chat of core.state.chats.values()) this.#hear(chat.messages);
+    for (const chat of core.state.chats.values()) this.#hear(chat);
     this.#at(next ?? NEVER);
     history?.refillAll();
   }
 
-  #note({ after, touched }: Commit): void {
-    for (const [chatId, { messages }] of touched) {
-      const chat = after.chats.get(chatId);
-      this.#hear(chat?.messages.filter(({ id }) => messages.has(id)) ?? []);
-      this.#hear(chat?.around ?? []);
-    }
+  #note({ before, after }: Commit): void {
+    // Not what was touched, which is to be stored: a window around a hit is not.
+    for (const [chatId, chat] of after.chats) if (chat !== before.chats.get(chatId)) this.#hear(chat);
   }
 
-  #hear(messages: readonly Message[]): void {
+  #hear({ messages, around }: ChatData): void {
     for (const message of messages) this.#at(timeOf(message));
+    for (const message of around ?? []) this.#at(timeOf(message));
   }
 
   #at(time: number): void {

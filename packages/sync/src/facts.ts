@@ -48,7 +48,7 @@ function mergeReactions(
   come: Facts["reactions"],
   from: FactsFrom,
 ): Facts["reactions"] {
-  if (held === undefined || come === undefined) return held ?? come;
+  if (come === undefined) return held;
   const merged = { ...held };
   for (const [key, value] of Object.entries(come)) merged[key] = later(merged[key], value, from) ?? value;
   return merged;
@@ -92,7 +92,6 @@ export function resolveReactions(
   snapshot: readonly Reactions[] | undefined,
   facts: Facts["reactions"],
 ): Reactions[] | undefined {
-  if (facts === undefined && (snapshot === undefined || snapshot.length === 0)) return undefined;
   const lists = new Map<string, Set<number>>();
   for (const { emoji, userIds } of snapshot ?? []) lists.set(emoji, new Set(userIds));
   for (const [key, { on }] of Object.entries(facts ?? {})) place(lists, key, on);

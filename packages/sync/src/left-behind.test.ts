@@ -3,7 +3,7 @@ import { SyncEngine } from "./engine.ts";
 import { LeftBehind, type TabTalk } from "./left-behind.ts";
 import { MemoryStore } from "./memory-store.ts";
 import type { OutboxItem } from "./outbox.ts";
-import { ME } from "./testing/model-history.ts";
+import { FRIEND, ME } from "./testing/model-history.ts";
 import { ModelLink } from "./testing/model-link.ts";
 import { ModelServer } from "./testing/model-server.ts";
 import { VirtualTimers } from "./testing/virtual-timers.ts";
@@ -15,6 +15,8 @@ let timers: VirtualTimers;
 let store: MemoryStore;
 let tabs: Tab[];
 let taken: number;
+/** What tabs told each other. */
+let talks: TabTalk[];
 
 interface Tab {
   engine: SyncEngine;
@@ -32,6 +34,7 @@ async function open(): Promise<Tab> {
   };
   const others = () => tabs.filter((tab) => tab !== made);
   const tell = (talk: TabTalk) => {
+    talks.push(talk);
     for (const { leftBehind } of others()) leftBehind.hear(talk);
   };
   const onTaken = () => {
@@ -71,6 +74,7 @@ beforeEach(() => {
   store = new MemoryStore();
   tabs = [];
   taken = 0;
+  talks = [];
 });
 
 it("sends what a closed tab left when the link comes back, in the order it was written", async () => {
@@ -146,9 +150,11 @@ it("only looks while it leads", async () => {
   write(second, "left");
   await timers.pass(10);
   await kill(second);
+  await timers.pass(2000);
+  talks = [];
   void third.leftBehind.look();
   await timers.pass(2000);
-  expect(waiting(third)).toEqual([]);
+  expect([waiting(third), talks]).toEqual([[], []]);
   await kill(first);
   await third.engine.lead();
   expect(waiting(third)).toEqual(["left"]);
@@ -171,4 +177,89 @@ it("goes on looking after a look that failed", async () => {
   void first.leftBehind.look();
   await timers.pass(2000);
   expect(waiting(first)).toEqual(["left"]);
+});
+
+it("looks again after storage could not be read, and asks nobody meanwhile", async () => {
+  const [first, second] = [await open(), await open()];
+  write(second, "left");
+  await timers.pass(10);
+  await kill(second);
+  const { outbox } = store;
+  store.outbox = () => Promise.reject(new DOMException("closed", "InvalidStateError"));
+  talks = [];
+  await Promise.all([first.leftBehind.look(), timers.pass(2000)]);
+  expect([waiting(first), talks]).toEqual([[], []]);
+  store.outbox = outbox;
+  void first.leftBehind.look();
+  await timers.pass(2000);
+  expect(waiting(first)).toEqual(["left"]);
+});
+
+it("sends what was left in a chat where others and I have written, whatever name others gave their words", async () => {
+  const [first, second] = [await open(), await open()];
+  server.send(CHAT, ME, "mine", "before");
+  server.send(CHAT, FRIEND, "theirs", "left");
+  first.link.connect();
+  await timers.pass(100);
+  write(second, "left");
+  await timers.pass(10);
+  await kill(second);
+  void first.leftBehind.look();
+  await timers.pass(2000);
+  expect([texts(first), taken]).toEqual([["mine", "theirs", "left"], 1]);
+});
+
+it("takes nothing that this tab shows as sent among other messages", async () => {
+  const [first, second] = [await open(), await open()];
+  server.send(CHAT, FRIEND, "theirs");
+  first.link.connect();
+  await timers.pass(100);
+  write(second, "sent");
+  await timers.pass(10);
+  await kill(second);
+  const record = server.frame(server.send(CHAT, ME, "sent", "sent"));
+  const stays = await store.outbox();
+  store.outbox = () => Promise.resolve(stays);
+  first.engine.applyLocal({ kind: "records", records: [record] });
+  talks = [];
+  await Promise.all([first.leftBehind.look(), timers.pass(2000)]);
+  expect([waiting(first), texts(first), talks]).toEqual([[], ["theirs", "sent"], []]);
+});
+
+it("asks the others whose a message is, and of them only its own tab answers", async () => {
+  const [first, second, third] = [await open(), await open(), await open()];
+  for (const [tab, tmpId] of [
+    [second, "a"],
+    [second, "b"],
+    [third, "c"],
+  ] as const) {
+    write(tab, tmpId);
+    await timers.pass(1000);
+  }
+  talks = [];
+  second.leftBehind.hear({ kind: "whose", tmpIds: ["a", "c"] });
+  second.leftBehind.hear({ kind: "whose", tmpIds: ["c"] });
+  expect(talks).toEqual([{ kind: "mine", tmpIds: ["a"] }]);
+  talks = [];
+  void first.leftBehind.look();
+  await timers.pass(2000);
+  expect(talks).toEqual([
+    { kind: "whose", tmpIds: ["a", "b", "c"] },
+    { kind: "mine", tmpIds: ["a", "b"] },
+    { kind: "mine", tmpIds: ["c"] },
+  ]);
+  expect(waiting(first)).toEqual([]);
+});
+
+it("takes over from a tab that said a message was its own, once that tab is closed", async () => {
+  const [first, second] = [await open(), await open()];
+  write(second, "kept");
+  await timers.pass(10);
+  void first.leftBehind.look();
+  await timers.pass(2000);
+  expect(waiting(first)).toEqual([]);
+  await kill(second);
+  void first.leftBehind.look();
+  await timers.pass(2000);
+  expect(waiting(first)).toEqual(["kept"]);
 });

@@ -9,7 +9,7 @@ const merged = (one: Message): Message => ({ ...one, facts: {} });
 
 describe("a record as a message", () => {
   it("keeps what it says, and nothing of what it leaves out", () => {
-    expect(plain).toEqual({
+    expect(plain).toStrictEqual({
       ...{
         chatId: CHAT,
         id: 5,
@@ -28,7 +28,8 @@ describe("a record as a message", () => {
   });
 
   it("of a group says who is meant and who has read it", () => {
-    const group = messageOf(ROOM, groupRow(5));
+    const group = { ...plain, chatId: ROOM };
+    expect(messageOf(ROOM, groupRow(5))).toStrictEqual(group);
     const full = { sendNickName: "", receipt: true, receiptOk: true, readedCount: 1, atUserIds: [3] };
     expect(messageOf(ROOM, groupRow(5, full))).toEqual({ ...group, ...full });
     const empty = { receipt: false, receiptOk: false, readedCount: 0, atUserIds: [] };
@@ -54,7 +55,24 @@ describe("a message held, and its record once more", () => {
       expect(mergeMessage(first, second, authority)).toMatchObject({ content: "second", editedAt: 20 });
       expect(mergeMessage(second, first, authority)).toMatchObject({ content: "second", editedAt: 20 });
       expect(mergeMessage(plain, first, authority)).toEqual(merged(first));
+      expect(mergeMessage(plain, plain, authority)).toStrictEqual(merged(plain));
     }
+  });
+
+  it("says with the text of the later edit whose variant it is, and keeps what else was said of it", () => {
+    const ai = (variant: number) => ({ ai: { turnId: 3, variant, of: 2, by: "builtin" as const } });
+    const first = message({ content: "first", editedAt: 10, extra: ai(0) });
+    const second = message({ content: "second", editedAt: 20, extra: ai(1) });
+    for (const authority of ["page", "frame"] as const)
+      for (const [held, come] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        expect(mergeMessage(held, come, authority)).toMatchObject({ content: "second", extra: ai(1) });
+      }
+    const bare = message({ content: "second", editedAt: 20 });
+    expect(mergeMessage(first, bare, "frame").extra).toEqual(ai(0));
+    expect(mergeMessage(bare, first, "page").extra).toEqual(ai(0));
   });
 
   it("only grows in status, readers and the name it was sent under", () => {
@@ -63,6 +81,7 @@ describe("a message held, and its record once more", () => {
       expect(mergeMessage(more, plain, authority)).toEqual(merged(more));
       expect(mergeMessage(plain, more, authority)).toEqual(merged(more));
       expect(mergeMessage(message({ readedCount: 5 }), more, authority).readedCount).toBe(5);
+      expect(mergeMessage(message({ readedCount: 2 }), more, authority).readedCount).toBe(3);
     }
     expect(mergeMessage(plain, plain, "page")).toEqual(merged(plain));
   });
@@ -97,6 +116,12 @@ describe("facts over a message", () => {
     expect(withFacts(message({ pinned: true }), { pin }).pinned).toBe(false);
     const reacted = message({ reactions: [{ emoji: "👍", userIds: [2] }] });
     expect("reactions" in withFacts(reacted, { reactions: { "2:👍": pin } })).toBe(false);
+    // What they say nothing of stands as the record had it, in its order.
+    const two = [
+      { emoji: "👍", userIds: [2] },
+      { emoji: "❤️", userIds: [3] },
+    ];
+    expect(withFacts(message({ reactions: two }), { pin }).reactions).toEqual(two);
     const ai = { id: 1 } as never;
     const edit = { rowId: 9, editedAt: 90, content: "new", ai };
     expect(withFacts(message({ extra: { forwarded: true } }), { edit })).toMatchObject({

@@ -106,7 +106,6 @@ function growing(held: Message, come: Message): Partial<Message> {
     tmpId,
     status: mergeStatus(held.status, come.status),
     ...(readedCount > 0 && { readedCount }),
-    ...((held.receiptOk === true || come.receiptOk === true) && { receiptOk: true }),
   };
 }
 

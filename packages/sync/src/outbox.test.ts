@@ -13,6 +13,7 @@ import {
   onSending,
   onSent,
   restoreOutbox,
+  retryDelay,
   wakeOutbox,
 } from "./outbox.ts";
 
@@ -83,4 +84,82 @@ it("lets what hangs wait again, at once and with the same tmpId, and nothing els
   ]);
   expect(onHung(failed, "b1")).toBe(failed);
   expect(onHung(failed, "a2")).toBe(failed);
+});
+
+it("takes a refused message alone to the end of the queue on a tap, and nothing that was not refused", () => {
+  const refused = ["a1", "b1"].reduce<Outbox>(
+    (outbox, tmpId) => onFailed(outbox, tmpId, { kind: "refused", now: 0 }),
+    three,
+  );
+  expect(onResend(refused, "b1").map(({ tmpId, state }) => [tmpId, state])).toEqual([
+    ["a1", "failed"],
+    ["a2", "waiting"],
+    ["b1", "waiting"],
+  ]);
+  expect(onResend(refused, "a1").map(({ tmpId }) => tmpId)).toEqual(["a2", "b1", "a1"]);
+  // Tapped twice, or sent by another tab meanwhile.
+  expect(onResend(refused, "a2")).toBe(refused);
+  expect(onResend(refused, "gone")).toBe(refused);
+});
+
+it("waits longer after each failure, from a second to at most a minute, or as long as the server asks", () => {
+  expect([1, 2, 3, 4, 6, 7, 60].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 32_000, 60_000, 60_000]);
+  const once = onFailed(three, "a1", { kind: "retry", now: 0 });
+  const twice = onFailed(once, "a1", { kind: "retry", now: 1000 });
+  expect([nextRetryAt(once, 0), nextRetryAt(twice, 1000)]).toEqual([1000, 3000]);
+  expect(nextRetryAt(onFailed(twice, "a1", { kind: "retry", now: 3000, after: 500 }), 3000)).toBe(3500);
+});
+
+it("looks again when the first of those that wait for time is due, and not at all when none waits", () => {
+  const waiting = [
+    item("a", "p:2", { retryAt: 9000 }),
+    item("b", "p:3", { retryAt: 5000 }),
+    item("c", "p:4"),
+  ];
+  expect(nextRetryAt(waiting, 1000)).toBe(5000);
+  expect(nextRetryAt(waiting, 5000)).toBe(9000);
+  expect(nextRetryAt(waiting, 9000)).toBeNull();
+  // Refused after a try that was to be repeated: nobody tries that again but the person.
+  const refused = onFailed(waiting, "b", { kind: "refused", now: 1000 });
+  expect(nextRetryAt(refused, 1000)).toBe(9000);
+});
+
+it("leaves alone, back online, what waits for no time: it would be stored once more", () => {
+  const [failed, fresh, late] = [
+    item("a", "p:2", { state: "failed", retryAt: 5000 }),
+    item("b", "p:3"),
+    item("c", "p:4", { retryAt: 5000 }),
+  ];
+  const woken = wakeOutbox([failed, fresh, late]);
+  expect([woken[0], woken[1]]).toEqual([failed, fresh]);
+  expect([woken[0] === failed, woken[1] === fresh]).toEqual([true, true]);
+  expect(woken[2]).toEqual({ ...late, retryAt: 0 });
+  expect(onSent(three, new Set(["x"]))).toBe(three);
+});
+
+it("shows after a restart what was refused as refused, and sends the rest in the order it was written", () => {
+  const stored = [
+    item("c", "p:2", { createdAt: 3 }),
+    item("a", "p:2", { createdAt: 1, retryAt: 9000 }),
+    item("d", "p:2", { createdAt: 4, state: "failed", reason: "no" }),
+    item("b", "p:2", { createdAt: 2, state: "sending" }),
+  ];
+  expect(restoreOutbox(stored).map(({ tmpId, state, retryAt }) => [tmpId, state, retryAt])).toEqual([
+    ["a", "waiting", 0],
+    ["b", "waiting", 0],
+    ["c", "waiting", 0],
+    ["d", "failed", 0],
+  ]);
+});
+
+it("keeps the server's reason when it gave one, and none when it gave none", () => {
+  const refused = (reason?: string) =>
+    onFailed(three, "a1", { kind: "refused", now: 0, ...(reason && { reason }) })[0];
+  expect(refused("no")).toStrictEqual({ ...three[0], state: "failed", attempts: 1, reason: "no" });
+  expect(refused()).toStrictEqual({ ...three[0], state: "failed", attempts: 1 });
+});
+
+it("retries whatever else a request may fail with", () => {
+  const odd = [null, undefined, "text", 7, {}, { code: "403" }, [403]];
+  expect(odd.map((error) => failureKind(error))).toEqual(odd.map(() => "retry"));
 });

@@ -1,7 +1,7 @@
 import { MessageType } from "@4d/contract";
 import type { Message } from "./message.ts";
 
-const PASSING: readonly string[] = ["regenerating", "regenerateFailed"];
+const PASSING: readonly (string | undefined)[] = ["regenerating", "regenerateFailed"];
 
 /** A text, or a text that is heard too: what an answer comes as. */
 export const isAnswer = ({ type }: Pick<Message, "type">): boolean =>
@@ -9,7 +9,7 @@ export const isAnswer = ({ type }: Pick<Message, "type">): boolean =>
 
 /** A tip that stands in for an answer that is given once more, or says that this failed. */
 export const isPassingTip = ({ type, extra }: Pick<Message, "type" | "extra">): boolean =>
-  type === MessageType.TIP_TEXT && PASSING.includes(extra?.tip?.key ?? "");
+  type === MessageType.TIP_TEXT && PASSING.includes(extra?.tip?.key);
 
 /**
  * A variant of an answer in a row of its own, for clients that know no EDIT: ours draw it in the message it is a

@@ -123,3 +123,48 @@ it("puts nothing of one window into the next that was jumped to meanwhile", asyn
   expect(ids).toContain(READ + UNREAD / 2);
   expect(ids).toEqual(ids.map((_, at) => (ids[0] ?? 0) + at));
 });
+
+const askedForCounts = () => link.requests.filter((url) => url.includes("heads"));
+
+it("asks how much is unread only when it is unsure, for little, and once for all of a moment", async () => {
+  link.connect();
+  await timers.pass(2000);
+  const before = askedForCounts().length;
+  for (const id of [READ + 40, READ + 50]) {
+    readElsewhere(id);
+    link.push();
+    await timers.pass(100);
+  }
+  await timers.pass(2000);
+  const asked = askedForCounts().slice(before);
+  expect([asked.length, asked[0]]).toEqual([1, expect.stringContaining("?limit=200&rows=1")]);
+  link.connect();
+  await timers.pass(2000);
+  expect(askedForCounts()).toHaveLength(before + 1);
+});
+
+it("neither asks nor takes an answer once it has ended", async () => {
+  readElsewhere(READ + 40);
+  link.push();
+  const late = Promise.withResolvers<void>();
+  link.delay = (stage) => (stage === "after" ? late.promise : Promise.resolve());
+  await timers.pass(1500);
+  const asked = askedForCounts().length;
+  await engine.stop();
+  late.resolve();
+  await timers.pass(100);
+  expect([unreadCount(chat()), chat().unreadBelow?.unsure]).toEqual([UNREAD, true]);
+  link.connect();
+  await timers.pass(2000);
+  expect(askedForCounts()).toHaveLength(asked);
+});
+
+it("asks nothing when it ends before the moment has passed", async () => {
+  const before = askedForCounts().length;
+  readElsewhere(READ + 40);
+  link.push();
+  await timers.pass(100);
+  await engine.stop();
+  await timers.pass(5000);
+  expect(askedForCounts()).toHaveLength(before);
+});

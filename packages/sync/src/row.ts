@@ -45,7 +45,8 @@ const ofChat = z.object({ chatId: z.string() });
 /** The chat a row from me to me is about; null for every other row. */
 function namedChat({ type, content }: PrivateMessage): ChatId | null {
   if (type !== MessageType.REMOVED && type !== MessageType.CHAT_STATE) return null;
-  return chatIdOf(readContent(ofChat, content)?.chatId ?? "");
+  const named = readContent(ofChat, content);
+  return named && chatIdOf(named.chatId);
 }
 
 /** Finds chat and position of a record. The peer is whoever of the two I am not (`protocol §13.3`). */

@@ -7,9 +7,6 @@ export interface HasId {
 export function lowerBound(items: readonly HasId[], id: number): number {
   let low = 0;
   let high = items.length;
-  // Rows almost always arrive at the end.
-  const last = items[high - 1];
-  if (last === undefined || last.id < id) return high;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((items[middle]?.id ?? 0) < id) low = middle + 1;
@@ -31,11 +28,8 @@ export function putById<T extends HasId>(items: T[], item: T): void {
   else items.splice(at, 0, item);
 }
 
-/** Adds a number to an ascending list this caller owns; false when it was there. */
-export function addNumber(numbers: number[], value: number): boolean {
-  let at = numbers.length;
-  while (at > 0 && (numbers[at - 1] ?? 0) > value) at -= 1;
-  if (numbers[at - 1] === value) return false;
-  numbers.splice(at, 0, value);
-  return true;
+/** Adds a number to an ascending list this caller owns, unless it is there. */
+export function addNumber(numbers: number[], value: number): void {
+  const at = numbers.findLastIndex((other) => other <= value);
+  if (numbers[at] !== value) numbers.splice(at + 1, 0, value);
 }

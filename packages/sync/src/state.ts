@@ -36,7 +36,7 @@ export function changeChats(state: SyncState, work: (draft: (chatId: ChatId) => 
   const chats = new Map(state.chats);
   const touched = new Map<ChatId, Touched>();
   for (const [chatId, draft] of drafts) {
-    const chat = draft.finish();
+    const { chat } = draft;
     if (chat === state.chats.get(chatId)) continue;
     chats.set(chatId, chat);
     touched.set(chatId, draft.touched);

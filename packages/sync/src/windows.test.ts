@@ -46,6 +46,11 @@ describe("what is loaded", () => {
     expect(reaches({ readId: 5, unread: [11] })).toBe(true);
     expect(reaches({ readId: 5 })).toBe(true);
     expect(reaches({ readId: 5, unreadBelow: { below: 10, count: 2 } })).toBe(false);
+    // In a window far above the newest.
+    const above = { messages: messages(500, 501), around: messages(10, 20) };
+    const unreadBelow = { below: 500, count: 300 };
+    expect(reaches({ ...above, unreadBelow, readId: 9 })).toBe(true);
+    expect(reaches({ ...above, unreadBelow, readId: 8 })).toBe(false);
   });
 });
 
@@ -71,12 +76,24 @@ describe("older messages", () => {
     expect(next.firstId).toBeNull();
   });
 
+  it("from the server show the present state, and begin what is loaded where nothing was", () => {
+    const pinned = applyRows(tail, [privateRow(19, { pinned: true })]).state;
+    const page = { records: rows(17, 19), before: 20, complete: false };
+    const next = chatOf(applyHistory(pinned, CHAT, page).state);
+    expect([next.messages.map(({ pinned }) => pinned === true), next.loadedFrom]).toEqual([
+      [false, false, false, false, false, false],
+      17,
+    ]);
+  });
+
   it("are all there once the server has none before them", () => {
     const page = { records: rows(17, 19), before: 20, complete: true };
     const next = chatOf(applyHistory(loaded, CHAT, page).state);
     expect([next.firstId, next.loadedFrom, next.heldFrom]).toEqual([17, 0, 0]);
     const none = chatOf(applyHistory(loaded, CHAT, { records: [], before: 20, complete: true }).state);
     expect([none.firstId, none.loadedFrom]).toEqual([20, 0]);
+    const empty = applyHistory(stateOf(chat({})), CHAT, { records: [], before: 20, complete: true }).state;
+    expect([chatOf(empty).firstId, chatOf(empty).loadedFrom]).toEqual([null, 0]);
   });
 });
 
@@ -106,6 +123,40 @@ describe("a window around a hit", () => {
     expect(shown(growAround(apart, CHAT, rows(23, 49))).around).toHaveLength(30);
   });
 
+  it("leaves the newest as they are when it becomes one with them, and takes their place when there are none", () => {
+    const joined = chatOf(showAround(tail, CHAT, rows(48, 52))).messages;
+    expect(idsOf(joined)).toEqual(idsOf(messages(48, 55)));
+    expect(joined.slice(2).every((one, at) => one === chatOf(tail).messages[at])).toBe(true);
+    const within = shown(showAround(tail, CHAT, rows(51, 52)));
+    expect(within).toEqual({ around: null, from: 50, count: 6, loadedFrom: 50, heldFrom: 50 });
+    expect(shown(showAround(stateOf(chat({})), CHAT, rows(20, 22)))).toMatchObject({
+      around: [20, 21, 22],
+      count: 0,
+    });
+  });
+
+  it("may be empty: all of it was cleared, or nothing is there for me", () => {
+    const empty = showAround(tail, CHAT, []);
+    expect(shown(empty)).toEqual({ around: [], from: 50, count: 6, loadedFrom: 50, heldFrom: 50 });
+    const still = growAround(empty, CHAT, [], true);
+    expect([shown(still).around, chatOf(still).firstId]).toEqual([[], null]);
+  });
+
+  it("shows nothing that I cleared, and what was said of its messages though they were not held", () => {
+    const edit = privateRow(60, { type: 60, content: '{"id":21,"content":"new","editedAt":9}' });
+    const told = chatOf(applyRows(tail, [edit]).state);
+    const window = chatOf(showAround(stateOf({ ...told, clearedUpTo: 20 }), CHAT, rows(19, 22))).around;
+    expect(window?.map(({ id, content }) => [id, content])).toEqual([
+      [21, "new"],
+      [22, "text 22"],
+    ]);
+    // One that lies alone below what is loaded knows what was said of it.
+    const pin = privateRow(61, { type: 62, content: '{"id":21,"on":true}' });
+    const alone = applyRows(stateOf({ ...chatOf(tail), heldFrom: 0 }), [...rows(21, 22), pin]).state;
+    const pins = chatOf(showAround(alone, CHAT, rows(20, 22))).around?.map(({ pinned }) => pinned);
+    expect(pins).toEqual([undefined, true, undefined]);
+  });
+
   it("shows nothing of another chat, and what rows said of its messages before", () => {
     const other = privateRow(21, { sendId: 3 });
     expect(shown(showAround(tail, CHAT, [other, privateRow(22)])).around).toEqual([22]);
@@ -120,9 +171,21 @@ describe("a window around a hit", () => {
     expect(edited.around?.[1]).toMatchObject({ content: "new" });
     // It is not stored, so what was said of it is kept apart.
     expect(edited.waiting.get(21)?.edit?.content).toBe("new");
+    expect(idsOf(edited.messages)).toEqual(idsOf(messages(50, 55)));
     const removed = { chatId: CHAT, ids: [21] };
     const row = privateRow(61, { type: 64, sendId: 1, recvId: 1, content: JSON.stringify(removed) });
-    expect(idsOf(chatOf(applyRows(apart, [row]).state).around)).toEqual([20, 22]);
+    const gone = chatOf(applyRows(apart, [row]).state);
+    expect([idsOf(gone.around), idsOf(gone.messages)]).toEqual([[20, 22], idsOf(messages(50, 55))]);
+  });
+
+  it("shows what a page says of one of its messages, where storage has that too", () => {
+    const held = stateOf({ ...chatOf(apart), heldFrom: 5 });
+    const next = chatOf(applyRows(held, [privateRow(21, { pinned: true }), privateRow(23)]).state);
+    expect(next.around?.map(({ id, pinned }) => [id, pinned])).toEqual([
+      [20, undefined],
+      [21, true],
+      [22, undefined],
+    ]);
   });
 });
 
@@ -132,6 +195,7 @@ describe("a window in bounds", () => {
   it("lets the oldest go while the newest are followed", () => {
     const trimmed = trimWindow(most, false);
     expect(trimmed.messages).toHaveLength(WINDOW_KEEP);
+    expect(trimmed.around).toBeNull();
     expect([trimmed.messages.at(-1)?.id, trimmed.loadedFrom]).toEqual([
       WINDOW_MAX + 1,
       WINDOW_MAX + 2 - WINDOW_KEEP,

@@ -4,8 +4,7 @@ import type { ChatData } from "./chat.ts";
 import type { Message } from "./message.ts";
 import { withFacts } from "./message.ts";
 import type { StreamRecord } from "./row.ts";
-import { rowOf } from "./row.ts";
-import { lowerBound, putById } from "./sorted.ts";
+import { findById, lowerBound, putById } from "./sorted.ts";
 import { andThen, type Change, changeChats, type SyncState, untouched } from "./state.ts";
 
 /** Most messages of one chat kept in memory; storage holds the rest (`stack, web 3`). */
@@ -28,8 +27,7 @@ export function oldestLoaded(chat: ChatData): number {
 }
 
 /** Whether what is loaded begins with the chat's first message. */
-export const isAtStart = (chat: ChatData): boolean =>
-  chat.firstId !== null && oldestLoaded(chat) === chat.firstId;
+export const isAtStart = (chat: ChatData): boolean => oldestLoaded(chat) === chat.firstId;
 
 /**
  * Whether nothing unread lies above what is loaded: then who sees a message of it has seen all above it, else reading
@@ -83,16 +81,13 @@ function drawnOf(state: SyncState, chat: ChatData, records: readonly StreamRecor
     ...state,
     chats: new Map([[chat.chatId, { ...chat, messages: [], around: null, loadedFrom: 0, heldFrom: 0 }]]),
   };
-  const own = records.filter((record) => rowOf(state.me, record).chatId === chat.chatId);
-  const drawn = applyRows(alone, own, "page").state.chats.get(chat.chatId)?.messages ?? [];
-  return drawn.map((message) => withFacts(message, chat.messages.find(({ id }) => id === message.id)?.facts));
+  const drawn = applyRows(alone, records).state.chats.get(chat.chatId)?.messages ?? [];
+  return drawn.map((message) => withFacts(message, findById(chat.messages, message.id)?.facts));
 }
 
 /** Shows a window around a hit. It stays apart from the newest messages until it touches them. */
 export function showAround(state: SyncState, chatId: ChatId, records: readonly StreamRecord[]): SyncState {
-  return withChat(state, chatId, (chat) =>
-    joinIfTouching({ ...chat, around: drawnOf(state, chat, records) }),
-  );
+  return withChat(state, chatId, (chat) => joinIfTouching(chat, drawnOf(state, chat, records)));
 }
 
 /** Grows the window around a hit, upward or downward; `complete` when nothing lies before it. */
@@ -107,23 +102,19 @@ export function growAround(
     const around = [...chat.around];
     for (const message of drawnOf(state, chat, records)) putById(around, message);
     const firstId = complete ? (around[0]?.id ?? null) : chat.firstId;
-    return joinIfTouching({ ...chat, around, firstId });
+    return joinIfTouching({ ...chat, firstId }, around);
   });
 }
 
-/** A window that reaches the newest messages becomes one with them. */
-function joinIfTouching(chat: ChatData): ChatData {
-  const { around, messages } = chat;
+/** The chat with a window, which becomes one with the newest messages where it reaches them. */
+function joinIfTouching(chat: ChatData, around: readonly Message[]): ChatData {
+  const { messages } = chat;
   const tail = messages[lowerBound(messages, chat.loadedFrom)];
-  const newest = around?.at(-1);
-  const oldest = around?.[0];
-  if (around === null || tail === undefined || newest === undefined || oldest === undefined) return chat;
-  if (newest.id < tail.id) return chat;
+  if (tail === undefined || (around.at(-1)?.id ?? 0) < tail.id) return { ...chat, around };
+  const above = around.slice(0, lowerBound(around, tail.id));
   const joined = [...messages];
-  for (const message of around) {
-    if (message.id < tail.id) putById(joined, message);
-  }
-  const loadedFrom = Math.min(oldest.id, tail.id);
+  for (const message of above) putById(joined, message);
+  const loadedFrom = (above[0] ?? tail).id;
   return {
     ...chat,
     messages: joined,
@@ -147,11 +138,9 @@ export function trimWindow(chat: ChatData, readingAbove: boolean): ChatData {
     return { ...chat, around: chat.around.slice(0, WINDOW_KEEP) };
   }
   if (chat.messages.length <= WINDOW_MAX) return chat;
-  if (!readingAbove) {
-    const messages = chat.messages.slice(-WINDOW_KEEP);
-    return { ...chat, messages, loadedFrom: messages[0]?.id ?? 0 };
-  }
+  const messages = chat.messages.slice(readingAbove ? -200 : -WINDOW_KEEP);
+  const cut = { ...chat, messages, loadedFrom: messages[0]?.id ?? 0 };
+  if (!readingAbove) return cut;
   const around = chat.messages.slice(lowerBound(chat.messages, chat.loadedFrom)).slice(0, WINDOW_KEEP);
-  const messages = chat.messages.slice(-200);
-  return { ...chat, around, messages, loadedFrom: messages[0]?.id ?? 0 };
+  return { ...cut, around };
 }
