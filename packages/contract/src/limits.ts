@@ -37,6 +37,11 @@ export const POLL_OPTIONS_MIN = 2;
 export const POLL_OPTIONS_MAX = 10;
 /** A socket frame going up is a login or a heartbeat; no token is longer than the header that brings it elsewhere. */
 export const FRAME_UP_MAX = 16 * 1024;
+/**
+ * How long a socket stays open after the frame that says why it ends: a client that saw it close at once would come
+ * back instead of showing the reason. A ban still closes within a second (`messaging §3`).
+ */
+export const FAREWELL_MS = { replaced: 1500, banned: 500 } as const;
 /** A body this small is read before it is known who sends it; no body of JSON is longer than the other. */
 export const SMALL_BODY = 8 * 1024;
 export const BODY_MAX = 1024 * 1024;

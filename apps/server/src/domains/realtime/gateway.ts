@@ -1,4 +1,4 @@
-import { CloseCode, Command, type StreamKind } from "@4d/contract";
+import { CloseCode, Command, FAREWELL_MS, MessageType, type StreamKind } from "@4d/contract";
 import type { Bus, Closing, Delivery, RoomChange, Signal, StreamRow } from "../../platform/bus.ts";
 import type { Log } from "../../platform/log.ts";
 import { shownJson } from "../../platform/names/shown-json.ts";
@@ -191,12 +191,18 @@ export class Gateway {
     const sessions = new Set(closing.sessions);
     for (const connection of [...(this.#people.get(closing.userId) ?? [])]) {
       if (!sessions.has(connection.sessionId)) continue;
-      if (closing.reason === "banned")
-        connection.send(Command.SYSTEM, JSON.stringify({ type: 50, content: closing.text }));
-      else if (closing.reason === "replaced")
-        connection.send(Command.FORCE_LOGOUT, JSON.stringify(closing.text));
       this.remove(connection);
-      connection.close(closeCode[closing.reason], closing.reason);
+      const { reason } = closing;
+      if (reason === "revoked") connection.close(closeCode.revoked, reason);
+      else
+        connection.farewell(lastFrame(reason, closing.text), FAREWELL_MS[reason], closeCode[reason], reason);
     }
   }
+}
+
+/** What a client shows whose session was ended by somebody else. */
+function lastFrame(reason: "replaced" | "banned", text: string): { command: Command; data: string } {
+  if (reason === "replaced") return { command: Command.FORCE_LOGOUT, data: JSON.stringify(text) };
+  const event = { type: MessageType.USER_BANNED, content: text };
+  return { command: Command.SYSTEM, data: JSON.stringify(event) };
 }
