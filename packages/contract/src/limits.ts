@@ -18,6 +18,8 @@ export const CONTENT_MAX = 1024;
 export const AT_MAX = 20;
 export const PAGE_MAX = 50;
 export const PULL_PAGE_MAX = 1000;
+/** Rows a load answers with: clients of the family since August 2025 take them as one array. */
+export const LOAD_MAX = 1000;
 export const PULL_ALL_MAX = 10_000;
 /** … and so many bytes of them: a socket that is further behind is cut. */
 export const PULL_ALL_BYTES = 6_000_000;

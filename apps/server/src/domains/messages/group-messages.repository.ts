@@ -5,7 +5,7 @@ import { ahead } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { asOf, notGone } from "./gone.table.ts";
 import type { Counter, GroupMessageRow, RoomSpan } from "./messages.table.ts";
-import { notRemoved } from "./own-view.table.ts";
+import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -82,6 +82,36 @@ export async function pullGroupMessages(
     cross join lateral (
       select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
         and m.id <= ${upTo} and (k.upper_id is null or m.id <= k.upper_id)
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+      order by m.id limit ${limit}
+    ) m order by m.id limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/**
+ * As `pullGroupMessages`, of rows sent `since`; without those of 60–69 and what a row of these cleared, which clients
+ * of the family do not know, and without RECEIPT rows, whose `id` is another's: none could be asked on from.
+ */
+export async function loadGroupMessages(
+  db: Db,
+  span: {
+    userId: number;
+    rooms: readonly RoomSpan[];
+    after: number;
+    upTo: number;
+    since: number;
+    limit: number;
+  },
+): Promise<GroupMessageRow[]> {
+  const { rooms, after, upTo, since, limit, userId } = span;
+  if (rooms.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
+      ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
+    cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id,
+        ${clearedUpTo(userId, sql`'g:' || k.group_id`)}) and m.id <= least(${upTo}::int8, k.upper_id)
+        and m.send_time >= ${since} and not (m.type between 60 and 69) and m.type <> ${MessageType.RECEIPT}
         and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
       order by m.id limit ${limit}
     ) m order by m.id limit ${limit}`.execute(db);
