@@ -8,6 +8,7 @@ export {
   type Membership,
   membershipsOf,
   membersOfRoom,
+  peopleOfRoom,
   roomsOf,
   shareGroup,
 } from "./memberships.repository.ts";

@@ -78,6 +78,16 @@ export function membersOfRoom(db: Kysely<Tables>, groupId: number): Promise<Room
   return windows(db).where("group_id", "=", groupId).execute();
 }
 
+/** Ids of everybody who belongs or belonged to a group: asked where what each may see cannot be read. */
+export async function peopleOfRoom(db: Kysely<Tables>, groupId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("group_member")
+    .select("user_id")
+    .where("group_id", "=", groupId)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
 /** Every group a person belongs or belonged to, with the rows he may see there. */
 export function roomsOf(db: Kysely<Tables>, userId: number): Promise<RoomWindow[]> {
   return windows(db).where("user_id", "=", userId).execute();
