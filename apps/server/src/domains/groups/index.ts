@@ -14,4 +14,5 @@ export {
 } from "./memberships.repository.ts";
 export { groupsData } from "./personal-data.ts";
 export { quitGroup } from "./quit-group.ts";
+export { peopleReading, readsRow, windowsOf } from "./reads-row.ts";
 export { bequeathGroup } from "./transfer-group.ts";

@@ -1,7 +1,7 @@
 import { type GroupMessage, MessageType } from "@4d/contract";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
-import { type Membership, membershipsOf } from "../groups/index.ts";
+import { type Membership, membershipsOf, readsRow } from "../groups/index.ts";
 import { isGone } from "./gone.table.ts";
 import {
   blankGroupEdits,
@@ -40,8 +40,7 @@ export function sees(
   member: Membership | null,
   message: { id: number; recv_ids: number[] | null },
 ): member is Membership {
-  if (member === null || message.id <= member.joinedAfterId) return false;
-  if (member.quitAtId !== null && message.id > member.quitAtId) return false;
+  if (member === null || !readsRow(member, message.id)) return false;
   return message.recv_ids === null || message.recv_ids.includes(member.userId);
 }
 
