@@ -9,11 +9,11 @@ import {
 import type { Call } from "../../platform/context.ts";
 import { limited } from "../../platform/limited.ts";
 import { deliverPrivate } from "./deliver-private.ts";
-import { CLOCKS_MS, firstSince } from "./first-since.repository.ts";
 import { loadGroupMessages } from "./group-messages.repository.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
 import { loadPrivateMessages } from "./private-messages.repository.ts";
 import { groupSince, openRooms, privateSince } from "./pull-scope.ts";
+import { CLOCKS_MS, firstSince } from "./search.repository.ts";
 
 /** A refusal logs these clients out, so only who asks without end meets one. */
 const PAGES = { rate: 10, burst: 300 };

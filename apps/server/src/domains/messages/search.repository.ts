@@ -3,7 +3,6 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import { ahead } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
-import { CLOCKS_MS, firstSince } from "./first-since.repository.ts";
 import { notGone } from "./gone.table.ts";
 import { type GroupMessageRow, type PrivateMessageRow, pairOf, type RoomSpan } from "./messages.table.ts";
 import { clearedUpTo, notRemoved } from "./own-view.table.ts";
@@ -50,6 +49,8 @@ const COUNTED_MAX = 5 * SCAN_MAX;
 const EACH_LEAST = 1_000;
 /** No statement of it holds a connection for longer. */
 const LONGEST_MS = 5_000;
+/** Ids rise with time, but for this much, milliseconds: nodes have clocks of their own. */
+export const CLOCKS_MS = 60_000;
 
 const NOTHING = { rows: [], reach: 0, since: 0 };
 
@@ -63,6 +64,25 @@ function matching(ask: SearchAsk): RawBuilder<boolean> {
 
 function kept({ userId }: SearchAsk, kind: StreamKind, chatId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${notRemoved(userId, kind)} and m.id > ${clearedUpTo(userId, chatId)}`;
+}
+
+/** The first id from which on rows were sent at this time or later, by halves: times have no index of their own. */
+export async function firstSince(
+  db: Kysely<Tables> | Transaction<Tables>,
+  table: Searching<unknown>["table"],
+  time: number,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive half(lo, hi) as (
+      select 1::int8, (select coalesce(max(id), 0) + 1 from ${sql.table(table)})
+      union all
+      select case when m.send_time < ${time}::int8 then m.id + 1 else half.lo end,
+        case when m.send_time < ${time}::int8 then half.hi else (half.lo + half.hi) / 2 end
+      from half left join lateral (select own.id, own.send_time from ${sql.table(table)} own
+        where own.id >= (half.lo + half.hi) / 2 and own.id < half.hi order by own.id limit 1) m on true
+      where half.lo < half.hi
+    ) select max(lo) as id from half`.execute(db);
+  return rows[0]?.id ?? 1;
 }
 
 /** The ids whose rows can have been sent in the time that is asked for. */

@@ -5,7 +5,7 @@ import { httpClient, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { openTestSocket, type TestSocket } from "../../testing/test-socket.ts";
-import { readStream } from "../messages/index.ts";
+import { readStream } from "./read-stream.ts";
 
 /** How the reading of who may see what of one group goes wrong. */
 interface Trouble {
