@@ -12,7 +12,7 @@ export const knows = {
   knows: z.optional(
     z.pipe(
       raw(200),
-      z.transform((text: string) => text.split(",").map((word) => word.trim())),
+      z.transform((text: string) => text.split(",").map((word) => word.trim().toLowerCase())),
     ),
   ),
 };

@@ -265,6 +265,29 @@ describe("whoever is invited again", () => {
     await socket.close();
   });
 
+  it("is not told the words of meanwhile by an edit, a pin or a reaction that comes later, and edits of before are", async () => {
+    const socket = await otto.connect();
+    const known = await say("known to them");
+    await leaves.quits();
+    const secret = await say("a secret word");
+    await invite();
+    const edit = (id: number, content: string) =>
+      mei.call(api.groupMessages.edit, { params: { id }, body: { content } });
+    await edit(secret, "a secret word, mended");
+    await mei.call(api.groupMessages.pin, { params: { id: secret }, body: { on: true } });
+    await mei.call(api.groupMessages.react, { params: { id: secret }, body: { emoji: "👍", on: true } });
+    await edit(known, "known, and mended");
+    const isEdit = ({ cmd, data }: (typeof socket.frames)[number]) =>
+      cmd === 4 && data.type === MessageType.EDIT && JSON.stringify(data).includes("known, and mended");
+    await socket.until(isEdit);
+    const pulled = await otto.call(api.groupMessages.pull, { query: { minId: 0, limit: 1000 } });
+    for (const told of [JSON.stringify(socket.frames), JSON.stringify(pulled)]) {
+      expect(told).not.toContain("secret");
+      expect(told).toContain("known, and mended");
+    }
+    await socket.close();
+  });
+
   it("… live too: nothing of meanwhile, everything from the invitation on, and what was on its way before", async () => {
     const socket = await otto.connect();
     await say("still there");

@@ -27,6 +27,7 @@ import { type Change, REACTIONS_MAX, tooManyReactions } from "./private-changes.
 import { blankQuotes } from "./quotes.repository.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
+import { toldOfEdit } from "./told-of-edit.ts";
 
 type Work<I, R> = (
   step: Step<GroupRow>,
@@ -98,6 +99,7 @@ function appendChange(
   at: { message: GroupMessageRow; member: Membership },
   type: number,
   content: string,
+  recvIds: number[] | null = at.message.recv_ids,
 ) {
   return step.append({
     groupId: at.message.group_id,
@@ -107,7 +109,7 @@ function appendChange(
     content,
     // An edit carries the words once more.
     goneAt: at.message.gone_at,
-    recvIds: at.message.recv_ids,
+    recvIds,
     exceptSession: input.sessionId,
   });
 }
@@ -144,7 +146,8 @@ export const editGroupIntent = about<Change & { content: string }, GroupMessage>
     Object.assign(message, { content: input.content, edited_at: step.now });
     await changeGroupMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
     const change = { id: message.id, content: input.content, editedAt: step.now };
-    appendChange(step, input, { message, member }, MessageType.EDIT, JSON.stringify(change));
+    const readers = await toldOfEdit(step.trx, message);
+    appendChange(step, input, { message, member }, MessageType.EDIT, JSON.stringify(change), readers);
     return succeeded(() => presentGroup(message));
   },
 );
