@@ -96,10 +96,9 @@ const facts = (message: GroupMessageRow) => ({
 function appendChange(
   step: Step<GroupRow>,
   input: Change,
-  at: { message: GroupMessageRow; member: Membership },
+  at: { message: GroupMessageRow; member: Membership; recvIds?: number[] | null },
   type: number,
   content: string,
-  recvIds: number[] | null = at.message.recv_ids,
 ) {
   return step.append({
     groupId: at.message.group_id,
@@ -109,7 +108,7 @@ function appendChange(
     content,
     // An edit carries the words once more.
     goneAt: at.message.gone_at,
-    recvIds,
+    recvIds: at.recvIds === undefined ? at.message.recv_ids : at.recvIds,
     exceptSession: input.sessionId,
   });
 }
@@ -146,8 +145,8 @@ export const editGroupIntent = about<Change & { content: string }, GroupMessage>
     Object.assign(message, { content: input.content, edited_at: step.now });
     await changeGroupMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
     const change = { id: message.id, content: input.content, editedAt: step.now };
-    const readers = await toldOfEdit(step.trx, message);
-    appendChange(step, input, { message, member }, MessageType.EDIT, JSON.stringify(change), readers);
+    const recvIds = await toldOfEdit(step.trx, message);
+    appendChange(step, input, { message, member, recvIds }, MessageType.EDIT, JSON.stringify(change));
     return succeeded(() => presentGroup(message));
   },
 );
