@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { authenticate, UNENROLLED } from "./domains/auth/index.ts";
 import { onPresenceChanged } from "./domains/friends/index.ts";
-import { membersOfRoom } from "./domains/groups/index.ts";
+import { membersOfRoom, peopleOfRoom } from "./domains/groups/index.ts";
 import { readStream, streamHead } from "./domains/messages/index.ts";
 import { type Connection, Gateway, serveSockets } from "./domains/realtime/index.ts";
 import { readSettings } from "./domains/settings/index.ts";
@@ -18,6 +18,7 @@ async function startGateway({ services, database }: Made): Promise<Gateway> {
     bus,
     log,
     loadRoom: (room) => membersOfRoom(db, room),
+    peopleOfRoom: (room) => peopleOfRoom(db, room),
     readStream: (kind, after, upTo) => readStream(db, kind, { after, upTo, now: clock.now() }),
     streamHead: (kind) => streamHead(db, kind),
     isAlone: database.kind === "embedded" && config.redisUrl === undefined,

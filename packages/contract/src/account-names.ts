@@ -28,3 +28,6 @@ export const userName = z.string().check(
 
 /** What others read above what I say. */
 export const nickName = shownName(1);
+
+/** The same at registration: clients that ask for none send nothing, null or an empty text. */
+export const firstNickName = z.optional(z.nullable(z.union([z.literal(""), nickName])));

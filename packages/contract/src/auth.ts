@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nickName, userName } from "./account-names.ts";
+import { firstNickName, userName } from "./account-names.ts";
 import { endpoint } from "./endpoint.ts";
 import { nameText } from "./name-scalars.ts";
 import { id, int, nothing, raw, text, time } from "./scalars.ts";
@@ -61,10 +61,10 @@ export const auth = {
     path: "/register",
     access: "public",
     summary: "Create an account",
-    body: z.object({ userName, password, nickName }),
+    body: z.object({ userName, password, nickName: firstNickName }),
     out: nothing,
     errors: ["invalid", "nameTaken", "forbidden", "tooMany"],
-    note: "No automatic login; unknown fields such as confirmPassword are ignored.",
+    note: "Without nickName the account's name is taken. No automatic login; unknown fields such as confirmPassword are ignored.",
   }),
   login: endpoint({
     method: "POST",

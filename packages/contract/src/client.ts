@@ -1,4 +1,5 @@
 import type { CallOf, Endpoint, OutputOf } from "./endpoint.ts";
+import { KNOWS } from "./knows.ts";
 
 /** A request ready for any transport: path filled in, query appended, body untouched. */
 export interface Request {
@@ -32,9 +33,10 @@ function urlOf(endpoint: Endpoint, parts: Parts): string {
   return search === "" ? path : `${path}?${search}`;
 }
 
-/** Turns an operation and its parts into a request for a transport. */
+/** Turns an operation and its parts into a request for a transport, which says what our clients understand. */
 export function requestOf(endpoint: Endpoint, parts: Parts = {}): Request {
-  return { endpoint, url: urlOf(endpoint, parts), headers: parts.headers ?? {}, body: parts.body };
+  const headers = { knows: KNOWS, ...parts.headers };
+  return { endpoint, url: urlOf(endpoint, parts), headers, body: parts.body };
 }
 
 /** The typed call: `call(api.users.self)`, `call(api.friends.add, { query: { friendId } })`. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { knows } from "./knows.ts";
 import { nameList, nameText, plainText } from "./name-scalars.ts";
 import { bool, id, nothing, raw, time } from "./scalars.ts";
 import { user } from "./users.ts";
@@ -75,9 +76,11 @@ export const friends = {
     access: "user",
     summary: "Become friends at once, or ask, as the other's setting says",
     query: friendId,
+    headers: knows,
     body: z.optional(z.nullable(z.object({ message: z.optional(plainText(0, 140)) }))),
     out: z.object({ status: z.enum(["added", "requested"]) }),
     errors: ["invalid", "notFound", "forbidden", "tooMany", "conflict"],
+    note: "Whoever does not send the header knows: friend-requests takes any success for a friendship, and is refused (forbidden) in place of requested: the sentence says that the request is sent.",
   }),
   remove: endpoint({
     method: "DELETE",

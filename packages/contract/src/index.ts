@@ -52,6 +52,7 @@ export * from "./groups/joining.ts";
 export * from "./groups/record.ts";
 export * from "./images/images.ts";
 export * from "./images/record.ts";
+export * from "./knows.ts";
 export * from "./limits.ts";
 export * from "./messages/chats.ts";
 export * from "./messages/content.ts";

@@ -18,6 +18,8 @@ export const CONTENT_MAX = 1024;
 export const AT_MAX = 20;
 export const PAGE_MAX = 50;
 export const PULL_PAGE_MAX = 1000;
+/** Rows a load answers with: clients of the family since August 2025 take them as one array. */
+export const LOAD_MAX = 1000;
 export const PULL_ALL_MAX = 10_000;
 /** … and so many bytes of them: a socket that is further behind is cut. */
 export const PULL_ALL_BYTES = 6_000_000;
@@ -37,6 +39,11 @@ export const POLL_OPTIONS_MIN = 2;
 export const POLL_OPTIONS_MAX = 10;
 /** A socket frame going up is a login or a heartbeat; no token is longer than the header that brings it elsewhere. */
 export const FRAME_UP_MAX = 16 * 1024;
+/**
+ * How long a socket stays open after the frame that says why it ends: a client that saw it close at once would come
+ * back instead of showing the reason. A ban still closes within a second (`messaging §3`).
+ */
+export const FAREWELL_MS = { replaced: 1500, banned: 500 } as const;
 /** A body this small is read before it is known who sends it; no body of JSON is longer than the other. */
 export const SMALL_BODY = 8 * 1024;
 export const BODY_MAX = 1024 * 1024;

@@ -57,6 +57,24 @@ describe("Stream", () => {
     await close();
   });
 
+  it("commits nearly all the others together, however many of them one holds up again and again", async () => {
+    const { stream, stored, close } = await streamOf(() => undefined);
+    let commits = 0;
+    const counted: typeof append = {
+      ...append,
+      run(step, inputs) {
+        commits += 1;
+        return append.run(step, inputs);
+      },
+    };
+    const inputs = Array.from({ length: 200 }, (_, at) => (at === 77 ? "throws" : `${at}`));
+    const results = await Promise.allSettled(inputs.map((input) => stream.submit(counted, input)));
+    expect(results.filter(({ status }) => status === "rejected")).toHaveLength(1);
+    expect(stored).toEqual(inputs.filter((input) => input !== "throws"));
+    expect(commits).toBeLessThan(20);
+    await close();
+  });
+
   it("takes back a batch whose rows cannot be stored, and says so to that intent alone", async () => {
     const { stream, stored, close } = await streamOf(() => undefined);
     const inputs = ["a", "unstorable", "b"];

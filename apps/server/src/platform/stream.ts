@@ -136,9 +136,11 @@ export class Stream<Row> {
         for (const waiting of batch) waiting.reject(error);
         return;
       }
-      // One intent's statement broke the transaction: alone, each of the others can still succeed.
+      // One intent's statement broke the transaction: by halves it is soon alone, and the others go on together.
       this.#log.warn({ err: error, stream: this.kind, intents: batch.length }, "stream batch split");
-      for (const waiting of batch) await this.#run([waiting]);
+      const middle = Math.ceil(batch.length / 2);
+      await this.#run(batch.slice(0, middle));
+      await this.#run(batch.slice(middle));
     }
   }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { AT_MAX } from "../limits.ts";
-import { bool, id, int, nothing } from "../scalars.ts";
+import { AT_MAX, LOAD_MAX } from "../limits.ts";
+import { bool, cursor, id, int, nothing } from "../scalars.ts";
 import { aroundQuery, content, emoji, historyQuery, pullQuery, sendable, tmpId } from "./private.ts";
 import { groupMessage } from "./record.ts";
 
@@ -43,6 +43,16 @@ export const groupMessages = {
     out: z.array(groupMessage),
     errors: ["tooMany"],
     note: "Without limit the rows are also pushed to the asking terminal between two LOADING frames.",
+  }),
+  load: endpoint({
+    method: "GET",
+    path: "/message/group/loadOfflineMessage",
+    access: "user",
+    summary: `Rows of all my groups after a position, ascending, at most ${LOAD_MAX}; acknowledges what lies at or below it`,
+    query: { minId: cursor },
+    out: z.array(groupMessage),
+    errors: ["tooMany"],
+    note: "As clients of the family since August 2025 pull: the rows are the answer and nothing goes over the socket. Asking again after the last row's id goes on.",
   }),
   read: endpoint({
     method: "PUT",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { CONTENT_MAX, PULL_PAGE_MAX, TMP_ID_MAX } from "../limits.ts";
+import { CONTENT_MAX, LOAD_MAX, PULL_PAGE_MAX, TMP_ID_MAX } from "../limits.ts";
 import { nameText } from "../name-scalars.ts";
 import { bool, cursor, id, int, nothing, raw } from "../scalars.ts";
 import { privateMessage } from "./record.ts";
@@ -65,6 +65,16 @@ export const privateMessages = {
     out: z.array(privateMessage),
     errors: ["tooMany"],
     note: "Without limit the rows are also pushed to the asking terminal between two LOADING frames.",
+  }),
+  load: endpoint({
+    method: "GET",
+    path: "/message/private/loadOfflineMessage",
+    access: "user",
+    summary: `Rows after a position, ascending, at most ${LOAD_MAX}; acknowledges what lies at or below it`,
+    query: { minId: cursor },
+    out: z.array(privateMessage),
+    errors: ["tooMany"],
+    note: "As clients of the family since August 2025 pull: the rows are the answer and nothing goes over the socket. Asking again after the last row's id goes on.",
   }),
   read: endpoint({
     method: "PUT",

@@ -47,6 +47,11 @@ export class ModelHistory {
     return this.#last[kind];
   }
 
+  /** Rows that are none of mine: what others say in a group while I am not in it. */
+  pass(kind: StreamKind, count: number): void {
+    this.#last[kind] += count;
+  }
+
   /** A message of mine or of the other side. */
   send(chatId: ChatId, by: number, content: string, tmpId: string | null = null): Happened {
     const known = tmpId === null ? undefined : this.log.find((row) => row.tmpId === tmpId && row.by === by);

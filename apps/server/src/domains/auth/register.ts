@@ -6,7 +6,7 @@ import { hashPassword } from "./passwords.ts";
 import { registrationMode } from "./registration.ts";
 
 /**
- * Creates an account; nobody is logged in by it (`protocol §3.3`). It waits to be let in where the settings say so.
+ * Creates an account; nobody is logged in by it (`protocol §3.3`). Without a nickname it is called by its name. It waits to be let in where the settings say so.
  * @throws Failure `nameTaken` also by a name that looks the same, `invalid` for one that claims an office, `forbidden`
  * while registration is closed.
  */
@@ -21,13 +21,21 @@ export async function register({
     en: "Registration is closed at the moment",
   });
   ensureNoOffice({}, "userName", input.userName);
-  await ensureOpenName(services, {}, "nickName", input.nickName);
+  const nickName = input.nickName || input.userName;
+  // Whoever gave no nickname is told of the field they filled in.
+  await ensureOpenName(services, {}, input.nickName ? "nickName" : "userName", nickName);
   const passwordHash = await hashPassword(
     services,
     { account: nameKey(input.userName), address },
     input.password,
   );
-  const person = { ...input, passwordHash, waiting: mode === "approval", now: services.clock.now() };
+  const person = {
+    ...input,
+    nickName,
+    passwordHash,
+    waiting: mode === "approval",
+    now: services.clock.now(),
+  };
   const id = await services.db.transaction().execute((trx) => createUser(trx, person));
   ensure(id !== undefined, "nameTaken", { field: "userName" });
   return null;

@@ -10,6 +10,7 @@ const member = (more: Partial<Member> = {}): Member => ({
   quit: false,
   joinedAfterId: 0,
   quitAtId: null,
+  earlier: [],
   mutedUntil: 0,
   nickName: "",
   group,

@@ -20,6 +20,12 @@ export const isKey = (key: string): boolean => KEY.test(key);
 /** Where the bytes of a key lie in the storage: a folder by the first characters keeps folders short. */
 export const placeOf = (key: string): string => `${key.slice(0, 2)}/${key}`;
 
+/**
+ * Where files are served. A phone client of the family puts the folder of its pages, `/h5`, before every address that
+ * begins at the root.
+ */
+export const FILE_FOLDERS = ["/files", "/h5/files"] as const;
+
 /** The address of a file: a path, or on the public origin when the server knows it. */
 export const urlOf = (publicUrl: string | undefined, key: string): string =>
   `${publicUrl ?? ""}/files/${key}`;

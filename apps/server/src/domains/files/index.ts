@@ -1,7 +1,7 @@
 export { admit } from "./admission.ts";
 export { endFiles } from "./end-files.ts";
 export { type Asked, ensureHeld, ensureUsable, holdFiles, notShownBy, unusable } from "./ensure-usable.ts";
-export { placeOf as filePlace, urlOf } from "./file-names.ts";
+export { FILE_FOLDERS, placeOf as filePlace, urlOf } from "./file-names.ts";
 export { fileRoutes } from "./files.routes.ts";
 export { keepFile } from "./keep-file.ts";
 export { keepMade, keepPicture, keepThumbnail } from "./keep-picture.ts";

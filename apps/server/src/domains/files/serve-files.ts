@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../platform/services.ts";
 import { isAlive } from "./ensure-usable.ts";
-import { dispositionOf, isKey, placeOf } from "./file-names.ts";
+import { dispositionOf, FILE_FOLDERS, isKey, placeOf } from "./file-names.ts";
 import { type FileRow, findFile } from "./files.repository.ts";
 import { hasVersion, wantedRange } from "./range.ts";
 import { isInline, UNKNOWN_TYPE } from "./sniff.ts";
@@ -10,17 +10,18 @@ type Needs = Pick<Services, "db" | "storage" | "clock">;
 type Request = FastifyRequest<{ Params: { key: string }; Querystring: { download?: string } }>;
 
 /**
- * Serves the store at `/files/{key}` (`W22`, `MSG-12`): whoever holds the unguessable address may read.
+ * Serves the store at `/files/{key}`, and in `FILE_FOLDERS` alike (`W22`, `MSG-12`): whoever holds the unguessable address may read.
  * Only pictures, sounds and films known by their bytes open in place; all else is saved, and nothing served here can
  * run in our origin. What shows a file may be taken back, so every copy asks again within a minute (`FRESH_S`), which
  * costs a 304 while the file lives.
  */
 export function serveFiles(app: FastifyInstance, services: Needs): void {
-  app.route<{ Params: { key: string }; Querystring: { download?: string } }>({
-    method: ["GET", "HEAD"],
-    url: "/files/:key",
-    handler: (request, reply) => serve(services, request, reply),
-  });
+  for (const folder of FILE_FOLDERS)
+    app.route<{ Params: { key: string }; Querystring: { download?: string } }>({
+      method: ["GET", "HEAD"],
+      url: `${folder}/:key`,
+      handler: (request, reply) => serve(services, request, reply),
+    });
 }
 
 async function serve(

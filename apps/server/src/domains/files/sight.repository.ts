@@ -27,7 +27,9 @@ const inChats = (viewerId: number): RawBuilder<unknown> => sql`
   or exists (select from (${shown("group_message")}) u ${row("group_message", "m")}
     cross join lateral (select * from group_member g
       where g.group_id = m.group_id and g.user_id = ${viewerId} limit 1) s
-    where m.id > s.joined_after_id and (s.quit_at_id is null or m.id <= s.quit_at_id) and m.status <> 2
+    where (m.id > s.joined_after_id and (s.quit_at_id is null or m.id <= s.quit_at_id) or exists (
+        select from group_stay e where e.group_id = m.group_id and e.user_id = ${viewerId}
+          and e.from_id < m.id and m.id <= e.to_id)) and m.status <> 2
       and (m.recv_ids is null or ${viewerId} = any (m.recv_ids)) and not ${removed(viewerId, "group")})`;
 
 const inWorks = (viewerId: number): RawBuilder<unknown> => sql`

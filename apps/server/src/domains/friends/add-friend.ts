@@ -1,4 +1,11 @@
-import { FRIEND_REQUEST_MS, type friends, type InputOf, type OutputOf } from "@4d/contract";
+import {
+  FRIEND_REQUEST_MS,
+  type friends,
+  type InputOf,
+  KNOWS,
+  type OutputOf,
+  REQUEST_WAITS,
+} from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure, fail } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
@@ -49,10 +56,18 @@ function checkInput(
 }
 
 /**
- * Befriends at once or asks, as the other's setting says (`FRIEND-2`, `USER-3`). Asking again changes nothing.
- * @throws Failure invalid (oneself, a link), notFound, forbidden (adds nobody, or I block the person), tooMany.
+ * Befriends at once or asks, as the other's setting says (`FRIEND-2`, `USER-3`). Asking again changes nothing. A client
+ * that does not know requests takes every success for a friendship: it is refused, in words that say what happened.
+ * @throws Failure invalid (oneself, a link), notFound, forbidden (adds nobody, I block the person, or the request is
+ * sent to somebody by a client that knows none), tooMany.
  */
-export async function addFriend({ ctx, input }: Call<InputOf<Add>>): Promise<OutputOf<Add>> {
+export async function addFriend(call: Call<InputOf<Add>>): Promise<OutputOf<Add>> {
+  const answer = await addOrAsk(call);
+  if (answer.status === "requested" && !call.input.knows?.includes(KNOWS)) fail("forbidden", REQUEST_WAITS);
+  return answer;
+}
+
+async function addOrAsk({ ctx, input }: Call<InputOf<Add>>): Promise<OutputOf<Add>> {
   const { services, actor } = ctx;
   checkInput(actor.id, input);
   const { friendId, message = "" } = input;

@@ -1,7 +1,7 @@
 import { FRIEND_REQUEST_MS } from "@4d/contract";
 import type { Services } from "../../platform/services.ts";
 import { stillAsks } from "./friends.policy.ts";
-import { findLatestRequest, lockPair, saveRequest } from "./requests.repository.ts";
+import { findLatestRequest, findLatestRequests, lockPair, saveRequest } from "./requests.repository.ts";
 
 interface Asking {
   from: number;
@@ -46,4 +46,14 @@ export async function hasAsked(
 ): Promise<boolean> {
   const latest = await findLatestRequest(db, from, to);
   return latest !== undefined && stillAsks(latest, now, FRIEND_REQUEST_MS);
+}
+
+/** As `hasAsked`, for many in the order asked: one statement. */
+export async function haveAsked(
+  db: Services["db"],
+  pairs: readonly { from: number; to: number }[],
+  now: number,
+): Promise<boolean[]> {
+  const latest = await findLatestRequests(db, pairs);
+  return latest.map((request) => request !== null && stillAsks(request, now, FRIEND_REQUEST_MS));
 }

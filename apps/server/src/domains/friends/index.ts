@@ -1,3 +1,4 @@
+export { haveAsked } from "./ask-for-friendship.ts";
 export { friendsRoutes } from "./friends.routes.ts";
 export { onPresenceChanged } from "./on-presence-changed.ts";
 export { friendsData } from "./personal-data.ts";

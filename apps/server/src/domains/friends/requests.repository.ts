@@ -23,6 +23,25 @@ export function findLatestRequest(db: Db, from: number, to: number): Promise<Req
     .executeTakeFirst();
 }
 
+/** As `findLatestRequest` for many, in the order asked; null where nobody ever asked. */
+export async function findLatestRequests(
+  db: Db,
+  pairs: readonly { from: number; to: number }[],
+): Promise<(Pick<RequestRow, "state" | "created_at"> | null)[]> {
+  if (pairs.length === 0) return [];
+  const { rows } = await sql<{ place: number } & Pick<RequestRow, "state" | "created_at">>`
+    select pair.place, latest.state, latest.created_at
+    from unnest(
+      ${pairs.map(({ from }) => from)}::int8[], ${pairs.map(({ to }) => to)}::int8[]
+    ) with ordinality as pair (from_id, to_id, place)
+    cross join lateral (
+      select state, created_at from friend_request r
+      where r.from_id = pair.from_id and r.to_id = pair.to_id order by r.id desc limit 1
+    ) latest`.execute(db);
+  const found = new Map(rows.map(({ place, ...request }) => [place, request]));
+  return pairs.map((_, index) => found.get(index + 1) ?? null);
+}
+
 /** The newest request of each direction and pair, to and by a person; of those he blocks he sees nothing. */
 export async function findRequests(db: Db, userId: number, limit: number): Promise<RequestRow[]> {
   const { rows } = await sql<RequestRow>`

@@ -28,8 +28,7 @@ describe("giving", () => {
 
 const member = {
   quit: false,
-  joinedAfterId: 0,
-  quitAtId: null,
+  sawCard: true,
   group: { dissolved: false, banned: false },
 };
 const GIVER = 1;
@@ -78,13 +77,13 @@ describe("a gift to a group", () => {
   });
 
   it("is not for who came after it", () => {
-    expect(seated({ joinedAfterId: 49 })).toEqual([true, true]);
-    expect(seated({ joinedAfterId: 50 })).toEqual([false, false]);
+    expect(seated({ sawCard: true })).toEqual([true, true]);
+    expect(seated({ sawCard: false })).toEqual([false, false]);
   });
 
   it("is still seen by who left after it, and no longer taken", () => {
-    expect(seated({ quit: true, quitAtId: 50 })).toEqual([true, false]);
-    expect(seated({ quit: true, quitAtId: 49 })).toEqual([false, false]);
+    expect(seated({ quit: true })).toEqual([true, false]);
+    expect(seated({ quit: true, sawCard: false })).toEqual([false, false]);
   });
 
   it("is taken no more once the group is dissolved or banned", () => {

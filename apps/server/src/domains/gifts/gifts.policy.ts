@@ -40,8 +40,8 @@ export interface GiftFacts {
   blocked: boolean;
   member: {
     quit: boolean;
-    joinedAfterId: number;
-    quitAtId: number | null;
+    /** They were in the group when its card came. */
+    sawCard: boolean;
     group: { dissolved: boolean; banned: boolean };
   } | null;
 }
@@ -52,8 +52,7 @@ export function maySee(facts: GiftFacts): boolean {
   if (viewerId === senderId) return true;
   if (messageId === null) return false;
   if (kind === "private") return viewerId === targetId && !blocked;
-  if (!member || messageId <= member.joinedAfterId) return false;
-  return member.quitAtId === null || messageId <= member.quitAtId;
+  return member?.sawCard ?? false;
 }
 
 /** The friend it was given to; in a group every member of now, the giver too. */

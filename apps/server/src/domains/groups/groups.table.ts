@@ -27,8 +27,8 @@ export interface GroupTable {
 }
 
 /**
- * A member, current or former. He sees stream rows with `joined_after_id < id`, and up to `quit_at_id`
- * once he left. `muted_until` 0 is not muted, `MUTED_FOR_EVER` for ever.
+ * A member, current or former. They see stream rows with `joined_after_id < id`, and up to `quit_at_id` once they left;
+ * besides what they saw in their earlier stays. `muted_until` 0 is not muted, `MUTED_FOR_EVER` for ever.
  */
 export interface GroupMemberTable {
   group_id: number;
@@ -46,6 +46,14 @@ export interface GroupMemberTable {
   notice_read_at: Generated<number>;
 }
 
+/** An earlier time of a member in the group, ended and begun anew since: rows with `from_id < id <= to_id`. */
+export interface GroupStayTable {
+  group_id: number;
+  user_id: number;
+  from_id: number;
+  to_id: number;
+}
+
 /** A wish to join a group; at most one waits per person and group. */
 export interface GroupJoinRequestTable {
   id: Generated<number>;
@@ -60,6 +68,7 @@ declare module "../../platform/db/tables.ts" {
   interface Tables {
     app_group: GroupTable;
     group_member: GroupMemberTable;
+    group_stay: GroupStayTable;
     group_join_request: GroupJoinRequestTable;
   }
 }

@@ -8,9 +8,11 @@ export {
   type Membership,
   membershipsOf,
   membersOfRoom,
+  peopleOfRoom,
   roomsOf,
   shareGroup,
 } from "./memberships.repository.ts";
 export { groupsData } from "./personal-data.ts";
 export { quitGroup } from "./quit-group.ts";
+export { peopleReading, readsRow, windowsOf } from "./reads-row.ts";
 export { bequeathGroup } from "./transfer-group.ts";

@@ -1,3 +1,4 @@
+import { MessageType } from "@4d/contract";
 import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { GroupMemberTable, GroupTable } from "./groups.table.ts";
@@ -79,7 +80,50 @@ export async function findNoticeReaders(db: Db, groupId: number, noticeAt: numbe
   return rows.map((row) => row.user_id);
 }
 
-/** Seats people from now on; whoever was here before starts over and sees nothing older (`protocol §6`). */
+/** Earlier stays of one member that are kept; of more, those in which the least was said go. */
+const STAYS_MAX = 200;
+
+/** Keeps what people who come back could read before they left. */
+async function saveStays(trx: Db, groupId: number, userIds: readonly number[]): Promise<void> {
+  const whose = sql`group_id = ${groupId} and user_id = any(${userIds}::int8[])`;
+  await sql`
+    insert into group_stay (group_id, user_id, from_id, to_id)
+    select group_id, user_id, joined_after_id, quit_at_id from group_member
+    where ${whose} and quit and quit_at_id > joined_after_id on conflict do nothing`.execute(trx);
+  await sql`
+    delete from group_stay s where ${whose} and s.from_id in (
+      select o.from_id from group_stay o where o.group_id = s.group_id and o.user_id = s.user_id
+      order by o.to_id - o.from_id desc, o.from_id desc offset ${sql.lit(STAYS_MAX)})`.execute(trx);
+}
+
+/** A recall in a group's stream. */
+export interface Recall {
+  id: number;
+  send_id: number;
+  send_nick_name: string;
+  /** The id of the message that was recalled. */
+  content: string;
+}
+
+/** So many rows are looked through for recalls. */
+const MEANWHILE_MAX = 5000;
+const RECALLS_MAX = 200;
+
+/** The newest recalls in a group after a row, oldest first; what lies far back is not looked at. */
+export async function recallsSince(trx: Db, groupId: number, after: number): Promise<Recall[]> {
+  const { rows } = await sql<Recall>`
+    select id, send_id, send_nick_name, content from (
+      select * from group_message where group_id = ${groupId} and id > ${after}
+      order by id desc limit ${sql.lit(MEANWHILE_MAX)}
+    ) m where m.type = ${sql.lit(MessageType.RECALL)} and m.recv_ids is null
+    order by m.id desc limit ${sql.lit(RECALLS_MAX)}`.execute(trx);
+  return rows.reverse();
+}
+
+/**
+ * Seats people from now on. Whoever was here before sees what they saw then, and nothing of what was said while they
+ * were away.
+ */
 export async function saveMembers(
   trx: Db,
   groupId: number,
@@ -87,6 +131,7 @@ export async function saveMembers(
   joining: { now: number; after: number; role?: "owner" },
 ): Promise<void> {
   if (userIds.length === 0) return;
+  await saveStays(trx, groupId, userIds);
   const values = userIds.map((userId) => ({
     group_id: groupId,
     user_id: userId,

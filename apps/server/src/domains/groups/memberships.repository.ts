@@ -17,6 +17,8 @@ export interface Membership extends Seat {
   joinedAfterId: number;
   /** The last row he may see; null while he belongs to the group. */
   quitAtId: number | null;
+  /** What else they may see: rows `from < id <= to` of the times they were here before. */
+  earlier: readonly { from: number; to: number }[];
   /** Epoch milliseconds; 0 not muted, `Number.MAX_SAFE_INTEGER` for ever: silent while it is above now. */
   mutedUntil: number;
   /** His name in this group: his remark for himself here, else his own. */
@@ -24,7 +26,10 @@ export interface Membership extends Seat {
   group: { name: string; dissolved: boolean; banned: boolean; muteAll: boolean; memberCount: number };
 }
 
-/** Which rows of a room a person sees: `from < id`, and `id <= to` once he left. */
+/**
+ * Which rows of a room a person sees: `from < id`, and `id <= to` once they left. Whoever came back has a window for
+ * each time they were here; only the last of them can be open.
+ */
 export interface RoomWindow {
   room: number;
   userId: number;
@@ -32,7 +37,8 @@ export interface RoomWindow {
   to: number | null;
 }
 
-type Row = Omit<Membership, "group"> & {
+type Row = Omit<Membership, "group" | "earlier"> & {
+  stays: [from: number, to: number][];
   name: string;
   dissolved: boolean;
   banned: boolean;
@@ -41,8 +47,9 @@ type Row = Omit<Membership, "group"> & {
 };
 
 function membership(row: Row): Membership {
-  const { name, dissolved, banned, muteAll, memberCount, ...seat } = row;
-  return { ...seat, group: { name, dissolved, banned, muteAll, memberCount } };
+  const { name, dissolved, banned, muteAll, memberCount, stays, ...seat } = row;
+  const earlier = stays.map(([from, to]) => ({ from, to }));
+  return { ...seat, earlier, group: { name, dissolved, banned, muteAll, memberCount } };
 }
 
 /** The membership of each seat in the order asked, null for who never belonged: one statement. */
@@ -54,6 +61,8 @@ export async function membershipsOf(
   const { rows } = await sql<Row & { place: number }>`
     select seat.place, m.group_id as "groupId", m.user_id as "userId", m.role, m.quit,
       m.joined_after_id as "joinedAfterId", m.quit_at_id as "quitAtId", m.muted_until as "mutedUntil",
+      (select coalesce(json_agg(json_build_array(s.from_id, s.to_id) order by s.from_id), '[]') from group_stay s
+        where s.group_id = m.group_id and s.user_id = m.user_id) as stays,
       coalesce(nullif(m.remark_nick_name, ''), u.nick_name) as "nickName",
       g.name, g.dissolved, g.is_banned as banned, g.mute_all as "muteAll", g.member_count as "memberCount"
     from unnest(
@@ -68,19 +77,42 @@ export async function membershipsOf(
   return seats.map((_, index) => found.get(index + 1) ?? null);
 }
 
-const windows = (db: Kysely<Tables>) =>
+const windows = (db: Kysely<Tables>, of: "group_id" | "user_id", id: number) =>
   db
-    .selectFrom("group_member")
-    .select(["group_id as room", "user_id as userId", "joined_after_id as from", "quit_at_id as to"]);
+    .selectFrom("group_stay")
+    .select([
+      "group_id as room",
+      "user_id as userId",
+      "from_id as from",
+      (eb) => eb.ref("to_id").$castTo<number | null>().as("to"),
+    ])
+    .where(of, "=", id)
+    .unionAll(
+      db
+        .selectFrom("group_member")
+        .select(["group_id as room", "user_id as userId", "joined_after_id as from", "quit_at_id as to"])
+        .where(of, "=", id),
+    )
+    .orderBy("from");
 
-/** Everyone who belongs or belonged to a group, with the rows each may see. */
+/** Everyone who belongs or belonged to a group, with the rows each may see, the earlier windows of each first. */
 export function membersOfRoom(db: Kysely<Tables>, groupId: number): Promise<RoomWindow[]> {
-  return windows(db).where("group_id", "=", groupId).execute();
+  return windows(db, "group_id", groupId).execute();
 }
 
-/** Every group a person belongs or belonged to, with the rows he may see there. */
+/** Every group a person belongs or belonged to, with the rows they may see there, windows of a group in their order. */
 export function roomsOf(db: Kysely<Tables>, userId: number): Promise<RoomWindow[]> {
-  return windows(db).where("user_id", "=", userId).execute();
+  return windows(db, "user_id", userId).execute();
+}
+
+/** Ids of everybody who belongs or belonged to a group: asked where what each may see cannot be read. */
+export async function peopleOfRoom(db: Kysely<Tables>, groupId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("group_member")
+    .select("user_id")
+    .where("group_id", "=", groupId)
+    .execute();
+  return rows.map((row) => row.user_id);
 }
 
 /** Whether there is a group both belong to, or belonged. */

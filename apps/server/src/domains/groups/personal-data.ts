@@ -10,7 +10,7 @@ import {
 } from "../../platform/personal-data.ts";
 
 /** What the tables of groups hold of people, column by column (`platform/personal-data.ts`). */
-export const groupsData: PersonalData<"app_group" | "group_member" | "group_join_request"> = {
+export const groupsData: PersonalData<"app_group" | "group_member" | "group_stay" | "group_join_request"> = {
   app_group: {
     policy: "given.relations",
     rows: [
@@ -67,6 +67,18 @@ export const groupsData: PersonalData<"app_group" | "group_member" | "group_join
       remark_group_name: emptied("their name for the group", ""),
       muted_until: emptied("until when they may not write", 0),
       notice_read_at: emptied("when they read the notice", 0),
+    },
+  },
+  group_stay: {
+    policy: "given.relations",
+    rows: [
+      { of: "user_id", order: ["group_id", "from_id"], leaving: "stays", copy: { file: "groups-before" } },
+    ],
+    columns: {
+      group_id: kept("in which group", "said"),
+      user_id: kept("who", "said", WHO),
+      from_id: nothing("number"),
+      to_id: nothing("number"),
     },
   },
   group_join_request: {

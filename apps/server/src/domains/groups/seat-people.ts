@@ -1,3 +1,4 @@
+import { MessageType } from "@4d/contract";
 import type { Step } from "../../platform/stream.ts";
 import type { GroupRow as StreamRow } from "../../platform/stream-rows.ts";
 import { relationsOf } from "../friends/index.ts";
@@ -6,7 +7,9 @@ import { allow } from "./allow.ts";
 import { mayBringIn, mayFit } from "./groups.policy.ts";
 import { addToCount, type GroupRow } from "./groups.repository.ts";
 import { acceptWaiting } from "./join-requests.repository.ts";
-import { findSeats, saveMembers } from "./members.repository.ts";
+import { findSeats, recallsSince, type SeatRow, saveMembers } from "./members.repository.ts";
+import { membershipsOf } from "./memberships.repository.ts";
+import { readsRow } from "./reads-row.ts";
 
 /**
  * Of the people somebody wants to bring in, those who do not block him; he is not told of the others.
@@ -51,5 +54,36 @@ export async function seatPeople(
   await saveMembers(step.trx, group.id, coming, { now: step.now, after });
   await addToCount(step.trx, group.id, coming.length);
   for (const userId of coming) step.changeRoom({ room: group.id, userId, from: after, to: null });
+  await tellRecalls(
+    step,
+    group.id,
+    seats.filter(({ quit }) => quit),
+  );
   return coming.map((id) => ({ id, nickName: people.get(id)?.nick_name ?? "" }));
+}
+
+/**
+ * Tells those who come back which of the messages they could read were recalled while they were away: their terminals
+ * may still hold the words.
+ */
+async function tellRecalls(
+  step: Step<StreamRow>,
+  groupId: number,
+  returning: readonly SeatRow[],
+): Promise<void> {
+  const lefts = returning.flatMap(({ quit_at_id }) => quit_at_id ?? []);
+  if (lefts.length === 0) return;
+  const recalls = await recallsSince(step.trx, groupId, Math.min(...lefts));
+  if (recalls.length === 0) return;
+  const stays = await membershipsOf(
+    step.trx,
+    returning.map(({ user_id: userId }) => ({ groupId, userId })),
+  );
+  for (const { id, send_id: sendId, send_nick_name: sendNickName, content } of recalls) {
+    const recvIds = stays.flatMap((one) =>
+      one && readsRow(one, Number(content)) && !readsRow(one, id) ? [one.userId] : [],
+    );
+    if (recvIds.length > 0)
+      step.append({ groupId, sendId, sendNickName, type: MessageType.RECALL, content, recvIds });
+  }
 }

@@ -96,21 +96,21 @@ async function privateHeads(ctx: Context, page: Page): Promise<Heads> {
   return { chats, next };
 }
 
-/** The rooms of the page; what their newest rows at the first page were does not change any more. */
+/** The windows of the page's groups; what their newest rows at the first page were does not change any more. */
 async function roomsOfPage(ctx: Context, { limit, at }: Page): Promise<{ rooms: RoomSpan[]; next: number }> {
   if (at.groupBelow === DONE) return { rooms: [], next: DONE };
   const { db } = ctx.services;
   const userId = ctx.actor.id;
   const all = (await roomsOf(db, userId)).map((one) => ({ groupId: one.room, from: one.from, to: one.to }));
-  // Also by what has disappeared meanwhile, so that none moves from page to page.
+  // Also by what has disappeared meanwhile, so that none moves from page to page. Ascending: the last of a group stays.
   const newest = await newestGroupRows(db, { userId, rooms: all, upTo: at.upTo.groupId, each: 1, now: 0 });
-  const page = newest
+  const page = [...new Map(newest.map((row) => [row.group_id, row])).values()]
     .filter((row) => row.id < at.groupBelow)
     .sort((a, b) => b.id - a.id)
     .slice(0, limit);
-  const byId = new Map(all.map((room) => [room.groupId, room]));
+  const windows = Map.groupBy(all, (room) => room.groupId);
   const next = page.length === limit ? (page.at(-1)?.id ?? DONE) : DONE;
-  return { rooms: page.flatMap((row) => byId.get(row.group_id) ?? []), next };
+  return { rooms: page.flatMap((row) => windows.get(row.group_id) ?? []), next };
 }
 
 async function groupHeads(ctx: Context, page: Page): Promise<Heads> {
@@ -121,21 +121,26 @@ async function groupHeads(ctx: Context, page: Page): Promise<Heads> {
   const { rooms, next } = await roomsOfPage(ctx, page);
   const rows = await newestGroupRows(db, { userId, rooms, upTo, each: page.rows, now });
   const records = Map.groupBy(await hydrateGroup(db, userId, rows, now), (one) => one.groupId);
-  const seats = rooms.map(({ groupId }) => ({ groupId, userId }));
+  const windows = Map.groupBy(rooms, (room) => room.groupId);
+  const seats = [...windows.keys()].map((groupId) => ({ groupId, userId }));
   const reads = await findGroupReads(db, seats);
-  const readIn = (room: RoomSpan) => Math.max(room.from, reads.get(`${room.groupId}:${userId}`) ?? 0);
+  const readIn = ({ groupId, from }: RoomSpan) => Math.max(from, reads.get(`${groupId}:${userId}`) ?? 0);
   const asks = rooms.map((room) => ({ ...room, readId: readIn(room) }));
-  const unread = await countGroupUnread(db, userId, upTo, asks);
+  const counts = await countGroupUnread(db, userId, upTo, asks);
+  const unread = new Map<number, number>();
+  for (const [index, { groupId }] of rooms.entries())
+    unread.set(groupId, (unread.get(groupId) ?? 0) + (counts[index] ?? 0));
   const mentions = await findMentions(db, userId, upTo, asks);
-  const chats = rooms.map((room, index) => ({
-    chatId: groupChatId(room.groupId),
-    readId: readIn(room),
+  const chats = [...windows].map(([groupId, [first]]) => ({
+    chatId: groupChatId(groupId),
+    readId: first ? readIn(first) : 0,
     peerReadId: 0,
     peerDeliveredId: 0,
-    unread: unread[index] ?? 0,
-    mentions: mentions.get(room.groupId) ?? { me: [], everyone: [] },
+    unread: unread.get(groupId) ?? 0,
+    mentions: mentions.get(groupId) ?? { me: [], everyone: [] },
     privateMessages: [],
-    groupMessages: records.get(room.groupId) ?? [],
+    // Of each window came as many: the newest of all of them are wanted.
+    groupMessages: (records.get(groupId) ?? []).slice(-page.rows),
   }));
   return { chats, next };
 }

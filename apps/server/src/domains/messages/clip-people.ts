@@ -1,6 +1,6 @@
 import { type parseChatId, UserType } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
-import { membershipsOf, membersOfRoom } from "../groups/index.ts";
+import { membershipsOf, peopleOfRoom } from "../groups/index.ts";
 import { findUsers } from "../users/index.ts";
 import type { ClipPerson } from "./clip.ts";
 
@@ -9,13 +9,13 @@ type Chat = NonNullable<ReturnType<typeof parseChatId>>;
 /** Everybody whose name or words may stand in the messages of a chat of mine. */
 export async function clipPeople(ctx: Context, { kind, targetId }: Chat): Promise<ClipPerson[]> {
   const { db } = ctx.services;
-  const room = kind === "group" ? await membersOfRoom(db, targetId) : [];
+  const room = kind === "group" ? await peopleOfRoom(db, targetId) : [];
   const seats = await membershipsOf(
     db,
-    room.map(({ userId }) => ({ groupId: targetId, userId })),
+    room.map((userId) => ({ groupId: targetId, userId })),
   );
   const called = new Map(seats.flatMap((seat) => (seat ? [[seat.userId, seat.nickName] as const] : [])));
-  const ids = kind === "group" ? room.map(({ userId }) => userId) : [ctx.actor.id, targetId];
+  const ids = kind === "group" ? room : [ctx.actor.id, targetId];
   const users = await findUsers(db, ids);
   return ids.map((id) => {
     const user = users.get(id);

@@ -1,7 +1,7 @@
 import type { api, GroupMessage, InputOf, PrivateMessage } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { membershipsOf } from "../groups/index.ts";
+import { membershipsOf, windowsOf } from "../groups/index.ts";
 import { findChatState } from "./chats.repository.ts";
 import { findGroupHistory, findPinnedGroup } from "./group-messages.repository.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
@@ -24,13 +24,17 @@ function spanOf({ page, size, beforeId }: Paging) {
   return { limit: size, offset, withRecalled: false };
 }
 
-/** The window of rows this person sees of a group, narrowed by what he cleared. @throws Failure notFound. */
-async function roomFor(ctx: Context, groupId: number): Promise<RoomSpan> {
+/** The windows of rows this person sees of a group, without what they cleared. @throws Failure notFound. */
+async function roomsFor(ctx: Context, groupId: number): Promise<RoomSpan[]> {
   const { db } = ctx.services;
   const [member] = await membershipsOf(db, [{ groupId, userId: ctx.actor.id }]);
   ensure(member, "notFound", { zh: "群聊不存在", en: "There is no such group" });
   const state = await findChatState(db, ctx.actor.id, `g:${groupId}`);
-  return { groupId, from: Math.max(member.joinedAfterId, state?.cleared_up_to ?? 0), to: member.quitAtId };
+  return windowsOf(member).map(({ from, to }) => ({
+    groupId,
+    from: Math.max(from, state?.cleared_up_to ?? 0),
+    to,
+  }));
 }
 
 /** Older messages with a person, newest first (`protocol §7.6`). */
@@ -44,15 +48,15 @@ export async function privateHistory({
   return hydratePrivate(db, ctx.actor.id, await findPrivateHistory(db, span), now);
 }
 
-/** Older messages of a group since I joined, newest first (`protocol §8.6`). @throws Failure notFound. */
+/** Older messages of a group of the times I was in it, newest first (`protocol §8.6`). @throws Failure notFound. */
 export async function groupHistory({
   ctx,
   input,
 }: Call<InputOf<typeof api.groupMessages.history>>): Promise<GroupMessage[]> {
   const { db, clock } = ctx.services;
   const now = clock.now();
-  const room = await roomFor(ctx, input.groupId);
-  const found = await findGroupHistory(db, { userId: ctx.actor.id, room, now, ...spanOf(input) });
+  const rooms = await roomsFor(ctx, input.groupId);
+  const found = await findGroupHistory(db, { userId: ctx.actor.id, rooms, now, ...spanOf(input) });
   return hydrateGroup(db, ctx.actor.id, found, now);
 }
 
@@ -88,8 +92,8 @@ export async function groupAround({
 }: Call<InputOf<typeof api.groupMessages.around>>): Promise<GroupMessage[]> {
   const { db, clock } = ctx.services;
   const now = clock.now();
-  const room = await roomFor(ctx, input.groupId);
-  const span = { userId: ctx.actor.id, room, limit: Math.ceil(input.size / 2), withRecalled: true, now };
+  const rooms = await roomsFor(ctx, input.groupId);
+  const span = { userId: ctx.actor.id, rooms, limit: Math.ceil(input.size / 2), withRecalled: true, now };
   const older: GroupMessageRow[] = await findGroupHistory(db, { ...span, before: input.id + 1 });
   const newer = await findGroupHistory(db, { ...span, after: input.id });
   return hydrateGroup(db, ctx.actor.id, joined(older, newer, input.id), now);
@@ -113,6 +117,6 @@ export async function pinnedGroup({
 }: Call<InputOf<typeof api.groupMessages.pinned>>): Promise<GroupMessage[]> {
   const { db, clock } = ctx.services;
   const now = clock.now();
-  const room = await roomFor(ctx, input.groupId);
-  return hydrateGroup(db, ctx.actor.id, await findPinnedGroup(db, ctx.actor.id, room, now), now);
+  const rooms = await roomsFor(ctx, input.groupId);
+  return hydrateGroup(db, ctx.actor.id, await findPinnedGroup(db, ctx.actor.id, rooms, now), now);
 }

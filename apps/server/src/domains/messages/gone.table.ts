@@ -1,5 +1,6 @@
 import { isNormal, type MessageExtra, MessageStatus } from "@4d/contract";
 import { type RawBuilder, sql } from "kysely";
+import { extraOf } from "./stored-json.ts";
 
 /** What of a stored row says when it goes. */
 interface Passing {
@@ -31,8 +32,8 @@ export function goneAtOf({ type, sendTime, extra, goneAt }: Coming, lifetime: nu
 /** A quote without its words, once what it quotes is gone. */
 function withoutGoneQuote<R extends Passing>(row: R, now: number): R {
   if (row.extra === null || !row.extra.includes('"gone":')) return row;
-  const extra = JSON.parse(row.extra) as MessageExtra;
-  if (extra.quote?.gone === undefined || extra.quote.gone > now) return row;
+  const extra = extraOf(row);
+  if (extra?.quote?.gone === undefined || extra.quote.gone > now) return row;
   return { ...row, extra: JSON.stringify({ ...extra, quote: { ...extra.quote, text: "" } }) };
 }
 

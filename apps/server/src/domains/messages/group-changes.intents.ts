@@ -1,7 +1,7 @@
 import { type GroupMessage, MessageType } from "@4d/contract";
 import { type Intent, type Outcome, refused, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
-import { type Membership, membershipsOf } from "../groups/index.ts";
+import { type Membership, membershipsOf, readsRow } from "../groups/index.ts";
 import { isGone } from "./gone.table.ts";
 import {
   blankGroupEdits,
@@ -27,6 +27,7 @@ import { type Change, REACTIONS_MAX, tooManyReactions } from "./private-changes.
 import { blankQuotes } from "./quotes.repository.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
+import { toldOfEdit } from "./told-of-edit.ts";
 
 type Work<I, R> = (
   step: Step<GroupRow>,
@@ -40,8 +41,7 @@ export function sees(
   member: Membership | null,
   message: { id: number; recv_ids: number[] | null },
 ): member is Membership {
-  if (member === null || message.id <= member.joinedAfterId) return false;
-  if (member.quitAtId !== null && message.id > member.quitAtId) return false;
+  if (member === null || !readsRow(member, message.id)) return false;
   return message.recv_ids === null || message.recv_ids.includes(member.userId);
 }
 
@@ -96,7 +96,7 @@ const facts = (message: GroupMessageRow) => ({
 function appendChange(
   step: Step<GroupRow>,
   input: Change,
-  at: { message: GroupMessageRow; member: Membership },
+  at: { message: GroupMessageRow; member: Membership; recvIds?: number[] | null },
   type: number,
   content: string,
 ) {
@@ -108,7 +108,7 @@ function appendChange(
     content,
     // An edit carries the words once more.
     goneAt: at.message.gone_at,
-    recvIds: at.message.recv_ids,
+    recvIds: at.recvIds === undefined ? at.message.recv_ids : at.recvIds,
     exceptSession: input.sessionId,
   });
 }
@@ -145,7 +145,8 @@ export const editGroupIntent = about<Change & { content: string }, GroupMessage>
     Object.assign(message, { content: input.content, edited_at: step.now });
     await changeGroupMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
     const change = { id: message.id, content: input.content, editedAt: step.now };
-    appendChange(step, input, { message, member }, MessageType.EDIT, JSON.stringify(change));
+    const recvIds = await toldOfEdit(step.trx, message);
+    appendChange(step, input, { message, member, recvIds }, MessageType.EDIT, JSON.stringify(change));
     return succeeded(() => presentGroup(message));
   },
 );

@@ -5,12 +5,17 @@ import { ahead } from "../../platform/db/named-pool.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { asOf, notGone } from "./gone.table.ts";
 import type { Counter, GroupMessageRow, RoomSpan } from "./messages.table.ts";
-import { notRemoved } from "./own-view.table.ts";
+import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** A list inside a row travels as PostgreSQL's own text form of an array. */
 const list = (values: number[] | null) => (values === null ? null : `{${values.join(",")}}`);
+
+/** Whose windows `k` a row `m` lies in, as a list to join. */
+const windowsOf = (rooms: readonly RoomSpan[]) => sql`
+  unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
+    ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)`;
 
 /** Stores rows in one statement, whatever their number; its failure is the COMMIT's. */
 export async function insertGroupMessages(
@@ -77,11 +82,39 @@ export async function pullGroupMessages(
   const { rooms, after, upTo, limit, userId } = span;
   if (rooms.length === 0) return [];
   const result = await sql<GroupMessageRow>`
-    select m.* from unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
-      ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
+    select m.* from ${windowsOf(rooms)}
     cross join lateral (
       select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
         and m.id <= ${upTo} and (k.upper_id is null or m.id <= k.upper_id)
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+      order by m.id limit ${limit}
+    ) m order by m.id limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/**
+ * As `pullGroupMessages`, of rows sent `since`; without those of 60–69 and what a row of these cleared, which clients
+ * of the family do not know, and without RECEIPT rows, whose `id` is another's: none could be asked on from.
+ */
+export async function loadGroupMessages(
+  db: Db,
+  span: {
+    userId: number;
+    rooms: readonly RoomSpan[];
+    after: number;
+    upTo: number;
+    since: number;
+    limit: number;
+  },
+): Promise<GroupMessageRow[]> {
+  const { rooms, after, upTo, since, limit, userId } = span;
+  if (rooms.length === 0) return [];
+  const result = await sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)}
+    cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id,
+        ${clearedUpTo(userId, sql`'g:' || k.group_id`)}) and m.id <= least(${upTo}::int8, k.upper_id)
+        and m.send_time >= ${since} and not (m.type between 60 and 69) and m.type <> ${MessageType.RECEIPT}
         and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
       order by m.id limit ${limit}
     ) m order by m.id limit ${limit}`.execute(db);
@@ -99,8 +132,7 @@ export async function newestGroupMessages(
   const { rooms, after, before, limit, userId } = span;
   if (rooms.length === 0) return [];
   const result = await sql<GroupMessageRow>`
-    select m.* from unnest(${int8(rooms.map((room) => room.groupId))}, ${int8(rooms.map((room) => room.from))},
-      ${int8(rooms.map((room) => room.to))}) as k(group_id, lower_id, upper_id)
+    select m.* from ${windowsOf(rooms)}
     cross join lateral (
       select * from group_message m where m.group_id = k.group_id and m.id > greatest(${after}::int8, k.lower_id)
         and m.id < ${before} and (k.upper_id is null or m.id <= k.upper_id) and not (m.type between 60 and 69)
@@ -124,7 +156,8 @@ export async function readGroupStream(db: Db, after: number, upTo: number): Prom
 
 export interface GroupSpan {
   userId: number;
-  room: RoomSpan;
+  /** The windows of one group, none of which overlap. */
+  rooms: readonly RoomSpan[];
   before?: number | undefined;
   after?: number | undefined;
   limit: number;
@@ -136,22 +169,25 @@ export interface GroupSpan {
 
 /** A group's messages as this person sees them, newest first (ascending when `after` is given). */
 export async function findGroupHistory(db: Db, span: GroupSpan): Promise<GroupMessageRow[]> {
-  let query = db
-    .selectFrom("group_message as m")
-    .selectAll("m")
-    .where("m.group_id", "=", span.room.groupId)
-    .where("m.id", ">", span.room.from)
-    .where((or) => or.or([or("m.type", "<", 10), or.between("m.type", 20, 29), or("m.type", "=", 10)]))
-    .where(sql<boolean>`(m.recv_ids is null or ${span.userId}::int8 = any(m.recv_ids))`)
-    .where(notRemoved(span.userId, "group"))
-    .where(notGone(span.now))
-    .limit(span.limit);
-  if (span.room.to !== null) query = query.where("m.id", "<=", span.room.to);
-  if (!span.withRecalled) query = query.where("m.status", "<>", 2);
-  if (span.before !== undefined) query = query.where("m.id", "<", span.before);
-  if (span.after !== undefined) query = query.where("m.id", ">", span.after).orderBy("m.id");
-  else query = query.orderBy("m.id", "desc").offset(span.offset ?? 0);
-  return query.execute();
+  const { userId, rooms, before, after, limit, offset = 0, withRecalled, now } = span;
+  const order = after === undefined ? sql`m.id desc` : sql`m.id`;
+  const bounds = [
+    ...(withRecalled ? [] : [sql`m.status <> 2`]),
+    ...(before === undefined ? [] : [sql`m.id < ${before}`]),
+    ...(after === undefined ? [] : [sql`m.id > ${after}`]),
+  ];
+  const bounded = bounds.map((one) => sql`and ${one}`);
+  // Each window gives as many as could be wanted: what lies between two of them is not looked at.
+  const result = await sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)} cross join lateral (
+      select * from group_message m where m.group_id = k.group_id and m.id > k.lower_id
+        and (k.upper_id is null or m.id <= k.upper_id) ${sql.join(bounded, sql` `)}
+        and (m.type < 10 or m.type between 20 and 29 or m.type = 10)
+        and (m.recv_ids is null or ${userId}::int8 = any(m.recv_ids)) and ${notRemoved(userId, "group")}
+        and ${notGone(now)}
+      order by ${order} limit ${limit + offset}
+    ) m order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return result.rows;
 }
 
 /** The newest id everyone in a group sees, at or below `maxId`; 0 when none. */
@@ -222,19 +258,13 @@ export async function changeGroupMessage(
 export async function findPinnedGroup(
   db: Db,
   userId: number,
-  room: RoomSpan,
+  rooms: readonly RoomSpan[],
   now: number,
 ): Promise<GroupMessageRow[]> {
-  return db
-    .selectFrom("group_message as m")
-    .selectAll("m")
-    .where(notRemoved(userId, "group"))
-    .where(notGone(now))
-    .where("group_id", "=", room.groupId)
-    .where("id", ">", room.from)
-    .where("pinned_at", "is not", null)
-    .$if(room.to !== null, (query) => query.where("id", "<=", room.to ?? 0))
-    .orderBy("pinned_at", "desc")
-    .limit(20)
-    .execute();
+  const result = await sql<GroupMessageRow>`
+    select m.* from ${windowsOf(rooms)} join group_message m on m.group_id = k.group_id and m.id > k.lower_id
+      and (k.upper_id is null or m.id <= k.upper_id) and m.pinned_at is not null
+    where ${notRemoved(userId, "group")} and ${notGone(now)}
+    order by m.pinned_at desc limit 20`.execute(db);
+  return result.rows;
 }

@@ -44,7 +44,7 @@ export const setLifetimeIntent: Intent<PrivateRow, SetLifetime, Disappearing> = 
     const outcomes: Outcome<Disappearing>[] = [];
     for (const [index, input] of inputs.entries()) {
       const { userId: sendId, targetId: recvId, seconds } = input;
-      const refusal = maySetLifetime({ friends: reaches[index]?.friends ?? false });
+      const refusal = maySetLifetime(reaches[index] ?? { friends: false });
       if (refusal) {
         outcomes.push(refusalOf(refusal));
         continue;

@@ -6,6 +6,7 @@ import {
   MessageStatus,
   MessageType,
   RECALL_MS,
+  REQUEST_WAITS,
 } from "@4d/contract";
 
 /** A refusal in words, or null when allowed. */
@@ -26,10 +27,16 @@ interface Member {
 }
 
 /** Only friends talk, and a person with a character he may meet (`protocol §19.1.10`); a block is never told. */
-export function maySendPrivate(facts: { toSelf: boolean; friends: boolean; meets?: boolean }): Refusal {
+export function maySendPrivate(facts: {
+  toSelf: boolean;
+  friends: boolean;
+  meets?: boolean;
+  asked?: boolean;
+}): Refusal {
   if (facts.toSelf) return refuse("invalid", "不能给自己发消息", "You cannot write to yourself");
-  return facts.friends || facts.meets
-    ? null
+  if (facts.friends || facts.meets) return null;
+  return facts.asked
+    ? refuse("forbidden", REQUEST_WAITS.zh, REQUEST_WAITS.en)
     : refuse("forbidden", "你们还不是好友,先加好友再聊吧", "You are not friends yet; add each other first");
 }
 
@@ -113,8 +120,12 @@ export function mayMark(message: Message): Refusal {
 }
 
 /** Either of two friends decides how long what they write stays (`MSG-17`). */
-export const maySetLifetime = ({ friends }: { friends: boolean }): Refusal =>
-  friends ? null : refuse("forbidden", "你们还不是好友", "You are not friends");
+export function maySetLifetime({ friends, asked }: { friends: boolean; asked?: boolean }): Refusal {
+  if (friends) return null;
+  return asked
+    ? refuse("forbidden", REQUEST_WAITS.zh, REQUEST_WAITS.en)
+    : refuse("forbidden", "你们还不是好友", "You are not friends");
+}
 
 /** In a group its managers decide. */
 export function maySetLifetimeInGroup(member: Member | null, now: number): Refusal {

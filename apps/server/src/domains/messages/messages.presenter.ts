@@ -5,16 +5,13 @@ import {
   isNormal,
   MessageStatus,
   MessageType,
-  messageExtra,
   type PrivateMessage,
   type Reaction,
 } from "@4d/contract";
 import * as z from "zod/mini";
 import type { GroupMessageRow, PrivateMessageRow } from "./messages.table.ts";
 import type { PrivatePosition } from "./positions.repository.ts";
-
-const extraOf = ({ extra }: { extra: string | null }) =>
-  extra === null ? undefined : messageExtra.parse(JSON.parse(extra));
+import { extraOf, storedJson } from "./stored-json.ts";
 
 /** The gift whose card a stored message is. */
 export const giftOf = (row: { extra: string | null }) => extraOf(row)?.gift;
@@ -91,9 +88,7 @@ export function presentGroup(row: GroupMessageRow, view: GroupView = {}): GroupM
   const readStatus = read ? MessageStatus.READED : MessageStatus.UNSEND;
   return {
     ...common(row, view.reactions),
-    ...(row.type === MessageType.RECEIPT
-      ? { ...receiptOf(row.content), rowId: row.id }
-      : receiptFields(row, view)),
+    ...(row.type === MessageType.RECEIPT ? { ...receiptOf(row), rowId: row.id } : receiptFields(row, view)),
     groupId: row.group_id,
     sendNickName: row.send_nick_name,
     status: row.status === MessageStatus.RECALL ? MessageStatus.RECALL : readStatus,
@@ -116,4 +111,6 @@ export function receiptContent(receipt: { id: number; readedCount: number; recei
 
 const receipt = z.object({ id: z.number(), readedCount: z.number(), receiptOk: z.boolean() });
 
-const receiptOf = (content: string) => receipt.parse(JSON.parse(content));
+/** A spoilt one tells of a message that is none. */
+const receiptOf = ({ id, content }: GroupMessageRow) =>
+  storedJson(receipt, content) ?? { id, readedCount: 0, receiptOk: false };

@@ -29,6 +29,7 @@ import {
 } from "./find-history.ts";
 import { forwardMessages } from "./forward-messages.ts";
 import { linkPreview } from "./link-preview.ts";
+import { loadGroup, loadPrivate } from "./load-messages.ts";
 import { closePoll, showPoll } from "./polls/close-poll.ts";
 import { listVoters } from "./polls/list-voters.ts";
 import { startPoll } from "./polls/start-poll.ts";
@@ -57,6 +58,7 @@ export const messageRoutes = [
     send: sendPrivateMessage,
     recall: recallPrivateMessage,
     pull: pullPrivate,
+    load: loadPrivate,
     read: readPrivateMessages,
     maxReadedId,
     history: privateHistory,
@@ -73,6 +75,7 @@ export const messageRoutes = [
     send: sendGroupMessage,
     recall: recallGroupMessage,
     pull: pullGroup,
+    load: loadGroup,
     read: readGroupMessages,
     readUsers: findReadedUsers,
     history: groupHistory,

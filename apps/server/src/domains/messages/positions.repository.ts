@@ -156,6 +156,10 @@ const keys = (messages: readonly GroupMessageKey[]) => sql`
   unnest(${int8(messages.map((one) => one.id))}, ${int8(messages.map((one) => one.group_id))},
     ${int8(messages.map((one) => one.send_id))}) as k(id, group_id, send_id)`;
 
+/** Whether member `m` was in the group when message `k` was written, or was there before and came back since. */
+const wasThere = sql`(m.joined_after_id < k.id or exists (select from group_stay s
+  where s.group_id = m.group_id and s.user_id = m.user_id and s.from_id < k.id and s.to_id >= k.id))`;
+
 /** How many current members of its group have read each of these messages, their senders left out. */
 export async function countReaders(
   db: Db,
@@ -166,7 +170,7 @@ export async function countReaders(
     select k.id, (select count(*)::int4 from group_position p
       join group_member m on m.group_id = p.group_id and m.user_id = p.user_id and not m.quit
       where p.group_id = k.group_id and p.read_id >= k.id and p.user_id <> k.send_id
-        and m.joined_after_id < k.id) as readers
+        and ${wasThere}) as readers
     from ${keys(messages)}`.execute(db);
   return new Map(result.rows.map((row) => [row.id, row.readers]));
 }
@@ -180,7 +184,7 @@ export async function countAudience(
   const result = await sql<{ id: number; people: number }>`
     select k.id, (select count(*)::int4 from group_member m
       join app_user u on u.id = m.user_id and u.type = ${UserType.PERSON}
-      where m.group_id = k.group_id and not m.quit and m.user_id <> k.send_id and m.joined_after_id < k.id) as people
+      where m.group_id = k.group_id and not m.quit and m.user_id <> k.send_id and ${wasThere}) as people
     from ${keys(messages)}`.execute(db);
   return new Map(result.rows.map((row) => [row.id, row.people]));
 }

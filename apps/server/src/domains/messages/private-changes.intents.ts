@@ -82,7 +82,7 @@ const peerOf = (userId: number, message: PrivateMessageRow) =>
 function telling<I extends Telling, R>(name: string, work: Work<I, R>): Intent<PrivateRow, I, R> {
   return about<I, R>(name, async (step, input, message) => {
     const pair = { from: input.userId, to: peerOf(input.userId, message) };
-    const [reach = { friends: false, blocked: false, meets: false }] = await reachesOf(
+    const [reach = { friends: false, blocked: false, meets: false, asked: false }] = await reachesOf(
       step.trx,
       [pair],
       step.now,

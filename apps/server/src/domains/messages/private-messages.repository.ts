@@ -92,6 +92,28 @@ export async function pullPrivateMessages(
 }
 
 /**
+ * Rows this person sees above `after` and sent `since`, ascending, at most `limit`; without those of 60–69 and what a
+ * row of these cleared, which clients of the family do not know.
+ */
+export async function loadPrivateMessages(
+  db: Db,
+  span: { userId: number; after: number; since: number; limit: number },
+): Promise<PrivateMessageRow[]> {
+  const { userId, after, since, limit } = span;
+  const peer = sql`'p:' || case when m.send_id = ${userId} then m.recv_id else m.send_id end`;
+  const seen = sql`id > ${after} and send_time >= ${since} and not (type between 60 and 69)
+    and (only_for is null or only_for = ${userId}) and ${notRemoved(userId, "private")}
+    and id > ${clearedUpTo(userId, peer)} order by id limit ${limit}`;
+  const result = await sql<PrivateMessageRow>`
+    select * from (
+      (select * from private_message m where send_id = ${userId} and ${seen})
+      union all
+      (select * from private_message m where recv_id = ${userId} and send_id <> ${userId} and ${seen})
+    ) m order by id limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/**
  * The newest rows this person sees in `after < id < before`, newest first, at most `limit`; without those of 60–69,
  * which older clients of the family do not know.
  */

@@ -1,20 +1,15 @@
-import { type api, type GroupMessage, type InputOf, type PrivateMessage, Terminal } from "@4d/contract";
+import type { api, GroupMessage, InputOf, PrivateMessage } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { limited } from "../../platform/limited.ts";
-import type { Services } from "../../platform/services.ts";
-import { roomsOf } from "../groups/index.ts";
 import { deliverPrivate } from "./deliver-private.ts";
 import { newestGroupMessages, pullGroupMessages } from "./group-messages.repository.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
 import { newestPrivateMessages, pullPrivateMessages } from "./private-messages.repository.ts";
 import { pullAll } from "./pull-all.ts";
-import { streamHead } from "./read-stream.ts";
+import { groupSince, openRooms, privateSince } from "./pull-scope.ts";
 
 /** A client that is far behind takes page after page, and then some in a while. */
 const PAGES = { rate: 10, burst: 300 };
-const DAY_MS = 24 * 3_600_000;
-/** How far back a pull of the family's reaches: on a phone, elsewhere, and in groups (`protocol §9`). */
-const REACH_MS = { app: 30 * DAY_MS, other: 90 * DAY_MS, group: 30 * DAY_MS };
 
 /**
  * My private rows after `minId`, ascending. With `limit` one page; without it the family's pull, `pullAll`.
@@ -36,11 +31,10 @@ export async function pullPrivate(
     const rows = await pullPrivateMessages(db, { userId, after: minId, limit });
     return hydratePrivate(db, userId, rows, clock.now());
   }
-  const reach = actor.terminal === Terminal.APP ? REACH_MS.app : REACH_MS.other;
   return pullAll(call, 3, async () => {
     await held();
     return {
-      since: clock.now() - reach,
+      since: privateSince(actor.terminal, clock.now()),
       async older(before, most) {
         const found = await newestPrivateMessages(db, { userId, after: minId, before, limit: most });
         const records = await hydratePrivate(db, userId, found, clock.now());
@@ -48,13 +42,6 @@ export async function pullPrivate(
       },
     };
   });
-}
-
-/** What I may see of which group, and up to where: a group joined meanwhile has its rows above that. */
-async function openRooms({ db }: Services, userId: number) {
-  const upTo = await streamHead(db, "group");
-  const windows = await roomsOf(db, userId);
-  return { upTo, rooms: windows.map((one) => ({ groupId: one.room, from: one.from, to: one.to })) };
 }
 
 /**
@@ -68,14 +55,14 @@ export async function pullGroup(call: Call<InputOf<typeof api.groupMessages.pull
   const userId = actor.id;
   if (limit !== undefined) {
     await limited(services, `pull:page4:${userId}`, PAGES);
-    const { upTo, rooms } = await openRooms(services, userId);
+    const { upTo, rooms } = await openRooms(db, userId);
     const rows = await pullGroupMessages(db, { userId, rooms, after: minId, upTo, limit });
     return hydrateGroup(db, userId, rows, clock.now());
   }
   return pullAll(call, 4, async () => {
-    const { upTo, rooms } = await openRooms(services, userId);
+    const { upTo, rooms } = await openRooms(db, userId);
     return {
-      since: clock.now() - REACH_MS.group,
+      since: groupSince(clock.now()),
       async older(below, most) {
         const before = Math.min(below, upTo + 1);
         const found = await newestGroupMessages(db, { userId, rooms, after: minId, before, limit: most });

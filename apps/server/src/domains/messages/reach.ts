@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import { relationsOf } from "../friends/index.ts";
+import { haveAsked, relationsOf } from "../friends/index.ts";
 import { findCharacterUsers, guestsAmong, mayMeetCharacter, visitKey } from "../users/index.ts";
 
 interface Direction {
@@ -14,9 +14,14 @@ export interface Reach {
   /** The other blocks him. */
   blocked: boolean;
   meets: boolean;
+  /** Neither friends nor may they meet, but one asked the other, who has not answered as far as they are told. */
+  asked: boolean;
 }
 
-/** As `relationsOf`; those who are no friends are looked at once more, for one of them may be a character. */
+/**
+ * As `relationsOf`; those who are no friends are looked at once more, for one of them may be a character, or have been
+ * asked for a friendship.
+ */
 export async function reachesOf(
   db: Kysely<Tables>,
   pairs: readonly Direction[],
@@ -25,10 +30,14 @@ export async function reachesOf(
   const relations = await relationsOf(db, pairs);
   const strangers = pairs.filter(({ from, to }, index) => from !== to && !relations[index]?.friends);
   const met = strangers.length === 0 ? new Set<string>() : await meetings(db, strangers, now);
+  const apart = strangers.filter(({ from, to }) => !met.has(`${from}:${to}`));
+  const answers = await haveAsked(db, apart, now);
+  const asked = new Set(apart.filter((_, index) => answers[index]).map(({ from, to }) => `${from}:${to}`));
   return pairs.map(({ from, to }, index) => ({
     friends: relations[index]?.friends ?? false,
     blocked: relations[index]?.blocked ?? false,
     meets: met.has(`${from}:${to}`),
+    asked: asked.has(`${from}:${to}`),
   }));
 }
 

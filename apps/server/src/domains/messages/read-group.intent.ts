@@ -1,7 +1,7 @@
 import { MessageType } from "@4d/contract";
 import { type Intent, type Outcome, type Step, succeeded } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
-import { type Membership, membershipsOf } from "../groups/index.ts";
+import { type Membership, membershipsOf, windowsOf } from "../groups/index.ts";
 import { newestInGroups, receiptMessages, settleReceipts } from "./group-messages.repository.ts";
 import { receiptContent } from "./messages.presenter.ts";
 import { countAudience, countReaders, findGroupReads, raiseGroupRead } from "./positions.repository.ts";
@@ -33,7 +33,7 @@ async function risenIn(
     const member = members[index];
     if (!member) return;
     const key = `${input.groupId}:${input.userId}`;
-    const from = before.get(key) ?? member.joinedAfterId;
+    const from = before.get(key) ?? windowsOf(member)[0]?.from ?? 0;
     const to = Math.min(newest[index] ?? 0, member.quitAtId ?? Number.MAX_SAFE_INTEGER);
     if (to > Math.max(from, risen.get(key)?.to ?? 0)) risen.set(key, { ...input, member, from, to });
   });

@@ -1,7 +1,7 @@
 import type { api, InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { membershipsOf, membersOfRoom } from "../groups/index.ts";
+import { membershipsOf, membersOfRoom, peopleReading } from "../groups/index.ts";
 import { deliverPrivate } from "./deliver-private.ts";
 import { sees } from "./group-changes.intents.ts";
 import { findGroupMessages } from "./group-messages.repository.ts";
@@ -62,9 +62,7 @@ export async function findReadedUsers({
   const message = (await findGroupMessages(db, [input.messageId], clock.now())).get(input.messageId);
   const [member] = await membershipsOf(db, [{ groupId: input.groupId, userId: ctx.actor.id }]);
   ensure(message?.group_id === input.groupId && sees(member ?? null, message) && !member?.quit, "notFound");
-  const members = new Set(
-    (await membersOfRoom(db, input.groupId)).filter((one) => one.to === null).map((one) => one.userId),
-  );
+  const members = peopleReading(await membersOfRoom(db, input.groupId), message.id);
   const reads = await readsInGroups(db, [input.groupId]);
   return reads
     .filter((one) => one.readId >= message.id && one.userId !== message.send_id && members.has(one.userId))

@@ -8,6 +8,7 @@ import { presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
 import { missing, refusalOf } from "./refusal.ts";
 import type { Variant } from "./say-variant.intent.ts";
+import { toldOfEdit } from "./told-of-edit.ts";
 
 type Extra = { ai?: Variant["mark"] };
 
@@ -28,7 +29,7 @@ async function show(
     sendNickName: message.send_nick_name,
     type: MessageType.EDIT,
     content: JSON.stringify({ id: message.id, content, editedAt: step.now, ai: mark }),
-    recvIds: message.recv_ids,
+    recvIds: await toldOfEdit(step.trx, message),
     goneAt: message.gone_at,
   });
 }

@@ -49,8 +49,8 @@ const COUNTED_MAX = 5 * SCAN_MAX;
 const EACH_LEAST = 1_000;
 /** No statement of it holds a connection for longer. */
 const LONGEST_MS = 5_000;
-/** Ids rise with time, but for this much: nodes have clocks of their own. */
-const CLOCKS_MS = 60_000;
+/** Ids rise with time, but for this much, milliseconds: nodes have clocks of their own. */
+export const CLOCKS_MS = 60_000;
 
 const NOTHING = { rows: [], reach: 0, since: 0 };
 
@@ -67,8 +67,8 @@ function kept({ userId }: SearchAsk, kind: StreamKind, chatId: RawBuilder<unknow
 }
 
 /** The first id from which on rows were sent at this time or later, by halves: times have no index of their own. */
-async function firstSince(
-  trx: Transaction<Tables>,
+export async function firstSince(
+  db: Kysely<Tables> | Transaction<Tables>,
   table: Searching<unknown>["table"],
   time: number,
 ): Promise<number> {
@@ -81,7 +81,7 @@ async function firstSince(
       from half left join lateral (select own.id, own.send_time from ${sql.table(table)} own
         where own.id >= (half.lo + half.hi) / 2 and own.id < half.hi order by own.id limit 1) m on true
       where half.lo < half.hi
-    ) select max(lo) as id from half`.execute(trx);
+    ) select max(lo) as id from half`.execute(db);
   return rows[0]?.id ?? 1;
 }
 

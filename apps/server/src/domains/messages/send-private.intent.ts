@@ -84,6 +84,7 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
         toSelf: input.sendId === input.recvId,
         friends: reach?.friends ?? false,
         meets: reach?.meets ?? false,
+        asked: reach?.asked ?? false,
       });
       if (refusal) return refusalOf(refusal);
       if (!whole[index]) return refused(fileGone);

@@ -1,4 +1,4 @@
-import type { MessageExtra, StreamKind } from "@4d/contract";
+import type { StreamKind } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Services } from "../../platform/services.ts";
@@ -6,6 +6,7 @@ import { type GoneRow, takeGone } from "./lifetimes.repository.ts";
 import { dropPoll } from "./polls/polls.repository.ts";
 import { blankQuotes } from "./quotes.repository.ts";
 import { dropReactions } from "./reactions.repository.ts";
+import { extraOf } from "./stored-json.ts";
 
 const BATCH = 100;
 /** What is beyond waits for the next minute; meanwhile nobody is shown it. */
@@ -17,8 +18,7 @@ interface Sweeping {
   forgetAnswers?: (trx: Transaction<Tables>, turnIds: readonly number[]) => Promise<void>;
 }
 
-const turnsOf = (rows: readonly GoneRow[]): number[] =>
-  rows.flatMap(({ extra }) => (extra === null ? [] : ((JSON.parse(extra) as MessageExtra).ai?.turnId ?? [])));
+const turnsOf = (rows: readonly GoneRow[]): number[] => rows.flatMap((row) => extraOf(row)?.ai?.turnId ?? []);
 
 async function sweepStream(
   { db, clock }: Services,

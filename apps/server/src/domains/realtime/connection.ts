@@ -28,6 +28,9 @@ export class Connection {
   readonly lastId = { private: 0, group: 0 };
   #told = { private: 0, group: 0 };
   #corked = false;
+  #isOver = false;
+  /** Told once when its session is over, though the socket stays open a moment longer. */
+  onOver: () => void = () => undefined;
 
   constructor(who: Who, socket: WebSocket, wire: Duplex) {
     this.userId = who.userId;
@@ -38,6 +41,11 @@ export class Connection {
     this.#wire = wire;
   }
 
+  /** Its session is over: it is given nothing more, and nothing it sends is taken. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
   /** Sends a frame made of a command and the JSON text of its data. */
   send(command: Command, data: string): void {
     this.sendFrame(Buffer.from(`{"cmd":${command},"data":${data}}`));
@@ -45,7 +53,7 @@ export class Connection {
 
   /** Sends the bytes of a whole frame, which other sockets may share. */
   sendFrame(frame: Buffer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#isOver || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > BUFFER_MAX) {
       this.#socket.terminate();
       return;
@@ -73,6 +81,14 @@ export class Connection {
       Command.SYSTEM,
       JSON.stringify({ type: "stream.given", private: direct, group } satisfies SystemEvent),
     );
+  }
+
+  /** Says why it ends by a last frame, and closes `afterMs` later, so that there is time to read it. */
+  farewell(last: { command: Command; data: string }, afterMs: number, code: number, reason: string): void {
+    this.send(last.command, last.data);
+    this.#isOver = true;
+    this.onOver();
+    setTimeout(() => this.close(code, reason), afterMs).unref();
   }
 
   /** Sends what is written so far, then closes. */

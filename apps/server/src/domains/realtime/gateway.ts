@@ -1,8 +1,9 @@
-import { CloseCode, Command, type StreamKind } from "@4d/contract";
+import { CloseCode, Command, FAREWELL_MS, MessageType, type StreamKind } from "@4d/contract";
 import type { Bus, Closing, Delivery, RoomChange, Signal, StreamRow } from "../../platform/bus.ts";
 import type { Log } from "../../platform/log.ts";
 import { shownJson } from "../../platform/names/shown-json.ts";
 import type { Connection } from "./connection.ts";
+import { LateRooms } from "./late-rooms.ts";
 import { type LoadRoom, RoomDirectory } from "./room-directory.ts";
 import { type ReadStream, StreamTail } from "./stream-tail.ts";
 
@@ -10,6 +11,8 @@ export interface GatewayParts {
   bus: Bus;
   log: Log;
   loadRoom: LoadRoom;
+  /** Ids of everybody who belongs or belonged to a room, and nothing else of them. */
+  peopleOfRoom(room: number): Promise<readonly number[]>;
   readStream: ReadStream;
   /** The newest id of a stream. */
   streamHead(kind: StreamKind): Promise<number>;
@@ -20,6 +23,8 @@ export interface GatewayParts {
 const CATCH_UP_MS = 2000;
 /** Alone, only a commit whose answer was lost goes unannounced; and an idle embedded database stays idle. */
 const CATCH_UP_ALONE_MS = 30_000;
+/** Everybody is made to pull for a room whose people cannot be told this often at most. */
+const DOUBT_ALL_MS = 10_000;
 /** Tabs without a common socket, and connections that are dead but not known to be. */
 const SOCKETS_PER_SESSION = 8;
 const command = { private: Command.PRIVATE, group: Command.GROUP } as const;
@@ -34,16 +39,23 @@ export class Gateway {
   readonly #parts: GatewayParts;
   readonly #people = new Map<number, Set<Connection>>();
   readonly #rooms: RoomDirectory;
+  readonly #late: LateRooms;
+  #doubtedAllAt = Number.NEGATIVE_INFINITY;
   readonly #tails = new Map<StreamKind, StreamTail>();
   /** Rows wait here while a room is being loaded, so that the order of a stream never changes. */
   readonly #queues = { private: [] as StreamRow[], group: [] as StreamRow[] };
   readonly #busy = { private: false, group: false };
   readonly #stops: (() => void)[] = [];
-  #stopped = false;
 
   constructor(parts: GatewayParts) {
     this.#parts = parts;
     this.#rooms = new RoomDirectory(parts.loadRoom);
+    this.#late = new LateRooms({
+      load: (room) => this.#rooms.load(room),
+      isKnown: (room) => this.#rooms.known(room) !== null,
+      peopleOf: (room) => parts.peopleOfRoom(room),
+      log: parts.log,
+    });
   }
 
   /** Begins to follow both streams from where they stand now. */
@@ -54,6 +66,8 @@ export class Gateway {
         row: (of, row) => this.#enqueue(of, row),
         room: (change: RoomChange) => this.#rooms.apply(change),
         gap: () => this.#rooms.forgetAll(),
+        isThere: async () => (await this.#parts.streamHead(kind)) > 0,
+        unreadable: (id, error) => this.#skip(kind, id, error),
       });
       this.#tails.set(kind, tail);
     }
@@ -92,7 +106,7 @@ export class Gateway {
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.#late.stop();
     for (const stop of this.#stops.splice(0)) stop();
     for (const connection of [...this.connections()])
       connection.close(CloseCode.GOING_AWAY, "server stopping");
@@ -119,28 +133,51 @@ export class Gateway {
     for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
       for (const delivery of row.deliveries) {
         const { room } = delivery.audience;
-        // Again, should all be forgotten between its loading and this: a row for nobody would be lost.
-        while (room !== undefined && this.#rooms.known(room) === null && !this.#stopped)
-          await this.#loadRoom(room);
-        this.#deliver(kind, row.id, delivery);
+        if (room === undefined || this.#isOpen(room)) this.#deliver(kind, row.id, delivery);
+        else if (await this.#opens(room)) this.#deliver(kind, row.id, delivery);
+        else this.#setAside(room, kind, row.id, delivery);
       }
     }
     this.#busy[kind] = false;
   }
 
-  async #loadRoom(room: number): Promise<void> {
-    while (!this.#stopped) {
-      try {
-        await this.#rooms.load(room);
-        return;
-      } catch (error) {
-        this.#parts.log.warn({ err: error, room }, "room not readable, trying again");
-        await new Promise((wait) => setTimeout(wait, 500));
-      }
+  /** Whether it is known who is in a room, and nothing waits for it. */
+  #isOpen(room: number): boolean {
+    return !this.#late.has(room) && this.#rooms.known(room) !== null;
+  }
+
+  async #opens(room: number): Promise<boolean> {
+    return !this.#late.has(room) && (await this.#late.loads(room));
+  }
+
+  /**
+   * A row for a room that cannot be loaded waits for it, and nothing else does. It comes after later ones then: whoever
+   * may be meant is told of a gap, so that no cursor moves over what may never come.
+   */
+  #setAside(room: number, kind: StreamKind, id: number, delivery: Delivery): void {
+    const isFirst = this.#late.add(room, () => this.#deliver(kind, id, delivery, true));
+    const people = this.#late.peopleOf(room);
+    if (people !== null) this.#doubt(kind, id, people);
+    else if (isFirst || performance.now() - this.#doubtedAllAt > DOUBT_ALL_MS) {
+      this.#doubtedAllAt = performance.now();
+      this.#doubt(kind, id, this.#people.keys());
     }
   }
 
-  #deliver(kind: StreamKind, id: number, { audience, data, isChange }: Delivery): void {
+  /** A row that cannot be read is passed over; whoever it is for may have more luck by pulling. */
+  #skip(kind: StreamKind, id: number, error: unknown): void {
+    this.#parts.log.error({ err: error, stream: kind, id }, "row not readable, passed over");
+    this.#doubt(kind, id, this.#people.keys());
+  }
+
+  /** Counts a row as given to people who were not given it: what follows does not fit, so they pull. */
+  #doubt(kind: StreamKind, id: number, people: Iterable<number>): void {
+    for (const userId of people) {
+      for (const { lastId } of this.#people.get(userId) ?? []) lastId[kind] = Math.max(lastId[kind], id);
+    }
+  }
+
+  #deliver(kind: StreamKind, id: number, { audience, data, isChange }: Delivery, isLate = false): void {
     // Made once per row and previous id; most members of a busy group share the previous id.
     const frames = new Map<number, Buffer>();
     const head = `{"cmd":${command[kind]},"data":${data.slice(0, -1)},"prevId":`;
@@ -148,13 +185,14 @@ export class Gateway {
       for (const connection of this.#people.get(userId) ?? []) {
         if (connection.sessionId === audience.exceptSession) continue;
         if (isChange && !connection.knowsChanges) continue;
-        const previous = connection.lastId[kind];
+        // A late row follows whatever there is before it, given or not.
+        const previous = isLate ? Math.min(connection.lastId[kind], id - 1) : connection.lastId[kind];
         let frame = frames.get(previous);
         if (frame === undefined) {
           frame = Buffer.from(`${head}${previous}}}`);
           frames.set(previous, frame);
         }
-        connection.lastId[kind] = id;
+        connection.lastId[kind] = Math.max(connection.lastId[kind], id);
         connection.sendFrame(frame);
       }
     }
@@ -163,21 +201,28 @@ export class Gateway {
   *#recipients(id: number, audience: Delivery["audience"]): Iterable<number> {
     yield* new Set(audience.users ?? []);
     if (audience.room === undefined) return;
-    for (const [userId, { from, to }] of this.#rooms.known(audience.room) ?? []) {
-      if (from < id && (to === null || id <= to)) yield userId;
+    for (const [userId, windows] of this.#rooms.known(audience.room) ?? []) {
+      if (windows.some(({ from, to }) => from < id && (to === null || id <= to))) yield userId;
     }
   }
 
   #signal(signal: Signal): void {
     const { room } = signal;
-    if (room === undefined || this.#rooms.known(room) !== null) this.#send(signal);
-    else void this.#loadRoom(room).then(() => this.#send(signal));
+    if (room === undefined || this.#isOpen(room)) this.#send(signal);
+    else void this.#sendOnceOpen(room, signal);
+  }
+
+  async #sendOnceOpen(room: number, signal: Signal): Promise<void> {
+    if (await this.#opens(room)) this.#send(signal);
+    else this.#late.add(room, () => this.#send(signal));
   }
 
   #send(signal: Signal): void {
     const data = shownJson(signal.data ?? null);
     const room = signal.room === undefined ? null : this.#rooms.known(signal.room);
-    const present = [...(room ?? [])].flatMap(([userId, { to }]) => (to === null ? [userId] : []));
+    const present = [...(room ?? [])].flatMap(([userId, windows]) =>
+      windows.some(({ to }) => to === null) ? [userId] : [],
+    );
     for (const userId of new Set([...signal.users, ...present])) {
       for (const connection of this.#people.get(userId) ?? []) {
         if (signal.onlySession !== undefined && connection.sessionId !== signal.onlySession) continue;
@@ -191,12 +236,18 @@ export class Gateway {
     const sessions = new Set(closing.sessions);
     for (const connection of [...(this.#people.get(closing.userId) ?? [])]) {
       if (!sessions.has(connection.sessionId)) continue;
-      if (closing.reason === "banned")
-        connection.send(Command.SYSTEM, JSON.stringify({ type: 50, content: closing.text }));
-      else if (closing.reason === "replaced")
-        connection.send(Command.FORCE_LOGOUT, JSON.stringify(closing.text));
       this.remove(connection);
-      connection.close(closeCode[closing.reason], closing.reason);
+      const { reason } = closing;
+      if (reason === "revoked") connection.close(closeCode.revoked, reason);
+      else
+        connection.farewell(lastFrame(reason, closing.text), FAREWELL_MS[reason], closeCode[reason], reason);
     }
   }
+}
+
+/** What a client shows whose session was ended by somebody else. */
+function lastFrame(reason: "replaced" | "banned", text: string): { command: Command; data: string } {
+  if (reason === "replaced") return { command: Command.FORCE_LOGOUT, data: JSON.stringify(text) };
+  const event = { type: MessageType.USER_BANNED, content: text };
+  return { command: Command.SYSTEM, data: JSON.stringify(event) };
 }

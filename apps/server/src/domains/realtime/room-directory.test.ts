@@ -23,9 +23,9 @@ describe("RoomDirectory", () => {
     ]);
     await loading;
     expect([...(rooms.known(7) ?? [])]).toEqual([
-      [1, { from: 0, to: null }],
-      [3, { from: 0, to: 5 }],
-      [2, { from: 5, to: null }],
+      [1, [{ from: 0, to: null }]],
+      [3, [{ from: 0, to: 5 }]],
+      [2, [{ from: 5, to: null }]],
     ]);
   });
 
@@ -38,7 +38,7 @@ describe("RoomDirectory", () => {
     await turn();
     answers[1]?.([{ userId: 1, from: 0, to: 4 }]);
     await loading;
-    expect(rooms.known(7)?.get(1)).toEqual({ from: 0, to: 4 });
+    expect(rooms.known(7)?.get(1)).toEqual([{ from: 0, to: 4 }]);
   });
 
   it("is loaded once for two who ask at once: no older answer brings somebody back who went meanwhile", async () => {
@@ -54,6 +54,20 @@ describe("RoomDirectory", () => {
     rooms.apply({ room: 7, userId: 3, from: 0, to: 5 });
     answers[1]?.(everybody);
     await loads[1];
-    expect(rooms.known(7)?.get(3)).toEqual({ from: 0, to: 5 });
+    expect(rooms.known(7)?.get(3)).toEqual([{ from: 0, to: 5 }]);
+  });
+
+  it("still gives whoever left and came back what was on its way to them before", async () => {
+    const { load, answers } = slowRooms();
+    const rooms = new RoomDirectory(load);
+    const loading = rooms.load(7);
+    answers[0]?.([{ userId: 1, from: 0, to: null }]);
+    await loading;
+    rooms.apply({ room: 7, userId: 1, from: 0, to: 5 });
+    rooms.apply({ room: 7, userId: 1, from: 9, to: null });
+    expect(rooms.known(7)?.get(1)).toEqual([
+      { from: 0, to: 5 },
+      { from: 9, to: null },
+    ]);
   });
 });

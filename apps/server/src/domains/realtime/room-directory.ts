@@ -1,9 +1,18 @@
 import type { RoomChange } from "../../platform/bus.ts";
 
-/** The window of rows a person sees in a room: `from < id <= to`. */
+/** A window of rows a person sees in a room: `from < id <= to`. */
 interface Window {
   from: number;
   to: number | null;
+}
+
+/** Windows of one person that are remembered: rows on their way are never much older. */
+const WINDOWS_MAX = 8;
+
+/** Adds a window to those of a person, or ends the one that begins where it does. */
+function open(people: Map<number, Window[]>, { userId, from, to }: Window & { userId: number }): void {
+  const others = (people.get(userId) ?? []).filter((one) => one.from !== from);
+  people.set(userId, [...others, { from, to }].slice(-WINDOWS_MAX));
 }
 
 export type LoadRoom = (room: number) => Promise<{ userId: number; from: number; to: number | null }[]>;
@@ -13,10 +22,10 @@ const ROOMS_MAX = 10_000;
 /** Who belongs to a room, remembered on this node; changes come with the stream, so they are never early. */
 export class RoomDirectory {
   readonly #load: LoadRoom;
-  readonly #rooms = new Map<number, Map<number, Window>>();
+  readonly #rooms = new Map<number, Map<number, Window[]>>();
   /** What was announced of rooms while they were being loaded: the answer may be older than that. */
   readonly #missed = new Map<number, RoomChange[]>();
-  readonly #loading = new Map<number, Promise<Map<number, Window>>>();
+  readonly #loading = new Map<number, Promise<Map<number, Window[]>>>();
   #forgotten = 0;
 
   constructor(load: LoadRoom) {
@@ -24,18 +33,18 @@ export class RoomDirectory {
   }
 
   /** The room's people, or null when they must be loaded first. */
-  known(room: number): Map<number, Window> | null {
+  known(room: number): Map<number, Window[]> | null {
     return this.#rooms.get(room) ?? null;
   }
 
   /** Loads a room, once for all who ask meanwhile: a second answer, older than the first, would undo changes. */
-  load(room: number): Promise<Map<number, Window>> {
+  load(room: number): Promise<Map<number, Window[]>> {
     const loading = this.#loading.get(room) ?? this.#read(room).finally(() => this.#loading.delete(room));
     this.#loading.set(room, loading);
     return loading;
   }
 
-  async #read(room: number): Promise<Map<number, Window>> {
+  async #read(room: number): Promise<Map<number, Window[]>> {
     const missed: RoomChange[] = [];
     this.#missed.set(room, missed);
     try {
@@ -43,8 +52,8 @@ export class RoomDirectory {
         const forgotten = this.#forgotten;
         const windows = await this.#load(room);
         if (forgotten !== this.#forgotten) continue;
-        const people = new Map(windows.map(({ userId, from, to }) => [userId, { from, to }]));
-        for (const { userId, from, to } of missed) people.set(userId, { from, to });
+        const people = new Map<number, Window[]>();
+        for (const window of [...windows, ...missed]) open(people, window);
         if (this.#rooms.size >= ROOMS_MAX) this.#rooms.delete(this.#rooms.keys().next().value ?? 0);
         this.#rooms.set(room, people);
         return people;
@@ -56,7 +65,8 @@ export class RoomDirectory {
 
   apply(change: RoomChange): void {
     this.#missed.get(change.room)?.push(change);
-    this.#rooms.get(change.room)?.set(change.userId, { from: change.from, to: change.to });
+    const people = this.#rooms.get(change.room);
+    if (people !== undefined) open(people, change);
   }
 
   forgetAll(): void {

@@ -60,6 +60,7 @@ class Session {
   #malformed = 0;
   #window = { since: 0, frames: 0 };
   #timer: NodeJS.Timeout;
+  #hasLeft = false;
 
   constructor(parts: SocketParts, socket: WebSocket, wire: Duplex) {
     this.#parts = parts;
@@ -69,7 +70,7 @@ class Session {
     socket.on("message", (raw, binary) => this.#frame(raw, binary));
     socket.on("ping", (data) => this.#ping(data));
     socket.on("pong", () => {
-      if (!this.#isCalm()) this.#refuse("too many frames");
+      if (this.#isTaking() && !this.#isCalm()) this.#refuse("too many frames");
     });
     socket.on("close", () => this.#closed());
     socket.on("error", ({ message: reason }) => {
@@ -86,8 +87,13 @@ class Session {
     return this.#window.frames <= FRAMES_PER_WINDOW;
   }
 
+  /** Whether what comes is still taken. */
+  #isTaking(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN && this.#connection?.isOver !== true;
+  }
+
   #frame(raw: RawData, binary: boolean): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isTaking()) return;
     if (!this.#isCalm()) {
       this.#refuse("too many frames");
       return;
@@ -109,7 +115,7 @@ class Session {
 
   /** Answered as long as the answers are read. */
   #ping(data: Buffer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isTaking()) return;
     if (!this.#isCalm()) this.#refuse("too many frames");
     else if (this.#socket.bufferedAmount < BUFFER_MAX) this.#socket.pong(data);
   }
@@ -123,6 +129,7 @@ class Session {
       const { id: userId, terminal, sessionId } = actor;
       const who = { userId, terminal, sessionId, knowsChanges: changes };
       this.#connection = new Connection(who, this.#socket, this.#wire);
+      this.#connection.onOver = () => this.#leave();
       this.#parts.known(this.#wire);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#socket.terminate(), IDLE_MS);
@@ -147,7 +154,13 @@ class Session {
 
   #closed(): void {
     clearTimeout(this.#timer);
-    if (this.#connection === null) return;
+    this.#leave();
+  }
+
+  /** Once: when its session is over, or else when it closes. */
+  #leave(): void {
+    if (this.#connection === null || this.#hasLeft) return;
+    this.#hasLeft = true;
     this.#parts.gateway.remove(this.#connection);
     void this.#parts.left(this.#connection);
   }

@@ -5,6 +5,9 @@ import { StreamTail } from "./stream-tail.ts";
 
 const rowOf = (id: number): StreamRow => ({ id, deliveries: [] });
 
+/** A stream all of whose rows can be read. */
+const sound = { isThere: async () => true, unreadable: () => undefined };
+
 /** Cuts 1..n into committed batches at the given places. */
 function batchesOf(count: number, cuts: number[]): StreamBatch[] {
   const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < count), count])].sort((a, b) => a - b);
@@ -34,6 +37,7 @@ describe("StreamTail", () => {
           row: (_kind, row) => seen.push(row.id),
           room: () => undefined,
           gap: () => undefined,
+          ...sound,
         });
         for (const pick of order) {
           const batch = batches[pick % batches.length];
@@ -65,6 +69,7 @@ describe("StreamTail", () => {
       gap: () => {
         gaps += 1;
       },
+      ...sound,
     });
     tail.catchUp(5);
     await tail.settled();
@@ -75,5 +80,61 @@ describe("StreamTail", () => {
     expect(gaps).toBeGreaterThan(before);
     tail.take({ kind: "private", after: 8, last: 9, rows: [rowOf(9)], rooms: [] });
     expect(seen).toEqual([1, 4, 5, 9]);
+  });
+
+  it("passes over rows that cannot be read, in one page with others or alone, and hands on all the rest", async () => {
+    const scenario = fc.record({
+      count: fc.integer({ min: 1, max: 60 }),
+      broken: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ count, broken }) => {
+        const seen: number[] = [];
+        const passed: number[] = [];
+        const read = async (_kind: string, after: number, upTo: number) => {
+          if (broken.some((id) => id > after && id <= upTo)) throw new Error("missing chunk");
+          return Array.from({ length: upTo - after }, (_, offset) => rowOf(after + 1 + offset)).slice(0, 7);
+        };
+        const tail = new StreamTail("group", 0, read, {
+          row: (_kind, row) => seen.push(row.id),
+          room: () => undefined,
+          gap: () => undefined,
+          isThere: async () => true,
+          unreadable: (id) => passed.push(id),
+        });
+        tail.catchUp(count);
+        await tail.settled();
+        const all = Array.from({ length: count }, (_, index) => index + 1);
+        expect(seen).toEqual(all.filter((id) => !broken.includes(id)));
+        expect(passed).toEqual(broken.filter((id) => id <= count).toSorted((a, b) => a - b));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("passes over nothing while the whole stream cannot be read, or a row only once", async () => {
+    let isAway = true;
+    let failures = 0;
+    const seen: number[] = [];
+    const passed: number[] = [];
+    const read = async (_kind: string, after: number, upTo: number) => {
+      if (isAway || (after === 2 && upTo === 3 && failures++ < 1)) throw new Error("not now");
+      if (after < 3 && upTo > 3 && failures < 2) throw new Error("not now");
+      return Array.from({ length: upTo - after }, (_, offset) => rowOf(after + 1 + offset));
+    };
+    const tail = new StreamTail("group", 0, read, {
+      row: (_kind, row) => seen.push(row.id),
+      room: () => undefined,
+      gap: () => undefined,
+      isThere: async () => !isAway,
+      unreadable: (id) => passed.push(id),
+    });
+    tail.catchUp(5);
+    await tail.settled();
+    expect([seen, passed]).toEqual([[], []]);
+    isAway = false;
+    tail.catchUp(5);
+    await tail.settled();
+    expect([seen, passed]).toEqual([[1, 2, 3, 4, 5], []]);
   });
 });

@@ -13,7 +13,18 @@ interface Listener {
   room(change: RoomChange): void;
   /** Announcements were missed: what was learned of rooms may be old. */
   gap(): void;
+  /** Whether the stream can be read at all, so that a row that cannot is the only one. May throw. */
+  isThere(): Promise<boolean>;
+  /** This row cannot be read, though the stream can: it is passed over. */
+  unreadable(id: number, error: unknown): void;
 }
+
+/** Rows asked for at once. */
+const SPAN_MAX = 1000;
+/** A row is asked for so often before it counts as unreadable, with a pause between. */
+const TRIES = 3;
+const PAUSE_MS = 20;
+const pause = (ms: number) => new Promise((wait) => setTimeout(wait, ms));
 
 /**
  * Follows one stream on this node without gaps. Batches of other nodes may arrive late, early or not at
@@ -85,16 +96,18 @@ export class StreamTail {
   }
 
   async #heal(upTo: number): Promise<void> {
-    await new Promise((wait) => setTimeout(wait, 20));
+    await pause(20);
     try {
-      while (this.#last < upTo && !this.#waiting.has(this.#last)) {
-        const rows = await this.#read(this.kind, this.#last, upTo);
-        this.#listener.gap();
-        for (const row of rows) {
-          this.#last = row.id;
-          this.#listener.row(this.kind, row);
+      for (let span = SPAN_MAX; this.#last < upTo && !this.#waiting.has(this.#last); ) {
+        const to = Math.min(upTo, this.#last + span);
+        try {
+          this.#handRows(await this.#read(this.kind, this.#last, to), to);
+          span = Math.min(SPAN_MAX, span * 2);
+        } catch {
+          if (!(await this.#listener.isThere())) return;
+          if (to - this.#last > 1) span = Math.floor((to - this.#last) / 2);
+          else await this.#readOne(to);
         }
-        if (rows.length === 0) this.#last = upTo;
       }
     } catch {
       // The database is away: the next announcement, or the next look at the head, tries again.
@@ -102,5 +115,32 @@ export class StreamTail {
       this.#healing = null;
       if ([...this.#waiting.values()].some((batch) => batch.after <= this.#last)) this.#drain();
     }
+  }
+
+  #handRows(rows: readonly StreamRow[], to: number): void {
+    this.#listener.gap();
+    for (const row of rows) {
+      this.#last = row.id;
+      this.#listener.row(this.kind, row);
+    }
+    if (rows.length === 0) this.#last = to;
+  }
+
+  /** A single row that could not be read: once more, and then the stream goes on without it. */
+  async #readOne(id: number): Promise<void> {
+    let last: unknown;
+    for (let tries = 1; tries < TRIES; tries += 1) {
+      await pause(PAUSE_MS);
+      try {
+        this.#handRows(await this.#read(this.kind, id - 1, id), id);
+        return;
+      } catch (error) {
+        last = error;
+      }
+    }
+    if (!(await this.#listener.isThere())) throw last;
+    this.#last = id;
+    this.#listener.gap();
+    this.#listener.unreadable(id, last);
   }
 }

@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/services.ts";
-import { membershipsOf } from "../groups/index.ts";
+import { membershipsOf, windowsOf } from "../groups/index.ts";
 import { findGroupHistory, type GroupMessageRow } from "../messages/index.ts";
 import { isSaid, type SaidLine, wordsOf } from "./scene-lines.ts";
 import type { TurnRow } from "./turns.table.ts";
@@ -24,7 +24,7 @@ export async function groupLines(
   if (!seat || seat.quit) return { asked: undefined, history: [] };
   const rows = await findGroupHistory(db, {
     userId: character.userId,
-    room: { groupId: turn.group_id, from: seat.joinedAfterId, to: null },
+    rooms: windowsOf(seat).map((window) => ({ groupId: turn.group_id, ...window })),
     limit: HISTORY,
     withRecalled: false,
     now: clock.now(),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../platform/failure.ts";
 import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
-import { sendBytes } from "../files/index.ts";
+import { FILE_FOLDERS, sendBytes } from "../files/index.ts";
 import { readVoiceAddress } from "./voice-address.ts";
 import { voiceSound } from "./voice-sound.ts";
 
@@ -14,15 +14,16 @@ const FRESH = "private, max-age=60, must-revalidate";
 type Request = FastifyRequest<{ Params: { name: string } }>;
 
 /**
- * Serves spoken answers at `/files/voice/{turnId}-{variant}-{mac}.wav` (`creations §4`, speech): made when they are
+ * Serves spoken answers at `/files/voice/{turnId}-{variant}-{mac}.wav`, in `FILE_FOLDERS` alike (`creations §4`, speech): made when they are
  * asked for, from the stored text. Whoever has the address may listen.
  */
 export function serveVoices(app: FastifyInstance, services: Services): void {
-  app.route<{ Params: { name: string } }>({
-    method: ["GET", "HEAD"],
-    url: "/files/voice/:name",
-    handler: (request, reply) => serve(services, request, reply),
-  });
+  for (const folder of FILE_FOLDERS)
+    app.route<{ Params: { name: string } }>({
+      method: ["GET", "HEAD"],
+      url: `${folder}/voice/:name`,
+      handler: (request, reply) => serve(services, request, reply),
+    });
 }
 
 const refused = (reply: FastifyReply, status: number, words: string): FastifyReply =>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 export type AllowedOrigin = (origin: string) => Promise<boolean>;
 
 const METHODS = "GET, POST, PUT, DELETE";
-const HEADERS = "accessToken, refreshToken, idempotency-key, content-type, accept-language";
+const HEADERS = "accessToken, refreshToken, idempotency-key, content-type, accept-language, knows";
 
 /**
  * Lets pages of listed origins call the API with credentials (`protocol §1.8`); the exact origin is echoed,

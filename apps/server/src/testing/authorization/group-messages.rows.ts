@@ -46,6 +46,16 @@ export const groupMessagesRows: RowsOf<typeof api.groupMessages> = {
     "somebody else's": { call: toms, expect: managing(404) },
   },
   pull: { everything: { call: () => ({ query: { minId: 0, limit: 1000 } }), expect: loggedIn(200) } },
+  load: {
+    everything: {
+      call: () => ({ query: { minId: 0 } }),
+      expect: loggedIn(200),
+      effect({ world, actor, data }) {
+        const met = data.some((one) => one.groupId === world.group);
+        expect(met).toBe(actor !== "stranger" && actor !== "administrator");
+      },
+    },
+  },
   read: {
     "a group": {
       call: inStanding,

@@ -53,6 +53,16 @@ export const privateMessagesRows: RowsOf<typeof api.privateMessages> = {
     "a message of other people": { call: foreign, expect: loggedIn(404) },
   },
   pull: { everything: { call: () => ({ query: { minId: 0, limit: 1000 } }), expect: loggedIn(200) } },
+  load: {
+    everything: {
+      call: () => ({ query: { minId: 0 } }),
+      expect: loggedIn(200),
+      effect({ world, actor, data }) {
+        const me = personOf(world, actor).id;
+        expect(data.filter((one) => one.sendId !== me && one.recvId !== me)).toEqual([]);
+      },
+    },
+  },
   read: {
     "my chat": {
       call: (world) => ({ query: withAnna(world) }),

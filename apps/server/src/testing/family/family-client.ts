@@ -35,6 +35,7 @@ export class FamilyClient {
   readonly store = new FamilyStore();
   readonly #address: string;
   readonly #terminal: number;
+  readonly #manners: Manners;
   #socket: WebSocket | null = null;
   #loading = { private: true, group: true };
   #changed = new Set<() => void>();
@@ -42,8 +43,13 @@ export class FamilyClient {
   groups: Group[] = [];
   beats = 0;
   closedWith = 0;
-  /** What it showed when another login of its kind threw it out. */
+  /** What it showed when another login of its kind, or a ban, threw it out. */
   forcedOut = "";
+  /** It lost its connection for no reason it knows of: it says so, and dials again over whatever it showed. */
+  cameBack = false;
+  /** Rows of the stream as they were handled, each time. */
+  handled: Row[] = [];
+  #waiting: Frame[] | null = null;
   /** Frames it could not make sense of; it would show nothing and log an error. */
   puzzled: unknown[] = [];
   #serial = 0;
@@ -51,13 +57,15 @@ export class FamilyClient {
   constructor(address: string, terminal: number, manners: Manners) {
     this.#address = address;
     this.#terminal = terminal;
+    this.#manners = manners;
     this.http = new FamilyHttp(address, manners);
   }
 
   async register(userName: string, password: string): Promise<void> {
     // Both spellings are on the wire, one per build.
     const confirmed = this.#terminal === 0 ? { confirmPassword: password } : { corfirmPassword: password };
-    await this.http.request("POST", "/register", { userName, nickName: userName, password, ...confirmed });
+    const named = this.#manners.loads ? {} : { nickName: userName };
+    await this.http.request("POST", "/register", { userName, ...named, password, ...confirmed });
   }
 
   async login(userName: string, password: string): Promise<void> {
@@ -88,6 +96,7 @@ export class FamilyClient {
     );
     socket.on("close", (code) => {
       this.closedWith = code;
+      this.cameBack ||= code !== EXIT && this.forcedOut === "";
       this.#tellChange();
     });
     await this.until(() => !this.#loading.private && !this.#loading.group);
@@ -150,12 +159,15 @@ export class FamilyClient {
     this.#socket?.send(JSON.stringify(frame));
   }
 
-  #frame({ cmd, data }: Frame): void {
-    if (cmd === 0) this.#loggedIn();
+  #frame(frame: Frame): void {
+    const { cmd, data } = frame;
+    if (this.#waiting !== null && (cmd === 3 || cmd === 4)) this.#waiting.push(frame);
+    else if (cmd === 0) this.#loggedIn();
     else if (cmd === 1) this.beats += 1;
     else if (typeof data === "string" && cmd === 2) this.#forced(data);
     else if (isRow(data) && cmd === 3) this.#private(data);
     else if (isRow(data) && cmd === 4) this.#group(data);
+    else if (cmd === 5 && isRow(data) && data.type === 50) this.#forced(data.content);
     else if (cmd !== 5) this.puzzled.push({ cmd, data });
     this.#tellChange();
   }
@@ -166,6 +178,10 @@ export class FamilyClient {
 
   #loggedIn(): void {
     this.#up({ cmd: 1, data: {} });
+    if (this.#manners.loads) {
+      void this.#load();
+      return;
+    }
     const pull = (kind: string, minId: number) =>
       this.http.request("GET", `/message/${kind}/pullOfflineMessage?minId=${minId}`);
     for (const asked of [
@@ -176,13 +192,41 @@ export class FamilyClient {
     }
   }
 
+  /** Both loads at once; what comes live meanwhile waits. Should one of them fail, it goes to the login page. */
+  async #load(): Promise<void> {
+    this.#waiting = [];
+    const load = (kind: string, minId: number) =>
+      this.http.request<Row[]>("GET", `/message/${kind}/loadOfflineMessage?minId=${minId}`);
+    try {
+      const { privateMsgMaxId, groupMsgMaxId } = this.store;
+      const [direct, group] = await Promise.all([
+        load("private", privateMsgMaxId),
+        load("group", groupMsgMaxId),
+      ]);
+      for (const row of direct) this.#private(row);
+      for (const row of group) this.#group(row);
+      const waiting = this.#waiting;
+      this.#waiting = null;
+      for (const frame of waiting) this.#frame(frame);
+    } catch (error) {
+      this.http.loggedOut = true;
+      this.puzzled.push(error);
+    }
+    this.#loading = { private: false, group: false };
+    this.#tellChange();
+  }
+
   #forced(text: string): void {
-    this.forcedOut = text;
-    this.#socket?.close(EXIT);
+    setTimeout(() => {
+      if (this.closedWith === 0) this.forcedOut = text;
+      this.#socket?.close(EXIT);
+      this.#tellChange();
+    }, this.#manners.hesitatesMs ?? 0);
   }
 
   #private(message: Row): void {
     const { type } = message;
+    this.handled.push(message);
     if (type === 30) this.#loading.private = message.content === "true";
     else if (type === 11) this.store.resetUnread("PRIVATE", message.recvId ?? 0);
     else if (type === 12) this.store.read(message.sendId);
@@ -194,6 +238,7 @@ export class FamilyClient {
 
   #group(message: Row): void {
     const { type } = message;
+    this.handled.push(message);
     if (type === 30) this.#loading.group = message.content === "true";
     else if (type === 11) this.store.resetUnread("GROUP", message.groupId);
     else if (type === 12) this.store.receipt(message);

@@ -4,6 +4,10 @@ export interface Manners {
   encodesToken: boolean;
   /** The web build starts a refresh for each 401, the app build one for all. */
   refreshesInParallel: boolean;
+  /** Since August 2025: takes what it missed as the answer of a load, and sends no nickname when registering. */
+  loads?: boolean;
+  /** A busy page takes this long, milliseconds, to act on a frame that throws it out. */
+  hesitatesMs?: number;
 }
 
 interface Tokens {

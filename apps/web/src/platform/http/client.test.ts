@@ -1,4 +1,4 @@
-import { api } from "@4d/contract";
+import { api, KNOWS } from "@4d/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { currentToast, toast } from "../dialogs.ts";
 import { keepTokens, left, me, tokens } from "../session.ts";
@@ -32,6 +32,8 @@ it("200 resolves with data and carries the token", async () => {
   server = await fakeApi(() => ({ code: 200, data: [{ id: 1 }] }));
   expect(await call(api.auth.sessions)).toEqual([{ id: 1 }]);
   expect(server.seen[0]?.headers.accesstoken).toBe(tokens()?.accessToken);
+  // What older clients of the family do not know, ours says that it does.
+  expect(server.seen[0]?.headers.knows).toBe(KNOWS);
 });
 
 it("400 exits", async () => {

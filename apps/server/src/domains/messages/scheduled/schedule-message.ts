@@ -45,6 +45,7 @@ async function ensureMaySend({ services, actor }: Context, input: Input): Promis
       toSelf: targetId === actor.id,
       friends: reach?.friends ?? false,
       meets: reach?.meets ?? false,
+      asked: reach?.asked ?? false,
     });
     if (refusal) throw failureOf(refusal);
     return ensureApart(services, actor, targetId);
