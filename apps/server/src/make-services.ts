@@ -7,7 +7,7 @@ import { createLocalBus } from "./platform/bus.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { watchQueries } from "./platform/db/slow-queries.ts";
-import { Failure } from "./platform/failure.ts";
+import { Failure, STOPS } from "./platform/failure.ts";
 import { createLimits } from "./platform/limits.ts";
 import { askAiSettings } from "./platform/llm/ask-ai-settings.ts";
 import { createLlm } from "./platform/llm/create-llm.ts";
@@ -100,7 +100,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     closing: closing.signal,
   };
   const endWork = () => {
-    closing.abort(new Failure("unavailable"));
+    closing.abort(new Failure("unavailable", { cause: STOPS }));
     services.llm.close();
   };
   return {

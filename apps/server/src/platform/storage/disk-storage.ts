@@ -10,6 +10,27 @@ import type { FileStore, Storage } from "./storage.ts";
 import { asStorageError } from "./storage-errors.ts";
 import { checkedKey } from "./storage-key.ts";
 
+/** Whatever the system says of the disk in the words of storage: every way in, so that none is forgotten. */
+function sayingWhy(storage: Storage): Storage {
+  const told =
+    <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
+    (...args: Args): Promise<T> =>
+      work(...args).catch((error: unknown) => Promise.reject(asStorageError(error)));
+  return {
+    put: told(storage.put),
+    stat: told(storage.stat),
+    open: told(storage.open),
+    remove: told(storage.remove),
+    stage: told(storage.stage),
+    staged: told(storage.staged),
+    appendAt: told(storage.appendAt),
+    openStaged: told(storage.openStaged),
+    finish: told(storage.finish),
+    discard: told(storage.discard),
+    sweepStaged: told(storage.sweepStaged),
+  };
+}
+
 /** Files in a folder of this machine. What is on its way lies in `.staging` and moves into place by rename. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, checkedKey(key));
@@ -19,12 +40,12 @@ export function createDiskStorage(folder: string): Storage {
     async put(key, body, { most = Number.POSITIVE_INFINITY }) {
       const path = pathOf(key);
       const draft = join(drafts, `put-${randomUUID()}`);
-      await mkdir(drafts, { recursive: true });
       try {
+        await mkdir(drafts, { recursive: true });
         await pipeline(asStream(body), atMost(most), createWriteStream(draft, { flags: "wx", flush: true }));
         return await settle(draft, path);
       } catch (error) {
-        await rm(draft, { force: true });
+        await rm(draft, { force: true }).catch(() => undefined);
         throw asStorageError(error);
       }
     },
@@ -35,5 +56,5 @@ export function createDiskStorage(folder: string): Storage {
     open: async (key, range) => readFrom(pathOf(key), range),
     remove: async (key) => rm(pathOf(key), { force: true }),
   };
-  return { ...files, ...createDiskStaging(drafts, pathOf) };
+  return sayingWhy({ ...files, ...createDiskStaging(drafts, pathOf) });
 }
