@@ -54,7 +54,13 @@ import {
   servePayments,
 } from "./domains/payments/index.ts";
 import { type Pushing, pushRoutes, startPushing } from "./domains/push/index.ts";
-import { aiModels, readSettings, sealStoredSecrets, settingsRoutes } from "./domains/settings/index.ts";
+import {
+  aiModels,
+  keepKeyCheck,
+  readSettings,
+  sealStoredSecrets,
+  settingsRoutes,
+} from "./domains/settings/index.ts";
 import {
   countSquare,
   keepStarterPosts,
@@ -272,10 +278,21 @@ async function endAll({ made, http, jobs, ...parts }: Ending): Promise<void> {
   await end("database and connections", 2_500, () => made.close());
 }
 
-/** Puts the server together: the only wiring (`house §1`). */
+/** Puts the server together: the only wiring (`house §1`). @throws StartRefused, with everything closed again. */
 export async function createApp(config: Config, given: Given = {}): Promise<App> {
   const made = await makeServices(config, given);
+  try {
+    await keepKeyCheck(made.services);
+    return await compose(made);
+  } catch (error) {
+    await made.close();
+    throw error;
+  }
+}
+
+async function compose(made: Made): Promise<App> {
   const { services } = made;
+  const { config } = services;
   connectDomains(services);
   const http = await openHttp(made);
   const gateway = await serveRealtime(http, made);

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isDrawn } from "@4d/contract";
 import type { Config } from "./config.ts";
 import { groupStreamKeeper, privateStreamKeeper } from "./domains/messages/index.ts";
+import { ensureKey } from "./ensure-key.ts";
 import { createLocalBus } from "./platform/bus.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
@@ -72,7 +73,10 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
   const metrics = given.metrics ?? createMetrics();
   const database =
     given.database ??
-    (await openDatabase(config, log, watchQueries({ slowMs: config.slowQueryMs, log, clock, metrics })));
+    (await openDatabase(config, log, {
+      observe: watchQueries({ slowMs: config.slowQueryMs, log, clock, metrics }),
+      inspect: ensureKey(config),
+    }));
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, metrics.redisIsUp) : undefined;
   const bus = redis ? createRedisBus(redis, log) : createLocalBus();
   const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();

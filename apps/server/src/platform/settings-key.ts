@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Config } from "../config.ts";
 import { perServices } from "./per-services.ts";
 import type { Services } from "./services.ts";
 
@@ -29,6 +30,23 @@ async function readKey(folder: string): Promise<string> {
   return readFile(path, "utf8");
 }
 
+/** The text of a key as the key itself: SETTINGS_KEY may be a sentence. */
+const asKey = (text: string): Buffer => createHash("sha256").update(text.trim()).digest();
+
+/** The key that is there already, of SETTINGS_KEY or in the data folder; undefined where none was made yet. */
+export async function findSettingsKey({
+  settingsKey: given,
+  dataDir,
+}: Pick<Config, "settingsKey" | "dataDir">): Promise<Buffer | undefined> {
+  if (given !== undefined) return asKey(given);
+  try {
+    return asKey(await readFile(keyOnDisk(dataDir), "utf8"));
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
 const keysOf = perServices<{ key: Promise<Buffer> | undefined }>(() => ({ key: undefined }));
 
 /**
@@ -41,10 +59,10 @@ export async function settingsKey(services: Services): Promise<Buffer> {
   keys.key ??= (async () => {
     if (services.config.redisUrl !== undefined && services.config.settingsKey === undefined)
       services.log.warn(
-        "REDIS_URL connects several servers, and this one has no SETTINGS_KEY: it cannot open what others sealed",
+        "REDIS_URL connects several servers, and this one has no SETTINGS_KEY: it makes a key of its own, and the others will not start",
       );
     const text = services.config.settingsKey ?? (await readKey(services.config.dataDir));
-    return createHash("sha256").update(text.trim()).digest();
+    return asKey(text);
   })();
   return keys.key;
 }

@@ -25,6 +25,7 @@ export const platformData: PersonalData<"stream_head" | "job_lease" | "schema_mi
     columns: {
       name: nothing("product"),
       applied_at: nothing("time"),
+      bearable: nothing("state"),
     },
   },
 };
