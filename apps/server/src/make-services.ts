@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { resolve } from "node:path";
 import { isDrawn } from "@4d/contract";
+import type { Redis } from "ioredis";
 import type { Config } from "./config.ts";
 import { groupStreamKeeper, privateStreamKeeper } from "./domains/messages/index.ts";
 import { ensureKey } from "./ensure-key.ts";
@@ -39,6 +40,8 @@ export interface Made {
   services: Services;
   database: Database;
   metrics: Metrics;
+  /** Where there is one. */
+  redis: Redis | undefined;
   /** Refuses what waits in queues, and ends what runs in threads, at a model or at another host. */
   endWork(): void;
   close(): Promise<void>;
@@ -111,6 +114,7 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     services,
     database,
     metrics,
+    redis,
     endWork,
     async close() {
       endWork();
