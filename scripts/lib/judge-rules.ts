@@ -67,12 +67,8 @@ interface Panel {
 async function panelTest(panels: readonly Panel[]) {
   const metrics = createMetrics();
   metrics.jobKnown("reconcile");
-  metrics.stands({
-    ledgerUnbroken: true,
-    backupAt: null,
-    strayNotices: 0,
-    jobs: { reconcile: { succeededAt: null, failing: false, dueAt: 1e12 } },
-  });
+  metrics.stands({ ledgerUnbroken: true, backupAt: null, strayNotices: 0 });
+  metrics.jobsAre({ reconcile: { succeededAt: null, failing: false, dueAt: 1e12 } });
   const page = await metrics.page();
   const series = seriesOf(
     Array.from({ length: 11 }, () => page),

@@ -48,7 +48,7 @@ async function tryFolder(folder: string): Promise<void> {
 async function tryDataFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
   const folder = resolve(dataDir);
   await tryFolder(folder);
-  const parts = [...(databaseUrl ? [] : ["db"]), ...(s3 ? [] : ["files"])];
+  const parts = [...(databaseUrl ? [] : ["db"]), ...(s3 ? [] : ["files"]), "incoming"];
   for (const part of parts) if (existsSync(join(folder, part))) await tryFolder(join(folder, part));
   const { bavail, bsize } = await statfs(folder);
   const [free, needed] = [bavail * bsize, databaseUrl ? ROOM.postgres : ROOM.embedded];

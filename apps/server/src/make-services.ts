@@ -69,17 +69,19 @@ async function closeParts({ streams, presence, bus, mailer }: Services): Promise
   mailer.close();
 }
 
+/** The database of the configuration, its key held against ours before anything is changed. @throws StartRefused */
+const openOwn = (config: Config, parts: { log: Log; clock: Clock; metrics: Metrics }): Promise<Database> =>
+  openDatabase(config, parts.log, {
+    observe: watchQueries({ slowMs: config.slowQueryMs, ...parts }),
+    inspect: ensureKey(config),
+  });
+
 /** Opens the database, the bus, storage and the rest as the configuration says. */
 export async function makeServices(config: Config, given: Given = {}): Promise<Made> {
   const log = given.log ?? createLog(config.logLevel);
   const clock = given.clock ?? systemClock;
   const metrics = given.metrics ?? createMetrics();
-  const database =
-    given.database ??
-    (await openDatabase(config, log, {
-      observe: watchQueries({ slowMs: config.slowQueryMs, log, clock, metrics }),
-      inspect: ensureKey(config),
-    }));
+  const database = given.database ?? (await openOwn(config, { log, clock, metrics }));
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, metrics.redisIsUp) : undefined;
   const bus = redis ? createRedisBus(redis, log) : createLocalBus();
   const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();

@@ -23,7 +23,7 @@ export function serveHealth(
     }
   });
   http.get("/health/ready", async (request, reply) => {
-    await tried;
+    await tried();
     const parts = Object.fromEntries(watched.reports().map(({ part, state }) => [part, state]));
     const isReady =
       !services.closing.aborted &&

@@ -80,8 +80,8 @@ function ofListening(error: Error): string | undefined {
 
 function ofFile(error: Error): string | undefined {
   const why = FILES[textOf(error, "code")];
-  const path = textOf(error, "path");
-  return why === undefined || path === "" ? undefined : `${path} cannot be used: ${why}.`;
+  const path = textOf(error, "path") || "A file in DATA_DIR";
+  return why === undefined || !("syscall" in error) ? undefined : `${path} cannot be used: ${why}.`;
 }
 
 function ofDatabase(error: Error): string | undefined {

@@ -78,10 +78,10 @@ describe("the parts a server leans on", () => {
     expect(told).toMatchObject({
       storage: "S3 answered 403: No",
       livekit: "it does not take LIVEKIT_API_KEY and its secret",
-      model: expect.stringContaining("answers 403"),
-      mail: expect.stringContaining("ECONNREFUSED"),
       push: null,
     });
+    expect(told.model).toContain("answers 403");
+    expect(told.mail).toContain("ECONNREFUSED");
     refusing.close();
     await app.close();
   }, 60_000);

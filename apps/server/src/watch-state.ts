@@ -21,8 +21,8 @@ const GONE_MS = 5 * TRY_MS;
 /** Whoever looks how the server and what it leans on stand. */
 export interface Watch {
   parts: Parts;
-  /** Resolves once everything was tried for the first time. */
-  tried: Promise<void>;
+  /** Resolves once everything was tried for the first time, at once where nothing is tried by itself. */
+  tried(): Promise<void>;
   /** Reads into the metrics how the whole stands. */
   stand(): Promise<void>;
   /** Tries all parts and tells the metrics and the other servers. */
@@ -50,6 +50,23 @@ function probesOf({ services, database, redis }: Made): Record<PartName, Probe> 
   };
 }
 
+/** Reads into the metrics how the whole stands; what cannot be read is in the log, and stays as it was. */
+async function readStanding({ services, metrics }: Made, jobs: Pick<Jobs, "states">): Promise<void> {
+  const { db, config, log } = services;
+  try {
+    const { bavail, blocks, bsize } = await statfs(config.dataDir);
+    metrics.roomIs({ free: bavail * bsize, size: blocks * bsize });
+    metrics.stands({
+      ledgerUnbroken: await isUnbroken(services),
+      backupAt: await lastBackup(db),
+      strayNotices: await countStrays(db),
+    });
+    metrics.jobsAre(await jobs.states());
+  } catch (error) {
+    log.warn({ err: error }, "how the server stands could not be read");
+  }
+}
+
 /** Makes the watch; nothing is tried before `start` or `look`. */
 export function watchState(made: Made, jobs: Pick<Jobs, "states">): Watch {
   const { services, metrics } = made;
@@ -64,22 +81,6 @@ export function watchState(made: Made, jobs: Pick<Jobs, "states">): Watch {
   const first = Promise.withResolvers<void>();
   const timers: NodeJS.Timeout[] = [];
 
-  async function stand(): Promise<void> {
-    try {
-      const { bavail, blocks, bsize } = await statfs(config.dataDir);
-      metrics.roomIs({ free: bavail * bsize, size: blocks * bsize });
-      const [ledgerUnbroken, backupAt, strayNotices, states] = [
-        await isUnbroken(services),
-        await lastBackup(db),
-        await countStrays(db),
-        await jobs.states(),
-      ];
-      metrics.stands({ ledgerUnbroken, backupAt, strayNotices, jobs: states });
-    } catch (error) {
-      log.warn({ err: error }, "how the server stands could not be read");
-    }
-  }
-
   async function look(): Promise<void> {
     await parts.tryAll();
     first.resolve();
@@ -91,14 +92,16 @@ export function watchState(made: Made, jobs: Pick<Jobs, "states">): Watch {
 
   return {
     parts,
-    tried: first.promise,
-    stand,
+    tried: async () => {
+      if (timers.length > 0) await first.promise;
+    },
+    stand: () => readStanding(made, jobs),
     look,
     start() {
       void look();
-      void stand();
+      void readStanding(made, jobs);
       timers.push(setInterval(() => void look(), TRY_MS).unref());
-      timers.push(setInterval(() => void stand(), STAND_MS).unref());
+      timers.push(setInterval(() => void readStanding(made, jobs), STAND_MS).unref());
     },
     stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);

@@ -18,13 +18,15 @@ interface Caused extends Details {
 type Told<Kind extends ErrorName> = Kind extends "unavailable" ? [details: Caused] : [details?: Details];
 
 /** A refusal from the closed list of the contract; the one adapter in `http/` translates it. */
-export class Failure<Kind extends ErrorName = ErrorName> extends Error {
-  readonly kind: Kind;
+export class Failure extends Error {
+  readonly kind: ErrorName;
   readonly details: Details;
 
-  constructor(kind: Kind, ...[details = {}]: Told<Kind>) {
-    const { cause } = details as Partial<Caused>;
-    super(details.en ?? kind, typeof cause === "string" ? { cause: new Error(cause) } : { cause });
+  constructor(kind: Exclude<ErrorName, "unavailable">, details?: Details);
+  constructor(kind: ErrorName, details: Caused);
+  constructor(kind: ErrorName, details: Details | Caused = {}) {
+    const cause = "cause" in details ? details.cause : undefined;
+    super(details.en ?? kind, { cause: typeof cause === "string" ? new Error(cause) : cause });
     this.name = "Failure";
     this.kind = kind;
     this.details = details;
@@ -33,7 +35,9 @@ export class Failure<Kind extends ErrorName = ErrorName> extends Error {
 
 /** Throws a refusal: `fail("notFound")`, `fail("invalid", { field, zh, en })`; `unavailable` says why to the log. */
 export function fail<Kind extends ErrorName>(kind: Kind, ...told: Told<Kind>): never {
-  throw new Failure(kind, ...told);
+  const [details = {}] = told;
+  // `Told` has seen to it that there is a cause where there has to be one.
+  throw new Failure(kind, details as Caused);
 }
 
 /** Throws unless the condition holds; the condition is narrowed afterwards. */

@@ -71,24 +71,30 @@ export function createJobs(options: {
       tasks.set(name, { interval, task, timer: setInterval(() => void turn(name), interval).unref() });
     },
     turn,
-    async states() {
-      const rows = await db.selectFrom("job_lease").select(["name", "succeeded_at", "failed_at"]).execute();
-      const ends = new Map(rows.map((row) => [row.name, row]));
-      return Object.fromEntries(
-        [...tasks].map(([name, { interval }]) => {
-          const { succeeded_at: succeededAt = null, failed_at: failedAt = null } = ends.get(name) ?? {};
-          // A server that was off for a week is not late at once.
-          const dueAt = Math.max(succeededAt ?? 0, began) + interval;
-          return [name, { succeededAt, dueAt, failing: (failedAt ?? -1) > (succeededAt ?? -1) }];
-        }),
-      );
-    },
+    states: () => statesOf(db, tasks, began),
     async stop() {
       stopping.abort();
       for (const { timer } of tasks.values()) clearInterval(timer);
       await Promise.all(running.values());
     },
   };
+}
+
+/** `began`: when this server did, epoch ms: one that was off for a week is not late at once. */
+async function statesOf(
+  db: Kysely<Tables>,
+  tasks: ReadonlyMap<string, { interval: number }>,
+  began: number,
+): Promise<Record<string, JobState>> {
+  const rows = await db.selectFrom("job_lease").select(["name", "succeeded_at", "failed_at"]).execute();
+  const ends = new Map(rows.map((row) => [row.name, row]));
+  return Object.fromEntries(
+    [...tasks].map(([name, { interval }]) => {
+      const { succeeded_at: succeededAt = null, failed_at: failedAt = null } = ends.get(name) ?? {};
+      const dueAt = Math.max(succeededAt ?? 0, began) + interval;
+      return [name, { succeededAt, dueAt, failing: (failedAt ?? -1) > (succeededAt ?? -1) }];
+    }),
+  );
 }
 
 async function noteEnd(

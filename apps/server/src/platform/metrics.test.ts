@@ -53,7 +53,8 @@ function everything(metrics: Metrics): void {
   metrics.redisIsUp(false);
   metrics.roomIs({ free: 1, size: 2 });
   const job = { succeededAt: 1, failing: true, dueAt: 2 };
-  metrics.stands({ ledgerUnbroken: false, backupAt: 3, strayNotices: 4, jobs: { reconcile: job } });
+  metrics.stands({ ledgerUnbroken: false, backupAt: 3, strayNotices: 4 });
+  metrics.jobsAre({ reconcile: job });
 }
 
 describe("every series", () => {
@@ -62,7 +63,8 @@ describe("every series", () => {
     metrics.jobKnown("reconcile");
     // Read from the database before the server listens (`watch-state.ts`).
     const job = { succeededAt: null, failing: false, dueAt: 0 };
-    metrics.stands({ ledgerUnbroken: true, backupAt: null, strayNotices: 0, jobs: { reconcile: job } });
+    metrics.stands({ ledgerUnbroken: true, backupAt: null, strayNotices: 0 });
+    metrics.jobsAre({ reconcile: job });
     const before = series(await metrics.page());
     everything(metrics);
     expect(series(await metrics.page())).toEqual(before);

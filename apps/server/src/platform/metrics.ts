@@ -1,4 +1,4 @@
-import { api, errors, OK } from "@4d/contract";
+import { api, type Endpoint, errors, OK } from "@4d/contract";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { refusals } from "./http/intake/refusals.ts";
 import { purposes } from "./llm/ai-settings.ts";
@@ -10,7 +10,7 @@ const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** The closed lists that labels take their words from. */
 const CODES = [OK, ...new Set(Object.values(errors).map(({ code }) => code))].map(String);
 const OPERATIONS = Object.values(api)
-  .flatMap((domain) => Object.values(domain))
+  .flatMap((domain) => Object.values<Endpoint>(domain))
   .map(({ method, path }) => `${method} ${path}`);
 const CHATS = ["private", "group"] as const;
 const PUSHES = ["sent", "dead", "refused", "given up", "dropped"] as const;

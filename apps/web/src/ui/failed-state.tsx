@@ -1,10 +1,12 @@
 import { t } from "../platform/i18n/i18n.ts";
+import { recentFault } from "../platform/last-fault.ts";
 import { Button } from "./button.tsx";
 import { TesseractMark } from "./tesseract-mark.tsx";
 
 interface FailedStateProps {
   /** What happened; default: it did not load. */
   title?: string;
+  /** Default: what the server said of a fault of its own just now, its number with it. */
   note?: string;
   onRetry: () => void;
   busy?: boolean;
@@ -13,7 +15,7 @@ interface FailedStateProps {
 /** What happened and a way to try again (design rules 8 and 12). */
 export function FailedState({
   title = t("common.failed"),
-  note = t("common.failedHint"),
+  note = recentFault() ?? t("common.failedHint"),
   onRetry,
   busy,
 }: FailedStateProps) {

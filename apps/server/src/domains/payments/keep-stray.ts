@@ -15,7 +15,8 @@ const bounded = (text: string): string => text.replaceAll("\0", "").slice(0, NUM
 
 /** Fen of it, where it was told. */
 function amountOf(news: PaymentNews): number | null {
-  const told = news.kind === "paid" ? news.amount : Reflect.get(news, "total" in news ? "total" : "part");
+  const told: unknown =
+    news.kind === "paid" ? news.amount : Reflect.get(news, "total" in news ? "total" : "part");
   return typeof told === "number" && Number.isSafeInteger(told) ? told : null;
 }
 

@@ -20,7 +20,7 @@ const CHECK = "key-check";
 const WORDS = "the key of this database";
 
 /** Something sealed, and what it was sealed for. */
-export interface Sealed {
+interface Sealed {
   text: string;
   place: string;
 }

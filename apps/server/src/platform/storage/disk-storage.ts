@@ -12,22 +12,20 @@ import { checkedKey } from "./storage-key.ts";
 
 /** Whatever the system says of the disk in the words of storage: every way in, so that none is forgotten. */
 function sayingWhy(storage: Storage): Storage {
-  const told =
-    <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
-    (...args: Args): Promise<T> =>
-      work(...args).catch((error: unknown) => Promise.reject(asStorageError(error)));
+  const told = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => Promise.reject(asStorageError(error)));
   return {
-    put: told(storage.put),
-    stat: told(storage.stat),
-    open: told(storage.open),
-    remove: told(storage.remove),
-    stage: told(storage.stage),
-    staged: told(storage.staged),
-    appendAt: told(storage.appendAt),
-    openStaged: told(storage.openStaged),
-    finish: told(storage.finish),
-    discard: told(storage.discard),
-    sweepStaged: told(storage.sweepStaged),
+    put: (key, body, options) => told(storage.put(key, body, options)),
+    stat: (key) => told(storage.stat(key)),
+    open: (key, range) => told(storage.open(key, range)),
+    remove: (key) => told(storage.remove(key)),
+    stage: (id) => told(storage.stage(id)),
+    staged: (id) => told(storage.staged(id)),
+    appendAt: (id, offset, body, most) => told(storage.appendAt(id, offset, body, most)),
+    openStaged: (id) => told(storage.openStaged(id)),
+    finish: (id, key, options) => told(storage.finish(id, key, options)),
+    discard: (id) => told(storage.discard(id)),
+    sweepStaged: (before) => told(storage.sweepStaged(before)),
   };
 }
 

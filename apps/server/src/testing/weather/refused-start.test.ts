@@ -40,12 +40,13 @@ async function started(env: Record<string, string>): Promise<Ended> {
   const [out, err]: string[][] = [[], []];
   child.stdout.on("data", (chunk: Buffer) => out?.push(chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => err?.push(chunk.toString()));
-  const look = setInterval(async () => {
+  const knock = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
     // Told twice it is cut off.
     if (answer?.status !== 200 || env.PORT !== undefined || child.killed) return;
     child.kill("SIGTERM");
-  }, 100);
+  };
+  const look = setInterval(() => void knock(), 100);
   const [code] = (await once(child, "close")) as [number | null];
   clearInterval(look);
   return { code, said: (err ?? []).join(""), logged: (out ?? []).join("") };
@@ -90,17 +91,18 @@ describe("where it is to listen", () => {
   );
 });
 
-const canMount = process.getuid?.() === 0 && onPath("mount") !== undefined;
+const [mount = "", umount = ""] = ["mount", "umount"].map(onPath);
+const canMount = process.getuid?.() === 0 && mount !== "";
 
-/** Does something with a small file system of its own; skips silently nothing: a mount that fails fails the test. */
+/** Does something with a small file system of its own; a mount that fails fails the test. */
 async function onSmallDisk(options: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(desk, "disk-"));
-  const made = spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
-  expect(made.status).toBe(0);
+  const made = spawnSync(mount, ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
+  if (made.status !== 0) throw new Error(`no small disk: ${made.stderr.toString()}`);
   try {
     await work(folder);
   } finally {
-    spawnSync("umount", [folder]);
+    spawnSync(umount, [folder]);
   }
 }
 
@@ -184,7 +186,8 @@ describe("the key of the secrets", () => {
   let DATA_DIR: string;
   beforeAll(async () => {
     DATA_DIR = await makeTestDataDir();
-    expect(await started({ DATA_DIR, SETTINGS_KEY: RIGHT })).toMatchObject({ code: 0 });
+    const { code, said } = await started({ DATA_DIR, SETTINGS_KEY: RIGHT });
+    if (code !== 0) throw new Error(said);
   }, 60_000);
   afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
@@ -256,7 +259,7 @@ async function refusing(state: string, words: string): Promise<{ url: string; cl
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  return { url: `postgres://app:plum@127.0.0.1:${port}/app`, close: () => server.close() };
+  return { url: `postgres://app@127.0.0.1:${port}/app`, close: () => server.close() };
 }
 
 it.each([

@@ -16,11 +16,10 @@ function ServerParts({ server, parts }: Server) {
       <p className="num text-xs text-text-3 wrap-anywhere">{server}</p>
       {down.map(({ part, since, reason }) => (
         <p key={part} className="pt-1 text-s text-rose wrap-anywhere">
-          {t(`admin.part.${part}`)} ·{" "}
-          {t("admin.health.down", { since: momentText(since), reason: reason ?? "" })}
+          {t(`health.part.${part}`)} · {t("health.down", { since: momentText(since), reason: reason ?? "" })}
         </p>
       ))}
-      <p className="pt-1 text-s text-text-2">{up.map(({ part }) => t(`admin.part.${part}`)).join(" · ")}</p>
+      <p className="pt-1 text-s text-text-2">{up.map(({ part }) => t(`health.part.${part}`)).join(" · ")}</p>
     </div>
   );
 }
@@ -31,28 +30,26 @@ export function HealthCard({ health }: { health: AdminHealth }) {
   const down = servers.flatMap(({ parts }) => parts).filter(({ state }) => state === "down").length;
   const Icon = down === 0 ? CircleCheck : CircleAlert;
   return (
-    <section aria-label={t("admin.health.title")} className="rounded-m bg-ink-2 p-4">
-      <h2 className="pb-2 text-s text-text-3">{t("admin.health.title")}</h2>
+    <section aria-label={t("health.title")} className="rounded-m bg-ink-2 p-4">
+      <h2 className="pb-2 text-s text-text-3">{t("health.title")}</h2>
       <p className="flex items-center gap-2 text-n font-semibold">
         <Icon aria-hidden="true" className={down === 0 ? "size-5 text-capsule" : "size-5 text-rose"} />
-        {down === 0 ? t("admin.health.allUp") : t("admin.health.someDown", { n: down })}
+        {down === 0 ? t("health.allUp") : t("health.someDown", { n: down })}
       </p>
       {servers.map((server) => (
         <ServerParts key={server.server} {...server} />
       ))}
       {failing.length > 0 && (
         <p className="pt-2 text-s text-rose wrap-anywhere">
-          {t("admin.health.failing", { names: failing.join(", ") })}
+          {t("health.failing", { names: failing.join(", ") })}
         </p>
       )}
       <p className="num pt-2 text-xs text-text-3">
-        {backupAt === null
-          ? t("admin.health.noBackup")
-          : t("admin.health.backup", { time: momentText(backupAt) })}
+        {backupAt === null ? t("health.noBackup") : t("health.backup", { time: momentText(backupAt) })}
       </p>
       {strayNotices > 0 && (
         <Button look="ghost" size="small" className="mt-3" onClick={() => push("/pages/mine/admin-order")}>
-          {t("admin.health.strays", { n: strayNotices })}
+          {t("health.strays", { n: strayNotices })}
         </Button>
       )}
     </section>

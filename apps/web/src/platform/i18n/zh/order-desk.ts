@@ -18,7 +18,8 @@ export const orderDesk = {
   mismatches: "对不上的付款",
   mismatchesNote: "没有到账。要退给用户,请在支付渠道的后台操作。",
   strays: "找不到订单的付款",
-  straysNote: "支付渠道通知了这些款项，但这里没有对应的订单，渠道会继续通知。请在渠道后台查明并退款，再标为已处理。",
+  straysNote:
+    "支付渠道通知了这些款项，但这里没有对应的订单，渠道会继续通知。请在渠道后台查明并退款，再标为已处理。",
   "stray.paid": "付款",
   "stray.refunded": "退款",
   "stray.refundFailed": "退款失败",
