@@ -188,7 +188,7 @@ describe("the key of the secrets", () => {
     DATA_DIR = await makeTestDataDir();
     const { code, said } = await started({ DATA_DIR, SETTINGS_KEY: RIGHT });
     if (code !== 0) throw new Error(said);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
   it.each([
@@ -211,7 +211,7 @@ describe("the key of the secrets", () => {
       expect(existsSync(join(DATA_DIR, "settings.key"))).toBe(false);
       expect(await started({ DATA_DIR, SETTINGS_KEY: RIGHT })).toMatchObject({ code: 0, said: "" });
     },
-    60_000,
+    240_000,
   );
 
   it("is known from the key of web push too, as older versions left it", async () => {
@@ -220,14 +220,14 @@ describe("the key of the secrets", () => {
     expect(before.settings.map(({ name }) => name)).toContain("vapid");
     await expectRefused({ DATA_DIR, SETTINGS_KEY: "another key altogether" }, /SETTINGS_KEY is wrong/);
     expect(await standing(DATA_DIR)).toEqual(before);
-  }, 60_000);
+  }, 240_000);
 
   it("may be given up for lost, and is another from then on", async () => {
     const other = { DATA_DIR, SETTINGS_KEY: "another key altogether" };
     expect(await started({ ...other, SETTINGS_KEY_LOST: "on" })).toMatchObject({ code: 0 });
     expect(await started(other)).toMatchObject({ code: 0, said: "" });
     await expectRefused({ DATA_DIR, SETTINGS_KEY: RIGHT }, /SETTINGS_KEY is wrong/);
-  }, 60_000);
+  }, 240_000);
 });
 
 it("an older version leaves a newer schema alone, unless its changes are bearable", async () => {
@@ -247,7 +247,7 @@ it("an older version leaves a newer schema alone, unless its changes are bearabl
   await expectRefused({ DATA_DIR }, /newer version of the server \(9999-from-the-future\)/);
   expect(await standing(DATA_DIR)).toEqual(before);
   rmSync(DATA_DIR, { recursive: true });
-}, 60_000);
+}, 240_000);
 
 /** A PostgreSQL that refuses whoever comes, with one SQLSTATE. */
 async function refusing(state: string, words: string): Promise<{ url: string; close: () => void }> {

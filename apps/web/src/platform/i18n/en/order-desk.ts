@@ -24,7 +24,7 @@ export const orderDesk: LateCatalogue["orderDesk"] = {
   "stray.paid": "paid",
   "stray.refunded": "refunded",
   "stray.refundFailed": "refund failed",
-  strayTimes: "told {n} times",
+  strayTimes: "told {n}×",
   straySettle: "Mark as settled",
   straySure: "Has this money been dealt with? The provider will not tell it again.",
   strayAmount: "amount unknown",
