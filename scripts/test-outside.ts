@@ -1,11 +1,12 @@
-// `npm run test:outside [-- s3 smtp api]`: what is tested with programs of others. Storage and uploads with OpenStack
+// `npm run test:outside [-- s3 smtp rules api]`: what is tested with programs of others. Storage and uploads with OpenStack
 // Swift, mail with aiosmtpd, both of Debian; the API with Redocly's linter and with Schemathesis, as nobody and as an
-// ordinary account. Another storage by TEST_S3: {"endpoint": …, "accessKey": …, "secretKey": …, "region": …}; the tests
+// ordinary account; the alerts and the dashboard with promtool of Debian's Prometheus. Another storage by TEST_S3: {"endpoint": …, "accessKey": …, "secretKey": …, "region": …}; the tests
 // make buckets of their own.
 import { startMailServer } from "./lib/aiosmtpd.ts";
 import { judgeApi } from "./lib/api-judges.ts";
 import { add, type Counts, closingLine, none } from "./lib/counts.ts";
 import type { Helper } from "./lib/helpers.ts";
+import { judgeRules } from "./lib/judge-rules.ts";
 import { runPart, vitestPart } from "./lib/parts.ts";
 import { say } from "./lib/shell.mjs";
 import { startSwift } from "./lib/swift.ts";
@@ -39,6 +40,7 @@ const outsides: Record<string, () => Promise<Counts[]>> = {
     start: startMailServer,
     tests: ["apps/server/src/platform/mailer.test.ts"],
   }),
+  rules: () => judgeRules(),
   api: () => judgeApi(),
 };
 

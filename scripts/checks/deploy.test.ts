@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createMetrics } from "../../apps/server/src/platform/metrics.ts";
+import { rulesOf } from "../lib/judge-rules.ts";
 import { root } from "../lib/shell.mjs";
+import { alertCases } from "../outside/alert-cases.ts";
 
 const text = (...path: string[]): string => readFileSync(join(root, ...path), "utf8");
 const deploy = (...path: string[]): string => text("deploy", ...path);
@@ -23,6 +25,15 @@ it("the dashboard and the alerts ask for metrics that the server has, and show a
   expect(known).toEqual(expect.arrayContaining(named));
   const own = known.filter((name) => !/^fd_(process|nodejs)_/.test(name));
   expect(named).toEqual(expect.arrayContaining(own));
+});
+
+it("every alert is tried where it must fire and where it must not", () => {
+  const tried = (fires: boolean) =>
+    [...new Set(alertCases.filter((one) => one.fires === fires).map(({ alert }) => alert))].sort();
+  const alerts = [...rulesOf(deploy("monitoring", "alerts.yml")).keys()].sort();
+  expect(alerts).toHaveLength(deploy("monitoring", "alerts.yml").split("- alert:").length - 1);
+  expect(tried(true)).toEqual(alerts);
+  expect(tried(false)).toEqual(alerts);
 });
 
 it("deployments set only variables that the server reads", () => {

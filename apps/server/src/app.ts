@@ -54,7 +54,13 @@ import {
   servePayments,
 } from "./domains/payments/index.ts";
 import { type Pushing, pushRoutes, startPushing } from "./domains/push/index.ts";
-import { aiModels, readSettings, sealStoredSecrets, settingsRoutes } from "./domains/settings/index.ts";
+import {
+  aiModels,
+  keepKeyCheck,
+  readSettings,
+  sealStoredSecrets,
+  settingsRoutes,
+} from "./domains/settings/index.ts";
 import {
   countSquare,
   keepStarterPosts,
@@ -102,6 +108,7 @@ import type { Services } from "./platform/services.ts";
 import { schedule } from "./schedule.ts";
 import { serveHealth } from "./serve-health.ts";
 import { isAllowedOrigin, serveRealtime } from "./serve-realtime.ts";
+import { type Watch, watchState } from "./watch-state.ts";
 
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -115,6 +122,8 @@ export interface App {
   painting: Painting;
   /** Whoever tells terminals of messages while the app is closed. */
   pushing: Pushing;
+  /** Whoever looks how the server and what it leans on stand; of itself only outside of tests. */
+  watch: Watch;
   /** Settles when the starter characters and stories are there. */
   starters: Promise<void>;
   /** Listens; resolves with the port. */
@@ -183,7 +192,7 @@ const routes = [
 ].flat();
 
 /** Everything reached over HTTP. */
-async function openHttp(made: Made): Promise<FastifyInstance> {
+async function openHttp(made: Made, watch: Watch): Promise<FastifyInstance> {
   const { services, metrics } = made;
   const http = await createHttpServer(
     services,
@@ -209,7 +218,7 @@ async function openHttp(made: Made): Promise<FastifyInstance> {
   serveExports(http, services);
   servePayments(http, services);
   serveApiDocs(http);
-  serveHealth(http, made);
+  serveHealth(http, made, watch);
   await serveWebApp(http, services.config.webDir ?? WEB_FOLDER);
   return http;
 }
@@ -272,17 +281,31 @@ async function endAll({ made, http, jobs, ...parts }: Ending): Promise<void> {
   await end("database and connections", 2_500, () => made.close());
 }
 
-/** Puts the server together: the only wiring (`house §1`). */
+/** Puts the server together: the only wiring (`house §1`). @throws StartRefused, with everything closed again. */
 export async function createApp(config: Config, given: Given = {}): Promise<App> {
   const made = await makeServices(config, given);
+  try {
+    await keepKeyCheck(made.services);
+    return await compose(made);
+  } catch (error) {
+    await made.close();
+    throw error;
+  }
+}
+
+async function compose(made: Made): Promise<App> {
   const { services } = made;
+  const { config } = services;
   connectDomains(services);
-  const http = await openHttp(made);
-  const gateway = await serveRealtime(http, made);
   const { db, clock, log } = services;
-  const jobs = createJobs({ db, clock, log, failed: made.metrics.jobFailed });
+  const { jobKnown: known, jobFailed: failed } = made.metrics;
+  const jobs = createJobs({ db, clock, log, known, failed });
+  const watch = watchState(made, jobs);
+  const http = await openHttp(made, watch);
+  const gateway = await serveRealtime(http, made);
   const standing = (ids: readonly string[]) => standingSessions(services, ids);
-  const stopTimers = schedule(jobs, { services, gateway, standing });
+  const stopTimers = schedule(jobs, { services, gateway, standing, known, failed });
+  await watch.stand();
   await claimOldLooks(services);
   await ensureAdministrator(services);
   await sealStoredSecrets(services);
@@ -298,13 +321,17 @@ export async function createApp(config: Config, given: Given = {}): Promise<App>
     painting,
     pushing,
     starters,
+    watch,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
       void services.llm.prepare();
+      // Tests try what they want tried; what they play for a model counts who asks.
+      if (config.environment !== "test") watch.start();
       const address = http.server.address();
       return typeof address === "object" && address ? address.port : config.port;
     },
     async close() {
+      watch.stop();
       stopTimers();
       stopping = true;
       await endAll({ made, http, jobs, answering, painting, pushing, starters });

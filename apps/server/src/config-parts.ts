@@ -7,10 +7,22 @@ export class ConfigError extends Error {
 
 /** An address with one of these schemes. */
 export const url = (...schemes: string[]) =>
-  z.url({
-    protocol: new RegExp(`^(${schemes.join("|")})$`),
-    error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
-  });
+  z
+    .url({
+      protocol: new RegExp(`^(${schemes.join("|")})$`),
+      error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
+    })
+    .refine(isReadable, "must be an address in which every % begins a code such as %40");
+
+/** Whoever reads the parts of an address later decodes them: `%` in a password has to be written `%25`. */
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The values of variables that only make sense together; undefined when none is set. */
 export function together<Named extends Record<string, unknown>>(

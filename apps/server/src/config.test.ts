@@ -49,6 +49,16 @@ describe("readConfig", () => {
     ["AI_BASE_URL", "https://mei:plum@ai.example/v1"],
     ["AI_API_KEY", "two words"],
     ["AI_TIMEOUT_SECONDS", "0"],
+    ["DATABASE_URL", "postgres://50%off@db/app"],
+    ["SMTP_URL", "smtp://50%off@mail"],
+    ["TRUST_PROXY", "banana"],
+    ["TRUST_PROXY", "10.0.0.0/8,300.1.1.1"],
+    ["MAIL_FROM", "Fourth Dimension"],
+    ["MAIL_FROM", "two <a@b> <c@d>"],
+    ["VAPID_PRIVATE_KEY", "A".repeat(43)],
+    ["VAPID_PRIVATE_KEY", "_".repeat(43)],
+    ["SETTINGS_KEY", "too short"],
+    ["SETTINGS_KEY_LOST", "perhaps"],
   ])("stops the start when %s is %s, naming it and not its value", (name, value) => {
     const text = refusal({ [name]: value });
     expect(text).toMatch(new RegExp(`^The environment variable ${name} is wrong: .+\\.$`, "m"));

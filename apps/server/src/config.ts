@@ -1,4 +1,5 @@
 import { CALL_HEARTBEAT_MS, CALL_LEASE_MS, CALL_RING_MS } from "@4d/contract";
+import proxyAddress from "@fastify/proxy-addr";
 import { z } from "zod";
 import { aiOf, aiVariables } from "./ai-config.ts";
 import { ConfigError, together, url } from "./config-parts.ts";
@@ -10,13 +11,35 @@ const flag = z.preprocess(
   z.enum(["on", "off", "true", "false", "1", "0"]).transform((value) => ["on", "true", "1"].includes(value)),
 );
 
+/** Whether these are addresses, ranges of them, or their names such as `loopback`. */
+function areAddresses(text: string): boolean {
+  try {
+    proxyAddress.compile(text.split(",").map((one) => one.trim()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What Fastify's `trustProxy` takes: nobody, everybody, a number of hops, or addresses. */
-const trustProxy = z.string().transform((value): boolean | number | string => {
+const trustProxy = z.string().transform((value, context): boolean | number | string => {
   const word = value.toLowerCase();
   if (["", "off", "false", "0"].includes(word)) return false;
   if (["on", "true"].includes(word)) return true;
-  return /^\d+$/.test(value) ? Number(value) : value;
+  if (/^\d+$/.test(value)) return Number(value);
+  if (areAddresses(value)) return value;
+  const message = "must be on, off, a number of proxies, or their addresses with commas between them";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
 });
+
+/** `Name <somebody@somewhere>`, or the address alone. */
+const sender = z
+  .string()
+  .regex(
+    /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "must be an address, or a name and one in <>",
+  );
 
 const SECOND = 1000;
 
@@ -38,7 +61,7 @@ const environment = z.object({
   S3_SECRET_KEY: z.string().optional(),
   S3_REGION: z.string().default("auto"),
   SMTP_URL: url("smtp", "smtps").optional(),
-  MAIL_FROM: z.string().default("Fourth Dimension <no-reply@localhost>"),
+  MAIL_FROM: sender.default("Fourth Dimension <no-reply@localhost>"),
   /** Comma-separated `turn:` and `turns:` addresses of a coturn with a shared secret. */
   TURN_URL: z
     .string()
@@ -47,6 +70,8 @@ const environment = z.object({
   TURN_SECRET: z.string().min(8, "must have at least 8 characters").optional(),
   /** Seals secrets among the settings; nodes that share a database share it. */
   SETTINGS_KEY: z.string().min(16, "must have at least 16 characters").optional(),
+  /** The key that sealed them is gone for good: start all the same, and make anew what can be. */
+  SETTINGS_KEY_LOST: flag.default(false),
   LIVEKIT_URL: url("ws", "wss").optional(),
   LIVEKIT_API_KEY: z.string().optional(),
   LIVEKIT_API_SECRET: z.string().optional(),
@@ -120,6 +145,7 @@ function shape(env: Environment, playing: boolean) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     settingsKey: env.SETTINGS_KEY,
+    settingsKeyLost: env.SETTINGS_KEY_LOST,
     turn: turnOf(env),
     liveKit: liveKitOf(env),
     ai: aiOf(env),

@@ -1,17 +1,17 @@
 import { createApp } from "./app.ts";
+import { beforeStart } from "./before-start.ts";
 import { readConfig } from "./config.ts";
-import { ConfigError } from "./config-parts.ts";
 import { killAfter } from "./last-resort.ts";
-import { DataFolderInUse } from "./platform/data-lock.ts";
+import { startFailureOf } from "./start-failure.ts";
 
-/** Exit code for "starting again will not help": the supervisor in scripts/ does not try. */
-const HOPELESS = 78;
 /** A stop that hangs for longer is cut short, and what keeps the process even then is killed. */
 const CLOSED_AFTER_MS = 8_500;
 const KILLED_AFTER_MS = 9_300;
 
 async function main(): Promise<void> {
-  const app = await createApp(readConfig());
+  const config = readConfig();
+  await beforeStart(config);
+  const app = await createApp(config);
   const { log } = app.made.services;
   let closing = false;
   const stop = async (signal: string) => {
@@ -39,14 +39,18 @@ async function main(): Promise<void> {
   process.on("SIGTERM", () => void stop("SIGTERM"));
   process.on("SIGINT", () => void stop("SIGINT"));
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
-  const port = await app.listen();
+  const port = await app.listen().catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   log.info({ port, address: `http://localhost:${port}/h5/` }, "ready");
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(HOPELESS);
+  const known = startFailureOf(error);
+  if (known) {
+    process.stderr.write(`${known.sentence}\n`);
+    process.exit(known.code);
   }
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);

@@ -1,13 +1,15 @@
 import { setMaxListeners } from "node:events";
 import { resolve } from "node:path";
 import { isDrawn } from "@4d/contract";
+import type { Redis } from "ioredis";
 import type { Config } from "./config.ts";
 import { groupStreamKeeper, privateStreamKeeper } from "./domains/messages/index.ts";
+import { ensureKey } from "./ensure-key.ts";
 import { createLocalBus } from "./platform/bus.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { watchQueries } from "./platform/db/slow-queries.ts";
-import { Failure } from "./platform/failure.ts";
+import { Failure, STOPS } from "./platform/failure.ts";
 import { createLimits } from "./platform/limits.ts";
 import { askAiSettings } from "./platform/llm/ask-ai-settings.ts";
 import { createLlm } from "./platform/llm/create-llm.ts";
@@ -38,6 +40,8 @@ export interface Made {
   services: Services;
   database: Database;
   metrics: Metrics;
+  /** Where there is one. */
+  redis: Redis | undefined;
   /** Refuses what waits in queues, and ends what runs in threads, at a model or at another host. */
   endWork(): void;
   close(): Promise<void>;
@@ -65,14 +69,19 @@ async function closeParts({ streams, presence, bus, mailer }: Services): Promise
   mailer.close();
 }
 
+/** The database of the configuration, its key held against ours before anything is changed. @throws StartRefused */
+const openOwn = (config: Config, parts: { log: Log; clock: Clock; metrics: Metrics }): Promise<Database> =>
+  openDatabase(config, parts.log, {
+    observe: watchQueries({ slowMs: config.slowQueryMs, ...parts }),
+    inspect: ensureKey(config),
+  });
+
 /** Opens the database, the bus, storage and the rest as the configuration says. */
 export async function makeServices(config: Config, given: Given = {}): Promise<Made> {
   const log = given.log ?? createLog(config.logLevel);
   const clock = given.clock ?? systemClock;
   const metrics = given.metrics ?? createMetrics();
-  const database =
-    given.database ??
-    (await openDatabase(config, log, watchQueries({ slowMs: config.slowQueryMs, log, clock, metrics })));
+  const database = given.database ?? (await openOwn(config, { log, clock, metrics }));
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, metrics.redisIsUp) : undefined;
   const bus = redis ? createRedisBus(redis, log) : createLocalBus();
   const presence = redis ? createRedisPresence(redis, log) : createLocalPresence();
@@ -100,13 +109,14 @@ export async function makeServices(config: Config, given: Given = {}): Promise<M
     closing: closing.signal,
   };
   const endWork = () => {
-    closing.abort(new Failure("unavailable"));
+    closing.abort(new Failure("unavailable", { cause: STOPS }));
     services.llm.close();
   };
   return {
     services,
     database,
     metrics,
+    redis,
     endWork,
     async close() {
       endWork();

@@ -24,10 +24,13 @@ interface Parts {
   gateway: Gateway;
   /** Which of these sessions still stand. */
   standing: (ids: readonly string[]) => Promise<Set<string>>;
+  /** Told of each of this node's own timers, and of each that failed. */
+  known: (name: string) => void;
+  failed: (name: string) => void;
 }
 
 /** Sockets whose session ended while the announcement of it was lost close here (`W6`). */
-async function closeEnded({ services, gateway, standing }: Parts): Promise<void> {
+async function closeEnded({ services, gateway, standing }: Omit<Parts, "known" | "failed">): Promise<void> {
   const connections = [...gateway.connections()];
   const alive = await standing([...new Set(connections.map((one) => one.sessionId))]);
   for (const { userId, sessionId } of connections) {
@@ -54,7 +57,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("sweep exports", HOUR, () => sweepExports(services));
   jobs.every("remove leavers", 10 * MINUTE, (signal) => removeLeavers(services, signal));
   jobs.every("sweep files", 5 * MINUTE, async () => void (await sweepFiles(services)));
-  jobs.every("sweep link previews", 24 * HOUR, async () => void (await sweepPreviews(services)));
+  jobs.every("sweep link previews", HOUR, async () => void (await sweepPreviews(services)));
   jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));
   timeMessages(jobs, services);
   jobs.every("sweep holds", MINUTE, () => sweepHolds(services));
@@ -66,29 +69,29 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("count square", 15 * MINUTE, () => countSquare(services));
   jobs.every("sample levels", 10 * MINUTE, () => sampleLevels(services));
   jobs.every("reconcile", HOUR, () => reconcileNightly(services));
-  const guard = (work: () => Promise<unknown>) => () =>
-    void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
+  return startTimers(parts);
+}
+
+/** What every node does for itself. Returns what stops it. */
+function startTimers(parts: Parts): () => void {
+  const { services, known, failed } = parts;
+  const each = (name: string, milliseconds: number, work: () => Promise<unknown>) => {
+    known(name);
+    return setInterval(
+      () =>
+        void work().catch((error: unknown) => {
+          services.log.warn({ err: error, job: name }, "a timer's work failed");
+          failed(name);
+        }),
+      milliseconds,
+    );
+  };
   const timers = [
-    setInterval(
-      guard(() => sweepCalls(services)),
-      SECOND,
-    ),
-    setInterval(
-      guard(() => services.presence.renew()),
-      30 * SECOND,
-    ),
-    setInterval(
-      guard(() => closeEnded(parts)),
-      30 * SECOND,
-    ),
-    setInterval(
-      guard(() => flushSessionNotes(services)),
-      60 * SECOND,
-    ),
-    setInterval(
-      guard(() => flushAnswers(services)),
-      60 * SECOND,
-    ),
+    each("sweep calls", SECOND, () => sweepCalls(services)),
+    each("renew presence", 30 * SECOND, () => services.presence.renew()),
+    each("close ended", 30 * SECOND, () => closeEnded(parts)),
+    each("note sessions", MINUTE, () => flushSessionNotes(services)),
+    each("note answers", MINUTE, () => flushAnswers(services)),
   ];
   for (const timer of timers) timer.unref();
   return () => {

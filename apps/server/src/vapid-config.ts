@@ -1,10 +1,22 @@
+import { createECDH } from "node:crypto";
 import { z } from "zod";
+
+/** Not every number of 32 bytes is one. */
+function isKey(text: string): boolean {
+  try {
+    createECDH("prime256v1").setPrivateKey(text, "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Who pushes to browsers; without them the server makes a key itself (`MSG-16`, `protocol §19`). */
 export const vapidVariables = {
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, "must be the 43 letters of a base64url P-256 key")
+    .refine(isKey, "must be a key of the curve P-256, and this number is none")
     .optional(),
   /** How a push service reaches whoever runs this server. */
   VAPID_SUBJECT: z

@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { adminAudit } from "./admin/audit.ts";
 import { adminCases, decisions } from "./admin/cases.ts";
 import { adminGroups } from "./admin/groups.ts";
+import { adminHealth } from "./admin/health.ts";
 import { adminPeople } from "./admin/people.ts";
 import { adminSettings } from "./admin/settings.ts";
 import { adminStats } from "./admin/stats.ts";
@@ -82,6 +83,7 @@ export const api = {
   decisions,
   adminSettings,
   adminStats,
+  adminHealth,
   adminAudit,
   posts,
   comments,

@@ -4,6 +4,7 @@ export * from "./admin/ai-keys.ts";
 export * from "./admin/audit.ts";
 export * from "./admin/cases.ts";
 export * from "./admin/groups.ts";
+export * from "./admin/health.ts";
 export * from "./admin/people.ts";
 export * from "./admin/permissions.ts";
 export * from "./admin/setting-rights.ts";

@@ -1,12 +1,15 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connectPostgres, openDatabase } from "../platform/db/database.ts";
 import { createLog } from "../platform/log.ts";
+import { lastBackup } from "../platform/standing.repository.ts";
 import { createDiskStorage } from "../platform/storage/disk-storage.ts";
 import { createTestDatabase, makeTestDataDir } from "../testing/test-database.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -59,7 +62,7 @@ describe("backup of the embedded database", () => {
     const aside = (await readdir(dataDir)).find((name) => name.startsWith("before-restore-")) ?? "";
     expect(await wordsIn(join(dataDir, aside))).toEqual(["second", "second"]);
     await rm(dataDir, { recursive: true });
-  }, 60_000);
+  }, 120_000);
 
   it("refuses while a server holds the folder, and leaves no file", async () => {
     const dataDir = await makeTestDataDir();
@@ -73,10 +76,64 @@ describe("backup of the embedded database", () => {
     await rm(dataDir, { recursive: true });
   }, 60_000);
 
+  it("says what is wrong with a backup, and changes nothing", async () => {
+    const dataDir = await makeTestDataDir();
+    await fill(dataDir, "first");
+    const whole = join(desk, "whole.tar.gz");
+    await makeBackup(embedded(dataDir), whole);
+    const bytes = await readFile(whole);
+    const unpacked = gunzipSync(bytes);
+    const middle = Buffer.from(bytes);
+    middle.fill(0x5a, bytes.length / 2, bytes.length / 2 + 64);
+    const other = join(desk, "other");
+    await mkdir(other);
+    await writeFile(join(other, "letter.txt"), "dear Otto");
+    spawnSync("tar", ["-czf", join(desk, "other.tar.gz"), "-C", other, "letter.txt"]);
+    const manifest = { format: "fourth-dimension backup 1", database: "embedded", files: true, madeAt: 1 };
+    await writeFile(join(other, "manifest.json"), JSON.stringify(manifest));
+    spawnSync("tar", ["-czf", join(desk, "hollow.tar.gz"), "-C", other, "manifest.json", "letter.txt"]);
+    const wrong: [what: string, content: Buffer, sentence: RegExp][] = [
+      [
+        "cut in the middle",
+        bytes.subarray(0, bytes.length / 2),
+        / of 20\d\d-\S+ \(.*it is cut off: its end is missing/,
+      ],
+      ["cut by a byte", bytes.subarray(0, -1), /it is cut off/],
+      ["cut after its head", bytes.subarray(0, 30), /it is cut off/],
+      [
+        "packed while it was cut",
+        gzipSync(unpacked.subarray(0, unpacked.length / 2), { level: 1 }),
+        /it is cut off: what is packed in it has no end/,
+      ],
+      ["damaged", middle, /damaged/],
+      ["empty", Buffer.alloc(0), /it is empty/],
+      ["noise", Buffer.from("not a tar"), /it is no \.tar\.gz/],
+      ["of another program", await readFile(join(desk, "other.tar.gz")), /was not made by `npm run backup`/],
+      ["hollow", await readFile(join(desk, "hollow.tar.gz")), /db\/PG_VERSION and files is not in it/],
+    ];
+    for (const [what, content, sentence] of wrong) {
+      const file = join(desk, `wrong-${what.replaceAll(" ", "-")}.tar.gz`);
+      await writeFile(file, content);
+      await expect(restoreBackup(embedded(dataDir), file, true), what).rejects.toThrow(sentence);
+      expect((await readdir(dataDir)).sort(), what).toEqual(["db", "files"]);
+    }
+    expect(await wordsIn(dataDir)).toEqual(["first", "first"]);
+    await rm(dataDir, { recursive: true });
+  }, 60_000);
+
+  it("is noted in the database that was saved", async () => {
+    const dataDir = await makeTestDataDir();
+    const before = Date.now();
+    await makeBackup(embedded(dataDir), join(desk, "noted.tar.gz"));
+    const { db, close } = await openDatabase(embedded(dataDir), log);
+    expect(await lastBackup(db)).toBeGreaterThanOrEqual(before);
+    await close();
+    await rm(dataDir, { recursive: true });
+  }, 60_000);
+
   it("refuses what is no backup, and nothing at all, with a sentence", async () => {
     const noise = join(desk, "noise.tar.gz");
     await writeFile(noise, "not a tar");
-    await expect(restoreBackup(embedded(join(desk, "x")), noise)).rejects.toThrow(/^tar failed/);
     await expect(restoreBackup(embedded(join(desk, "x")), join(desk, "none"))).rejects.toThrow(
       /^There is no file/,
     );

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { api } from "@4d/contract";
@@ -9,6 +9,7 @@ import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../platform/db/database.ts";
 import { createLog } from "../platform/log.ts";
+import { keyOnDisk } from "../platform/settings-key.ts";
 import { befriend, logIn, person } from "../testing/person.ts";
 import { createTestDatabase, makeTestDataDir } from "../testing/test-database.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -121,11 +122,19 @@ interface Place {
   readonly leave: () => Promise<void>;
 }
 
+/** What no backup holds, and without which the server does not start. */
+async function bringKey(dataDir: string, key: Uint8Array): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(keyOnDisk(dataDir), key);
+}
+
 async function embedded(): Promise<Place> {
   const dataDir = await makeTestDataDir();
   const config = configOf(dataDir);
   const destroy = async () => {
+    const key = await readFile(keyOnDisk(dataDir));
     await rm(dataDir, { recursive: true });
+    await bringKey(dataDir, key);
     return config;
   };
   return { config, destroy, leave: () => rm(dataDir, { recursive: true }) };
@@ -135,8 +144,10 @@ async function onPostgres(): Promise<Place> {
   const [from, to] = [await createTestDatabase(server ?? ""), await createTestDatabase(server ?? "")];
   const dataDir = await mkdtemp(join(tmpdir(), "fd-restored-"));
   const destroy = async () => {
+    const key = await readFile(keyOnDisk(dataDir));
     await from.drop();
     await rm(dataDir, { recursive: true });
+    await bringKey(dataDir, key);
     return configOf(dataDir, to.url);
   };
   const leave = async () => {

@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { sql } from "kysely";
 import type { Config } from "../config.ts";
 import { lockDataFolder } from "../platform/data-lock.ts";
+import { connectPostgres, openEmbedded } from "../platform/db/database.ts";
+import { createLog } from "../platform/log.ts";
 import { keyOnDisk } from "../platform/settings-key.ts";
+import { noteBackup } from "../platform/standing.repository.ts";
 import { CommandError } from "./command-error.ts";
 import { writeManifest } from "./manifest.ts";
 import { postgresVariables } from "./postgres-variables.ts";
@@ -53,6 +57,29 @@ const isOnlyChange = (code: number | null, said: string): boolean =>
     .split("\n")
     .every((line) => /: (?:file changed as|File removed before) we read it$/.test(line));
 
+/**
+ * Notes in the database itself that it was saved, for the gauge that alerts of old backups watch. An older schema has
+ * no place for it. @returns whether it could be noted, or need not be
+ */
+async function noteInDatabase({ databaseUrl }: BackupConfig, dataDir: string): Promise<boolean> {
+  const log = createLog("silent");
+  try {
+    const database = databaseUrl
+      ? connectPostgres(databaseUrl, 1, log)
+      : await openEmbedded({ folder: join(dataDir, "db"), image: undefined }, log);
+    try {
+      const { rows } = await sql<{ there: boolean }>`
+        select to_regclass('last_done') is not null as there`.execute(database.db);
+      if (rows[0]?.there) await noteBackup(database.db, Date.now());
+    } finally {
+      await database.close();
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function packAll({ config, dataDir, desk, target }: Work): Promise<string> {
   const files = !config.s3 && existsSync(join(dataDir, "files"));
   await writeManifest(desk, {
@@ -78,8 +105,10 @@ async function packAll({ config, dataDir, desk, target }: Work): Promise<string>
   await chmod(whole, 0o600);
   await rename(whole, target);
   const key = keyOnDisk(dataDir);
+  const isNoted = await noteInDatabase(config, dataDir);
   const sentences = [
     `Saved the database${files ? " and the files" : ""} to ${target}.`,
+    ...(isNoted ? [] : ["The database could not note it, so the alert of old backups does not know of it."]),
     ...(config.s3 ? ["The files in S3 are not in it."] : []),
     ...(!config.settingsKey && existsSync(key)
       ? [`Its secrets open only with ${key}: keep a copy of that elsewhere.`]

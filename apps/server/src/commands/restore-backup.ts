@@ -7,8 +7,9 @@ import { connectPostgres, openEmbedded } from "../platform/db/database.ts";
 import { syncTree } from "../platform/db/embedded-folder.ts";
 import { createLog } from "../platform/log.ts";
 import { CommandError } from "./command-error.ts";
+import { inspectBackup } from "./inspect-backup.ts";
 import type { BackupConfig } from "./make-backup.ts";
-import { type Manifest, readManifest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 import { postgresVariables } from "./postgres-variables.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -62,13 +63,14 @@ const IDS_MOVE_ON = join(import.meta.dirname, "ids-move-on.sql");
  */
 export async function restoreBackup(config: BackupConfig, source: string, replace = false): Promise<string> {
   if (!existsSync(source)) throw new CommandError(`There is no file ${source}.`);
+  const manifest = await inspectBackup(source);
   const dataDir = resolve(config.dataDir);
   const lock = await lockDataFolder(dataDir);
   const desk = await mkdtemp(join(dataDir, ".restore-"));
   try {
-    await runProgram("tar", ["-xzf", source, "-C", desk]);
-    const manifest = await readManifest(desk);
     await refuseMismatch(config, manifest, dataDir, replace);
+    await runProgram("tar", ["-xzf", source, "-C", desk]);
+    ensureWhole(desk, manifest);
     if (config.databaseUrl) await restorePostgres(config.databaseUrl, desk, replace);
     else await moveIdsOn(join(desk, "db"));
     const aside = await moveIn(dataDir, desk, manifest);
@@ -77,6 +79,16 @@ export async function restoreBackup(config: BackupConfig, source: string, replac
     await rm(desk, { recursive: true, force: true });
     lock.release();
   }
+}
+
+/** What the manifest promises is there. @throws CommandError naming what is not */
+function ensureWhole(desk: string, { database, files }: Manifest): void {
+  const promised = [database === "embedded" ? "db/PG_VERSION" : "database.dump", ...(files ? ["files"] : [])];
+  const missing = promised.filter((name) => !existsSync(join(desk, name)));
+  if (missing.length > 0)
+    throw new CommandError(
+      `The backup cannot be restored: ${missing.join(" and ")} is not in it, though its manifest says so. Nothing was changed.`,
+    );
 }
 
 /** By a script and in one transaction: what was there and what comes; cut short, it ends with what was there. */

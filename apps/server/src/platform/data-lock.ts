@@ -4,9 +4,10 @@ import { link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/prom
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ownIdentity, type ProcessIdentity, startOf } from "./process-identity.ts";
+import { StartRefused } from "./start-refused.ts";
 
 /** Another process holds the data folder. The message is a sentence for the person who started this one. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends StartRefused {
   override readonly name = "DataFolderInUse";
 }
 

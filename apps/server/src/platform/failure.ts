@@ -9,25 +9,45 @@ interface Details {
   data?: unknown;
 }
 
+/** What the log says of it and people do not read: the error behind it, or a sentence of our own. */
+interface Caused extends Details {
+  cause: Error | string;
+}
+
+/** Somebody who cannot be served through no fault of theirs is never refused without a word in the log. */
+type Told<Kind extends ErrorName> = Kind extends "unavailable" ? [details: Caused] : [details?: Details];
+
 /** A refusal from the closed list of the contract; the one adapter in `http/` translates it. */
 export class Failure extends Error {
   readonly kind: ErrorName;
   readonly details: Details;
 
-  constructor(kind: ErrorName, details: Details = {}) {
-    super(details.en ?? kind);
+  constructor(kind: Exclude<ErrorName, "unavailable">, details?: Details);
+  constructor(kind: ErrorName, details: Caused);
+  constructor(kind: ErrorName, details: Details | Caused = {}) {
+    const cause = "cause" in details ? details.cause : undefined;
+    super(details.en ?? kind, { cause: typeof cause === "string" ? new Error(cause) : cause });
     this.name = "Failure";
     this.kind = kind;
     this.details = details;
   }
 }
 
-/** Throws a refusal: `fail("notFound")`, `fail("invalid", { field, zh, en })`. */
-export function fail(kind: ErrorName, details: Details = {}): never {
-  throw new Failure(kind, details);
+/** Throws a refusal: `fail("notFound")`, `fail("invalid", { field, zh, en })`; `unavailable` says why to the log. */
+export function fail<Kind extends ErrorName>(kind: Kind, ...told: Told<Kind>): never {
+  const [details = {}] = told;
+  // `Told` has seen to it that there is a cause where there has to be one.
+  throw new Failure(kind, details as Caused);
 }
 
 /** Throws unless the condition holds; the condition is narrowed afterwards. */
-export function ensure(condition: unknown, kind: ErrorName, details: Details = {}): asserts condition {
-  if (!condition) fail(kind, details);
+export function ensure<Kind extends ErrorName>(
+  condition: unknown,
+  kind: Kind,
+  ...told: Told<Kind>
+): asserts condition {
+  if (!condition) fail(kind, ...told);
 }
+
+/** Why whoever waits is refused while the server ends; a caller comes back to another node, or a moment later. */
+export const STOPS = "the server stops";

@@ -1,4 +1,4 @@
-import { Failure, fail } from "./failure.ts";
+import { Failure, fail, STOPS } from "./failure.ts";
 
 /** What a queue may hold. Counts of its owners: accounts, or addresses where nobody is known yet. */
 export interface QueueBounds {
@@ -77,7 +77,7 @@ export class FairQueue<Owner extends string | number = string | number> {
   /** Waits for a slot, as `run` does; the answer gives it back, once however often called. */
   async enter(owner: Owner, waiting: Waiting = {}): Promise<() => void> {
     waiting.signal?.throwIfAborted();
-    if (this.#closing.aborted) fail("unavailable");
+    if (this.#closing.aborted) fail("unavailable", { cause: STOPS });
     // A slot more may have come by the settings: who waits already goes first.
     this.#serve();
     if (this.#hasRoom(owner)) this.#begin(owner);
@@ -154,7 +154,7 @@ export class FairQueue<Owner extends string | number = string | number> {
     const all = [...this.#lanes.values()].flat();
     this.#lanes.clear();
     this.#waiting = 0;
-    for (const { refuse } of all) refuse(new Failure("unavailable"));
+    for (const { refuse } of all) refuse(new Failure("unavailable", { cause: STOPS }));
   }
 
   #note(tookMs: number): void {

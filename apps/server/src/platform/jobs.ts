@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
+import type { JobState } from "./state-metrics.ts";
 import "./jobs.table.ts";
 
 /** Does its work and may look at `signal` to end early when the server stops. */
@@ -16,6 +17,8 @@ export interface Jobs {
   every(name: string, milliseconds: number, task: Task): void;
   /** Runs the task now if it is due, as its timer would. @returns whether this node ran it. */
   turn(name: string): Promise<boolean>;
+  /** How every task stands, over all servers, by its name. */
+  states(): Promise<Record<string, JobState>>;
   /** Starts nothing new, tells running tasks to end, and waits for them. */
   stop(): Promise<void>;
 }
@@ -25,10 +28,12 @@ export function createJobs(options: {
   db: Kysely<Tables>;
   clock: Clock;
   log: Log;
-  /** Told the name of each task that failed. */
+  /** Told the name of each task that is set up, and of each that failed. */
+  known?: (name: string) => void;
   failed: (name: string) => void;
 }): Jobs {
   const { db, clock, log, failed } = options;
+  const began = clock.now();
   const holder = randomUUID();
   const tasks = new Map<string, { interval: number; task: Task; timer: NodeJS.Timeout }>();
   const running = new Map<string, Promise<boolean>>();
@@ -38,10 +43,13 @@ export function createJobs(options: {
     try {
       if (!(await takeLease(db, name, holder, clock.now(), interval))) return false;
       await task(stopping.signal);
+      await noteEnd(db, name, { succeeded_at: clock.now() });
       return true;
     } catch (error) {
       log.error({ err: error, job: name }, "a periodic task failed");
       failed(name);
+      // A database that is away is what failed, as often as not.
+      await noteEnd(db, name, { failed_at: clock.now() }).catch(() => undefined);
       return false;
     } finally {
       running.delete(name);
@@ -59,15 +67,42 @@ export function createJobs(options: {
   return {
     every(name, interval, task) {
       if (tasks.has(name)) throw new Error(`There is a periodic task ${name} already`);
+      options.known?.(name);
       tasks.set(name, { interval, task, timer: setInterval(() => void turn(name), interval).unref() });
     },
     turn,
+    states: () => statesOf(db, tasks, began),
     async stop() {
       stopping.abort();
       for (const { timer } of tasks.values()) clearInterval(timer);
       await Promise.all(running.values());
     },
   };
+}
+
+/** `began`: when this server did, epoch ms: one that was off for a week is not late at once. */
+async function statesOf(
+  db: Kysely<Tables>,
+  tasks: ReadonlyMap<string, { interval: number }>,
+  began: number,
+): Promise<Record<string, JobState>> {
+  const rows = await db.selectFrom("job_lease").select(["name", "succeeded_at", "failed_at"]).execute();
+  const ends = new Map(rows.map((row) => [row.name, row]));
+  return Object.fromEntries(
+    [...tasks].map(([name, { interval }]) => {
+      const { succeeded_at: succeededAt = null, failed_at: failedAt = null } = ends.get(name) ?? {};
+      const dueAt = Math.max(succeededAt ?? 0, began) + interval;
+      return [name, { succeededAt, dueAt, failing: (failedAt ?? -1) > (succeededAt ?? -1) }];
+    }),
+  );
+}
+
+async function noteEnd(
+  db: Kysely<Tables>,
+  name: string,
+  ended: { succeeded_at: number } | { failed_at: number },
+): Promise<void> {
+  await db.updateTable("job_lease").set(ended).where("name", "=", name).execute();
 }
 
 // The lease ends a little before the next turn, so that the same timer finds it free again.

@@ -43,9 +43,19 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
+const CAUSES_MOST = 4;
+
+/** What lies behind an error, the outermost first: "S3 answered 403: SignatureDoesNotMatch". */
+function causesOf(error: Error): string {
+  const said: string[] = [];
+  for (let one: unknown = error; one instanceof Error && said.length < CAUSES_MOST; one = one.cause)
+    said.push(one.message || one.name);
+  return said.join(": ");
+}
+
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
-  const cause = error.cause instanceof Error ? error.cause.message : undefined;
+  const cause = error.cause instanceof Error ? causesOf(error.cause) : undefined;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   return { type: error.name, message: error.message, stack: error.stack, reason: code, cause };
 }

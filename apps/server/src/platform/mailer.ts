@@ -12,6 +12,8 @@ export interface Mail {
 export interface Mailer {
   /** Sends one mail. @throws when `to` is no bare address, or the mail server refuses or is silent. */
   send(mail: Mail): Promise<void>;
+  /** Logs in to the mail server without sending. Answers whether there is one. @throws when it refuses or is silent */
+  check(): Promise<boolean>;
   close(): void;
 }
 
@@ -31,6 +33,7 @@ export function createMailer(config: Pick<Config, "smtpUrl" | "mailFrom">, log: 
         disableUrlAccess: true,
       });
     },
+    check: () => transport.verify(),
     close: () => transport.close(),
   };
 }
@@ -41,6 +44,7 @@ function logMailer(log: Log): Mailer {
       // In the sentence and not in a field, because the fields of a log line are censored.
       log.info(`Mail to ${to} (set SMTP_URL to send it): ${subject}\n${text}`);
     },
+    check: async () => false,
     close: () => undefined,
   };
 }

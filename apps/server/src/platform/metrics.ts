@@ -1,31 +1,42 @@
+import { api, type Endpoint, errors, OK } from "@4d/contract";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { refusals } from "./http/intake/refusals.ts";
+import { purposes } from "./llm/ai-settings.ts";
+import { llmFailureKinds } from "./llm/llm-failure.ts";
+import { stateMetrics } from "./state-metrics.ts";
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** The closed lists that labels take their words from. */
+const CODES = [OK, ...new Set(Object.values(errors).map(({ code }) => code))].map(String);
+const OPERATIONS = Object.values(api)
+  .flatMap((domain) => Object.values<Endpoint>(domain))
+  .map(({ method, path }) => `${method} ${path}`);
+const CHATS = ["private", "group"] as const;
+const PUSHES = ["sent", "dead", "refused", "given up", "dropped"] as const;
+const LLM_ENDS = ["done", "resting", "busy", "notConfigured", ...llmFailureKinds] as const;
 
 /** What the server counts, for Prometheus. One per process, or one per test. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Codes of faults that are ours. */
+const isFault = (code: number): boolean => code === errors.failed.code || code === errors.unavailable.code;
+
 /**
- * Names begin with `fd_`. Labels take only words of our own (operation names, kinds), never ids or text, so
- * that the number of series stays bounded and nobody's data shows.
+ * Names begin with `fd_`. Labels take only words of our own from closed lists, never ids or text, so that the number
+ * of series stays bounded and nobody's data shows. Every series is there from the start, with 0: Prometheus does not
+ * see the first event of a counter that begins with it, and an alert on it stays silent. What is a state and no event
+ * is a gauge (`state-metrics.ts`).
  */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "fd_" });
-  const http = new Histogram({
-    name: "fd_http_seconds",
-    help: "Time to answer a request, by operation and code of the envelope",
-    labelNames: ["operation", "code"] as const,
-    buckets: SECONDS,
-    registers,
-  });
   const sockets = new Gauge({ name: "fd_sockets", help: "Open sockets that are logged in", registers });
-  const messages = new Counter({
+  const messages = counterOf(registers, {
     name: "fd_messages_total",
     help: "Messages stored, by kind of chat",
-    labelNames: ["kind"] as const,
-    registers,
+    labels: { kind: CHATS },
   });
   const queries = new Histogram({
     name: "fd_database_seconds",
@@ -38,22 +49,27 @@ export function createMetrics() {
     help: "Queries that took SLOW_QUERY_MS or longer; the log names them",
     registers,
   });
-  const pushes = new Counter({
+  const pushes = counterOf(registers, {
     name: "fd_pushes_total",
     help: "Web pushes by how they ended: sent, dead (the terminal is gone), refused, given up, dropped",
-    labelNames: ["outcome"] as const,
-    registers,
+    labels: { outcome: PUSHES },
+  });
+  const intake = counterOf(registers, {
+    name: "fd_intake_refused_total",
+    help: "Requests refused before their route and connections ended, by why: slow, too large, crowded, malformed",
+    labels: { why: refusals },
   });
   return {
+    ...httpMetrics(registers),
     ...llmMetrics(registers),
-    ...upkeepMetrics(registers),
-    httpAnswered: (operation: string, code: number, milliseconds: number) =>
-      http.observe({ operation, code: String(code) }, milliseconds / 1000),
+    ...jobMetrics(registers),
+    ...stateMetrics(registers),
+    intakeRefused: (why: (typeof refusals)[number]) => intake.inc({ why }),
     socketOpened: () => sockets.inc(),
     socketClosed: () => sockets.dec(),
-    messagesStored: (kind: "private" | "group", count: number) => messages.inc({ kind }, count),
+    messagesStored: (kind: (typeof CHATS)[number], count: number) => messages.inc({ kind }, count),
     queryEnded: (milliseconds: number) => queries.observe(milliseconds / 1000),
-    pushEnded: (outcome: "sent" | "dead" | "refused" | "given up" | "dropped") => pushes.inc({ outcome }),
+    pushEnded: (outcome: (typeof PUSHES)[number]) => pushes.inc({ outcome }),
     querySlow: () => slow.inc(),
     /** The page at `/metrics`, and its content type. */
     page: () => registry.metrics(),
@@ -61,51 +77,79 @@ export function createMetrics() {
   };
 }
 
-/** What is refused before anybody is known. */
-function intakeMetrics(registers: Registry[]) {
-  const refused = new Counter({
-    name: "fd_intake_refused_total",
-    help: "Requests refused before their route and connections ended, by why: slow, too large, crowded, malformed",
-    labelNames: ["why"] as const,
+interface Counted<Label extends string> {
+  name: string;
+  help: string;
+  /** Every label with all its words. */
+  labels: Readonly<Record<Label, readonly string[]>>;
+}
+
+/** A counter whose every series is there. */
+function counterOf<Label extends string>(registers: Registry[], { name, help, labels }: Counted<Label>) {
+  const names = Object.keys(labels) as Label[];
+  const counter = new Counter({ name, help, labelNames: names, registers });
+  let all: Partial<Record<Label, string>>[] = [{}];
+  for (const label of names)
+    all = all.flatMap((one) => labels[label].map((word) => ({ ...one, [label]: word })));
+  for (const one of all) counter.inc(one, 0);
+  return counter;
+}
+
+/** How requests are answered. */
+function httpMetrics(registers: Registry[]) {
+  const seconds = new Histogram({
+    name: "fd_http_seconds",
+    help: "Time to answer a request, by operation",
+    labelNames: ["operation"] as const,
+    buckets: SECONDS,
     registers,
   });
-  return { intakeRefused: (why: string) => refused.inc({ why }) };
+  for (const operation of OPERATIONS) seconds.zero({ operation });
+  const answers = counterOf(registers, {
+    name: "fd_http_answers_total",
+    help: "Answers of operations, by code of the envelope",
+    labels: { code: CODES },
+  });
+  const faults = counterOf(registers, {
+    name: "fd_http_faults_total",
+    help: "Answers that were a fault of ours (500 and 503), by operation; the log has a line of each",
+    labels: { operation: OPERATIONS },
+  });
+  return {
+    httpAnswered(operation: string, code: number, milliseconds: number) {
+      seconds.observe({ operation }, milliseconds / 1000);
+      answers.inc({ code: String(code) });
+      if (isFault(code)) faults.inc({ operation });
+    },
+  };
 }
 
 /** Whether what the server does by itself goes well. */
-function upkeepMetrics(registers: Registry[]) {
+function jobMetrics(registers: Registry[]) {
   const failures = new Counter({
     name: "fd_job_failures_total",
     help: "Periodic tasks that failed; the log says why",
-    labelNames: ["job"] as const,
+    labelNames: ["task"] as const,
     registers,
   });
-  const redis = new Gauge({
-    name: "fd_redis_up",
-    help: "1 while Redis is connected, or where there is none to be; 0 while this server does without it",
-    registers,
-  });
-  redis.set(1);
   return {
-    ...intakeMetrics(registers),
-    jobFailed: (job: string) => failures.inc({ job }),
-    redisIsUp: (up: boolean) => redis.set(up ? 1 : 0),
+    /** Told of every task when it is set up, before it runs for the first time. */
+    jobKnown: (job: string) => failures.inc({ task: job }, 0),
+    jobFailed: (job: string) => failures.inc({ task: job }),
   };
 }
 
 /** What calls to AI models cost and how they end. */
 function llmMetrics(registers: Registry[]) {
-  const calls = new Counter({
+  const calls = counterOf(registers, {
     name: "fd_llm_calls_total",
-    help: "Calls to AI models, by purpose and how they ended; notConfigured is not counted",
-    labelNames: ["purpose", "outcome"] as const,
-    registers,
+    help: "Calls to AI models, by purpose and how they ended",
+    labels: { purpose: purposes, outcome: LLM_ENDS },
   });
-  const tokens = new Counter({
+  const tokens = counterOf(registers, {
     name: "fd_llm_tokens_total",
     help: "Tokens asked and answered, as endpoints count them",
-    labelNames: ["direction"] as const,
-    registers,
+    labels: { direction: ["asked", "answered"] },
   });
   const first = new Histogram({
     name: "fd_llm_first_words_seconds",
@@ -114,7 +158,8 @@ function llmMetrics(registers: Registry[]) {
     registers,
   });
   return {
-    llmEnded: (purpose: string, outcome: string) => calls.inc({ purpose, outcome }),
+    llmEnded: (purpose: (typeof purposes)[number], outcome: (typeof LLM_ENDS)[number]) =>
+      calls.inc({ purpose, outcome }),
     llmTokens(asked: number, answered: number) {
       tokens.inc({ direction: "asked" }, asked);
       tokens.inc({ direction: "answered" }, answered);

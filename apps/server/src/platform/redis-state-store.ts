@@ -35,7 +35,7 @@ export function redisStateStore(redis: Redis, log: Log): StateStore {
       return await work;
     } catch (error) {
       log.warn({ err: error }, "shared state is not reachable");
-      return fail("unavailable");
+      return fail("unavailable", { cause: "shared state is not reachable" });
     }
   }
   return {

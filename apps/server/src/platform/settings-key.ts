@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Config } from "../config.ts";
 import { perServices } from "./per-services.ts";
 import type { Services } from "./services.ts";
+import { StartRefused } from "./start-refused.ts";
 
 const FILE = "settings.key";
 
@@ -16,7 +18,7 @@ export const keyOnDisk = (folder: string): string => join(folder, FILE);
 async function readKey(folder: string): Promise<string> {
   const path = keyOnDisk(folder);
   try {
-    return await readFile(path, "utf8");
+    return checkedFile(path, await readFile(path, "utf8"));
   } catch (error) {
     if (!isCode(error, "ENOENT")) throw error;
   }
@@ -26,7 +28,37 @@ async function readKey(folder: string): Promise<string> {
   } catch (error) {
     if (!isCode(error, "EEXIST")) throw error;
   }
-  return readFile(path, "utf8");
+  return checkedFile(path, await readFile(path, "utf8"));
+}
+
+/** The text of a key as the key itself: SETTINGS_KEY may be a sentence. */
+const asKey = (text: string): Buffer => createHash("sha256").update(text.trim()).digest();
+
+/** What a key in a file has at least; a disk that was full when it was written leaves less. */
+const SHORTEST = 16;
+
+/** @throws StartRefused for a file that holds none */
+function checkedFile(path: string, text: string): string {
+  if (text.trim().length < SHORTEST)
+    throw new StartRefused(
+      `${path} holds no key: bring the right one back, or remove it where nothing is sealed yet.`,
+    );
+  return text;
+}
+
+/** The key that is there already, of SETTINGS_KEY or in the data folder; undefined where none was made yet. */
+export async function findSettingsKey({
+  settingsKey: given,
+  dataDir,
+}: Pick<Config, "settingsKey" | "dataDir">): Promise<Buffer | undefined> {
+  if (given !== undefined) return asKey(given);
+  try {
+    const path = keyOnDisk(dataDir);
+    return asKey(checkedFile(path, await readFile(path, "utf8")));
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
 }
 
 const keysOf = perServices<{ key: Promise<Buffer> | undefined }>(() => ({ key: undefined }));
@@ -41,10 +73,10 @@ export async function settingsKey(services: Services): Promise<Buffer> {
   keys.key ??= (async () => {
     if (services.config.redisUrl !== undefined && services.config.settingsKey === undefined)
       services.log.warn(
-        "REDIS_URL connects several servers, and this one has no SETTINGS_KEY: it cannot open what others sealed",
+        "REDIS_URL connects several servers, and this one has no SETTINGS_KEY: it makes a key of its own, and the others will not start",
       );
     const text = services.config.settingsKey ?? (await readKey(services.config.dataDir));
-    return createHash("sha256").update(text.trim()).digest();
+    return asKey(text);
   })();
   return keys.key;
 }

@@ -101,7 +101,8 @@ export class Stream<Row> {
 
   /** Runs an intent in the next batch; resolves after its commit. @throws Failure when refused or overloaded. */
   submit<Input, Result>(intent: Intent<Row, Input, Result>, input: Input): Promise<Result> {
-    if (this.#queue.length >= QUEUE_MAX) fail("unavailable");
+    if (this.#queue.length >= QUEUE_MAX)
+      fail("unavailable", { cause: `${QUEUE_MAX} wait for this stream already` });
     return new Promise<Result>((resolve, reject) => {
       this.#queue.push({ intent, input, resolve, reject } as unknown as Waiting<Row>);
       this.#draining ??= this.#drain();

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { Failure } from "./failure.ts";
+import { Failure, STOPS } from "./failure.ts";
 import { FairQueue, type QueueBounds, reasonOf } from "./fair-queue.ts";
 
 interface PoolOptions extends QueueBounds {
@@ -143,7 +143,7 @@ export class WorkerPool<Work, Done> {
     const ended = (why: string) => () => reject(new WorkEnded(why));
     const [broken, gone] = [ended("a thread broke over its work"), ended("a thread ended over its work")];
     const stopLooking = watch(worker, limitMs, ended(`a piece of work had no end after ${limitMs} ms`));
-    const stopped = () => reject(new Failure("unavailable"));
+    const stopped = () => reject(new Failure("unavailable", { cause: STOPS }));
     const givenUp = () => reject(reasonOf(signal));
     this.#closing.addEventListener("abort", stopped, { once: true });
     signal?.addEventListener("abort", givenUp, { once: true });

@@ -80,7 +80,11 @@ function servicesOf({ database, bus, clock, mails, logged, environment }: Shared
     ...environment,
   });
   const log = createLog("debug", { write: (line: string) => void logged.push(line) });
-  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
+  const mailer = {
+    send: async (mail: Mail) => void mails.push(mail),
+    check: async () => false,
+    close: () => undefined,
+  };
   return testServices({ config, db: database.db, bus, clock, log, mailer });
 }
 

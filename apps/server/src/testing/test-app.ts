@@ -39,6 +39,8 @@ export async function startTestApp(
     PORT: "0",
     RATE_LIMIT_SCALE: "1000",
     ADMIN_PASSWORD: "admin-secret",
+    // Several of them may share a database.
+    SETTINGS_KEY: "one key for all servers of a test",
   };
   const config = readConfig({ ...settings, ...listening, ...environment });
   const app = await createApp(config, { database, clock });

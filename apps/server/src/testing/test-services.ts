@@ -39,7 +39,7 @@ export function testServices({ config, db, clock, ...given }: Given): Services {
     pictures: createPictures({ folder: resolve(config.dataDir, "incoming"), log, closing }),
     // Whoever keeps no file never writes there.
     storage: given.storage ?? createDiskStorage("/nonexistent"),
-    mailer: given.mailer ?? { send: async () => undefined, close: () => undefined },
+    mailer: given.mailer ?? { send: async () => undefined, check: async () => false, close: () => undefined },
     llm: given.llm ?? createLlm({ settings: async () => ({}), metrics: createMetrics(), log, clock }),
     closing,
     limits: createLimits({ scale: given.limitScale ?? config.rateLimitScale, clock, log }),

@@ -1,11 +1,10 @@
+import { NUMBERED } from "./last-fault.ts";
 import { signal } from "./signal.ts";
 
 /** Life of a toast, milliseconds (`seed §9`). */
 const TOAST_MS = 1500;
 /** One that can be taken back stays long enough to be read and pressed. */
 const UNDO_MS = 6000;
-/** What the server ends the sentence of its own fault with (`envelope.ts` there). */
-const NUMBERED = /\((?:编号|no\.) [\w-]+\)$/;
 
 export interface ConfirmOptions {
   title: string;

@@ -1,11 +1,15 @@
 import { t } from "../platform/i18n/i18n.ts";
+import { recentFault } from "../platform/last-fault.ts";
 import { Button } from "./button.tsx";
 import { TesseractMark } from "./tesseract-mark.tsx";
 
 interface FailedStateProps {
   /** What happened; default: it did not load. */
   title?: string;
-  /** What to do; without both, to look at the connection, which the server's own words are not about. */
+  /**
+   * Default: what the server just said of a fault of its own, its number with it, else to look at the connection. Nothing
+   * beside a title, which are the server's own words.
+   */
   note?: string;
   onRetry: () => void;
   busy?: boolean;
@@ -14,7 +18,7 @@ interface FailedStateProps {
 /** What happened and a way to try again (design rules 8 and 12). */
 export function FailedState({
   title,
-  note = title === undefined ? t("common.failedHint") : "",
+  note = title === undefined ? (recentFault() ?? t("common.failedHint")) : "",
   onRetry,
   busy,
 }: FailedStateProps) {

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { nameText } from "../name-scalars.ts";
 import { id, time } from "../scalars.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { order, orderNo } from "./orders.ts";
+import { order, orderNo, payProvider } from "./orders.ts";
 
 /** `pending`: sent to the provider, or to be sent again; the sweeper finishes it. */
 export const refundState = z.enum(["pending", "done", "failed"]);
@@ -35,7 +35,49 @@ export const adminOrder = z.object({
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
+/** How many unknown orders are shown at once; the next come when these are seen to. */
+export const STRAYS_SHOWN = 100;
+
+/** What a provider told of an order nobody knows. */
+export const strayNotice = z.object({
+  id,
+  provider: payProvider,
+  kind: z.enum(["paid", "refunded", "refundFailed"]),
+  /** As the provider named it. */
+  orderNo: z.string(),
+  /** In fen, or the smallest coin of `currency`; null when it was not told. */
+  amount: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  /** The provider's own number of the payment. */
+  ref: z.nullable(z.string()),
+  /** How often it was told. */
+  times: z.number(),
+  firstAt: time,
+  lastAt: time,
+});
+export type StrayNotice = z.infer<typeof strayNotice>;
+
+const strays = z.object({ items: z.array(strayNotice), total: z.number() });
+
 export const orderAdmin = {
+  strays: endpoint({
+    method: "GET",
+    path: "/admin/strayNotices",
+    access: "admin",
+    summary: "What providers told of orders nobody knows, until a person has seen to it; the oldest first",
+    out: strays,
+    errors: ["forbidden"],
+    note: `At most ${STRAYS_SHOWN}; total counts all.`,
+  }),
+  settleStray: endpoint({
+    method: "POST",
+    path: "/admin/strayNotices/{id}/settle",
+    access: "admin",
+    summary: "It has been seen to, as by giving the money back at the provider, who need not tell it again",
+    params: { id },
+    out: strays,
+    errors: ["invalid", "forbidden", "notFound"],
+  }),
   find: endpoint({
     method: "GET",
     path: "/admin/order/{orderNo}",

@@ -17,6 +17,7 @@ import { resetPersonFactor } from "./reset-person-factor.ts";
 import { resetPersonPassword } from "./reset-person-password.ts";
 import { setRoles } from "./set-roles.ts";
 import { changeSettings, showSettings, testWords } from "./settings.ts";
+import { showHealth } from "./show-health.ts";
 import { showPerson } from "./show-person.ts";
 import { showStats } from "./show-stats.ts";
 
@@ -51,5 +52,6 @@ export const adminRoutes = [
   }),
   ...routes(api.adminSettings, { show: showSettings, change: changeSettings, testWords }),
   ...routes(api.adminStats, { show: showStats }),
+  ...routes(api.adminHealth, { show: showHealth }),
   ...routes(api.adminAudit, { list: listLines }),
 ];

@@ -13,6 +13,7 @@ export { authData } from "./personal-data.ts";
 export { randomPassword } from "./random-password.ts";
 export { gateRegistration } from "./registration.ts";
 export { resetFactor } from "./second-factor/disable-factor.ts";
+export { sealedFactors } from "./second-factor/factor-secret.ts";
 export { endUnprotected, requireFactorWhen } from "./second-factor/require-factor.ts";
 export { hasFactor } from "./second-factor/show-factor.ts";
 export { setPassword } from "./set-password.ts";

@@ -11,7 +11,7 @@ export { done, type Outcome, refuse } from "./outcome.ts";
 export { capsulesData } from "./personal-data.ts";
 export { postHold, type SharedWork } from "./post-hold.ts";
 export { provideCheck } from "./reconcile-ledger.ts";
-export { reconcileNightly } from "./reconcile-nightly.ts";
+export { isUnbroken, reconcileNightly } from "./reconcile-nightly.ts";
 export { reverseOrder } from "./reverse-order.ts";
 export { setAside } from "./set-aside.ts";
 export { provideLines } from "./settle-shares.ts";

@@ -16,4 +16,5 @@ export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
 /** The failure a kept refusal stands for. */
-export const failureOf = ({ kind, ...details }: Refusal): Failure => new Failure(kind, details);
+export const failureOf = ({ kind, ...details }: Refusal): Failure =>
+  new Failure(kind, { ...details, cause: "a step of the ledger was refused" });

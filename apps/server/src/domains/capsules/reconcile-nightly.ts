@@ -9,6 +9,12 @@ const HOUR = 3_600_000;
 const NIGHT_HOUR = 3;
 const KEPT_MS = 400 * 24 * HOUR;
 
+/** Whether the last reconciliation found nothing; so it counts while there was none. */
+export async function isUnbroken({ db }: Pick<Services, "db">): Promise<boolean> {
+  const [last] = await findReports(db, 1);
+  return last?.ok ?? true;
+}
+
 /**
  * Reconciles once for each night of the product's zone; asked every hour, so that a restart skips none.
  * @throws Error when something is broken, so that the task counts as failed and the operator is alarmed.

@@ -6,7 +6,7 @@ import { type FileRow, findFile } from "./files.repository.ts";
 import { hasVersion, wantedRange } from "./range.ts";
 import { isInline, UNKNOWN_TYPE } from "./sniff.ts";
 
-type Needs = Pick<Services, "db" | "storage" | "clock">;
+type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
 type Request = FastifyRequest<{ Params: { key: string }; Querystring: { download?: string } }>;
 
 /**
@@ -25,7 +25,7 @@ export function serveFiles(app: FastifyInstance, services: Needs): void {
 }
 
 async function serve(
-  { db, storage, clock }: Needs,
+  { db, storage, clock, log }: Needs,
   request: Request,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -55,7 +55,9 @@ async function serve(
   reply.header("content-length", range.end - range.start + 1);
   if (request.method === "HEAD" || file.size === 0) return reply.send();
   const stream = await storage.open(placeOf(key), wanted === "whole" ? undefined : range);
-  return stream ? reply.send(stream) : absent(reply);
+  if (stream) return reply.send(stream);
+  log.error({ reqId: request.id, stored: file.created_at }, "a stored file is missing");
+  return absent(reply);
 }
 
 function harden(reply: FastifyReply): void {

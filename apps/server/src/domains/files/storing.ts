@@ -13,7 +13,8 @@ export async function storing<T>(work: Promise<T>, most = RESUMABLE_UPLOAD_MAX):
     return await work;
   } catch (error) {
     if (error instanceof FileTooLarge) tooLarge(most);
-    if (error instanceof StorageFull || error instanceof StorageUnavailable) fail("unavailable");
+    if (error instanceof StorageFull || error instanceof StorageUnavailable)
+      fail("unavailable", { cause: error });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { api, InputOf, LinkPreview } from "@4d/contract";
 import type { Call, Context } from "../../platform/context.ts";
-import { fail } from "../../platform/failure.ts";
+import { fail, STOPS } from "../../platform/failure.ts";
 import { FairQueue } from "../../platform/fair-queue.ts";
 import { limited } from "../../platform/limited.ts";
 import { perServices } from "../../platform/per-services.ts";
@@ -77,7 +77,7 @@ async function lookUp(ctx: Context, fetch: SafeFetch, key: string, url: URL): Pr
   const inTime: SafeFetch = (to, options) => fetch(to, { ...options, signal });
   const found = await readPage(ctx, inTime, url).catch(() => null);
   // A server that stops has learnt nothing of the page.
-  if (services.closing.aborted) return fail("unavailable");
+  if (services.closing.aborted) return fail("unavailable", { cause: STOPS });
   const empty = { title: null, description: "", site: "", image_url: "" };
   const row: PreviewRow = { ...(found ?? empty), key, fetched_at: services.clock.now() };
   await savePreview(services.db, row);

@@ -144,7 +144,9 @@ export async function searchMessages({
   const [mine, rooms] = await searching(services)
     .run(actor.id, both)
     .catch((error: unknown) => {
-      throw isOverdue(error) ? new Failure("unavailable", tooLong) : error;
+      throw isOverdue(error)
+        ? new Failure("unavailable", { ...tooLong, cause: "a search was overdue" })
+        : error;
     });
   const page = pageOf([mine, rooms], input.limit);
   const next = { private: nextOf(mine, page), group: nextOf(rooms, page) };

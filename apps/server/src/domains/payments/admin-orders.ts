@@ -1,4 +1,4 @@
-import { type AdminOrder, adminOrder, type api, type InputOf } from "@4d/contract";
+import { type AdminOrder, adminOrder, type api, type InputOf, STRAYS_SHOWN, strayNotice } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
@@ -7,6 +7,7 @@ import { presentOrder } from "./orders.presenter.ts";
 import { findOrder } from "./orders.repository.ts";
 import { refundOrder } from "./refund-order.ts";
 import { findRefunds } from "./refunds.repository.ts";
+import { countStrays, findStrays, settleStray } from "./strays.repository.ts";
 
 /** Every refund is at least a fen, but nobody makes as many. */
 const SHOWN = 100;
@@ -37,6 +38,36 @@ async function adminOrderOf(services: Services, orderNo: string): Promise<AdminO
       time: event.received_at,
     })),
   });
+}
+
+async function straysOf({ db }: Services) {
+  const rows = await findStrays(db, STRAYS_SHOWN);
+  const items = rows.map((row) =>
+    strayNotice.parse({
+      id: row.id,
+      provider: row.provider,
+      kind: row.kind,
+      orderNo: row.order_no,
+      amount: row.amount,
+      currency: row.currency,
+      ref: row.ref,
+      times: row.times,
+      firstAt: row.first_at,
+      lastAt: row.last_at,
+    }),
+  );
+  return { items, total: await countStrays(db) };
+}
+
+/** What providers told of orders nobody knows; administrators only. */
+export const listStrays = ({ ctx }: Call<InputOf<typeof api.orderAdmin.strays>>) => straysOf(ctx.services);
+
+/** Somebody has seen to one of them; administrators only. @throws Failure notFound. */
+export async function settleStrayNotice({ ctx, input }: Call<InputOf<typeof api.orderAdmin.settleStray>>) {
+  const { services, actor } = ctx;
+  const isSettled = await settleStray(services.db, input.id, { userId: actor.id, now: services.clock.now() });
+  ensure(isSettled, "notFound");
+  return straysOf(services);
 }
 
 /** Anybody's order; administrators only. @throws Failure notFound. */

@@ -63,6 +63,10 @@ export async function payOrder({ ctx, input }: Call<InputOf<typeof api.orders.pa
   } catch (error) {
     if (error instanceof Failure) throw error;
     services.log.warn({ err: error, orderNo: order.order_no }, "a payment could not be begun");
-    return fail("unavailable", { zh: "支付渠道暂时不可用", en: "The payment provider does not answer" });
+    return fail("unavailable", {
+      zh: "支付渠道暂时不可用",
+      en: "The payment provider does not answer",
+      cause: error instanceof Error ? error : String(error),
+    });
   }
 }

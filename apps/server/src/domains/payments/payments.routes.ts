@@ -1,6 +1,6 @@
 import { api } from "@4d/contract";
 import { routes } from "../../platform/http/routes.ts";
-import { refundAsAdmin, showAdminOrder } from "./admin-orders.ts";
+import { listStrays, refundAsAdmin, settleStrayNotice, showAdminOrder } from "./admin-orders.ts";
 import { confirmSandbox } from "./confirm-sandbox.ts";
 import { createOrder } from "./create-order.ts";
 import { payOrder } from "./pay-order.ts";
@@ -15,5 +15,10 @@ export const paymentsRoutes = [
     pay: payOrder,
     confirmSandbox,
   }),
-  ...routes(api.orderAdmin, { find: showAdminOrder, refund: refundAsAdmin }),
+  ...routes(api.orderAdmin, {
+    strays: listStrays,
+    settleStray: settleStrayNotice,
+    find: showAdminOrder,
+    refund: refundAsAdmin,
+  }),
 ];

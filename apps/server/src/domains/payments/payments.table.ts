@@ -59,15 +59,37 @@ interface PayRefundTable {
   ended_at: number | null;
 }
 
+/** What a provider told of an order nobody knows; `times` it was told, `settled_at` once a person has seen to it. */
+interface PayStrayTable {
+  id: Generated<number>;
+  provider: PayProvider;
+  event_id: string;
+  kind: PaymentNewsKind;
+  order_no: string;
+  /** In fen. */
+  amount: number | null;
+  currency: string | null;
+  ref: string | null;
+  times: Generated<number>;
+  first_at: number;
+  last_at: number;
+  settled_at: Generated<number | null>;
+  settled_by: Generated<number | null>;
+}
+
+type PaymentNewsKind = "paid" | "refunded" | "refundFailed";
+
 declare module "../../platform/db/tables.ts" {
   interface Tables {
     pay_order: PayOrderTable;
     payment_event: PaymentEventTable;
     pay_attempt: PayAttemptTable;
     pay_refund: PayRefundTable;
+    pay_stray: PayStrayTable;
   }
 }
 
 export type OrderRow = Selectable<PayOrderTable>;
 export type AttemptRow = Selectable<PayAttemptTable>;
+export type StrayRow = Selectable<PayStrayTable>;
 export type RefundRow = Selectable<PayRefundTable>;

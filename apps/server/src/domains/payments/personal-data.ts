@@ -1,7 +1,9 @@
 import { emptied, kept, MACHINE, nothing, type PersonalData, WHO } from "../../platform/personal-data.ts";
 
 /** What the tables of payments hold of people, column by column (`platform/personal-data.ts`). */
-export const paymentsData: PersonalData<"pay_order" | "payment_event" | "pay_attempt" | "pay_refund"> = {
+export const paymentsData: PersonalData<
+  "pay_order" | "payment_event" | "pay_attempt" | "pay_refund" | "pay_stray"
+> = {
   pay_order: {
     policy: "given.payments",
     rows: [{ of: "user_id", order: ["id"], leaving: "stays", copy: { file: "capsules/orders" } }],
@@ -48,6 +50,25 @@ export const paymentsData: PersonalData<"pay_order" | "payment_event" | "pay_att
       over: nothing("state"),
       asked_at: nothing("time"),
       created_at: kept("when", "books"),
+    },
+  },
+  pay_stray: {
+    policy: "given.payments",
+    rows: [{ of: "settled_by", order: ["id"], leaving: "stays", copy: { not: "an administrator's act" } }],
+    columns: {
+      id: nothing("number"),
+      provider: nothing("product"),
+      event_id: kept("the provider's number", "books"),
+      kind: nothing("state"),
+      order_no: kept("of which order", "books"),
+      amount: kept("how much", "books"),
+      currency: nothing("product"),
+      ref: kept("the provider's number", "books"),
+      times: nothing("number"),
+      first_at: kept("when", "books"),
+      last_at: nothing("time"),
+      settled_at: nothing("time"),
+      settled_by: kept("which administrator", "record", WHO),
     },
   },
   pay_refund: {

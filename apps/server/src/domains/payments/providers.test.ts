@@ -65,6 +65,12 @@ describe.each([
       params: { orderNo },
       body: { reason: "a test", ...(amount && { amount }) },
     });
+  /** As where the database is of another time than the provider's. */
+  async function rename(order: string, order_no: string): Promise<void> {
+    const { db } = app.services;
+    await db.deleteFrom("pay_attempt").where("order_no", "=", order).execute();
+    await db.updateTable("pay_order").set({ order_no }).where("order_no", "=", order).execute();
+  }
   /** People stay logged in for half an hour. */
   async function later(milliseconds: number): Promise<void> {
     app.clock.advance(milliseconds);
@@ -110,6 +116,44 @@ describe.each([
     expect(await account()).toMatchObject({ paid: 0 });
     const { mismatches } = await admin.call(api.orderAdmin.find, { params: { orderNo: trade.orderNo } });
     expect(mismatches).toMatchObject([{ provider: bank.id, amount: 2999 }]);
+  });
+
+  it("tells of an order nobody knows: saved, listed, counted, and asked for again until somebody saw to it", async () => {
+    const trade = await begun();
+    trade.paid = true;
+    await rename(trade.orderNo, `GONE${bank.id}`);
+    const notice = bank.notice(trade, "paid");
+    for (let told = 0; told < 3; told += 1) expect((await send(notice)).status).toBe(500);
+    expect(await account()).toMatchObject({ paid: 0 });
+    const { items, total } = await admin.call(api.orderAdmin.strays);
+    const mine = items.filter(({ orderNo }) => orderNo === trade.orderNo);
+    expect(mine).toMatchObject([
+      { provider: bank.id, kind: "paid", amount: 3000, currency: "CNY", times: 3 },
+    ]);
+    expect(await codeOf(mei.call(api.orderAdmin.strays))).toBe(403);
+    await app.app.watch.stand();
+    const page = await (await fetch(`${app.address}/metrics`)).text();
+    expect(page).toContain(`fd_payments_unknown ${total}`);
+    const id = mine[0]?.id ?? 0;
+    const left = await admin.call(api.orderAdmin.settleStray, { params: { id } });
+    expect(left.total).toBe(total - 1);
+    expect(await codeOf(admin.call(api.orderAdmin.settleStray, { params: { id } }))).toBe(404);
+    expect(await send(notice)).toEqual({ status: 200, text: bank.accepted });
+  });
+
+  it("tells of one that turns up later, as after a restore: it is credited, and nothing waits any more", async () => {
+    const trade = await begun();
+    trade.paid = true;
+    const notice = bank.notice(trade, "paid");
+    await rename(trade.orderNo, "AWAY");
+    expect((await send(notice)).status).toBe(500);
+    const before = await admin.call(api.orderAdmin.strays);
+    expect(before.items.map(({ orderNo }) => orderNo)).toContain(trade.orderNo);
+    await rename("AWAY", trade.orderNo);
+    expect(await send(notice)).toEqual({ status: 200, text: bank.accepted });
+    expect(await find(trade.orderNo)).toMatchObject({ state: "fulfilled" });
+    const after = await admin.call(api.orderAdmin.strays);
+    expect(after.items.map(({ orderNo }) => orderNo)).not.toContain(trade.orderNo);
   });
 
   it.each(TWISTS)("is not believed with %s", async (twist) => {

@@ -7,6 +7,7 @@ import { readBody } from "../../platform/http/read-body.ts";
 import { placeOf } from "../../platform/place-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { askAbout } from "./ask-providers.ts";
+import { UnknownOrder } from "./keep-stray.ts";
 import { changeOrder, findOrder } from "./orders.repository.ts";
 import { canBePaid } from "./payments.policy.ts";
 import { Forged } from "./provider.ts";
@@ -36,6 +37,7 @@ async function take(services: Services, id: PayProvider, request: FastifyRequest
   } catch (err) {
     const forged = err instanceof Forged;
     // Anybody can forge one: a line of the log without a stack.
+    if (err instanceof UnknownOrder) return refused(reply, 500, "no such order");
     if (forged) services.log.info({ provider: id, reason: err.message }, "a provider's message was forged");
     else services.log.error({ err, provider: id }, "a provider's message was not taken");
     return refused(reply, forged ? 401 : 500, forged ? "signature" : "try again");

@@ -3,11 +3,13 @@ import { creditOrder, done, type LedgerStep, ledger, reverseOrder } from "../cap
 import { endAttempts } from "./attempts.repository.ts";
 import { insertEvent, sumRefunds } from "./events.repository.ts";
 import { keepMismatch } from "./keep-mismatch.ts";
+import { keepStray, UnknownOrder } from "./keep-stray.ts";
 import { changeOrder, findOrder, lockOrder } from "./orders.repository.ts";
 import { stateOfPaid } from "./payments.policy.ts";
 import type { OrderRow } from "./payments.table.ts";
 import type { PaymentNews, Provider } from "./provider.ts";
 import { countRefunds, endRefund } from "./refunds.repository.ts";
+import { settleStraysOf } from "./strays.repository.ts";
 import { tellOrder } from "./tell-order.ts";
 
 type Refunded = Extract<PaymentNews, { kind: "refunded" }>;
@@ -98,19 +100,26 @@ async function applyNews(step: LedgerStep, provider: Provider, news: PaymentNews
 /**
  * Brings verified news of a provider into the ledger. Any order of news and any repetition end alike: an order
  * is credited once, whatever its state, and reversed up to what went back (`creations §5`).
+ * @throws UnknownOrder when some of it is of no order of ours: it is saved, and the provider has to tell it again.
  */
 export async function settleNews(
   services: Services,
   provider: Provider,
   all: readonly PaymentNews[],
 ): Promise<void> {
+  const unknown: string[] = [];
   for (const news of all) {
     const before = await findOrder(services.db, news.orderNo);
-    if (!before) continue;
+    if (!before) {
+      if (!(await keepStray(services, provider, news))) unknown.push(news.orderNo);
+      continue;
+    }
     const fitted = await ledger(services, async (step) => done(await applyNews(step, provider, news)));
     if (!fitted && news.kind === "paid") await keepMismatch(services, { provider, news });
     const after = await findOrder(services.db, news.orderNo);
     if (after && (after.state !== before.state || after.refunded !== before.refunded))
       tellOrder(services, after);
+    await settleStraysOf(services.db, news.orderNo, services.clock.now());
   }
+  if (unknown.length > 0) throw new UnknownOrder("an order that nobody knows");
 }

@@ -53,9 +53,10 @@ function openPage(
 }
 
 function paidNews(session: Stripe.Checkout.Session): PaymentNews[] {
-  const orderNo = session.client_reference_id;
-  const ref = idOf(session.payment_intent);
-  if (orderNo === null || ref === null || session.payment_status !== "paid") return [];
+  // Paid by a link that names no order: of an order nobody knows, like one whose number is not ours.
+  const orderNo = session.client_reference_id ?? "";
+  const ref = idOf(session.payment_intent) ?? session.id;
+  if (session.payment_status !== "paid") return [];
   const currency = (session.currency ?? "").toUpperCase();
   return [{ kind: "paid", eventId: ref, orderNo, amount: session.amount_total ?? 0, currency, ref }];
 }

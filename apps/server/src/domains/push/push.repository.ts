@@ -75,3 +75,14 @@ export async function anySubscription(db: Db): Promise<boolean> {
   const row = await db.selectFrom("push_subscription").select("endpoint").limit(1).executeTakeFirst();
   return row !== undefined;
 }
+
+/** Addresses that people of the newest accounts are told at. */
+export async function someEndpoints(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("push_subscription")
+    .select("endpoint")
+    .orderBy("user_id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ endpoint }) => endpoint);
+}

@@ -5,6 +5,7 @@ import { CloseCode, Command, FRAME_UP_MAX, upFrame } from "@4d/contract";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import * as z from "zod/mini";
 import type { UserActor } from "../../platform/context.ts";
+import { Failure } from "../../platform/failure.ts";
 import type { Log } from "../../platform/log.ts";
 import { BUFFER_MAX, Connection } from "./connection.ts";
 import type { Gateway } from "./gateway.ts";
@@ -136,7 +137,10 @@ class Session {
       this.#connection.send(Command.LOGIN, "null");
       this.#parts.gateway.add(this.#connection);
       await this.#parts.joined(this.#connection);
-    } catch {
+    } catch (error) {
+      // A token that is worth nothing is no fault; a database that is away looks the same to whoever logs in.
+      if (!(error instanceof Failure) || error.kind === "unavailable")
+        this.#parts.log.error({ err: error }, "a socket could not be logged in");
       this.#refuse("login refused");
     }
   }

@@ -1,6 +1,7 @@
 export { aiModels } from "./ai-models.ts";
 export type { CapsuleSettings } from "./capsule-settings.ts";
 export { keepSecret } from "./keep-secret.ts";
+export { ensureKeyFits, keepKeyCheck } from "./key-check.ts";
 export { changedAi } from "./key-origins.ts";
 export type { ModerationWords } from "./moderation-settings.ts";
 export { settingsData } from "./personal-data.ts";

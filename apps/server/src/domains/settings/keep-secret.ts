@@ -5,9 +5,9 @@ import { findRevision, findSetting, lockSettings, putSetting } from "./settings.
 
 /**
  * A secret the server makes for itself once; every node gets the same, and it lies sealed among the settings. One
- * that does not open with our key is made anew, as after a restore without the key; not by one of several nodes,
- * though: the others may have the right key.
- * @throws Error when such a node cannot open it.
+ * that does not open with our key is left alone: whoever has the right key may come back. Only where the operator
+ * has given the key up (SETTINGS_KEY_LOST) is it made anew.
+ * @throws Error when it cannot be opened.
  */
 export async function keepSecret(services: Services, name: string, make: () => string): Promise<string> {
   const { db, clock, log, config } = services;
@@ -21,10 +21,8 @@ export async function keepSecret(services: Services, name: string, make: () => s
     const stored = await findSetting(trx, name);
     const early = read(stored);
     if (early !== undefined) return early;
-    if (stored !== undefined && config.redisUrl !== undefined)
-      throw new Error(
-        `The secret ${name} does not open with this SETTINGS_KEY and is left as it is: other servers may use it. If the key is lost, start one server without REDIS_URL, which makes the secret anew.`,
-      );
+    if (stored !== undefined && !config.settingsKeyLost)
+      throw new Error(`The secret ${name} does not open with this SETTINGS_KEY and is left as it is`);
     if (stored !== undefined)
       log.warn({ setting: name }, "a sealed secret does not open with this key: made anew");
     const secret = make();

@@ -41,3 +41,10 @@ export async function putSetting(
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: setting.value, updated_at: now }))
     .execute();
 }
+
+/** Whether settings are stored at all; not so in a database that is still empty. */
+export async function hasSettings(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('setting') is not null as there`.execute(db);
+  return rows[0]?.there ?? false;
+}

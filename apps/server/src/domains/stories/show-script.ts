@@ -27,7 +27,8 @@ async function partialInk({ services, actor }: Context, { script, chapters }: Re
   const work = () => workOnStory(services, "compile", { graph }, { ownerId: actor.id, known });
   const graph = withoutLocked(script.graph, locked);
   const done = known() ?? (await work());
-  if (done.kind !== "compiled") return fail("unavailable");
+  if (done.kind !== "compiled")
+    return fail("unavailable", { cause: `a published story no longer compiles: ${done.kind}` });
   partsOf(services).set(name, done.json);
   return done.json;
 }

@@ -36,8 +36,10 @@ function refusalOf(error: unknown): Failure {
 }
 
 /** Too much of one listener's waits to be said, or the server stops. */
-function busy(reply: FastifyReply, { kind, details: { data } }: Failure): FastifyReply {
-  if (kind !== "tooMany") return refused(reply, 503, "Unavailable");
+function busy(reply: FastifyReply, failure: Failure): FastifyReply {
+  const { kind, details } = failure;
+  if (kind !== "tooMany") throw failure;
+  const { data } = details;
   const { retryAfter } = data as { retryAfter: number };
   return refused(reply.header("retry-after", retryAfter), 429, "Too many requests");
 }

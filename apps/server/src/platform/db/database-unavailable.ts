@@ -29,5 +29,6 @@ export function asDatabaseError(error: unknown): unknown {
   }
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (!NETWORK.has(code) && !STATES.test(code) && !WORDS.test(error.message)) return error;
-  return new DatabaseUnavailable(`The database is unavailable: ${error.message}`, { cause: error });
+  // Where a name has several addresses, what failed at each is told together and without words.
+  return new DatabaseUnavailable(`The database is unavailable: ${error.message || code}`, { cause: error });
 }

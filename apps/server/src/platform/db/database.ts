@@ -1,14 +1,16 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Config } from "../../config.ts";
 import { lockDataFolder } from "../data-lock.ts";
 import type { Log } from "../log.ts";
+import { StartRefused } from "../start-refused.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { EmbeddedEngine } from "./embedded-engine.ts";
 import type { WorkerInput } from "./embedded-messages.ts";
-import { migrate } from "./migrate.ts";
+import { ensureUsable } from "./ensure-usable.ts";
+import { ensureKnown, migrate } from "./migrate.ts";
 import { namedPool, type QueryObserver } from "./named-pool.ts";
 import { numberTypes } from "./number-types.ts";
 import type { Tables } from "./tables.ts";
@@ -35,22 +37,28 @@ const nothing: QueryObserver = () => undefined;
 const AWAITED_MS = 60_000;
 const AWAITED_EACH_MS = 500;
 
+/** What is asked of a database before anything in it is changed. @throws StartRefused */
+export type Inspect = (db: Kysely<Tables>) => Promise<void>;
+
 /**
  * Opens the database named by the configuration and brings its schema up to date: PostgreSQL at
  * `databaseUrl`, else the embedded one under `dataDir/db`, which this process then holds alone.
  * @throws DataFolderInUse when another process has the embedded one, DatabaseUnavailable when it cannot be reached for a
- * minute.
+ * minute, StartRefused when it is none this version can work on, or by `inspect`.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
   log: Log,
-  observe: QueryObserver = nothing,
+  { observe = nothing, inspect }: { observe?: QueryObserver; inspect?: Inspect } = {},
 ): Promise<Database> {
   const database = config.databaseUrl
     ? connectPostgres(config.databaseUrl, config.databasePool, log, observe)
     : await openOnDisk(config.dataDir, log, observe);
   try {
     await answers(database, log);
+    if (database.kind === "postgres") await ensureUsable(database.db);
+    await ensureKnown(database.db);
+    await inspect?.(database.db);
     const applied = await migrate(database.db);
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");
     return database;
@@ -67,7 +75,7 @@ async function answers(database: Database, log: Log): Promise<void> {
       return await database.ping();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable) || performance.now() > until) throw error;
-      if (asked === 0) log.warn({ err: error }, "the database does not answer yet");
+      if (asked === 0) log.warn({ reason: error.message }, "the database does not answer yet");
       await pause(AWAITED_EACH_MS);
     }
   }
@@ -75,13 +83,16 @@ async function answers(database: Database, log: Log): Promise<void> {
 
 async function openOnDisk(dataDir: string, log: Log, observe: QueryObserver): Promise<Database> {
   const lock = await lockDataFolder(dataDir);
+  const folder = join(dataDir, "db");
   let queries = 0;
   const counted: QueryObserver = (milliseconds, sql) => {
     queries += 1;
     observe(milliseconds, sql);
   };
   try {
-    const database = await openEmbedded({ folder: join(dataDir, "db"), image: undefined }, log, counted);
+    const database = await openEmbedded({ folder, image: undefined }, log, counted).catch((error: unknown) =>
+      notOpened(resolve(folder), error),
+    );
     const stopUpkeep = startUpkeep(database.db, () => queries, log);
     const close = async () => {
       await stopUpkeep();
@@ -93,6 +104,15 @@ async function openOnDisk(dataDir: string, log: Log, observe: QueryObserver): Pr
     lock.release();
     throw error;
   }
+}
+
+/** A database that does not open does not open the next time either. */
+function notOpened(folder: string, error: unknown): never {
+  const why = error instanceof Error ? error.message.replace(/^[^:]*unavailable: /, "") : String(error);
+  throw new StartRefused(
+    `The embedded database in ${folder} cannot be opened (${why.split("\n")[0]}): make room or mend its rights, or restore a backup.`,
+    { cause: error },
+  );
 }
 
 /** Opens an embedded database without lock, upkeep or migrations: for `openDatabase`, tests and backups. */

@@ -1,14 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { StartRefused } from "../start-refused.ts";
 import type { Tables } from "./tables.ts";
 
 /**
  * One step of the schema: a file `migrations/NNNN-name.ts` exporting `up`. There is no way down. Write it with
- * `db.schema` or `sql`: typed queries would follow the tables of later versions.
+ * `db.schema` or `sql`: typed queries would follow the tables of later versions. One that exports
+ * `bearable = true` leaves every older version able to start and work, as one that only adds does.
  */
 export interface Migration {
   name: string;
   up: (db: Kysely<Tables>) => Promise<void>;
+  bearable?: boolean;
 }
 
 const FOLDER = new URL("./migrations/", import.meta.url);
@@ -29,12 +32,12 @@ export async function loadMigrations(): Promise<Migration[]> {
     names.map(async (name) => {
       const module: unknown = await import(new URL(`${name}.ts`, FOLDER).href);
       if (!goesUp(module)) throw new Error(`The migration ${name} exports no function "up"`);
-      return { name, up: module.up };
+      return { name, up: module.up, bearable: module.bearable === true };
     }),
   );
 }
 
-const goesUp = (module: unknown): module is Pick<Migration, "up"> =>
+const goesUp = (module: unknown): module is Pick<Migration, "up"> & { bearable?: unknown } =>
   typeof module === "object" && module !== null && "up" in module && typeof module.up === "function";
 
 /**
@@ -54,6 +57,32 @@ export async function migrate(db: Kysely<Tables>, migrations?: Migration[]): Pro
   return applied;
 }
 
+/** How many names a sentence bears. */
+const NAMED = 3;
+
+/**
+ * Asks, before anything is changed, whether a newer version has changed the schema in a way that this one does not
+ * know and could not bear: it would write rows that the newer one cannot read, or lose what it does not know of.
+ * @throws StartRefused naming those migrations.
+ */
+export async function ensureKnown(db: Kysely<Tables>, known?: readonly string[]): Promise<void> {
+  const ours = new Set(known ?? (await migrationNames()));
+  const applied = await appliedRows(db);
+  const newer = applied.filter(({ name, bearable }) => !ours.has(name) && bearable !== true);
+  if (newer.length === 0) return;
+  const names = newer.slice(0, NAMED).map(({ name }) => name);
+  const more = newer.length > NAMED ? ` and ${newer.length - NAMED} more` : "";
+  throw new StartRefused(
+    `The database was brought up to date by a newer version of the server (${names.join(", ")}${more}), on which this one cannot work: start that version, or restore a backup made before it.`,
+  );
+}
+
+/** `bearable` is missing where only versions before it have worked. */
+async function appliedRows(db: Kysely<Tables>): Promise<{ name: string; bearable?: boolean }[]> {
+  if ((await appliedNames(db)).size === 0) return [];
+  return db.selectFrom("schema_migration").selectAll().orderBy("name").execute();
+}
+
 async function appliedNames(db: Kysely<Tables>): Promise<Set<string>> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('schema_migration') is not null as there`.execute(db);
@@ -67,9 +96,13 @@ async function applyOnce(trx: Transaction<Tables>, migration: Migration): Promis
   await sql`create table if not exists schema_migration (name text primary key, applied_at int8 not null)`.execute(
     trx,
   );
+  await sql`alter table schema_migration add column if not exists bearable boolean not null default false`.execute(
+    trx,
+  );
   const known = trx.selectFrom("schema_migration").select("name").where("name", "=", migration.name);
   if (await known.executeTakeFirst()) return false;
   await migration.up(trx);
-  await trx.insertInto("schema_migration").values({ name: migration.name, applied_at: Date.now() }).execute();
+  const { name, bearable = false } = migration;
+  await trx.insertInto("schema_migration").values({ name, bearable, applied_at: Date.now() }).execute();
   return true;
 }

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * Every table of the database by its SQL name. `platform` may not know the domains, so each domain adds its
  * own rows from its `<domain>.table.ts` by declaration merging:
@@ -25,4 +27,6 @@ export interface Tables {
 export interface SchemaMigrationTable {
   name: string;
   applied_at: number;
+  /** Whether versions that do not know this migration may work on what it left. */
+  bearable: Generated<boolean>;
 }

@@ -14,9 +14,11 @@ function envelopeOf(kind: ErrorName, lang: Lang, text?: string, data: unknown = 
   return { code: errors[kind].code, message: text ?? errors[kind][lang], data };
 }
 
+/** By name: what throws them lies in rings of its own. */
+const AWAY = ["DatabaseUnavailable", "StorageFull", "StorageUnavailable"];
+
 function kindOf(error: unknown): ErrorName {
-  if (error instanceof Error && error.name === "DatabaseUnavailable") return "unavailable";
-  if (error instanceof Error && error.name === "StorageFull") return "unavailable";
+  if (error instanceof Error && AWAY.includes(error.name)) return "unavailable";
   if (!(error instanceof Error) || !("code" in error)) return "failed";
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE" || error.code === "FST_REQ_FILE_TOO_LARGE")
     return "tooLarge";
@@ -28,9 +30,12 @@ function kindOf(error: unknown): ErrorName {
 const numbered = (text: string, lang: Lang, requestId: string): string =>
   lang === "zh" ? `${text}(编号 ${requestId})` : `${text} (no. ${requestId})`;
 
+/** Nothing the person did, and nothing they can mend: the log has to say more than they are shown. */
+const isOurs = (kind: ErrorName): boolean => kind === "failed" || kind === "unavailable";
+
 /**
  * Translates whatever was thrown; the text of an unexpected error is never shown (`house §2.7`), but the number of the
- * request is, under which the log has it.
+ * request is, under which the log has it. `unexpected`: whoever answers with it writes that line.
  */
 export function failureEnvelope(
   error: unknown,
@@ -49,9 +54,9 @@ function translate(error: unknown, lang: Lang): { envelope: Envelope; unexpected
     const text = lang === "zh" ? zh : en;
     return {
       envelope: envelopeOf(error.kind, lang, text, data ?? (field ? { field } : null)),
-      unexpected: error.kind === "failed",
+      unexpected: isOurs(error.kind),
     };
   }
   const kind = kindOf(error);
-  return { envelope: envelopeOf(kind, lang), unexpected: kind === "failed" || kind === "unavailable" };
+  return { envelope: envelopeOf(kind, lang), unexpected: isOurs(kind) };
 }

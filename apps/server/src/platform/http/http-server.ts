@@ -127,10 +127,14 @@ function answerTheRest(app: FastifyInstance, intake: Intake): void {
     if (unexpected) logFault({ request, error, count: () => intake.count("broken off") });
     // Files, health and pages are asked for by no app client: there the status itself tells.
     if (!request.url.startsWith("/api/")) {
-      return reply
-        .code(envelope.code < 600 ? envelope.code : 500)
-        .type("text/plain")
-        .send(envelope.message);
+      return (
+        reply
+          .code(envelope.code < 600 ? envelope.code : 500)
+          // What was to be sent may have said how long it stays fresh.
+          .header("cache-control", "no-store")
+          .type("text/plain")
+          .send(envelope.message)
+      );
     }
     return reply.code(200).type("application/json; charset=utf-8").serializer(JSON.stringify).send(envelope);
   });

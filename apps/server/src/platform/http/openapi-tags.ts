@@ -38,6 +38,7 @@ export const tagDescriptions: Record<keyof typeof api, string> = {
   decisions: "What was decided against me, and how to appeal",
   adminSettings: "The system's settings, for administrators",
   adminStats: "Figures of the whole system, for administrators",
+  adminHealth: "How the servers and what they lean on stand, for administrators",
   adminAudit: "The audit log of administrators' acts",
   posts: "Posts in the square: write, read, like, save, share",
   comments: "Comments on posts",

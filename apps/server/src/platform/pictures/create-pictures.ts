@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SINGLE_UPLOAD_MAX } from "@4d/contract";
-import { fail } from "../failure.ts";
+import { fail, STOPS } from "../failure.ts";
 import { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
-import { asStorageError, StorageFull } from "../storage/storage-errors.ts";
+import { asStorageError, StorageFull, StorageUnavailable } from "../storage/storage-errors.ts";
 import { createChildren, type PictureChildren, WIDTH } from "./picture-children.ts";
 import type { PictureJobs, PictureKind, Unusable } from "./picture-jobs.ts";
 
@@ -107,10 +107,10 @@ interface Door {
 
 function refuse({ log, closing }: Door, answer: { unusable: Unusable; why: string }, field: string): never {
   const { unusable, why } = answer;
-  if (closing.aborted) fail("unavailable");
+  if (closing.aborted) fail("unavailable", { cause: STOPS });
   if (unusable === "trouble") {
     log.error({ why }, "a picture could not be worked on");
-    fail("unavailable");
+    fail("unavailable", { cause: `a picture could not be worked on: ${why}` });
   }
   log.info({ reason: unusable, why }, "a picture could not be used");
   fail("invalid", { field, ...UNUSABLE[unusable] });
@@ -122,11 +122,11 @@ async function attempt<K extends PictureKind>(
   { kind, folder }: { kind: K; folder: string },
   { told, source, field = "file" }: Ask<K>,
 ): Promise<PictureJobs[K]["done"]> {
-  if (door.closing.aborted) fail("unavailable");
+  if (door.closing.aborted) fail("unavailable", { cause: STOPS });
   await mkdir(folder, { recursive: true });
   const placing = source?.().then((found) => placed(found, folder));
   const input = placing ? await within(placing, SOURCE_MS) : "";
-  if (door.closing.aborted) fail("unavailable");
+  if (door.closing.aborted) fail("unavailable", { cause: STOPS });
   const child = door.children.take(kind);
   try {
     const answer = await child.ask({ kind, input, folder, most: BYTES, told });
@@ -150,7 +150,9 @@ export function createPictures({ folder, log, closing }: Parts): Pictures {
         const done = await queue.run(ask.who, () => attempt(door, job, ask), { isPatient, signal });
         return await take(done);
       } catch (error) {
-        if (asStorageError(error) instanceof StorageFull) fail("unavailable");
+        const known = asStorageError(error);
+        if (known instanceof StorageFull || known instanceof StorageUnavailable)
+          fail("unavailable", { cause: known });
         throw error;
       } finally {
         await rm(job.folder, { recursive: true, force: true });

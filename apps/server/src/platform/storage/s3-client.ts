@@ -33,9 +33,15 @@ export function createS3Client({ endpoint, bucket, accessKey, secretKey, region 
           throw new StorageUnavailable("S3 does not answer", { cause: error });
         });
       if (answer.ok || answer.status === 404) return answer;
-      throw new StorageUnavailable(`S3 answered ${answer.status}`, { cause: new Error(await answer.text()) });
+      throw new StorageUnavailable(`S3 answered ${answer.status}`, { cause: await refusalOf(answer) });
     },
   };
+}
+
+/** S3's own word for it, "SignatureDoesNotMatch"; the rest of what it says quotes keys and addresses. */
+async function refusalOf(answer: Response): Promise<Error> {
+  const xml = await answer.text().catch(() => "");
+  return new Error(textsOf(xml, "Code")[0]?.slice(0, 100) || "without a reason");
 }
 
 /** The texts of every `<name>` of an XML answer. S3's answers hold no attributes and no nesting of a name. */

@@ -3,7 +3,7 @@ export class StorageFull extends Error {
   override readonly name = "StorageFull";
 }
 
-/** S3 does not answer, or not sensibly; answered as 503. */
+/** S3 does not answer, or not sensibly, or the disk takes no files; answered as 503. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
 }
@@ -25,9 +25,13 @@ export class WrongOffset extends Error {
 }
 
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
+/** A disk mounted read-only, a folder that is not ours, a disk that breaks, no descriptors left. */
+const AWAY = new Set(["EROFS", "EACCES", "EPERM", "EIO", "ENODEV", "ENXIO", "ESTALE", "EMFILE", "ENFILE"]);
 
-/** Turns the system's word for a full disk into `StorageFull`, leaving other errors alone. */
+/** Turns the system's word for a full disk into `StorageFull`, for one that takes nothing into `StorageUnavailable`. */
 export function asStorageError(error: unknown): unknown {
-  const full = error instanceof Error && "code" in error && FULL.has(String(error.code));
-  return full ? new StorageFull("The disk is full", { cause: error }) : error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (FULL.has(code)) return new StorageFull("The disk is full", { cause: error });
+  if (AWAY.has(code)) return new StorageUnavailable("The disk takes no files", { cause: error });
+  return error;
 }

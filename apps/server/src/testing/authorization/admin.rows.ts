@@ -214,6 +214,10 @@ export const adminStatsRows: RowsOf<typeof api.adminStats> = {
   show: { "of the product": { call: () => ({}), expect: administrators } },
 };
 
+export const adminHealthRows: RowsOf<typeof api.adminHealth> = {
+  show: { "of all servers": { call: () => ({}), expect: administrators } },
+};
+
 export const adminAuditRows: RowsOf<typeof api.adminAudit> = {
   list: { everything: { call: () => ({}), expect: administrators } },
 };

@@ -61,6 +61,13 @@ const zoesPaid = async (world: World) => {
 };
 
 export const orderAdminRows: RowsOf<typeof api.orderAdmin> = {
+  strays: { "all that wait": { call: () => ({}), expect: administrators } },
+  settleStray: {
+    "one there is not": {
+      call: () => ({ params: { id: 1 } }),
+      expect: { ...administrators, administrator: 404 },
+    },
+  },
   find: {
     "anybody's": {
       call: zoes,

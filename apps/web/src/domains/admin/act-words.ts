@@ -25,9 +25,12 @@ const NAMED = [
   "adminSettings.change",
   "adminSettings.testWords",
   "adminStats.show",
+  "adminHealth.show",
   "adminAudit.list",
   "capsuleAdmin.reports",
   "capsuleAdmin.reconcile",
+  "orderAdmin.strays",
+  "orderAdmin.settleStray",
   "orderAdmin.find",
   "orderAdmin.refund",
 ] as const;

@@ -57,6 +57,9 @@ export const adminApi = {
   reconciliations: () => quietCall(api.capsuleAdmin.reports),
   reconcile: () => quietCall(api.capsuleAdmin.reconcile),
   order: (orderNo: string) => quietCall(api.orderAdmin.find, { params: { orderNo } }),
+  strays: () => quietCall(api.orderAdmin.strays),
+  settleStray: (id: number) => quietCall(api.orderAdmin.settleStray, { params: { id } }),
+  health: () => quietCall(api.adminHealth.show),
   refund: (orderNo: string, key: string, body: { amount?: number; reason: string }) =>
     quietCall(api.orderAdmin.refund, { params: { orderNo }, headers: { "idempotency-key": key }, body }),
   lines: (query: { actorId?: number; target?: string; writes: "all" | "only" }, cursor: string | null) =>

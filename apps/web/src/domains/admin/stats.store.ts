@@ -1,4 +1,4 @@
-import type { AdminStats, Reconciliation } from "@4d/contract";
+import type { AdminHealth, AdminStats, Reconciliation } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
@@ -14,8 +14,10 @@ export interface DashboardState {
   state: LoadState;
   /** The last one; null when there was none, or it is not for this reader. */
   reconciliation: Reconciliation | null;
+  /** How the servers stand; null while that is not known, or it is not for this reader. */
+  health: AdminHealth | null;
 }
-const initial: DashboardState = { span: 14, stats: null, state: "idle", reconciliation: null };
+const initial: DashboardState = { span: 14, stats: null, state: "idle", reconciliation: null, health: null };
 
 /** How the product fares (`ADMIN-4`). */
 export const dashboardStore = createStore<DashboardState>()(() => initial);
@@ -24,13 +26,15 @@ export const dashboardStore = createStore<DashboardState>()(() => initial);
 export async function loadDashboard(isAdmin: boolean): Promise<void> {
   const { span, stats } = dashboardStore.getState();
   if (stats === null) dashboardStore.setState({ state: "loading" });
-  const [figures, ledger] = await Promise.all([
+  const [figures, ledger, health] = await Promise.all([
     attempt(adminApi.stats(span)),
     isAdmin ? attempt(adminApi.reconciliations()) : null,
+    isAdmin ? attempt(adminApi.health()) : null,
   ]);
   if (dashboardStore.getState().span !== span) return;
   if (figures.ok) dashboardStore.setState({ stats: figures.value, state: "ready" });
   else dashboardStore.setState({ state: "failed" });
+  if (health?.ok) dashboardStore.setState({ health: health.value });
   if (ledger?.ok) dashboardStore.setState({ reconciliation: ledger.value[0] ?? null });
 }
 

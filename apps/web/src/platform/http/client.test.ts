@@ -1,6 +1,7 @@
 import { api, KNOWS } from "@4d/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { currentToast, toast } from "../dialogs.ts";
+import { recentFault } from "../last-fault.ts";
 import { keepTokens, left, me, tokens } from "../session.ts";
 import { fakeApi, memoryStorage, tokenFor } from "../testing/fake-api.ts";
 import { call, callWith, quietCall } from "./client.ts";
@@ -27,6 +28,17 @@ const freshLogin = () => ({
   refreshTokenExpiresIn: 604800,
 });
 const refreshes = () => server?.seen.filter(({ path }) => path === "/api/refreshToken").length;
+
+it("a fault that a quiet call met can be told by whatever could not be loaded, a refusal cannot", async () => {
+  server = await fakeApi(() => ({ code: 403, message: "没有权限这样做" }));
+  await expect(quietCall(api.auth.sessions)).rejects.toBeInstanceOf(ApiError);
+  expect(recentFault()).toBeUndefined();
+  await server.close();
+  server = await fakeApi(() => ({ code: 503, message: "服务暂时不可用,请稍后再试(编号 4f1c09ab77de)" }));
+  await expect(quietCall(api.auth.sessions)).rejects.toBeInstanceOf(ApiError);
+  expect(recentFault()).toContain("4f1c09ab77de");
+  expect(currentToast.get()).toBeNull();
+});
 
 it("200 resolves with data and carries the token", async () => {
   server = await fakeApi(() => ({ code: 200, data: [{ id: 1 }] }));

@@ -1,6 +1,7 @@
 import { type Call, createClient, OK, type Request } from "@4d/contract";
 import { toast } from "../dialogs.ts";
 import { t } from "../i18n/i18n.ts";
+import { noteFault } from "../last-fault.ts";
 import { exit, tokens, unenrolled } from "../session.ts";
 import type { Envelope } from "./envelope.ts";
 import { ApiError, TransportError } from "./errors.ts";
@@ -52,6 +53,7 @@ export async function settle(attempt: Attempt, options: CallOptions): Promise<un
     const answer = await throughRefresh(attempt);
     if (answer.code === OK) return answer.data;
     if (answer.code === NO_TOKEN) return expelled(answer);
+    noteFault(answer.message);
     // A plain question for a code carries no data; that an administrator has none to give does.
     if (answer.code === NO_FACTOR && answer.data !== null) unenrolled.emit();
     else say(answer.message, options);

@@ -1,11 +1,18 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/db/tables.ts";
 import { open, seal } from "../../../platform/sealed.ts";
 import type { FactorRow } from "../auth.table.ts";
+import { firstFactors } from "./factors.repository.ts";
 
 const place = (userId: number) => `auth_second_factor:${userId}`;
 
 /** A secret as it is stored: sealed for its owner, so that a copy of the database tells none. */
 export const sealSecret = (secret: Buffer, userId: number, key: Buffer): string =>
   seal(secret.toString("base64url"), key, place(userId));
+
+/** The factors that were set up first, as they lie sealed: by these an older database tells which key is the right one. */
+export const sealedFactors = async (db: Kysely<Tables>): Promise<{ text: string; place: string }[]> =>
+  (await firstFactors(db)).map((factor) => ({ text: factor.secret, place: place(factor.user_id) }));
 
 /** The secret of a factor; undefined when another key sealed it. */
 export function openSecret(factor: Pick<FactorRow, "user_id" | "secret">, key: Buffer): Buffer | undefined {

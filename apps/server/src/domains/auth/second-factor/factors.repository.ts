@@ -82,3 +82,16 @@ export async function deleteUnprotected(db: Db, userId?: number): Promise<{ user
     returning s.user_id, s.id`.execute(db);
   return rows;
 }
+
+/** A few factors, the oldest first; none in a database that has no table of them yet. */
+export async function firstFactors(db: Kysely<Tables>): Promise<Pick<FactorRow, "user_id" | "secret">[]> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('auth_second_factor') is not null as there`.execute(db);
+  if (!rows[0]?.there) return [];
+  return db
+    .selectFrom("auth_second_factor")
+    .select(["user_id", "secret"])
+    .orderBy("user_id")
+    .limit(3)
+    .execute();
+}

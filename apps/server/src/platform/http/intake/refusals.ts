@@ -28,6 +28,7 @@ const kinds = {
 } as const satisfies Record<string, Kind>;
 
 export type Refusal = keyof typeof kinds;
+export const refusals = Object.keys(kinds) as Refusal[];
 
 const REASONS: Readonly<Record<number, string>> = {
   200: "OK",

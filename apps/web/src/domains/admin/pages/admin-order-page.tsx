@@ -9,6 +9,7 @@ import { Page } from "../../../ui/page.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { Guarded } from "../components/guarded.tsx";
 import { OrderView } from "../components/order-view.tsx";
+import { StrayList } from "../components/stray-list.tsx";
 import { findOrder, orderStore } from "../order.store.ts";
 import { useDesk } from "../use-desk.ts";
 
@@ -46,6 +47,7 @@ function Body() {
           </Button>
         </form>
         {found !== null && <OrderView found={found} />}
+        <StrayList />
       </div>
     </Page>
   );

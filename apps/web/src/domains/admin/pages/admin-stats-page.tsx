@@ -14,6 +14,7 @@ import { SkeletonBlock } from "../../../ui/skeleton.tsx";
 import { DeskMenu } from "../components/desk-menu.tsx";
 import { Numbers } from "../components/figures.tsx";
 import { Guarded } from "../components/guarded.tsx";
+import { HealthCard } from "../components/health-card.tsx";
 import { LedgerCard } from "../components/ledger-card.tsx";
 import { Plot } from "../components/plot.tsx";
 import { chooseSpan, dashboardStore, loadDashboard, SPANS } from "../stats.store.ts";
@@ -30,7 +31,7 @@ const refresh = () => loadDashboard(hasRole("admin"));
 function Body() {
   const { active } = usePage();
   useDesk();
-  const { span, stats, state, reconciliation } = useStore(dashboardStore);
+  const { span, stats, state, reconciliation, health } = useStore(dashboardStore);
   useEffect(() => {
     if (active) void refresh();
   }, [active]);
@@ -59,6 +60,7 @@ function Body() {
             <div className="px-4 pb-8">
               <Numbers stats={stats} />
               <div className="grid gap-3 pt-3 wide:grid-cols-2 desk:grid-cols-3">
+                {health !== null && <HealthCard health={health} />}
                 {hasRole("admin") && <LedgerCard last={reconciliation} />}
                 {ADMIN_MEASURES.map((measure) => (
                   <Plot

@@ -387,6 +387,9 @@ export const admin: LateCatalogue["admin"] = {
   "act.capsuleAdmin.reconcile": "Reconciled",
   timeZone: "Time zone",
   timeZoneNote: "What a day is for check-ins, daily limits and figures, such as Asia/Shanghai",
+  "act.adminHealth.show": "Looked at the servers",
+  "act.orderAdmin.strays": "Looked at payments of unknown orders",
+  "act.orderAdmin.settleStray": "Settled a payment of an unknown order",
   "act.orderAdmin.find": "Looked at an order",
   "act.orderAdmin.refund": "Refunded",
 };

@@ -11,6 +11,7 @@ import { discover } from "./discover.ts";
 import { gifts } from "./gifts.ts";
 import { groupDesk } from "./group-desk.ts";
 import { groups } from "./groups.ts";
+import { health } from "./health.ts";
 import { images } from "./images.ts";
 import { making } from "./making.ts";
 import { orderDesk } from "./order-desk.ts";
@@ -37,6 +38,7 @@ export const late: LateCatalogue = {
   gifts,
   groupDesk,
   groups,
+  health,
   images,
   making,
   orderDesk,

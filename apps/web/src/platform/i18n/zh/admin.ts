@@ -376,6 +376,9 @@ export const admin = {
   "act.capsuleAdmin.reconcile": "对账",
   timeZone: "时区",
   timeZoneNote: "签到、每日次数和统计按它算一天，如 Asia/Shanghai",
+  "act.adminHealth.show": "查看运行状态",
+  "act.orderAdmin.strays": "查看无主付款",
+  "act.orderAdmin.settleStray": "处理无主付款",
   "act.orderAdmin.find": "查看订单",
   "act.orderAdmin.refund": "退款",
 } as const;

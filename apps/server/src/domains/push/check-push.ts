@@ -1,0 +1,28 @@
+import { safeFetch } from "../../platform/safe-fetch.ts";
+import type { Services } from "../../platform/services.ts";
+import { someEndpoints } from "./push.repository.ts";
+import { serverKey } from "./server-key.ts";
+
+/** So many subscriptions say which push service most people have. */
+const LOOKED_AT = 100;
+
+/** The origin most of these addresses have. */
+function commonest(endpoints: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const endpoint of endpoints) {
+    const { origin } = new URL(endpoint);
+    counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/**
+ * Opens the key to push with, and reaches the push service most people have; whatever that answers, it is there.
+ * @throws when the key does not open, or nobody answers
+ */
+export async function checkPush(services: Services, signal: AbortSignal): Promise<boolean> {
+  await serverKey(services);
+  const origin = commonest(await someEndpoints(services.db, LOOKED_AT));
+  if (origin !== undefined) await safeFetch(`${origin}/`, { signal });
+  return true;
+}

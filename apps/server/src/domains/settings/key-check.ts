@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import type { Config } from "../../config.ts";
+import type { Tables } from "../../platform/db/tables.ts";
+import { isSealed, open, seal } from "../../platform/sealed.ts";
+import type { Services } from "../../platform/services.ts";
+import { findSettingsKey, keyOnDisk, settingsKey } from "../../platform/settings-key.ts";
+import { StartRefused } from "../../platform/start-refused.ts";
+import {
+  findRevision,
+  findSetting,
+  hasSettings,
+  listSettings,
+  lockSettings,
+  putSetting,
+} from "./settings.repository.ts";
+import type { SettingRow } from "./settings.table.ts";
+
+/** Sealed for nothing but to be opened: whoever opens it has the key of this database. */
+const CHECK = "key-check";
+const WORDS = "the key of this database";
+
+/** Something sealed, and what it was sealed for. */
+interface Sealed {
+  text: string;
+  place: string;
+}
+
+/** What is sealed in a setting: itself, or fields of it. */
+function sealedIn({ name, value }: SettingRow): Sealed[] {
+  if (typeof value === "string") return isSealed(value) ? [{ text: value, place: name }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, text]) =>
+    typeof text === "string" && isSealed(text) ? [{ text, place: `${name}.${field}` }] : [],
+  );
+}
+
+function refuse({ settingsKey: given, dataDir }: Pick<Config, "settingsKey" | "dataDir">): never {
+  const file = keyOnDisk(dataDir);
+  const what =
+    given === undefined
+      ? `The secrets in the database were not sealed with ${file}, or that file is missing: bring it back, or set SETTINGS_KEY to the key they were sealed with`
+      : `The environment variable SETTINGS_KEY is wrong: the secrets in the database were sealed with another key, perhaps with ${file}`;
+  throw new StartRefused(
+    `${what}. Where that key is lost for good, SETTINGS_KEY_LOST=on starts without those secrets.`,
+  );
+}
+
+/**
+ * Holds our key against what the database has sealed, and changes nothing: asked before the schema is brought up to
+ * date. A database with nothing sealed takes any key. `others`: what lies sealed outside of the settings.
+ * @throws StartRefused when nothing opens.
+ */
+export async function ensureKeyFits(
+  db: Kysely<Tables>,
+  config: Pick<Config, "settingsKey" | "settingsKeyLost" | "dataDir">,
+  others: readonly Sealed[],
+): Promise<void> {
+  const rows = (await hasSettings(db)) ? await listSettings(db) : [];
+  const check = rows.filter(({ name }) => name === CHECK).flatMap(sealedIn);
+  const sealed = check.length > 0 ? check : [...rows.flatMap(sealedIn), ...others];
+  if (sealed.length === 0 || config.settingsKeyLost) return;
+  const key = await findSettingsKey(config);
+  if (!key || !sealed.some(({ text, place }) => open(text, key, place) !== undefined)) refuse(config);
+}
+
+/**
+ * Leaves in the database by what its key is known from now on. A key given up for lost is followed by ours.
+ * @throws StartRefused when another server has just left it for another key.
+ */
+export async function keepKeyCheck(services: Services): Promise<void> {
+  const { db, clock, config, log } = services;
+  const key = await settingsKey(services);
+  const fits = (stored: unknown) => typeof stored === "string" && open(stored, key, CHECK) === WORDS;
+  if (fits(await findSetting(db, CHECK))) return;
+  await db.transaction().execute(async (trx) => {
+    await lockSettings(trx);
+    const stored = await findSetting(trx, CHECK);
+    if (fits(stored)) return;
+    if (stored !== undefined && !config.settingsKeyLost) refuse(config);
+    if (stored !== undefined) log.warn("the key of the secrets was given up for lost: they are set anew");
+    const value = JSON.stringify(seal(WORDS, key, CHECK));
+    await putSetting(trx, { name: CHECK, value }, Math.max(clock.now(), (await findRevision(trx)) + 1));
+  });
+}

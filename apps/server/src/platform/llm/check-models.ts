@@ -1,0 +1,27 @@
+import { type AiSettings, endpointFor, purposes } from "./ai-settings.ts";
+
+/** Endpoints need not list their models; whatever else they say to that, they are there and take the key. */
+const THERE = new Set([404, 405, 429, 501]);
+
+/**
+ * Asks every endpoint of AI models for its list, which costs nothing. Answers whether there is any.
+ * @throws naming the endpoint that is away or refuses its key
+ */
+export async function checkModels(settings: AiSettings, signal: AbortSignal): Promise<boolean> {
+  const endpoints = purposes.flatMap((purpose) => endpointFor(purpose, settings) ?? []);
+  const once = new Map(endpoints.map((one) => [`${one.baseUrl} ${one.apiKey ?? ""}`, one]));
+  for (const { baseUrl, apiKey } of once.values()) {
+    const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+    const { host } = new URL(baseUrl);
+    const answer = await fetch(`${baseUrl}/models`, { headers, signal, redirect: "error" }).catch(
+      (cause: unknown) => {
+        throw new Error(`${host} does not answer`, {
+          cause: cause instanceof Error ? (cause.cause ?? cause) : cause,
+        });
+      },
+    );
+    await answer.body?.cancel();
+    if (!answer.ok && !THERE.has(answer.status)) throw new Error(`${host} answers ${answer.status}`);
+  }
+  return once.size > 0;
+}
