@@ -126,10 +126,16 @@ export class OutboxRunner {
   }
 
   #post(item: OutboxItem): Promise<StreamRecord> {
-    const { chatId, content, type, tmpId, quoteId, receipt, atUserIds } = item;
+    const { chatId, content, type, tmpId, quoteId, draft, receipt, atUserIds } = item;
     const target = parseChatId(chatId);
     if (target === null) return Promise.reject(new Error(`No chat ${chatId}`));
-    const common = { content, type, tmpId, ...(quoteId !== undefined && { quoteId }) };
+    const common = {
+      content,
+      type,
+      tmpId,
+      ...(quoteId !== undefined && { quoteId }),
+      ...(draft && { draft }),
+    };
     if (target.kind === "private") {
       return this.#call(api.privateMessages.send, { body: { ...common, recvId: target.targetId } });
     }

@@ -1,4 +1,4 @@
-import type { ChatId, MessageExtra } from "@4d/contract";
+import type { ChatId, MessageExtra, SentDraft } from "@4d/contract";
 
 /** What is to be sent, complete enough to be sent again after a restart (`MSG-3`). */
 export interface OutboxItem {
@@ -21,6 +21,8 @@ export interface OutboxItem {
   receipt?: boolean;
   atUserIds?: number[];
   quoteId?: number;
+  /** The draft its words come from, which ends with it. */
+  draft?: SentDraft;
   /** Frozen quote to draw until the server's own arrives. */
   quote?: NonNullable<MessageExtra["quote"]>;
 }

@@ -74,7 +74,9 @@ async function settle({ text: _, ...wish }: LaterWish, key: string, content: str
  * not, or null; so do the others.
  */
 export async function schedule(wish: LaterWish, at: number, text = wish.text): Promise<Failure | null> {
-  const failure = await changing(settle(wish, JSON.stringify(wish), text, at));
+  // The same words are the same wish, whatever became of their draft.
+  const { draft: _, ...key } = wish;
+  const failure = await changing(settle(wish, JSON.stringify(key), text, at));
   if (failure?.code !== 0) wished = null;
   return failure;
 }
