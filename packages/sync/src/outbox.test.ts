@@ -84,3 +84,12 @@ it("lets what hangs wait again, at once and with the same tmpId, and nothing els
   expect(onHung(failed, "b1")).toBe(failed);
   expect(onHung(failed, "a2")).toBe(failed);
 });
+
+it("keeps the order of what was written, though the clock was put back meanwhile", () => {
+  const day = 86_400_000;
+  const written = [3 * day, 2 * day, 2 * day + 5, 3 * day + 1].map((createdAt, at) =>
+    item(`t${at}`, "p:2", { createdAt }),
+  );
+  const queue = written.reduce<Outbox>(enqueue, []);
+  expect(restoreOutbox(queue.toReversed()).map(({ tmpId }) => tmpId)).toEqual(["t0", "t1", "t2", "t3"]);
+});

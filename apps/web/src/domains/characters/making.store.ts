@@ -4,6 +4,7 @@ import { autosave, isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { composed } from "../../platform/input-method.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { left } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { keepWork, keptWorks, rememberedId, rememberId } from "./kept-works.ts";
@@ -113,7 +114,7 @@ export const save = saving.save;
 function edit(key: string, part: Partial<Pick<Work, "sheet" | "visibility">>): void {
   const work = workBy(key);
   if (work === undefined) return;
-  put({ ...work, ...part, updatedAt: Date.now() });
+  put({ ...work, ...part, updatedAt: serverNow() });
   saving.soon(key);
 }
 

@@ -1,5 +1,6 @@
 import { type ChatId, cardOf, parseChatId, type SentDraft } from "@4d/contract";
 import type { Message, OutboxItem } from "@4d/sync";
+import { serverNow } from "../../platform/server-clock.ts";
 import { groupOf } from "../groups/index.ts";
 import { senderName } from "./chat-directory.ts";
 import { asksReaders, textOf } from "./message-rules.ts";
@@ -42,7 +43,7 @@ export function itemOf(chatId: ChatId, type: number, content: string, options: S
     content,
     ready: true,
     aside: false,
-    createdAt: Date.now(),
+    createdAt: serverNow(),
     state: "waiting",
     attempts: 0,
     retryAt: 0,

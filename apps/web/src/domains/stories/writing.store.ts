@@ -4,6 +4,7 @@ import { autosave, isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { composed } from "../../platform/input-method.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { left } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import type { GraphEdit } from "./graph/edit-nodes.ts";
@@ -143,7 +144,7 @@ const keepers = new Map<string, ReturnType<typeof setTimeout>>();
 function write(key: string, part: Partial<Written>): void {
   const work = workBy(key);
   if (work === undefined) return;
-  put({ ...work, written: { ...work.written, ...part }, updatedAt: Date.now() });
+  put({ ...work, written: { ...work.written, ...part }, updatedAt: serverNow() });
   clearTimeout(keepers.get(key));
   keepers.set(
     key,

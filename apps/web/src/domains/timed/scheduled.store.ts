@@ -1,6 +1,7 @@
 import { type ChatId, MessageType, type Scheduled } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { chatsEnded, type LaterFile, type LaterFiles, type LaterWish, newTmpId } from "../messages/index.ts";
 import { scheduledChanged } from "./hear-scheduled.ts";
@@ -53,7 +54,7 @@ let wished: { key: string; tmpId: string; until: number } | null = null;
 const AGAIN_MS = 10 * 60_000;
 
 async function settle({ text: _, ...wish }: LaterWish, key: string, content: string, at: number) {
-  const now = Date.now();
+  const now = serverNow();
   const again = wished?.key === key && wished.until > now;
   if (wished === null || !again) wished = { key, tmpId: newTmpId(), until: Math.min(at, now + AGAIN_MS) };
   const known = await timedApi.schedule({
