@@ -6,7 +6,7 @@ import { screen } from "./fixtures/screen.ts";
 import { test } from "./fixtures/test.ts";
 
 const DAY = 24 * 3_600_000;
-const valueOf = ({ page }: Person) => chat(page).field;
+const words = ({ page }: Person) => chat(page).field;
 
 /** The next drafts a page tells the server, as they go out. */
 const told = (page: Page) =>
@@ -33,24 +33,24 @@ for (const [off, name] of [
     await tablet.page.clock.setSystemTime(Date.now() + off);
     await openWith(mei, jie);
     await openWith(tablet, jie);
-    await valueOf(tablet).fill("平板上写的");
-    await expect(valueOf(mei)).toHaveValue("平板上写的");
-    await valueOf(mei).fill("手机上接着写");
-    await expect(valueOf(tablet)).toHaveValue("手机上接着写");
-    await valueOf(tablet).fill("平板再改一下");
-    await expect(valueOf(mei)).toHaveValue("平板再改一下");
+    await words(tablet).fill("平板上写的");
+    await expect(words(mei)).toHaveValue("平板上写的");
+    await words(mei).fill("手机上接着写");
+    await expect(words(tablet)).toHaveValue("手机上接着写");
+    await words(tablet).fill("平板再改一下");
+    await expect(words(mei)).toHaveValue("平板再改一下");
     await screen(mei.page).button("发送").click();
     await expect(chat(tablet.page).line("平板再改一下")).toBeVisible();
-    for (const one of [mei, tablet]) await expect(valueOf(one)).toHaveValue("");
+    for (const one of [mei, tablet]) await expect(words(one)).toHaveValue("");
     // Nothing brings them back: neither another look nor what the devices tell next.
-    await telling(tablet.page, () => valueOf(tablet).fill("又一句"));
-    await expect(valueOf(mei)).toHaveValue("又一句");
-    await telling(mei.page, () => valueOf(mei).fill(""));
+    await telling(tablet.page, () => words(tablet).fill("又一句"));
+    await expect(words(mei)).toHaveValue("又一句");
+    await telling(mei.page, () => words(mei).fill(""));
     for (const one of [mei, tablet]) {
-      await expect(valueOf(one)).toHaveValue("");
+      await expect(words(one)).toHaveValue("");
       await one.page.reload();
       await expect(chat(one.page).line("平板再改一下")).toBeVisible();
-      await expect(valueOf(one)).toHaveValue("");
+      await expect(words(one)).toHaveValue("");
     }
   });
 
@@ -66,20 +66,20 @@ test("words written without a network meet others: the later stand, the other ca
   await openWith(mei, jie);
   await openWith(tablet, jie);
   await tablet.context.setOffline(true);
-  await valueOf(tablet).fill("路上写的");
-  await telling(mei.page, () => valueOf(mei).fill("家里写的"));
+  await words(tablet).fill("路上写的");
+  await telling(mei.page, () => words(mei).fill("家里写的"));
   await tablet.context.setOffline(false);
-  await expect(valueOf(mei)).toHaveValue("路上写的", { timeout: 40_000 });
+  await expect(words(mei)).toHaveValue("路上写的", { timeout: 40_000 });
   for (const one of [mei, tablet]) await expect(one.page.getByText("家里写的")).toBeVisible();
   await screen(mei.page).button("恢复草稿").click();
   for (const one of [mei, tablet]) {
-    await expect(valueOf(one)).toHaveValue("家里写的");
+    await expect(words(one)).toHaveValue("家里写的");
     await expect(one.page.getByText("路上写的")).toBeVisible();
   }
   await screen(tablet.page).button("不恢复").click();
   for (const one of [mei, tablet]) {
     await expect(screen(one.page).button("恢复草稿")).toBeHidden();
-    await expect(valueOf(one)).toHaveValue("家里写的");
+    await expect(words(one)).toHaveValue("家里写的");
   }
 });
 
@@ -123,23 +123,23 @@ test("the Enter of an input method sends nothing, and nothing half composed leav
   await openWith(tablet, jie);
   const bodies: string[] = [];
   mei.page.on("request", (request) => bodies.push(request.postData() ?? ""));
-  await telling(mei.page, () => valueOf(mei).pressSequentially("早上"));
-  await expect(valueOf(tablet)).toHaveValue("早上");
+  await telling(mei.page, () => words(mei).pressSequentially("早上"));
+  await expect(words(tablet)).toHaveValue("早上");
   const method = await inputMethod(mei.page);
   await method.compose("ni hao");
-  await expect(valueOf(mei)).toHaveValue("早上ni hao");
-  await telling(tablet.page, () => valueOf(tablet).fill("平板写的"));
+  await expect(words(mei)).toHaveValue("早上ni hao");
+  await telling(tablet.page, () => words(tablet).fill("平板写的"));
   for (const composing of [true, false]) await takenEnter(mei.page, composing);
-  await expect(valueOf(mei)).toHaveValue("早上ni hao");
+  await expect(words(mei)).toHaveValue("早上ni hao");
   await telling(mei.page, () => method.choose("你好"));
   await takenEnter(mei.page, false);
-  await expect(valueOf(mei)).toHaveValue("早上你好");
-  await expect(valueOf(tablet)).toHaveValue("早上你好");
+  await expect(words(mei)).toHaveValue("早上你好");
+  await expect(words(tablet)).toHaveValue("早上你好");
   await expect(tablet.page.getByText("平板写的")).toBeVisible();
   expect(bodies.filter((body) => body.includes("ni hao"))).toEqual([]);
   await mei.page.keyboard.press("Enter");
   await expect(chat(mei.page).line("早上你好")).toBeVisible();
-  await expect(valueOf(tablet)).toHaveValue("");
+  await expect(words(tablet)).toHaveValue("");
 });
 
 test("a composition that comes to nothing shows what another device wrote meanwhile", async ({
@@ -153,21 +153,17 @@ test("a composition that comes to nothing shows what another device wrote meanwh
   const mei = await desk(house, first);
   await openWith(mei, jie);
   await openWith(tablet, jie);
-  await valueOf(mei).focus();
+  await words(mei).focus();
   const method = await inputMethod(mei.page);
   await method.compose("ni");
-  await telling(tablet.page, () => valueOf(tablet).fill("平板写的"));
-  await expect(valueOf(mei)).toHaveValue("ni");
+  await telling(tablet.page, () => words(tablet).fill("平板写的"));
+  await expect(words(mei)).toHaveValue("ni");
   await method.compose("");
   await mei.page.getByRole("log").first().click();
-  await expect(valueOf(mei)).toHaveValue("平板写的");
+  await expect(words(mei)).toHaveValue("平板写的");
 });
 
-test("the Enter of an input method adds no label and no tag", async ({
-  browser,
-  friends,
-  server,
-}) => {
+test("the Enter of an input method adds no label and no tag", async ({ browser, friends, server }) => {
   const [first, jie] = await two(friends);
   const mei = await desk({ browser, origin: server.origin }, first);
   await mei.open(`/pages/friend/friend-remark?id=${jie.id}`);
@@ -180,10 +176,7 @@ test("the Enter of an input method adds no label and no tag", async ({
   await mei.page.keyboard.press("Enter");
   await expect(labels).toHaveValue("");
   await mei.open("/pages/create/create-ai");
-  await mei.page
-    .getByRole("navigation", { name: "步骤" })
-    .getByRole("button", { name: /^身份/ })
-    .click();
+  await mei.page.getByRole("navigation", { name: "步骤" }).getByRole("button", { name: /^身份/ }).click();
   const tags = mei.page.getByRole("textbox", { name: "标签" }).filter({ visible: true });
   await tags.focus();
   await method.compose("wen rou");

@@ -41,20 +41,23 @@ it("goes by the device's clock until the server has told, and lets go of nothing
   expect(clock.surelyNow()).toBe(0);
 });
 
-it.each([-DAY, -MINUTE, 0, MINUTE, DAY])("knows the server's time on a device that is %i ms off", async (off) => {
-  setDevice(off);
-  const clock = await start();
-  const heard = vi.fn();
-  clock.serverClockSet.on(heard);
-  ask(clock);
-  expect(Math.abs(clock.serverNow() - server)).toBeLessThanOrEqual(1000);
-  expect(heard).toHaveBeenCalledOnce();
-  setDevice(-3 * off - 7 * DAY);
-  pass(90_000);
-  expect(Math.abs(clock.serverNow() - server)).toBeLessThanOrEqual(1000);
-  ask(clock);
-  expect(heard).toHaveBeenCalledOnce();
-});
+it.each([-DAY, -MINUTE, 0, MINUTE, DAY])(
+  "knows the server's time on a device that is %i ms off",
+  async (off) => {
+    setDevice(off);
+    const clock = await start();
+    const heard = vi.fn<() => void>();
+    clock.serverClockSet.on(heard);
+    ask(clock);
+    expect(Math.abs(clock.serverNow() - server)).toBeLessThanOrEqual(1000);
+    expect(heard).toHaveBeenCalledOnce();
+    setDevice(-3 * off - 7 * DAY);
+    pass(90_000);
+    expect(Math.abs(clock.serverNow() - server)).toBeLessThanOrEqual(1000);
+    ask(clock);
+    expect(heard).toHaveBeenCalledOnce();
+  },
+);
 
 it("is never sure of a time that has not come, on any device, over restarts and sleep", async () => {
   const step = fc.oneof(

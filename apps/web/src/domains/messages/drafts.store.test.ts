@@ -1,7 +1,6 @@
 import type { DownFrame, Draft, ToldDraft } from "@4d/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { event } from "../../platform/signal.ts";
-import { frames } from "../../platform/socket/frames.ts";
 import { MemoryChatStore } from "../../platform/storage/memory-chat-store.ts";
 
 type Tell = (drafts: Record<string, ToldDraft>) => Promise<Record<string, Draft>>;
@@ -19,6 +18,8 @@ const listeners = new Map<string, () => void>();
 vi.stubGlobal("document", page);
 vi.stubGlobal("addEventListener", (type: string, heard: () => void) => listeners.set(type, heard));
 let store: MemoryChatStore;
+const frames = event<DownFrame>();
+vi.mock("../../platform/socket/frames.ts", () => ({ frames }));
 const chatsReady = event<{ store: MemoryChatStore }>();
 vi.mock("./messages.store.ts", async () => {
   const { createStore } = await import("zustand/vanilla");
@@ -62,7 +63,7 @@ const take: Tell = (drafts) => {
 const hear = (text: string, more: object = {}): void => {
   held[CHAT] = stored(text, more);
   const draft = text === "" ? { draft: null, ended: held[CHAT] } : { draft: held[CHAT] };
-  frames.emit({ cmd: 5, data: { type: "draft", chatId: CHAT, ...draft } } as DownFrame);
+  frames.emit({ cmd: 5, data: { type: "draft", chatId: CHAT, ...draft } });
 };
 
 beforeEach(async () => {

@@ -27,6 +27,9 @@ function useOwnWords() {
   return { text: own.text, write, compose };
 }
 
+/** What edits a message is no draft, and told to nobody before it is sent. */
+const NOTHING: (on: boolean) => void = () => undefined;
+
 /** The text of the composer: my draft, or the message being edited. */
 export function useText() {
   const { chatId } = useChat();
@@ -41,6 +44,6 @@ export function useText() {
   return {
     text: edit?.id === id ? edit.text : content,
     write: (text: string) => setEdit({ id, text }),
-    compose: (_on: boolean) => undefined,
+    compose: NOTHING,
   };
 }
