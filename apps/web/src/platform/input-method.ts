@@ -20,7 +20,8 @@ export const isEnter = (press: Press): boolean => press.key === "Enter" && !isTa
 let field: EventTarget | null = null;
 let waiting: (() => void)[] = [];
 
-const isGone = (target: EventTarget | null): boolean => target instanceof Node && !target.isConnected;
+const isGone = (target: EventTarget): boolean =>
+  typeof Node === "function" && target instanceof Node && !target.isConnected;
 
 function ended(): void {
   field = null;
@@ -39,8 +40,8 @@ export function composed(): Promise<void> {
 /** Follows the input method in every field of the page, and keeps its Enter from submitting a form. */
 export function watchInputMethod(page: Document = document): void {
   page.addEventListener("compositionstart", ({ target }) => (field = target), true);
-  // After whoever hears of it in the field: what they write is the whole of it.
-  page.addEventListener("compositionend", () => queueMicrotask(ended), true);
+  // On its way up, after whoever hears of it in the field: what they write is the whole of it.
+  page.addEventListener("compositionend", ended);
   page.addEventListener("focusout", ({ target }) => target === field && ended(), true);
   page.addEventListener(
     "keydown",
