@@ -32,7 +32,8 @@ it("holds saving back while an input method writes, and lets it go when that end
 });
 
 it("keeps an Enter that an input method took from submitting a form, and no other", () => {
-  const press = (more: object) => happens("keydown", { key: "Enter", keyCode: 13, isComposing: false, ...more });
+  const press = (more: object) =>
+    happens("keydown", { key: "Enter", keyCode: 13, isComposing: false, ...more });
   expect(press({ keyCode: 229 }).defaultPrevented).toBe(true);
   expect(press({ isComposing: true }).defaultPrevented).toBe(true);
   expect(press({}).defaultPrevented).toBe(false);
