@@ -195,6 +195,21 @@ it("holds another device's words back while an input method writes, and shows th
   expect(server.setDrafts.mock.lastCall?.[0][CHAT]).toMatchObject({ text: "早上好", revision: 3 });
 });
 
+it("lets no answer come in the way of an input method either", async () => {
+  const answer = Promise.withResolvers<Record<string, Draft>>();
+  setDraft(CHAT, "早上");
+  server.setDrafts.mockReturnValueOnce(answer.promise);
+  await vi.advanceTimersByTimeAsync(1500);
+  setComposing(CHAT, true);
+  answer.resolve({ [CHAT]: stored("theirs") });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(draftOf(CHAT)).toBe("早上");
+  server.setDrafts.mockReturnValueOnce(answer.promise);
+  setComposing(CHAT, false);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(draftOf(CHAT)).toBe("theirs");
+});
+
 it("offers words that were replaced unseen, until they are restored or let go of", async () => {
   hear("mine", { previous: "theirs" });
   expect(draftsStore.getState().previous.get(CHAT)).toBe("theirs");

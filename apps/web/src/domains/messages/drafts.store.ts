@@ -71,6 +71,13 @@ function tellLater(): void {
 
 type Send = (drafts: Record<string, ToldDraft>) => Promise<Record<string, Draft>>;
 
+/** Other words than were told stay out of a field an input method writes in: it tells again, and is answered again. */
+function answered(chatId: ChatId, told: OwnDraft, come: Draft | undefined): void {
+  const held = heldIn(chatId);
+  const next = answerDraft(held, told, come);
+  if (next.text === held.text || !composing.has(chatId)) hold(chatId, next);
+}
+
 async function tellOnce(send: Send): Promise<void> {
   // Longer than the server takes it stays on this device alone.
   const untold = [...all].filter(([, { untold: is, text }]) => is === true && text.length <= DRAFT_MAX);
@@ -84,9 +91,7 @@ async function tellOnce(send: Send): Promise<void> {
     // Told with the next change, the next login or the next start; what the server refuses stays here alone.
     if (failureKind(error) === "retry") return;
   }
-  for (const [chatId, draft] of told) {
-    if (all.has(chatId)) hold(chatId, answerDraft(heldIn(chatId), draft, answer[chatId]));
-  }
+  for (const [chatId, draft] of told) if (all.has(chatId)) answered(chatId, draft, answer[chatId]);
 }
 
 function tell(send: Send = messagesApi.setDrafts): Promise<void> {
@@ -149,9 +154,11 @@ export function setComposing(chatId: ChatId, on: boolean): void {
     if (!composing.has(chatId)) composing.set(chatId, null);
     return;
   }
+  if (!composing.has(chatId)) return;
   const come = composing.get(chatId) ?? null;
   composing.delete(chatId);
   if (come !== null) hear(chatId, come);
+  if (heldIn(chatId).untold === true) tellLater();
 }
 
 /** Drafts of storage or the server by chat. A chat id that is none is logged as an error (`seed §8`). */
