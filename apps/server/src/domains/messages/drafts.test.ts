@@ -226,3 +226,21 @@ it("forgets drafts beyond the newest, and ends apart from what stands (W18)", as
   const rows = await app.services.db.selectFrom("draft").selectAll().where("user_id", "=", mei.id).execute();
   expect(rows).toHaveLength(201);
 });
+
+it("waits in no ring when drafts are told and sent in many chats at once", async () => {
+  const room = `g:${groupId}`;
+  const work = Array.from({ length: 60 }, async (_, at) => {
+    const writing = { id: `ring-${at}`, edit: 1 };
+    const one = { text: `words ${at}`, revision: 0, writing };
+    const chats = at % 2 === 0 ? [chat(), room] : [room, chat()];
+    const who = at % 3 === 0 ? phone : mei;
+    if (at % 4 !== 3)
+      return who.call(api.chats.setDrafts, { body: Object.fromEntries(chats.map((id) => [id, one])) });
+    const said = { type: 0, content: `said ${at}`, draft: { revision: 0, writing } };
+    await mei.call(api.privateMessages.send, { body: { ...said, recvId: otto.id } });
+    return mei.call(api.groupMessages.send, { body: { ...said, groupId, receipt: false } });
+  });
+  expect((await Promise.allSettled(work)).filter(({ status }) => status === "rejected")).toEqual([]);
+  const [here, there] = [await mei.call(api.chats.drafts), await phone.call(api.chats.drafts)];
+  expect(here).toEqual(there);
+});
