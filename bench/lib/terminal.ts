@@ -21,6 +21,7 @@ const PATIENCE = 20;
 
 const timers: Timers = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after(ms, work) {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);

@@ -4,7 +4,8 @@ import { orderState } from "./capsules/orders.ts";
 import { answerTrouble } from "./characters/answer.ts";
 import { raceStanding } from "./craft/race-card.ts";
 import { imageJobStatus } from "./images/record.ts";
-import { chatState, draft } from "./messages/chats.ts";
+import { chatState } from "./messages/chats.ts";
+import { draft } from "./messages/draft.ts";
 import { pollChoice, pollStanding } from "./messages/poll-card.ts";
 import { groupMessage, privateMessage } from "./messages/record.ts";
 import { id } from "./scalars.ts";
@@ -48,7 +49,13 @@ export const systemEvent = z.union([
   z.object({ type: z.literal(50), content: z.string() }),
   z.object({ type: z.literal("presence"), userId: id, terminals: z.array(z.number()) }),
   z.object({ type: z.literal("typing"), chatId: z.string(), userId: id }),
-  z.object({ type: z.literal("draft"), chatId: z.string(), draft: z.nullable(draft) }),
+  /** A draft of mine as it stands; null when it ended, and then `ended` is how (`MSG-13`). */
+  z.object({
+    type: z.literal("draft"),
+    chatId: z.string(),
+    draft: z.nullable(draft),
+    ended: z.optional(draft),
+  }),
   z.object({ type: z.literal("friend.request"), waiting: z.number() }),
   z.object({ type: z.literal("friend.changed"), friendId: id }),
   z.object({ type: z.literal("group.changed"), groupId: id }),

@@ -57,6 +57,7 @@ export * from "./knows.ts";
 export * from "./limits.ts";
 export * from "./messages/chats.ts";
 export * from "./messages/content.ts";
+export * from "./messages/draft.ts";
 export * from "./messages/group.ts";
 export * from "./messages/poll-card.ts";
 export * from "./messages/polls.ts";

@@ -26,6 +26,9 @@ export const PULL_ALL_BYTES = 6_000_000;
 export const GROUP_MEMBERS_MAX = 500;
 export const INVITE_MAX = 50;
 export const TMP_ID_MAX = 32;
+/** What is written and not sent in a chat: several messages long. */
+export const DRAFT_MAX = 5000;
+export const WRITING_ID_MAX = 32;
 export const SINGLE_UPLOAD_MAX = 20 * 1024 * 1024;
 export const RESUMABLE_UPLOAD_MAX = 100 * 1024 * 1024;
 /** A character card with its files (`creations §3`). */

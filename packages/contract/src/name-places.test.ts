@@ -34,7 +34,7 @@ const TO_THE_LETTER: Record<string, readonly string[]> = {
     background cover baseUrl model imageModel ttsModel guardModel imageBaseUrl ttsBaseUrl allowedOrigins adHosts timeZone
     from to voiceId narrationId type before key userIds`),
   "a body of its own, drawn as a block": list(`
-    text content intro description personality scenario firstMes alternateGreetings groupGreetings systemPrompt
+    text previous content intro description personality scenario firstMes alternateGreetings groupGreetings systemPrompt
     postHistory custom ask answer draft prompt negative seed hint script`),
   "looked for in texts": list("keys secondaryKeys block review crisis a b"),
   "read by browsers alone, or the server": list(

@@ -149,7 +149,7 @@ export class Connection implements FrameSource {
     const { timers, reconnectFloorMs } = this.#parts;
     this.#cancelDial?.();
     const wait = reconnectDelay({
-      now: timers.now(),
+      now: timers.elapsed(),
       lastAttemptAt: this.#lastAttemptAt,
       failures: this.#failures,
       alone: this.#alone,
@@ -165,7 +165,7 @@ export class Connection implements FrameSource {
     if (!this.#running || this.#socket !== null) return;
     // Without a network nothing is tried; its return wakes us.
     if (this.#parts.hasNetwork?.() === false) return;
-    this.#lastAttemptAt = this.#parts.timers.now();
+    this.#lastAttemptAt = this.#parts.timers.elapsed();
     this.#alone = false;
     this.#setState("connecting");
     let own: RawSocket | null = null;

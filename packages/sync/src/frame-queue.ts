@@ -20,7 +20,7 @@ export class FrameQueue {
   push(record: StreamRecord): void {
     this.#records.push(record);
     if (this.#cancel !== null) return;
-    if (this.#timers.now() - this.#appliedAt > QUIET_MS) this.flush();
+    if (this.#timers.elapsed() - this.#appliedAt > QUIET_MS) this.flush();
     else this.#cancel = this.#timers.after(BURST_MS, () => this.flush());
   }
 
@@ -28,7 +28,7 @@ export class FrameQueue {
   flush(): void {
     this.#cancel?.();
     this.#cancel = null;
-    this.#appliedAt = this.#timers.now();
+    this.#appliedAt = this.#timers.elapsed();
     const records = this.#records;
     this.#records = [];
     if (records.length > 0) this.#apply(records);

@@ -15,6 +15,7 @@ export type { TabTalk } from "./left-behind.ts";
 export * from "./memory-store.ts";
 export * from "./message.ts";
 export * from "./outbox.ts";
+export * from "./own-draft.ts";
 export { storedChat } from "./persister.ts";
 export * from "./reconnect.ts";
 export * from "./row.ts";

@@ -103,3 +103,16 @@ it("takes the late answer of the try it gave up, and no failure of the next afte
 function fail(): never {
   throw new Error("Nothing waits");
 }
+
+it.each([-86_400_000, -60_000, 60_000, 86_400_000])(
+  "waits as long as it should though the clock was set by %i ms meanwhile",
+  async (jump) => {
+    await hang("a");
+    timers.clockOff = jump;
+    await reconnect();
+    await timers.pass(4800);
+    expect(posts()).toBe(0);
+    await timers.pass(200);
+    expect([posts(), said(), waiting()]).toEqual([1, ["a"], []]);
+  },
+);

@@ -60,7 +60,7 @@ export class OutboxRunner {
 
   /** A new connection is there: whatever waits goes now, and once more what hangs on the one before. */
   reconnected(): void {
-    const now = this.#timers.now();
+    const now = this.#timers.elapsed();
     for (const [tmpId, attempt] of this.#tries) {
       this.#timers.after(Math.max(0, attempt.since + HUNG_MS - now), () => this.#giveUp(tmpId, attempt));
     }
@@ -94,7 +94,7 @@ export class OutboxRunner {
 
   #run(): void {
     if (this.#stopped || !this.#open) return;
-    const now = this.#timers.now();
+    const now = this.#timers.elapsed();
     const next = nextToSend(this.#core.state.outbox, now);
     if (next.length > 0) {
       // Marking them commits, which comes back here for the rest.
@@ -108,7 +108,7 @@ export class OutboxRunner {
   }
 
   async #send(item: OutboxItem): Promise<void> {
-    const attempt: Try = { since: this.#timers.now() };
+    const attempt: Try = { since: this.#timers.elapsed() };
     this.#tries.set(item.tmpId, attempt);
     try {
       await this.#written;
@@ -121,15 +121,23 @@ export class OutboxRunner {
     } catch (error) {
       if (this.#stopped || this.#tries.get(item.tmpId) !== attempt) return;
       this.#tries.delete(item.tmpId);
-      this.change((outbox) => onFailed(outbox, item.tmpId, { ...failureOf(error), now: this.#timers.now() }));
+      this.change((outbox) =>
+        onFailed(outbox, item.tmpId, { ...failureOf(error), now: this.#timers.elapsed() }),
+      );
     }
   }
 
   #post(item: OutboxItem): Promise<StreamRecord> {
-    const { chatId, content, type, tmpId, quoteId, receipt, atUserIds } = item;
+    const { chatId, content, type, tmpId, quoteId, draft, receipt, atUserIds } = item;
     const target = parseChatId(chatId);
     if (target === null) return Promise.reject(new Error(`No chat ${chatId}`));
-    const common = { content, type, tmpId, ...(quoteId !== undefined && { quoteId }) };
+    const common = {
+      content,
+      type,
+      tmpId,
+      ...(quoteId !== undefined && { quoteId }),
+      ...(draft && { draft }),
+    };
     if (target.kind === "private") {
       return this.#call(api.privateMessages.send, { body: { ...common, recvId: target.targetId } });
     }

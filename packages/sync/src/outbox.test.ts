@@ -163,3 +163,12 @@ it("retries whatever else a request may fail with", () => {
   const odd = [null, undefined, "text", 7, {}, { code: "403" }, [403]];
   expect(odd.map((error) => failureKind(error))).toEqual(odd.map(() => "retry"));
 });
+
+it("keeps the order of what was written, though the clock was put back meanwhile", () => {
+  const day = 86_400_000;
+  const written = [3 * day, 2 * day, 2 * day + 5, 3 * day + 1].map((createdAt, at) =>
+    item(`t${at}`, "p:2", { createdAt }),
+  );
+  const queue = written.reduce<Outbox>(enqueue, []);
+  expect(restoreOutbox(queue.toReversed()).map(({ tmpId }) => tmpId)).toEqual(["t0", "t1", "t2", "t3"]);
+});

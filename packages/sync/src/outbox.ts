@@ -1,4 +1,4 @@
-import type { ChatId, MessageExtra } from "@4d/contract";
+import type { ChatId, MessageExtra, SentDraft } from "@4d/contract";
 
 /** What is to be sent, complete enough to be sent again after a restart (`MSG-3`). */
 export interface OutboxItem {
@@ -12,15 +12,19 @@ export interface OutboxItem {
   /** A long upload lets later items of the chat go first. */
   aside: boolean;
   createdAt: number;
+  /** Its place among what waits, where `createdAt` does not tell: the clock was put back since the one before. */
+  order?: number;
   state: "waiting" | "sending" | "failed";
   attempts: number;
-  /** Not before this time. */
+  /** Not before this time, of the page's own milliseconds (`Timers.elapsed`). */
   retryAt: number;
   /** The server's sentence, when it refused. */
   reason?: string;
   receipt?: boolean;
   atUserIds?: number[];
   quoteId?: number;
+  /** The draft its words come from, which ends with it. */
+  draft?: SentDraft;
   /** Frozen quote to draw until the server's own arrives. */
   quote?: NonNullable<MessageExtra["quote"]>;
 }
@@ -33,9 +37,13 @@ function change(outbox: Outbox, tmpId: string, to: (item: OutboxItem) => OutboxI
   return outbox.map((item) => (item.tmpId === tmpId ? to(item) : item));
 }
 
+const orderOf = ({ order, createdAt }: OutboxItem): number => order ?? createdAt;
+
 /** Adds an item at the end of its chat's queue. */
 export function enqueue(outbox: Outbox, item: OutboxItem): Outbox {
-  return outbox.some(({ tmpId }) => tmpId === item.tmpId) ? outbox : [...outbox, item];
+  if (outbox.some(({ tmpId }) => tmpId === item.tmpId)) return outbox;
+  const last = outbox.reduce((latest, one) => Math.max(latest, orderOf(one)), 0);
+  return [...outbox, last < item.createdAt ? item : { ...item, order: last + 1 }];
 }
 
 /**
@@ -136,7 +144,7 @@ export function wakeOutbox(outbox: Outbox): Outbox {
 /** What storage had, in the order it was written: requests that were under way are unknown, so they wait again. */
 export function restoreOutbox(items: Outbox): Outbox {
   return items
-    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map((item) =>
       item.state === "sending" ? { ...item, state: "waiting", retryAt: 0 } : { ...item, retryAt: 0 },
     );

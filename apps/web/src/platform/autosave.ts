@@ -1,4 +1,5 @@
 import type { Failure } from "./failure.ts";
+import { composed } from "./input-method.ts";
 
 /** Written to the device and to the server so long after the last stroke, ms (`creations §2`, create). */
 const AUTOSAVE_MS = 1000;
@@ -49,6 +50,8 @@ export function autosave({ isHeld, hasNews, send, keep, tell }: AutosaveHands): 
   const sendAll = async (key: string): Promise<void> => {
     while (hasNews(key)) {
       tell(key, { step: "saving" });
+      // Words an input method has not finished are nobody's yet.
+      await composed();
       const outcome = await send(key);
       keep(key);
       if (outcome === "held") return;

@@ -1,6 +1,7 @@
 import { type ChatId, parseChatId } from "@4d/contract";
 import { keepCopy, keptCopy } from "./kept.ts";
 import { push } from "./navigation.ts";
+import { serverNow } from "./server-clock.ts";
 import { entered, left } from "./session.ts";
 import { signal } from "./signal.ts";
 
@@ -32,7 +33,7 @@ function keep(chats: ReadonlyMap<ChatId, number>): void {
  * not (`seed §4`). Another tab may have entered others.
  */
 export function enterChat(chatId: ChatId, { go = push, messageId }: Entering = {}): void {
-  keep(stored().set(chatId, Date.now()));
+  keep(stored().set(chatId, serverNow()));
   go("/pages/chat/chat-box", { chatId, messageId });
 }
 

@@ -1,5 +1,6 @@
 import type { LoginInfo, TokenPayload } from "@4d/contract";
 import { local } from "./local.ts";
+import { serverNow } from "./server-clock.ts";
 import { event, signal } from "./signal.ts";
 
 /** Key of the login info in local storage (`seed §3`). */
@@ -90,7 +91,7 @@ export function keepTokens({ accessToken, refreshToken }: Tokens): void {
 }
 
 /** Expiry lies in the future (`seed §6`). */
-export function tokenValid(payload: TokenPayload | null = me.get(), now = Date.now()): boolean {
+export function tokenValid(payload: TokenPayload | null = me.get(), now = serverNow()): boolean {
   return payload !== null && payload.exp * 1000 > now;
 }
 

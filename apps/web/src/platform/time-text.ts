@@ -1,4 +1,5 @@
 import { lang, t } from "./i18n/i18n.ts";
+import { serverNow } from "./server-clock.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,7 +28,7 @@ function dateOf(date: Date, now: Date): string {
  * ago", today the time, yesterday with its prefix, then dates. Times in epoch milliseconds; times ahead of
  * our clock count as just now.
  */
-export function timeText(time: number, now = Date.now()): string {
+export function timeText(time: number, now = serverNow()): string {
   const age = now - time;
   if (age < MINUTE) return t("shell.justNow");
   if (age < HOUR) return t("shell.minutesAgo", { n: Math.floor(age / MINUTE) });
@@ -38,7 +39,7 @@ export function timeText(time: number, now = Date.now()): string {
 }
 
 /** Relative label (`seed §9`, second reading): under 5 minutes "just now", minutes, hours, days to 30, a date. */
-export function ageText(time: number, now = Date.now()): string {
+export function ageText(time: number, now = serverNow()): string {
   const age = now - time;
   if (age < 5 * MINUTE) return t("shell.justNow");
   if (age < HOUR) return t("shell.minutesAgo", { n: Math.floor(age / MINUTE) });
@@ -48,7 +49,7 @@ export function ageText(time: number, now = Date.now()): string {
 }
 
 /** Moment of a message inside a chat, or of what is to come: the time today, else with its day (time tips, details). */
-export function momentText(time: number, now = Date.now()): string {
+export function momentText(time: number, now = serverNow()): string {
   const [date, today] = [new Date(time), new Date(now)];
   const days = daysBetween(date, today);
   if (days === 0) return clockOf(date);
@@ -57,7 +58,7 @@ export function momentText(time: number, now = Date.now()): string {
 }
 
 /** The bare day of a moment: 11-22, or Nov 22. */
-export const dayText = (time: number, now = Date.now()): string => dateOf(new Date(time), new Date(now));
+export const dayText = (time: number, now = serverNow()): string => dateOf(new Date(time), new Date(now));
 
 /** The bare clock of a moment: 9:05. */
 export function clockText(time: number): string {

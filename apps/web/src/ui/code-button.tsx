@@ -18,7 +18,7 @@ export function CodeButton({ onSend, disabled }: CodeButtonProps) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (until === 0) return;
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
@@ -26,7 +26,7 @@ export function CodeButton({ onSend, disabled }: CodeButtonProps) {
   const send = async () => {
     setBusy(true);
     try {
-      if (await onSend()) setUntil(Date.now() + CODE_COUNTDOWN * 1000);
+      if (await onSend()) setUntil(performance.now() + CODE_COUNTDOWN * 1000);
     } finally {
       setBusy(false);
     }

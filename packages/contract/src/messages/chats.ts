@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { BODY_MAX } from "../limits.ts";
 import { nameText } from "../name-scalars.ts";
-import { id, int, raw, text, time } from "../scalars.ts";
+import { bool, id, int, raw, text, time } from "../scalars.ts";
+import { draft, toldDraft } from "./draft.ts";
 import { tmpId } from "./private.ts";
 import { groupMessage, privateMessage } from "./record.ts";
 
@@ -40,8 +41,6 @@ export const chatHead = z.object({
 });
 export type ChatHead = z.infer<typeof chatHead>;
 
-export const draft = z.object({ text: raw(5000), updatedAt: time });
-export type Draft = z.infer<typeof draft>;
 const drafts = z.record(z.string(), draft);
 
 const forwarded = z.object({
@@ -118,6 +117,10 @@ export const chats = {
     path: "/user/drafts",
     access: "user",
     summary: "My drafts by chat",
+    query: {
+      /** Those that ended as well, their text empty: a terminal that was away drops what it still shows. */
+      ended: z.optional(bool),
+    },
     out: drafts,
     errors: [],
   }),
@@ -125,12 +128,13 @@ export const chats = {
     method: "PUT",
     path: "/user/drafts",
     access: "user",
-    summary: "Merge drafts, the newer one of each chat wins; empty text removes",
-    body: drafts,
+    summary: "Tell drafts; of each chat the one that arrives last stands, empty text ends it",
+    body: z.record(z.string(), toldDraft),
     // Of as many chats as a terminal was away from.
     bodyMax: BODY_MAX,
     out: drafts,
     errors: ["invalid"],
+    note: "A change told twice, or one of a piece of writing that was sent meanwhile, changes nothing. Words of another terminal that were replaced unseen stay in `previous`. The answer holds what stands, and every told chat.",
   }),
   forward: endpoint({
     method: "POST",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { AT_MAX, LOAD_MAX } from "../limits.ts";
 import { bool, cursor, id, int, nothing } from "../scalars.ts";
+import { sentDraft } from "./draft.ts";
 import { aroundQuery, content, emoji, historyQuery, pullQuery, sendable, tmpId } from "./private.ts";
 import { groupMessage } from "./record.ts";
 
@@ -21,6 +22,7 @@ export const groupMessages = {
       atUserIds: z.optional(z.nullable(z.array(int).check(z.maxLength(AT_MAX)))),
       tmpId,
       quoteId: z.optional(id),
+      draft: z.optional(sentDraft),
     }),
     out: groupMessage,
     errors: ["invalid", "forbidden", "notFound", "conflict", "tooMany"],

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { CONTENT_MAX, LOAD_MAX, PULL_PAGE_MAX, TMP_ID_MAX } from "../limits.ts";
 import { nameText } from "../name-scalars.ts";
 import { bool, cursor, id, int, nothing, raw } from "../scalars.ts";
+import { sentDraft } from "./draft.ts";
 import { privateMessage } from "./record.ts";
 
 export const content = z.string().check(z.minLength(1), z.maxLength(CONTENT_MAX));
@@ -43,6 +44,7 @@ export const privateMessages = {
       type: sendable,
       tmpId,
       quoteId: z.optional(id),
+      draft: z.optional(sentDraft),
     }),
     out: privateMessage,
     errors: ["invalid", "forbidden", "notFound", "conflict", "tooMany"],

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { AT_MAX, SCHEDULE_MAX_MS, SCHEDULED_MAX, TMP_ID_MAX } from "../limits.ts";
 import { id, int, nothing, raw, time } from "../scalars.ts";
 import { chatId } from "./chats.ts";
+import { sentDraft } from "./draft.ts";
 import { content, sendable } from "./private.ts";
 import { quote } from "./record.ts";
 
@@ -74,6 +75,7 @@ export const timed = {
       quoteId: z.optional(id),
       at: time,
       tmpId: raw(TMP_ID_MAX).check(z.minLength(1)),
+      draft: z.optional(sentDraft),
     }),
     out: scheduled,
     errors: ["invalid", "notFound", "forbidden", "conflict", "tooMany"],

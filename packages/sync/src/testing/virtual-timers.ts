@@ -17,7 +17,12 @@ export class VirtualTimers implements Timers {
     this.random = random;
   }
 
-  now = (): number => this.#now;
+  /** How far the clock was set since; time passes evenly all the same. */
+  clockOff = 0;
+
+  now = (): number => this.#now + this.clockOff;
+
+  elapsed = (): number => this.#now;
 
   after = (ms: number, work: () => void): (() => void) => {
     this.#order += 1;

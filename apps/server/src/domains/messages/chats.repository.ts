@@ -3,12 +3,11 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { int8 } from "../../platform/db/arrays.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import { pairOf } from "./messages.table.ts";
-import type { ChatStateTable, DraftTable } from "./own-view.table.ts";
+import type { ChatStateTable } from "./own-view.table.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 export type ChatStateRow = ChatStateTable;
 const STATES_MAX = 2000;
-const DRAFTS_MAX = 200;
 
 /** Whether anything ever stood in a chat between two. */
 export async function haveChat(db: Db, oneId: number, otherId: number): Promise<boolean> {
@@ -92,50 +91,16 @@ export async function saveChatState(
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepNewest(db, "chat_state", key.user_id, STATES_MAX);
+  await keepNewestStates(db, key.user_id);
   return saved;
 }
 
-/** What is beyond the newest `most` is shown to nobody and would only fill the disk (`W18`). */
-async function keepNewest(
-  db: Db,
-  table: "chat_state" | "draft",
-  userId: number,
-  most: number,
-): Promise<void> {
-  await sql`delete from ${sql.table(table)} where user_id = ${userId} and chat_id in (select chat_id
-    from ${sql.table(table)} where user_id = ${userId} order by updated_at desc, chat_id offset ${most})`.execute(
+/** What is beyond the newest is shown to nobody and would only fill the disk (`W18`). */
+async function keepNewestStates(db: Db, userId: number): Promise<void> {
+  await sql`delete from chat_state where user_id = ${userId} and chat_id in (select chat_id
+    from chat_state where user_id = ${userId} order by updated_at desc, chat_id offset ${STATES_MAX})`.execute(
     db,
   );
-}
-
-export async function findDrafts(db: Db, userId: number): Promise<DraftTable[]> {
-  return db
-    .selectFrom("draft")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("updated_at", "desc")
-    .limit(DRAFTS_MAX)
-    .execute();
-}
-
-/** Drafts beyond the newest are forgotten. */
-export const keepNewestDrafts = (db: Db, userId: number): Promise<void> =>
-  keepNewest(db, "draft", userId, DRAFTS_MAX);
-
-/** Saves a draft unless a newer one is stored; empty text stays as a mark so that an older one loses. */
-export async function saveDraft(db: Db, draft: DraftTable): Promise<boolean> {
-  const result = await db
-    .insertInto("draft")
-    .values(draft)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["user_id", "chat_id"])
-        .doUpdateSet({ text: draft.text, updated_at: draft.updated_at })
-        .where("draft.updated_at", "<", draft.updated_at),
-    )
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Messages removed now, by the chat they are in. */

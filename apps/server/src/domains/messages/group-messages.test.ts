@@ -311,15 +311,7 @@ describe("chats", () => {
     await expect(stranger.call(api.chats.forward, { body: foreign })).rejects.toMatchObject({ code: 404 });
   });
 
-  it("keeps drafts and list states the same on all terminals", async () => {
-    const now = Date.now();
-    await mei.call(api.chats.setDrafts, {
-      body: { [`g:${groupId}`]: { text: "half a tho", updatedAt: now } },
-    });
-    await mei.call(api.chats.setDrafts, {
-      body: { [`g:${groupId}`]: { text: "older", updatedAt: now - 5 } },
-    });
-    expect((await mei.call(api.chats.drafts))[`g:${groupId}`]?.text).toBe("half a tho");
+  it("keeps list states the same on all terminals", async () => {
     await mei.call(api.chats.setState, { body: { chatId: `g:${groupId}`, pinned: true } });
     await mei.call(api.chats.setState, { body: { chatId: `g:${groupId}`, archived: true } });
     const [state] = await mei.call(api.chats.states);

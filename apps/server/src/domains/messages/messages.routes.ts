@@ -11,14 +11,7 @@ import {
   recallPrivateMessage,
 } from "./change-message.ts";
 import { chatHeads } from "./chat-heads.ts";
-import {
-  chatStates,
-  drafts,
-  removeGroupMessages,
-  removePrivateMessages,
-  setChatState,
-  setDrafts,
-} from "./chat-states.ts";
+import { chatStates, removeGroupMessages, removePrivateMessages, setChatState } from "./chat-states.ts";
 import {
   groupAround,
   groupHistory,
@@ -51,6 +44,7 @@ import { sendContact } from "./send-contact.ts";
 import { sendGroupMessage } from "./send-group-message.ts";
 import { sendPrivateMessage } from "./send-private-message.ts";
 import { setDisappearing, showDisappearing } from "./set-disappearing.ts";
+import { drafts, setDrafts } from "./set-drafts.ts";
 import { tellTyping } from "./tell-typing.ts";
 
 export const messageRoutes = [

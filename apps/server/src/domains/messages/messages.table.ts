@@ -1,5 +1,6 @@
 import type { StreamKind } from "@4d/contract";
-import type { ChatStateTable, DraftTable, MessageRemovedTable } from "./own-view.table.ts";
+import type { DraftTable } from "./drafts.table.ts";
+import type { ChatStateTable, MessageRemovedTable } from "./own-view.table.ts";
 
 /** What rows of both streams have. */
 interface MessageRow {

@@ -21,13 +21,6 @@ export interface ChatStateTable {
   updated_at: number;
 }
 
-export interface DraftTable {
-  user_id: number;
-  chat_id: string;
-  text: string;
-  updated_at: number;
-}
-
 /** Whether this person has not removed message `m` for himself (`MSG-7`). */
 export const notRemoved = (userId: number, kind: StreamKind): RawBuilder<boolean> =>
   sql<boolean>`not exists (select 1 from message_removed r

@@ -1,6 +1,7 @@
 import { type api, type GroupMessage, groupChatId, type InputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { findGroupByTmpIds } from "./group-messages.repository.ts";
+import { tellDrafts } from "./leaving-words.ts";
 import { checkedContent } from "./message-content.ts";
 import { quotedIn } from "./quoted.ts";
 import { ensureFilesUsable } from "./referred-files.ts";
@@ -36,5 +37,7 @@ export async function sendGroupMessage({ ctx, input }: Call<Input>): Promise<Gro
     atUserIds: [...new Set(input.atUserIds ?? [])],
     extra,
     sessionId: actor.sessionId,
+    draft: input.draft,
+    tellDrafts: (rows) => tellDrafts(services.bus, rows),
   });
 }

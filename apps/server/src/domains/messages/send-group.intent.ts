@@ -1,4 +1,4 @@
-import { AT_EVERYONE, type GroupMessage, type MessageExtra } from "@4d/contract";
+import { AT_EVERYONE, type GroupMessage, groupChatId, type MessageExtra, type SentDraft } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import {
   type Intent,
@@ -10,9 +10,11 @@ import {
 } from "../../platform/stream.ts";
 import type { GroupRow } from "../../platform/stream-rows.ts";
 import { type Membership, membershipsOf } from "../groups/index.ts";
+import type { DraftRow } from "./drafts.repository.ts";
 import { asOf } from "./gone.table.ts";
 import { findGroupByTmpIds } from "./group-messages.repository.ts";
 import { groupRowOf } from "./group-stream.ts";
+import { endLeaving } from "./leaving-words.ts";
 import { mayMention, maySendGroup } from "./messages.policy.ts";
 import { presentGroup } from "./messages.presenter.ts";
 import type { GroupMessageRow } from "./messages.table.ts";
@@ -32,6 +34,10 @@ export interface SendGroup {
   /** What it is made from disappears then, and it with that. */
   goneAt?: number | null | undefined;
   sessionId?: string | undefined;
+  /** The draft the words come from, which ends with them. */
+  draft?: SentDraft | undefined;
+  /** Tells how drafts stand once it is stored. */
+  tellDrafts?: ((rows: readonly DraftRow[]) => void) | undefined;
 }
 
 const sameTmpId = new Failure("conflict", {
@@ -90,8 +96,9 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
     const mentions = await mentioned(step, inputs);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
     const whole = await holdReferred(step.trx, step.now, inputs);
+    const leaving: SendGroup[] = [];
     const fresh = new Map<string, GroupRow & Placed>();
-    return inputs.map((input, index) => {
+    const outcomes = inputs.map((input, index): Outcome<GroupMessage> => {
       const key = `${input.sendId}:${input.tmpId}`;
       const earlier = input.tmpId === null ? undefined : known.get(key);
       if (earlier) return again(earlier, input);
@@ -103,7 +110,10 @@ export const sendGroupIntent: Intent<GroupRow, SendGroup, GroupMessage> = {
       if (!whole[index]) return refused(fileGone);
       const row = append(step, input, member, mentions);
       fresh.set(key, row);
+      leaving.push(input);
       return succeeded(() => presentGroup(groupRowOf(row)));
     });
+    await endLeaving(step, leaving, ({ groupId }) => groupChatId(groupId));
+    return outcomes;
   },
 };

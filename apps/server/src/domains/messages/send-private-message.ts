@@ -1,6 +1,7 @@
 import { type api, type InputOf, type PrivateMessage, privateChatId } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { ensureApart } from "./ensure-apart.ts";
+import { tellDrafts } from "./leaving-words.ts";
 import { checkedContent } from "./message-content.ts";
 import { findPrivateByTmpIds } from "./private-messages.repository.ts";
 import { quotedIn } from "./quoted.ts";
@@ -36,5 +37,7 @@ export async function sendPrivateMessage({ ctx, input }: Call<Input>): Promise<P
     tmpId: input.tmpId || null,
     extra,
     sessionId: actor.sessionId,
+    draft: input.draft,
+    tellDrafts: (rows) => tellDrafts(services.bus, rows),
   });
 }

@@ -1,4 +1,4 @@
-import type { MessageExtra, PrivateMessage } from "@4d/contract";
+import { type MessageExtra, type PrivateMessage, privateChatId, type SentDraft } from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import {
   type Intent,
@@ -9,7 +9,9 @@ import {
   succeeded,
 } from "../../platform/stream.ts";
 import type { PrivateRow } from "../../platform/stream-rows.ts";
+import type { DraftRow } from "./drafts.repository.ts";
 import { asOf } from "./gone.table.ts";
+import { endLeaving } from "./leaving-words.ts";
 import { maySendPrivate } from "./messages.policy.ts";
 import { presentPrivate } from "./messages.presenter.ts";
 import type { PrivateMessageRow } from "./messages.table.ts";
@@ -30,6 +32,10 @@ export interface SendPrivate {
   /** What it is made from disappears then, and it with that. */
   goneAt?: number | null | undefined;
   sessionId?: string | undefined;
+  /** The draft the words come from, which ends with them. */
+  draft?: SentDraft | undefined;
+  /** Tells how drafts stand once it is stored. */
+  tellDrafts?: ((rows: readonly DraftRow[]) => void) | undefined;
 }
 
 const sameTmpId = new Failure("conflict", {
@@ -72,8 +78,9 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
     const reaches = await reachesOf(step.trx, pairs, step.now);
     const known = new Map(stored.map((row) => [`${row.send_id}:${row.tmp_id}`, asOf(row, step.now)]));
     const whole = await holdReferred(step.trx, step.now, inputs);
+    const leaving: SendPrivate[] = [];
     const fresh = new Map<string, PrivateRow & Placed>();
-    return inputs.map((input, index) => {
+    const outcomes = inputs.map((input, index): Outcome<PrivateMessage> => {
       const key = `${input.sendId}:${input.tmpId}`;
       const earlier = input.tmpId === null ? undefined : known.get(key);
       if (earlier) return again(earlier, input);
@@ -90,7 +97,10 @@ export const sendPrivateIntent: Intent<PrivateRow, SendPrivate, PrivateMessage> 
       if (!whole[index]) return refused(fileGone);
       const row = append(step, input, reach?.blocked ?? false);
       fresh.set(key, row);
+      leaving.push(input);
       return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.sendId }));
     });
+    await endLeaving(step, leaving, ({ recvId }) => privateChatId(recvId));
+    return outcomes;
   },
 };

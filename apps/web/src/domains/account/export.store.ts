@@ -2,6 +2,7 @@ import type { DataExport } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { left } from "../../platform/session.ts";
 import { accountApi } from "./account.api.ts";
 
@@ -19,7 +20,7 @@ export const exportStore = createStore<ExportView>()(() => initial);
 
 const shown = (copy: DataExport | null): ExportView => ({
   copy,
-  mayAsk: copy === null || copy.nextAt <= Date.now(),
+  mayAsk: copy === null || copy.nextAt <= serverNow(),
   state: "ready",
 });
 

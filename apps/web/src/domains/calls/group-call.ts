@@ -231,7 +231,7 @@ export class GroupCall implements RunningCall {
         await groupCallsApi.quit(this.groupId).catch(() => undefined);
         return;
       }
-      this.#activeAt = Date.now();
+      this.#activeAt = performance.now();
       changeCall({ phase: "calling", activeAt: this.#activeAt });
       this.#stops.push(beatInGroup(this.groupId, () => this.#finish({ result: "failed" })));
       this.#tellDevices();
@@ -290,7 +290,7 @@ export class GroupCall implements RunningCall {
 
   #finish(ending: Partial<CallEnding> & Pick<CallEnding, "result">): void {
     if (this.#over) return;
-    const duration = this.#activeAt === null ? 0 : Date.now() - this.#activeAt;
+    const duration = this.#activeAt === null ? 0 : performance.now() - this.#activeAt;
     this.dispose();
     this.#parts.onEnd({ reason: "", isElsewhere: false, duration, ...ending });
   }

@@ -1,11 +1,12 @@
 import type { CallMode, Participant } from "@4d/contract";
+import { serverNow } from "../../platform/server-clock.ts";
 import { type CallView, faceOf, newFace } from "./call-view.ts";
 import { noMedia } from "./own-media.ts";
 
 const fresh = (mode: CallMode) => ({
   mode,
   own: noMedia(mode === "video"),
-  startedAt: Date.now(),
+  startedAt: serverNow(),
   activeAt: null,
   troubleAt: null,
   notice: null,

@@ -228,13 +228,13 @@ export class PrivateCall implements RunningCall {
     const face = state === "connected" ? "connected" : waiting;
     changeFace(this.peerId, { state: face });
     if (state === "connected") {
-      this.#activeAt ??= Date.now();
+      this.#activeAt ??= performance.now();
       const isFirst = !this.#connected;
       this.#connected = true;
       changeCall({ phase: "active", activeAt: this.#activeAt, troubleAt: null });
       if (isFirst) void this.#beatOnce();
     } else if (this.#connected) {
-      changeCall(({ troubleAt }) => ({ phase: "reconnecting", troubleAt: troubleAt ?? Date.now() }));
+      changeCall(({ troubleAt }) => ({ phase: "reconnecting", troubleAt: troubleAt ?? performance.now() }));
     }
   }
 
@@ -298,7 +298,7 @@ export class PrivateCall implements RunningCall {
 
   #finish(ending: Partial<CallEnding> & Pick<CallEnding, "result">): void {
     if (this.#over) return;
-    const duration = this.#activeAt === null ? 0 : Date.now() - this.#activeAt;
+    const duration = this.#activeAt === null ? 0 : performance.now() - this.#activeAt;
     this.dispose();
     this.#parts.onEnd({ reason: "", isElsewhere: false, duration, ...ending });
   }

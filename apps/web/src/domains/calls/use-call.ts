@@ -21,10 +21,10 @@ export function useCallHere(rung: boolean): CallView | null {
 
 /** Seconds since a time, counted while it is given. */
 export function useSeconds(since: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (since === null) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, [since]);
   return since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000));

@@ -3,6 +3,8 @@ import { createStore } from "zustand/vanilla";
 import { autosave, isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure, type Outcome } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
+import { composed } from "../../platform/input-method.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { left } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { keepWork, keptWorks, rememberedId, rememberId } from "./kept-works.ts";
@@ -71,7 +73,8 @@ async function change(work: Work, id: number): Promise<boolean> {
   const sheet = pick(sent, unsaved(work));
   const body = visibility === baseVisibility ? { sheet } : { sheet, visibility };
   const { draft, newer } = await makingApi.update(id, version, body);
-  if (newer) return rebase(work.key, draft);
+  // Nothing comes in the way of an input method.
+  if (newer) return composed().then(() => rebase(work.key, draft));
   const now = workBy(work.key);
   if (now !== undefined) put(afterSaving(now, sent, draft));
   return true;
@@ -111,7 +114,7 @@ export const save = saving.save;
 function edit(key: string, part: Partial<Pick<Work, "sheet" | "visibility">>): void {
   const work = workBy(key);
   if (work === undefined) return;
-  put({ ...work, ...part, updatedAt: Date.now() });
+  put({ ...work, ...part, updatedAt: serverNow() });
   saving.soon(key);
 }
 
@@ -161,6 +164,7 @@ export function takeLink(key: string, link: string | null): void {
 async function fetchUnder(key: string, id: number): Promise<Failure | null> {
   const outcome: Outcome<CharacterDraft> = await attempt(makingApi.draft(id));
   if (!outcome.ok) return workBy(key) === undefined ? outcome.failure : null;
+  await composed();
   if (workBy(key) === undefined) takeDraft(key, outcome.value);
   else if (!saving.isRunning(key) && stateOf(key).step !== "clash" && rebase(key, outcome.value))
     void save(key);

@@ -7,6 +7,7 @@ import {
 } from "@4d/contract";
 import { draftKeys } from "../../platform/draft-keys.ts";
 import type { Failure } from "../../platform/failure.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { arrivedIn, differing, mergeSheets, pick, type SheetField } from "./merge-sheets.ts";
 import { sendable } from "./sendable.ts";
 
@@ -55,7 +56,7 @@ export const newWork = (key: string): Work => ({
   link: null,
   reasons: [],
   changed: true,
-  updatedAt: Date.now(),
+  updatedAt: serverNow(),
 });
 
 const known = ({ id, userId, version, status, link, reasons, changed, updatedAt }: CharacterDraft) => ({

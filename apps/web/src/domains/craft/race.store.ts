@@ -1,6 +1,7 @@
 import type { CraftRace, RaceStanding } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { left } from "../../platform/session.ts";
 import { frames, onOnline } from "../../platform/socket/frames.ts";
 import { craftApi } from "./craft.api.ts";
@@ -64,7 +65,7 @@ export async function playInRace(a: Thing, b: Thing): Promise<Play> {
   gain(played.thing);
   const { key } = played.thing;
   const isNew = !things.some((one) => one.key === key);
-  if (isNew) raceStore.setState({ things: [{ ...played.thing, at: Date.now() }, ...things] });
+  if (isNew) raceStore.setState({ things: [{ ...played.thing, at: serverNow() }, ...things] });
   return { ok: true, played: { ...played, isNew } };
 }
 

@@ -70,7 +70,7 @@ function tell(made: readonly SettledStep[], lost: string[]): void {
 /** Has the server say what really came of what was played without it. @returns whether nothing is left. */
 export function settleQueue(): Promise<boolean> {
   if (craftStore.getState().queue.length === 0) return Promise.resolve(true);
-  triedAt = Date.now();
+  triedAt = performance.now();
   settling ??= settleAll().finally(() => {
     settling = undefined;
   });
@@ -79,7 +79,7 @@ export function settleQueue(): Promise<boolean> {
 
 /** The same, now and then: after each step played without the server. */
 export function settleSoon(): void {
-  if (navigator.onLine && Date.now() - triedAt > SOONEST_MS) void settleQueue();
+  if (navigator.onLine && performance.now() - triedAt > SOONEST_MS) void settleQueue();
 }
 
 // Back in the network the socket logs in anew.

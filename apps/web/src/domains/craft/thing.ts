@@ -1,6 +1,7 @@
 import type { CraftThing, OwnedThing } from "@4d/contract";
 import { baseElement, type CraftElement, normalName, START_NAMES } from "@4d/craft";
 import { lang } from "../../platform/i18n/i18n.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 
 /** An element as it is played with. Without an id it was made here, and the server does not know of it yet. */
 export interface Thing extends CraftElement {
@@ -14,12 +15,12 @@ export interface Thing extends CraftElement {
 }
 
 export const thingOf = (element: OwnedThing | (CraftThing & Partial<OwnedThing>)): Thing => {
-  const { id, name, nameEn, emoji, tags, first = false, at = Date.now() } = element;
+  const { id, name, nameEn, emoji, tags, first = false, at = serverNow() } = element;
   return { key: normalName(name), id, name, nameEn, emoji, tags, first, at };
 };
 
 /** What was made without the server. */
-export const madeHere = ({ name, nameEn, emoji, tags }: CraftElement, at = Date.now()): Thing => ({
+export const madeHere = ({ name, nameEn, emoji, tags }: CraftElement, at = serverNow()): Thing => ({
   key: normalName(name),
   id: null,
   name,

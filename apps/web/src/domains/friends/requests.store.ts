@@ -9,6 +9,7 @@ import { createStore } from "zustand/vanilla";
 import { createAsking } from "../../platform/asking.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import type { LoadState } from "../../platform/load-state.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { entered, left, me } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { requestsTotal } from "../../platform/unread.ts";
@@ -40,14 +41,14 @@ const initial: RequestsState = {
 export const requestsStore = createStore<RequestsState>()(() => initial);
 
 /** A request as it stands now: one that waited over 7 days has expired even before the server says so. Pure. */
-export function stateOf(request: FriendRequest, now = Date.now()): FriendRequest["state"] {
+export function stateOf(request: FriendRequest, now = serverNow()): FriendRequest["state"] {
   return request.state === "waiting" && now - request.createdAt > FRIEND_REQUEST_MS
     ? "expired"
     : request.state;
 }
 
 /** Requests that wait for my answer. Pure. */
-export function waitingFor(requests: readonly FriendRequest[], uid: number, now = Date.now()): number {
+export function waitingFor(requests: readonly FriendRequest[], uid: number, now = serverNow()): number {
   return requests.filter((request) => request.toUser.id === uid && stateOf(request, now) === "waiting")
     .length;
 }

@@ -1,4 +1,5 @@
 import { type Friend, type Group, type GroupMember, UserType } from "@4d/contract";
+import { serverNow } from "../../platform/server-clock.ts";
 
 const rank = { member: 0, admin: 1, owner: 2 } as const;
 
@@ -27,7 +28,7 @@ export const mayRule = (group: Group, member: GroupMember): boolean =>
 export const isCharacter = ({ type }: Pick<GroupMember, "type">): boolean => type === UserType.CHARACTER;
 
 /** Silenced now: null is for ever, 0 never. */
-export const isMuted = (until: number | null, now = Date.now()): boolean => until === null || until > now;
+export const isMuted = (until: number | null, now = serverNow()): boolean => until === null || until > now;
 
 /** Members who are in the group now: owner, administrators, then by the time they came. Pure. */
 export function presentMembers(members: readonly GroupMember[]): GroupMember[] {

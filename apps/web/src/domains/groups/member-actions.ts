@@ -3,6 +3,7 @@ import { actionSheet, confirm, type SheetAction, toast } from "../../platform/di
 import type { Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { isMuted, mayRule } from "./group-rules.ts";
 import { muteMember, removeMember, setMemberRole } from "./groups.store.ts";
 
@@ -12,7 +13,7 @@ const say = (failure: Failure | null, done: string) => toast(failure === null ? 
 export type MemberAct = "see" | "promote" | "demote" | "mute" | "unmute" | "remove";
 
 /** What can be done with a member by who I am (`GROUP-2`). Pure. */
-export function memberActs(group: Group, member: GroupMember, now = Date.now()): MemberAct[] {
+export function memberActs(group: Group, member: GroupMember, now = serverNow()): MemberAct[] {
   if (!mayRule(group, member)) return ["see"];
   const rank: MemberAct[] = member.role === "admin" ? ["demote"] : ["promote"];
   const silence: MemberAct = isMuted(member.mutedUntil, now) ? "unmute" : "mute";
@@ -30,7 +31,7 @@ async function askMute(groupId: number, userId: number): Promise<void> {
     t("groups.muteTitle"),
   );
   if (chosen === null) return;
-  const until = chosen === "ever" ? null : Date.now() + Number(chosen) * HOUR;
+  const until = chosen === "ever" ? null : serverNow() + Number(chosen) * HOUR;
   say(await muteMember(groupId, userId, until), t("groups.mutedDone"));
 }
 

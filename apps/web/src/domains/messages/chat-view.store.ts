@@ -74,7 +74,7 @@ function openOf(chatId: ChatId): Open {
   if (known !== undefined) return known;
   const made: Open = {
     store: createStore<ChatView>()(() => blankView(chatId)),
-    leftAt: Date.now(),
+    leftAt: performance.now(),
     dividerAfter: null,
     readsAll: "no",
     moves: 0,
@@ -178,14 +178,14 @@ export function openChat(chatId: ChatId, atEnd = false): () => void {
   return () => {
     forget();
     countView(chatId, -1);
-    open.leftAt = Date.now();
+    open.leftAt = performance.now();
   };
 }
 
 /** Lets go of chats nobody looked at for a while, and of what they had loaded around hits. */
 function forgetOld(): void {
   for (const [chatId, { leftAt }] of opened) {
-    if (isOpen(chatId) || Date.now() - leftAt < KEEP_MS) continue;
+    if (isOpen(chatId) || performance.now() - leftAt < KEEP_MS) continue;
     opened.delete(chatId);
     running()?.engine.setReadingAbove(chatId, false);
     running()?.engine.history.leave(chatId);

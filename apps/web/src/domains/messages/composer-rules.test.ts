@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEmptyDraft, mergeDrafts, sortDrafts } from "./draft-rules.ts";
+import { isEmptyDraft, sortDrafts } from "./draft-rules.ts";
 import { insertMention, mentionAt, mentionedIds } from "./mentions.ts";
 
 describe("drafts", () => {
@@ -13,13 +13,6 @@ describe("drafts", () => {
     const { drafts, invalid } = sortDrafts(stored);
     expect([...drafts.keys()]).toEqual(["p:2"]);
     expect(invalid).toEqual(["undefined"]);
-  });
-
-  it("merge by time whichever device comes first", () => {
-    const one = new Map([["p:2", { text: "old", updatedAt: 1 }]] as const);
-    const other = new Map([["p:2", { text: "", updatedAt: 2 }]] as const);
-    expect(mergeDrafts(one, other)).toEqual(mergeDrafts(other, one));
-    expect(mergeDrafts(one, other).get("p:2")?.text).toBe("");
   });
 });
 

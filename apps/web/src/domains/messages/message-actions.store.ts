@@ -2,6 +2,7 @@ import { type ChatId, type GroupMessage, type PrivateMessage, parseChatId } from
 import { type Message, messageOf, rowOf, statusOf } from "@4d/sync";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { myRole } from "./chat-directory.ts";
 import { chatData } from "./chat-view.store.ts";
 import {
@@ -32,7 +33,7 @@ async function failureOf(work: Promise<unknown>): Promise<Failure | null> {
 }
 
 function standing(chatId: ChatId): Standing {
-  return { me: running()?.uid ?? 0, now: Date.now(), role: myRole(chatId) };
+  return { me: running()?.uid ?? 0, now: serverNow(), role: myRole(chatId) };
 }
 
 /** What may be done to a message now (`MSG-6`, `MSG-7`). */

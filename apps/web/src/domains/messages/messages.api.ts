@@ -1,4 +1,4 @@
-import { api, type ChatId, type Draft, parseChatId } from "@4d/contract";
+import { api, type ChatId, parseChatId, type ToldDraft } from "@4d/contract";
 import { callWith, quietCall } from "../../platform/http/client.ts";
 
 export interface SearchQuery {
@@ -22,10 +22,11 @@ function targetOf(chatId: ChatId): { friendId: number } | { groupId: number } {
 export const messagesApi = {
   /** The engine's own way to the server. */
   call: quietCall,
-  drafts: () => quietCall(api.chats.drafts),
-  setDrafts: (drafts: Record<string, Draft>) => quietCall(api.chats.setDrafts, { body: drafts }),
+  /** Those that ended too: what this terminal still shows of them is over. */
+  drafts: () => quietCall(api.chats.drafts, { query: { ended: true } }),
+  setDrafts: (drafts: Record<string, ToldDraft>) => quietCall(api.chats.setDrafts, { body: drafts }),
   /** The same from a page that may be about to close. */
-  setDraftsAtLast: (drafts: Record<string, Draft>) => lastCall(api.chats.setDrafts, { body: drafts }),
+  setDraftsAtLast: (drafts: Record<string, ToldDraft>) => lastCall(api.chats.setDrafts, { body: drafts }),
   typing: (friendId: number) => quietCall(api.privateMessages.typing, { query: { friendId } }),
   readUsers: (groupId: number, messageId: number) =>
     quietCall(api.groupMessages.readUsers, { query: { groupId, messageId } }),

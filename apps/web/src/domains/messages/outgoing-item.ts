@@ -1,5 +1,6 @@
-import { type ChatId, cardOf, parseChatId } from "@4d/contract";
+import { type ChatId, cardOf, parseChatId, type SentDraft } from "@4d/contract";
 import type { Message, OutboxItem } from "@4d/sync";
+import { serverNow } from "../../platform/server-clock.ts";
 import { groupOf } from "../groups/index.ts";
 import { senderName } from "./chat-directory.ts";
 import { asksReaders, textOf } from "./message-rules.ts";
@@ -13,6 +14,8 @@ export function newTmpId(): string {
 export interface SendOptions {
   atUserIds?: number[];
   quote?: Message | null;
+  /** The draft the words come from. */
+  draft?: SentDraft | undefined;
 }
 
 function quoteOf(chatId: ChatId, quote: Message): NonNullable<OutboxItem["quote"]> {
@@ -32,7 +35,7 @@ function membersIn(chatId: ChatId): number {
 
 /** A message to be sent, as the outbox takes it. In a group it asks who has read it (`MSG-5`). */
 export function itemOf(chatId: ChatId, type: number, content: string, options: SendOptions = {}): OutboxItem {
-  const { atUserIds, quote } = options;
+  const { atUserIds, quote, draft } = options;
   return {
     tmpId: newTmpId(),
     chatId,
@@ -40,12 +43,13 @@ export function itemOf(chatId: ChatId, type: number, content: string, options: S
     content,
     ready: true,
     aside: false,
-    createdAt: Date.now(),
+    createdAt: serverNow(),
     state: "waiting",
     attempts: 0,
     retryAt: 0,
     ...(asksReaders(membersIn(chatId)) && { receipt: true }),
     ...(atUserIds !== undefined && atUserIds.length > 0 && { atUserIds }),
+    ...(draft && { draft }),
     ...(quote != null && { quoteId: quote.id, quote: quoteOf(chatId, quote) }),
   };
 }

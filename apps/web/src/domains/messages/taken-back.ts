@@ -1,6 +1,7 @@
 import { MessageStatus, MessageType, parseContent } from "@4d/contract";
 import type { ChatData, Commit, Message } from "@4d/sync";
 import { forgetFile } from "../../platform/media/file-cache.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { chatsReady, type Running } from "./messages.store.ts";
 
 /** The addresses of what a message shows; what a card of messages shows is its own copy. */
@@ -75,7 +76,7 @@ async function filesInStorage({ store }: Running, { after, touched }: Commit): P
 /** No copy of what was taken back stays on this device (`W16`). */
 chatsReady.on((running) => {
   running.engine.core.onCommit((commit) => {
-    const now = filesTakenBack(commit, Date.now());
+    const now = filesTakenBack(commit, serverNow());
     if (now.length > 0) void forgetFile(now).catch(() => undefined);
     void filesInStorage(running, commit)
       .then(forgetFile)

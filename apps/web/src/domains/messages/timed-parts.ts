@@ -1,4 +1,4 @@
-import type { ChatId } from "@4d/contract";
+import type { ChatId, SentDraft } from "@4d/contract";
 import type { ComponentType } from "react";
 import type { Outcome } from "../../platform/failure.ts";
 import { signal } from "../../platform/signal.ts";
@@ -24,6 +24,8 @@ export interface LaterWish {
   atUserIds: number[];
   /** The message it answers. */
   quoteId?: number;
+  /** The draft the words come from. */
+  draft?: SentDraft;
 }
 
 /** A file that is to be sent at a time, as a message of its own. */

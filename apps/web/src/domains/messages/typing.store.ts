@@ -37,13 +37,15 @@ function show(chatId: ChatId): void {
     chatId,
     setTimeout(() => stopShowing(chatId), SHOWN_MS),
   );
-  typingStore.setState(({ typing }) => ({ typing: new Map(typing).set(chatId, Date.now() + SHOWN_MS) }));
+  typingStore.setState(({ typing }) => ({
+    typing: new Map(typing).set(chatId, performance.now() + SHOWN_MS),
+  }));
 }
 
 /** I am typing here; told to the friend at most every three seconds, and never to a group. */
 export function typingNow(chatId: ChatId): void {
   const target = parseChatId(chatId);
-  const now = Date.now();
+  const now = performance.now();
   if (target?.kind !== "private" || now - (told.get(chatId) ?? 0) < TOLD_MS) return;
   if (messagesStore.getState().link !== "online") return;
   told.set(chatId, now);

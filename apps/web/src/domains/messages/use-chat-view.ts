@@ -48,6 +48,10 @@ export const useRecalled = (chatId: ChatId, id: number): boolean =>
 export const useDraft = (chatId: ChatId): string =>
   useStore(draftsStore, ({ drafts }) => drafts.get(chatId) ?? "");
 
+/** Words of another device in a chat that can be restored; "" when there are none. */
+export const usePreviousDraft = (chatId: ChatId): string =>
+  useStore(draftsStore, ({ previous }) => previous.get(chatId) ?? "");
+
 /** Quote, edit and mentions under way in a chat. */
 export const useComposing = (chatId: ChatId): Composing =>
   useStore(composingStore, ({ chats }) => chats.get(chatId) ?? NOTHING_COMPOSED);

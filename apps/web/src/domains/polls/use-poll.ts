@@ -1,6 +1,7 @@
 import type { PollCard } from "@4d/contract";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
+import { serverNow } from "../../platform/server-clock.ts";
 import { pollsStore, watchPoll } from "./polls.store.ts";
 
 /** The longest a timer can wait. */
@@ -8,11 +9,11 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 /** Whether a time has come; false for never. */
 function useHasCome(time: number | null): boolean {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   const left = time === null ? Number.POSITIVE_INFINITY : time - now;
   useEffect(() => {
     if (left <= 0 || left > LONGEST_MS) return;
-    const timer = setTimeout(() => setNow(Date.now()), left + 20);
+    const timer = setTimeout(() => setNow(serverNow()), left + 20);
     return () => clearTimeout(timer);
   }, [left]);
   return left <= 0;

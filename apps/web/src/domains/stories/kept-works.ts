@@ -20,9 +20,9 @@ export function unsavedKeys(): string[] {
 
 /** A work as it was kept on this device. */
 export async function keptWork(key: string): Promise<Work | undefined> {
-  const laid = (await shelf.get(PREFIX + key)) as Work | undefined;
+  // Whatever is laid on the shelf later takes the hurried copy away first.
   const hurried = keptCopy(HURRIED + key) as Work | null;
-  return hurried !== null && hurried.updatedAt >= (laid?.updatedAt ?? 0) ? hurried : laid;
+  return hurried ?? ((await shelf.get(PREFIX + key)) as Work | undefined);
 }
 
 /** Keeps a work for whoever opens it next, by a page that is being left. */

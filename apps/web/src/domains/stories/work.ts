@@ -1,6 +1,7 @@
 import type { StoryDraft, StoryGraph, StorySheet, StoryVisibility } from "@4d/contract";
 import type { SaveStep } from "../../platform/autosave.ts";
 import { draftKeys } from "../../platform/draft-keys.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { arrived, differing, type Parts } from "../../platform/three-way.ts";
 import { graphOf, mergeParts, type PartName, partsOf } from "./graph/parts.ts";
 
@@ -73,7 +74,7 @@ export const newWork = (key: string): Work => ({
   published: 0,
   changed: true,
   readers: 0,
-  updatedAt: Date.now(),
+  updatedAt: serverNow(),
 });
 
 /** Everything written, part by part. Pure. */

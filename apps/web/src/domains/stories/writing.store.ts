@@ -3,6 +3,8 @@ import { createStore } from "zustand/vanilla";
 import { autosave, isPassing } from "../../platform/autosave.ts";
 import { attempt, type Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
+import { composed } from "../../platform/input-method.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { left } from "../../platform/session.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import type { GraphEdit } from "./graph/edit-nodes.ts";
@@ -60,6 +62,12 @@ function keep(key: string): void {
   if (work !== undefined) keepWork(key, isUnsaved(work) ? work : null);
 }
 
+/** The server's draft under the work, once no input method is writing. */
+async function rebaseQuietly(key: string, draft: StoryDraft): Promise<boolean> {
+  await composed();
+  return rebase(key, draft);
+}
+
 /** The server's draft under the work; what both sides changed waits for a choice. */
 function rebase(key: string, draft: StoryDraft): boolean {
   const work = workBy(key);
@@ -85,7 +93,7 @@ async function change(work: Work, id: number): Promise<boolean> {
   const { key, version, written, base } = work;
   if (newsOf(work) === "graph") {
     const answer = await writingApi.saveGraph(id, version, written.graph);
-    if (answer.newer) return rebase(key, answer.draft);
+    if (answer.newer) return rebaseQuietly(key, answer.draft);
     const now = workBy(key);
     if (now !== undefined)
       put({ ...now, ...answer.value, base: { ...now.base, graph: written.graph }, sent: null });
@@ -95,7 +103,7 @@ async function change(work: Work, id: number): Promise<boolean> {
   const { visibility } = written;
   const body = visibility === base.visibility ? { sheet } : { sheet, visibility };
   const answer = await writingApi.update(id, version, body);
-  if (answer.newer) return rebase(key, answer.draft);
+  if (answer.newer) return rebaseQuietly(key, answer.draft);
   const { version: next, changed: differs, status, updatedAt } = answer.value;
   const now = workBy(key);
   const known = { version: next, changed: differs, status, updatedAt };
@@ -136,7 +144,7 @@ const keepers = new Map<string, ReturnType<typeof setTimeout>>();
 function write(key: string, part: Partial<Written>): void {
   const work = workBy(key);
   if (work === undefined) return;
-  put({ ...work, written: { ...work.written, ...part }, updatedAt: Date.now() });
+  put({ ...work, written: { ...work.written, ...part }, updatedAt: serverNow() });
   clearTimeout(keepers.get(key));
   keepers.set(
     key,
@@ -210,6 +218,7 @@ export function takeLink(key: string, link: string | null): void {
 async function fetchUnder(key: string, id: number): Promise<Failure | null> {
   const outcome = await attempt(writingApi.draft(id));
   if (!outcome.ok) return workBy(key) === undefined ? outcome.failure : null;
+  await composed();
   if (workBy(key) === undefined) takeDraft(key, outcome.value);
   else if (!saving.isRunning(key) && stateOf(key).step !== "clash" && rebase(key, outcome.value))
     void save(key);

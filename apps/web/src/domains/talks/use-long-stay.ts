@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { alertModal } from "../../platform/dialogs.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { local } from "../../platform/local.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { isLong, type Stay, staying } from "./long-stay.ts";
 
 const KEY = "talk_stay";
@@ -14,7 +15,7 @@ function kept(): Stay | null {
 
 function look(): void {
   if (document.hidden) return;
-  const now = Date.now();
+  const now = serverNow();
   const stay = staying(kept(), now);
   const due = isLong(stay);
   local.set(KEY, due ? `${now}-${now}` : `${stay.since}-${stay.seen}`);

@@ -1,4 +1,5 @@
 import { Expiry } from "@4d/sync/expiry";
+import { serverClockSet } from "../../platform/server-clock.ts";
 import { timers } from "../../platform/socket/socket.ts";
 import { chatsEnded, chatsReady } from "../messages/index.ts";
 
@@ -15,6 +16,7 @@ chatsReady.on(({ engine, store }) => {
   void expiry.start();
 });
 chatsEnded.on(end);
+serverClockSet.on(() => void expiry?.look());
 // Timers of a page that is not seen may be late.
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) void expiry?.look();

@@ -1,6 +1,7 @@
 import { type ChatId, MessageType, type Scheduled } from "@4d/contract";
 import { createStore } from "zustand/vanilla";
 import { attempt, type Failure } from "../../platform/failure.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { onOnline } from "../../platform/socket/frames.ts";
 import { chatsEnded, type LaterFile, type LaterFiles, type LaterWish, newTmpId } from "../messages/index.ts";
 import { scheduledChanged } from "./hear-scheduled.ts";
@@ -53,7 +54,7 @@ let wished: { key: string; tmpId: string; until: number } | null = null;
 const AGAIN_MS = 10 * 60_000;
 
 async function settle({ text: _, ...wish }: LaterWish, key: string, content: string, at: number) {
-  const now = Date.now();
+  const now = serverNow();
   const again = wished?.key === key && wished.until > now;
   if (wished === null || !again) wished = { key, tmpId: newTmpId(), until: Math.min(at, now + AGAIN_MS) };
   const known = await timedApi.schedule({
@@ -74,7 +75,9 @@ async function settle({ text: _, ...wish }: LaterWish, key: string, content: str
  * not, or null; so do the others.
  */
 export async function schedule(wish: LaterWish, at: number, text = wish.text): Promise<Failure | null> {
-  const failure = await changing(settle(wish, JSON.stringify(wish), text, at));
+  // The same words are the same wish, whatever became of their draft.
+  const { draft: _, ...key } = wish;
+  const failure = await changing(settle(wish, JSON.stringify(key), text, at));
   if (failure?.code !== 0) wished = null;
   return failure;
 }

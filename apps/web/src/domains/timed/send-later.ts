@@ -2,6 +2,7 @@ import { actionSheet, toast } from "../../platform/dialogs.ts";
 import type { Failure } from "../../platform/failure.ts";
 import { t } from "../../platform/i18n/i18n.ts";
 import { push } from "../../platform/navigation.ts";
+import { serverNow } from "../../platform/server-clock.ts";
 import { momentText } from "../../platform/time-text.ts";
 import type { LaterFiles, LaterWish } from "../messages/index.ts";
 import { quickTimes } from "./quick-times.ts";
@@ -43,7 +44,7 @@ export async function sendLater(
   done: () => void,
   onBusy: (busy: boolean) => void = () => undefined,
 ): Promise<void> {
-  const quick = quickTimes(Date.now());
+  const quick = quickTimes(serverNow());
   const id = await actionSheet(
     [
       ...quick.map((one) => ({

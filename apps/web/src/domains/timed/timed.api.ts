@@ -1,4 +1,11 @@
-import { api, type ChatId, type Disappearing, type Lifetime, type Scheduled } from "@4d/contract";
+import {
+  api,
+  type ChatId,
+  type Disappearing,
+  type Lifetime,
+  type Scheduled,
+  type SentDraft,
+} from "@4d/contract";
 import { quietCall } from "../../platform/http/client.ts";
 
 interface NewScheduled {
@@ -8,6 +15,7 @@ interface NewScheduled {
   atUserIds: number[];
   at: number;
   tmpId: string;
+  draft?: SentDraft;
 }
 
 /** What times ask of the server; failures are only rejected. */

@@ -1,3 +1,4 @@
+import { serverNow } from "../server-clock.ts";
 import { event } from "../signal.ts";
 import { AUDIO_CAP, type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
 import { download, type Patience } from "./download.ts";
@@ -21,7 +22,7 @@ export const mediaFailed = event<{ url: string; error: unknown }>();
 export const DEFAULT_PICTURE = `${import.meta.env.BASE_URL}icons/tesseract.svg`;
 
 async function store(cache: Cache, url: string, body: Blob, until: number): Promise<void> {
-  const own = { [SIZE]: String(body.size), [USED]: String(Date.now()), [UNTIL]: String(until) };
+  const own = { [SIZE]: String(body.size), [USED]: String(serverNow()), [UNTIL]: String(until) };
   await cache.put(url, new Response(body, { headers: { "content-type": body.type, ...own } }));
 }
 
@@ -45,7 +46,7 @@ async function listOf(cache: Cache): Promise<CachedFile[]> {
  * shown: whatever was taken back is let go of when that is told (`forgetFile`).
  */
 async function stillStands(known: Response, url: string, cache: Cache | undefined): Promise<boolean> {
-  if (numberOf(known.headers, UNTIL) > Date.now()) return true;
+  if (numberOf(known.headers, UNTIL) > serverNow()) return true;
   if (numberOf(known.headers, UNTIL) === 0) return false;
   const answer = await fetch(url, {
     method: "HEAD",
@@ -58,7 +59,7 @@ async function stillStands(known: Response, url: string, cache: Cache | undefine
     return false;
   }
   if (cache !== undefined)
-    await store(cache, url, await known.clone().blob(), copyUntil(answer.headers, Date.now())).catch(
+    await store(cache, url, await known.clone().blob(), copyUntil(answer.headers, serverNow())).catch(
       () => undefined,
     );
   return true;
@@ -76,7 +77,7 @@ export async function cachedFile(
   const known = await cache?.match(url);
   if (known !== undefined && (await stillStands(known, url, cache))) return known.blob();
   const { body, headers } = await download(url, patience);
-  const until = copyUntil(headers, Date.now());
+  const until = copyUntil(headers, serverNow());
   // A full disk must not cost the picture that is already here.
   if (cache !== undefined) await store(cache, url, body, until).catch(() => undefined);
   return body;
@@ -111,7 +112,7 @@ export async function forgetFile(urls: readonly string[]): Promise<void> {
 export async function sweep(kind: Kind): Promise<number> {
   if (!("caches" in globalThis)) return 0;
   const cache = await caches.open(NAMES[kind]);
-  const stale = staleFiles(await listOf(cache), CAPS[kind], Date.now());
+  const stale = staleFiles(await listOf(cache), CAPS[kind], serverNow());
   await Promise.all(stale.map(({ url }) => cache.delete(url)));
   return stale.length;
 }

@@ -1,8 +1,10 @@
 import type { Timers } from "@4d/sync";
+import { surelyNow } from "../server-clock.ts";
 
 /** The browser's time and chance. */
 export const browserTimers: Timers = {
-  now: () => Date.now(),
+  now: surelyNow,
+  elapsed: () => performance.now(),
   after: (ms, work) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);

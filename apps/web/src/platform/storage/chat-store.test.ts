@@ -99,11 +99,11 @@ describe.each(Object.entries(kinds))("chats in %s", (_, make) => {
     const item = { tmpId: "a", chatId: CHAT, type: 1, content: "", ready: false, aside: false } as const;
     await store.putOutbox([{ ...item, createdAt: 1, state: "waiting", attempts: 0, retryAt: 0 }]);
     await store.setUpload("a", { tmpId: "a", file: new Blob(["x"]), name: "a.png" });
-    await store.setDraft(CHAT, { text: "tea", updatedAt: 5, untold: true });
+    await store.setDraft(CHAT, { text: "tea", revision: 5, untold: true });
     await store.setValue("played", [1]);
     expect((await store.load()).outbox).toHaveLength(1);
     expect(await store.uploads()).toHaveLength(1);
-    expect(await store.drafts()).toEqual({ [CHAT]: { text: "tea", updatedAt: 5, untold: true } });
+    expect(await store.drafts()).toEqual({ [CHAT]: { text: "tea", revision: 5, untold: true } });
     expect(await store.value("played")).toEqual([1]);
     await store.setDraft(CHAT, null);
     await store.deleteOutbox(["a"]);

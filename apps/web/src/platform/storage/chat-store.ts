@@ -1,5 +1,5 @@
-import type { ChatId, Draft } from "@4d/contract";
-import type { Message, SyncStore } from "@4d/sync";
+import type { ChatId } from "@4d/contract";
+import type { Message, OwnDraft, SyncStore } from "@4d/sync";
 
 /** A file on its way, kept so that a closed tab does not lose it (`MSG-3`). */
 export interface StoredUpload {
@@ -12,10 +12,8 @@ export interface StoredUpload {
   resume?: { id: string; chunkSize: number };
 }
 
-/** A draft as it is kept here: an empty one only until the server has been told that nothing is written any more. */
-export interface StoredDraft extends Draft {
-  untold?: true;
-}
+/** A draft as it is kept here; older versions of the app kept less of it. */
+export type StoredDraft = Pick<OwnDraft, "text"> & Partial<OwnDraft>;
 
 /** What a search in storage looks for. */
 export interface StoredSearch {

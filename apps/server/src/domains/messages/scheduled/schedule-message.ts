@@ -12,7 +12,9 @@ import { ensure, Failure, fail } from "../../../platform/failure.ts";
 import { limited } from "../../../platform/limited.ts";
 import { membershipsOf } from "../../groups/index.ts";
 import { lockUser } from "../../users/index.ts";
+import type { DraftRow } from "../drafts.repository.ts";
 import { ensureApart } from "../ensure-apart.ts";
+import { endDraftsOf, tellDrafts } from "../leaving-words.ts";
 import { checkedContent } from "../message-content.ts";
 import { mayMention, maySendGroup, maySendPrivate } from "../messages.policy.ts";
 import { quotedIn } from "../quoted.ts";
@@ -76,6 +78,7 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
   await ensureFilesUsable(services, actor.id, { type, content });
   await ensureMaySend(ctx, input);
   if (quoteId !== undefined) await quotedIn(services, { chatId, userId: actor.id, quoteId });
+  const ended: DraftRow[] = [];
   const row = await db.transaction().execute(async (trx) => {
     // One after the other, so that nobody has one too many.
     await lockUser(trx, actor.id);
@@ -84,6 +87,7 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
     if ((await findScheduled(trx, actor.id)).length >= SCHEDULED_MAX) throw tooMany();
     const [whole] = await holdReferred(trx, now, [{ type, content, extra: null }]);
     if (!whole) throw fileGone;
+    ended.push(...(await endDraftsOf(trx, now, [{ userId: actor.id, chatId, draft: input.draft }])));
     return insertScheduled(trx, {
       user_id: actor.id,
       chat_id: chatId,
@@ -100,6 +104,7 @@ export async function scheduleMessage({ ctx, input }: Call<Input>): Promise<Sche
     });
   });
   ensure(row.chat_id === chatId && row.type === type, "conflict", { field: "tmpId" });
+  tellDrafts(bus, ended);
   tell(bus, [actor.id], { type: "scheduled" }, actor.sessionId);
   return presentScheduled(services, row);
 }

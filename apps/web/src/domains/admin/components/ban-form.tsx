@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { toast } from "../../../platform/dialogs.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
+import { serverNow } from "../../../platform/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
@@ -30,7 +31,7 @@ export function BanForm({ page: { id, nickName: name } }: { page: AdminPersonPag
     if (reason.trim() === "") return setWrong(t("admin.reasonNeeded"));
     setBusy(true);
     const days = DAYS[length];
-    const failure = await banPerson(id, reason.trim(), days === null ? null : Date.now() + days * DAY);
+    const failure = await banPerson(id, reason.trim(), days === null ? null : serverNow() + days * DAY);
     setBusy(false);
     if (failure !== null) return setWrong(failure.message);
     toast(t("admin.bannedNow", { name }));

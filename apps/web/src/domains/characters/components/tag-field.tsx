@@ -2,6 +2,9 @@ import { SHEET_MAX } from "@4d/contract";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { isEnter, isTaken } from "../../../platform/input-method.ts";
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
 interface TagFieldProps {
   tags: readonly string[];
@@ -19,6 +22,9 @@ export function TagField({ tags, onChange }: TagFieldProps) {
     onChange([...new Set([...tags, ...fresh])].slice(0, SHEET_MAX.tags));
     setText("");
   };
+  // Input methods write spaces between syllables that are no words yet.
+  const write = (written: string, unfinished: boolean) =>
+    !unfinished && /[,，、\s]/.test(written) ? add(written) : setText(written);
   const ideas = t("making.tagIdeas")
     .split("\n")
     .filter((tag) => !tags.includes(tag));
@@ -49,12 +55,11 @@ export function TagField({ tags, onChange }: TagFieldProps) {
             value={text}
             maxLength={SHEET_MAX.tag + 1}
             enterKeyHint="done"
-            onChange={({ target }) =>
-              /[,，、\s]/.test(target.value) ? add(target.value) : setText(target.value)
-            }
+            onChange={({ target, nativeEvent }) => write(target.value, isComposing(nativeEvent))}
+            onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}
             onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return;
-              if (event.key === "Enter") add(text);
+              if (isTaken(event.nativeEvent)) return;
+              if (isEnter(event.nativeEvent)) add(text);
               else if (event.key === "Backspace" && text === "") onChange(tags.slice(0, -1));
             }}
             onBlur={() => add(text)}

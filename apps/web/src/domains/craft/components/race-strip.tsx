@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
+import { serverNow } from "../../../platform/server-clock.ts";
 import { me } from "../../../platform/session.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -15,11 +16,11 @@ const SECOND = 1000;
 
 /** Milliseconds until then, counted down; 0 once it is over. */
 export function useLeft(until: number): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   const left = Math.max(0, until - now);
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), (left % SECOND) + 20);
+    const timer = setTimeout(() => setNow(serverNow()), (left % SECOND) + 20);
     return () => clearTimeout(timer);
   }, [left]);
   return left;

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { isEnter } from "../../../platform/input-method.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 
 /** Limits of the contract: labels per friend, and letters per label. */
@@ -55,7 +56,7 @@ export function LabelEditor({ labels, known, onChange }: LabelEditorProps) {
         value={text}
         onChange={setText}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          if (!isEnter(event.nativeEvent)) return;
           event.preventDefault();
           add(text);
         }}

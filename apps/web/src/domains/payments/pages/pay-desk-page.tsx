@@ -5,6 +5,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { clock } from "../../../platform/i18n/numbers.ts";
 import { replace } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { serverNow } from "../../../platform/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -24,9 +25,9 @@ import { wayBack } from "../way-back.ts";
 
 /** Seconds until a moment of the calendar, drawn anew as they go. */
 function useSecondsUntil(time: number): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.round((time - now) / 1000));

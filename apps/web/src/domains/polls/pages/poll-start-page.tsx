@@ -6,6 +6,7 @@ import { t } from "../../../platform/i18n/i18n.ts";
 import { tick } from "../../../platform/media/haptics.ts";
 import { back } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { serverNow } from "../../../platform/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, CellGroup } from "../../../ui/cell.tsx";
 import { FootBar } from "../../../ui/foot-bar.tsx";
@@ -40,7 +41,7 @@ function useAsking(groupId: number) {
   const ask = async () => {
     setBusy(true);
     setRefused("");
-    const closesAt = hours === 0 ? null : Date.now() + hours * HOUR;
+    const closesAt = hours === 0 ? null : serverNow() + hours * HOUR;
     const written = { question: question.trim(), options: writtenOptions(options) };
     const failure = await startPoll({ groupId, ...written, multiple, anonymous, closesAt });
     setBusy(false);

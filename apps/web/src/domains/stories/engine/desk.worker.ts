@@ -21,7 +21,7 @@ serve((question: DeskQuestion, progress) => {
   const now = () => {
     if (begun % STEP === 0) progress(begun);
     begun += 1;
-    return Date.now();
+    return performance.now();
   };
   const { graph, plays, seed } = question;
   return randomPlay(graph, { plays, seed, limitMs: LIMIT_MS, now });

@@ -14,7 +14,7 @@ const TOGETHER_MS = 1200;
 export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [], about: "", at: 0 });
 
 /** After a change. Changes about the same thing within a moment count as one; an empty `about` always stands alone. */
-export function changed<T>(history: History<T>, now: T, about = "", at = Date.now()): History<T> {
+export function changed<T>(history: History<T>, now: T, about = "", at = performance.now()): History<T> {
   if (now === history.now) return history;
   const joins = about !== "" && about === history.about && at - history.at < TOGETHER_MS;
   const past = joins ? history.past : [...history.past, history.now].slice(-MOST);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isEnter } from "../../../platform/input-method.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import type { Spot } from "../graph/edit-nodes.ts";
 import { zoomed } from "./camera.ts";
@@ -46,7 +47,7 @@ function press(event: KeyboardEvent, camera: MapCamera, nodes: readonly MapNode[
   else if (way !== undefined && target !== undefined && event.shiftKey)
     onNudge?.(target.id, { x: way.x * NUDGE, y: way.y * NUDGE });
   else if (way !== undefined && target !== undefined) onFocus?.((neighbour(target, nodes, way) ?? target).id);
-  else if (event.key === "Enter" && target !== undefined) onOpen?.(target.id);
+  else if (isEnter(event) && target !== undefined) onOpen?.(target.id);
   else return false;
   return true;
 }

@@ -6,6 +6,7 @@ import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { back } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { serverNow } from "../../../platform/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FormError } from "../../../ui/form-error.tsx";
@@ -53,12 +54,12 @@ function Form({ text, at, save }: FormProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const leave = useLeaving();
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const time = new Date(field).getTime();
     // An emptied field is no time, and so not above now either.
-    if (!(time > Date.now())) return setWrong(t("timed.timeOver"));
+    if (!(time > serverNow())) return setWrong(t("timed.timeOver"));
     setBusy(true);
     const refused = await save(words.trim(), time);
     setBusy(false);
@@ -86,8 +87,8 @@ function Form({ text, at, save }: FormProps) {
   );
 }
 
-const inAnHour = () => Date.now() + 3_600_000;
-const inAMinute = () => Date.now() + 60_000;
+const inAnHour = () => serverNow() + 3_600_000;
+const inAMinute = () => serverNow() + 60_000;
 
 /** A text that was just written, or files that were just chosen. */
 function NewForm() {

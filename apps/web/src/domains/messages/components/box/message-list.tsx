@@ -2,6 +2,7 @@ import { isNormal } from "@4d/contract";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, Suspense, useCallback, useRef } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { serverNow } from "../../../../platform/server-clock.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { answerParts } from "../../answer-parts.ts";
@@ -55,7 +56,7 @@ export function MessageList({ active, opening: given }: MessageListProps) {
   const view = useChatView(chatId);
   const { items, ready, older } = view;
   const scroller = useRef<HTMLDivElement>(null);
-  const openedAt = useRef(Date.now());
+  const openedAt = useRef(serverNow());
   const keyOf = useCallback((at: number) => items[at]?.key ?? at, [items]);
   const list = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: items.length,
@@ -77,7 +78,7 @@ export function MessageList({ active, opening: given }: MessageListProps) {
   const fresh = (at: number) => {
     const item = items[at];
     const time = item?.kind === "message" ? item.message.sendTime : openedAt.current;
-    return at >= items.length - 2 && time > openedAt.current && Date.now() - time < FRESH_MS;
+    return at >= items.length - 2 && time > openedAt.current && serverNow() - time < FRESH_MS;
   };
   const opening = useOpening(items, given);
   if (!ready && items.length === 0) return <LinesSkeleton />;

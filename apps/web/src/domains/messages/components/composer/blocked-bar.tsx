@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
+import { serverNow } from "../../../../platform/server-clock.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { friendsStore } from "../../../friends/index.ts";
 import { groupsStore } from "../../../groups/index.ts";
@@ -24,7 +25,7 @@ export function useBlocked(): Blocked | null {
   const [, again] = useState(0);
   const until = kind === "group" ? (group?.mutedUntil ?? 0) : 0;
   useEffect(() => {
-    const wait = until - Date.now();
+    const wait = until - serverNow();
     if (wait <= 0 || wait > 86_400_000) return;
     const timer = setTimeout(() => again((count) => count + 1), wait + 500);
     return () => clearTimeout(timer);

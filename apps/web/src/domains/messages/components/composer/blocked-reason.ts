@@ -1,5 +1,6 @@
 import type { Friend, Group } from "@4d/contract";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { serverNow } from "../../../../platform/server-clock.ts";
 import { momentText } from "../../../../platform/time-text.ts";
 
 /** Why nothing can be written here, and what would help. */
@@ -15,7 +16,7 @@ export function blockedByPerson(friend: Friend | undefined, loaded: boolean): Bl
 }
 
 /** Why a group cannot be written to: left, dissolved, banned, silenced (`GROUP-3`). */
-export function blockedByGroup(group: Group | undefined, now = Date.now()): Blocked | null {
+export function blockedByGroup(group: Group | undefined, now = serverNow()): Blocked | null {
   if (group === undefined) return null;
   const { dissolve, quit, isBanned, reason, muteAll, role, mutedUntil } = group;
   if (dissolve) return { reason: t("chat.dissolved"), action: null };

@@ -11,6 +11,7 @@ import { ComposingBar } from "./composing-bar.tsx";
 import { GrowField } from "./grow-field.tsx";
 import { VoiceHold } from "./lazy-voice-hold.ts";
 import { MentionList } from "./mention-list.tsx";
+import { RestoreBar } from "./restore-bar.tsx";
 import { RightHand } from "./right-hand.tsx";
 import { useComposer } from "./use-composer.ts";
 import { useMentionKeys } from "./use-mentions.ts";
@@ -89,6 +90,7 @@ export function Composer({ onFiles }: ComposerProps) {
   return (
     <div className="hairline-t relative z-3 shrink-0 bg-ink-1">
       <MentionList {...mentions} />
+      <RestoreBar />
       <ComposingBar />
       <div className="flex items-end gap-0.5 px-1.5 py-1.5">
         <IconButton

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { isEnter, isTaken } from "../../../../platform/input-method.ts";
 import type { Composer } from "./use-composer.ts";
 
 interface GrowFieldProps {
@@ -29,7 +30,7 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
   useLayoutEffect(() => fitHeight(field.current), [text, field]);
   const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // An input method is choosing a word.
-    if (event.nativeEvent.isComposing || onKey(event)) return;
+    if (isTaken(event.nativeEvent) || onKey(event)) return;
     if (
       event.key === "Backspace" &&
       event.currentTarget.selectionStart === event.currentTarget.selectionEnd
@@ -37,7 +38,7 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
       if (composer.deleteToken()) event.preventDefault();
       return;
     }
-    if (event.key !== "Enter" || event.shiftKey || isTouch()) return;
+    if (!isEnter(event.nativeEvent) || event.shiftKey || isTouch()) return;
     event.preventDefault();
     composer.send();
   };
@@ -69,6 +70,11 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
         onPaste={paste}
         onKeyDown={key}
         onChange={({ target }) => composer.change(target.value, target.selectionStart)}
+        onCompositionStart={() => composer.compose(true)}
+        onCompositionEnd={({ currentTarget }) => {
+          composer.compose(false);
+          composer.change(currentTarget.value, currentTarget.selectionStart);
+        }}
         onSelect={({ currentTarget }) => composer.moved(currentTarget.selectionStart)}
         className="scroller block field-sizing-content max-h-33 min-h-9.5 w-full resize-none bg-transparent px-3.5 py-2 text-m leading-[1.45] outline-none"
       />

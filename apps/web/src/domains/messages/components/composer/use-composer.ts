@@ -3,6 +3,7 @@ import { type RefObject, useState } from "react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { addMention, clearComposing, composingIn } from "../../composing.store.ts";
+import { leavingDraft, takeDraft } from "../../drafts.store.ts";
 import { insertMention, type Mentioned, mentionAt, mentionedIds } from "../../mentions.ts";
 import { editMessage } from "../../message-actions.store.ts";
 import { sendText } from "../../sending.store.ts";
@@ -18,6 +19,8 @@ export interface Composer {
   left: number;
   mention: string | null;
   change: (text: string, caret: number) => void;
+  /** An input method begins to write, or is done: what it writes is kept and told as a whole. */
+  compose: (on: boolean) => void;
   moved: (caret: number) => void;
   insert: (piece: string) => void;
   deleteOne: () => void;
@@ -40,6 +43,7 @@ function sendWords(chatId: ChatId, text: string): void {
   const atUserIds = mentionedIds(text.trim(), mentions);
   sendText(chatId, text, {
     quote: quoting,
+    draft: takeDraft(chatId),
     ...(atUserIds.length > 0 && { atUserIds }),
   });
   tick();
@@ -50,17 +54,23 @@ function askWhen(chatId: ChatId, text: string, done: () => void): void {
   const words = text.trim();
   const { mentions, quoting } = composingIn(chatId);
   const quote = quoting === null ? {} : { quoteId: quoting.id };
+  const draft = leavingDraft(chatId);
   timedParts
     .get()
-    ?.sendLater({ chatId, text: words, atUserIds: mentionedIds(words, mentions), ...quote }, done);
+    ?.sendLater(
+      { chatId, text: words, atUserIds: mentionedIds(words, mentions), ...quote, ...(draft && { draft }) },
+      done,
+    );
 }
 
 /** What is being written, and everything that changes it. */
 export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Composer {
   const { chatId, kind } = useChat();
-  const { text, write } = useText();
+  const { text, write, compose } = useText();
   const [caret, setCaret] = useState(text.length);
+  // Whatever else changes the field ends what an input method was writing.
   const put = ({ text: next, caret: at }: { text: string; caret: number }) => {
+    compose(false);
     write(next);
     setCaret(at);
     // The caret can be placed only after the field shows the new text.
@@ -87,6 +97,7 @@ export function useComposer(field: RefObject<HTMLTextAreaElement | null>): Compo
       setCaret(at);
       if (next.trim() !== "") typingNow(chatId);
     },
+    compose,
     moved: setCaret,
     insert: (piece) => put(insertAt(text, caret, caret, piece)),
     deleteOne: () => put(deleteBefore(text, caret)),

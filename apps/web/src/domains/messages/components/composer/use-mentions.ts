@@ -2,6 +2,7 @@ import { AT_EVERYONE } from "@4d/contract";
 import { type KeyboardEvent, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { isEnter } from "../../../../platform/input-method.ts";
 import { groupOf, groupsStore, mayManage, presentMembers } from "../../../groups/index.ts";
 import type { Mentioned } from "../../mentions.ts";
 import { useChat } from "../box/chat-context.ts";
@@ -41,7 +42,7 @@ export function useMentionKeys(composer: Composer) {
     if (chosen === undefined) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setWalked({ mention, at: (at + step + choices.length) % choices.length });
-    else if (event.key === "Enter" || event.key === "Tab") composer.pick(chosen);
+    else if (isEnter(event.nativeEvent) || event.key === "Tab") composer.pick(chosen);
     else if (event.key === "Escape") setClosed(mention);
     else return false;
     event.preventDefault();

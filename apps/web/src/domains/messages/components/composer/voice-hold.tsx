@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { clock } from "../../../../platform/i18n/numbers.ts";
+import { isEnter } from "../../../../platform/input-method.ts";
 import { tick } from "../../../../platform/media/haptics.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -74,7 +75,7 @@ function useHold() {
     else void send();
   };
   const key = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    if (!isEnter(event.nativeEvent) && event.key !== " ") return;
     event.preventDefault();
     if (state === "idle") void lockNow();
   };

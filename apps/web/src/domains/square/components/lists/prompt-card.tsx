@@ -1,13 +1,14 @@
 import type { WeeklyPrompt } from "@4d/contract";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
+import { serverNow } from "../../../../platform/server-clock.ts";
 import { dayText } from "../../../../platform/time-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SceneArt } from "../../../../ui/scene-art.tsx";
 
 const DAY = 86_400_000;
 
-const daysUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / DAY));
+const daysUntil = (time: number): number => Math.max(0, Math.ceil((time - serverNow()) / DAY));
 
 /** What the square asks everybody this week, and the way to answer. */
 export function PromptCard({

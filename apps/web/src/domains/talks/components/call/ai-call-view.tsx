@@ -29,8 +29,8 @@ const phaseText = (phase: Phase, { muted, hears }: Pick<Talking, "muted" | "hear
 function Seconds() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const from = Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - from) / 1000)), 500);
+    const from = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - from) / 1000)), 500);
     return () => clearInterval(timer);
   }, []);
   return (

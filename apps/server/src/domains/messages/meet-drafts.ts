@@ -1,0 +1,79 @@
+import type { ToldDraft, Writing } from "@4d/contract";
+import { type DraftRow, PAST_MAX } from "./drafts.repository.ts";
+
+/** A chat in which nothing was ever written. */
+export const blankDraft = (userId: number, chatId: string): DraftRow => ({
+  user_id: userId,
+  chat_id: chatId,
+  text: "",
+  previous: "",
+  previous_writing: "",
+  previous_revision: 0,
+  updated_at: 0,
+  revision: 0,
+  writing: "",
+  edit: 0,
+  past: [],
+});
+
+/** Told before, or of words that were sent or emptied meanwhile. */
+function isOld({ writing, edit, past }: DraftRow, told: Writing): boolean {
+  if (writing === told.id && told.edit <= edit) return true;
+  return past.some((one) => one === told.id || replacedAt(one, told.id) >= told.edit);
+}
+
+/** The change at which a piece of writing was replaced, as `past` has it; -1 where it tells of another. */
+const replacedAt = (one: string, id: string): number =>
+  one.startsWith(`${id} `) ? Number(one.slice(id.length + 1)) : -1;
+
+/** What is remembered once this is told: what it ends for good, or which words of another it replaces. */
+function pastWith({ writing, edit, past }: DraftRow, told: ToldDraft): string[] {
+  const { id = "" } = told.writing ?? {};
+  const isReplaced = told.text !== "" && writing !== "" && writing !== id;
+  const [name, entry] = told.text === "" ? [id, id] : [writing, isReplaced ? `${writing} ${edit}` : ""];
+  if (entry === "" || past.includes(name)) return past;
+  const others = past.filter((one) => one !== name && replacedAt(one, name) < 0);
+  return [entry, ...others].slice(0, PAST_MAX);
+}
+
+/** Whether whoever tells knew the words that stand. A terminal without revisions goes on in its own alone. */
+function hasSeen(row: DraftRow, { revision, writing, text }: ToldDraft): boolean {
+  if (row.text === "" || row.text === text) return true;
+  if (revision === undefined) return row.writing === "";
+  return revision === row.revision || (writing !== undefined && writing.id === row.writing);
+}
+
+type Back = Pick<DraftRow, "previous" | "previous_writing" | "previous_revision">;
+const NOTHING_BACK: Back = { previous: "", previous_writing: "", previous_revision: 0 };
+
+/** What can be restored, and which piece of writing it was. */
+function keptBack(row: DraftRow, { text, writing, previous }: ToldDraft, seen: boolean): Back {
+  const standing = { previous: row.text, previous_writing: row.writing, previous_revision: row.revision };
+  if (text !== "" && !seen) return standing;
+  if (previous !== undefined && previous !== "" && previous === row.text) return standing;
+  const { previous: kept, previous_writing: of, previous_revision: at } = row;
+  const back =
+    previous === undefined
+      ? { previous: kept, previous_writing: of, previous_revision: at }
+      : { ...NOTHING_BACK, previous };
+  const isOver = back.previous === text || (text === "" && of !== "" && of === writing?.id);
+  return isOver ? NOTHING_BACK : back;
+}
+
+/**
+ * What stands after a draft was told: by order of arrival, never by a clock. Words replaced unseen stay one step back;
+ * emptying ends only words that were seen. Null when nothing is to be stored; the revision is the store's to give. Pure.
+ */
+export function meetDraft(row: DraftRow, told: ToldDraft, now: number): DraftRow | null {
+  const { text, writing } = told;
+  if (writing !== undefined && isOld(row, writing)) return null;
+  const seen = hasSeen(row, told);
+  const past = pastWith(row, told);
+  const back = keptBack(row, told, seen);
+  if (text === "" && told.revision !== undefined && !seen) return { ...row, ...back, past };
+  const isSame = text === row.text && back.previous === row.previous;
+  if (isSame && (text !== "" || past === row.past)) return null;
+  // Emptied by another, its writer may still repeat what it wrote.
+  const by = text === "" ? {} : { writing: writing?.id ?? "", edit: writing?.edit ?? 0 };
+  return { ...row, ...by, ...back, text, past, updated_at: now };
+}

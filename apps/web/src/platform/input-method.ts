@@ -1,0 +1,53 @@
+interface Press {
+  key: string;
+  keyCode: number;
+  isComposing: boolean;
+}
+
+/** The key code of a press that an input method took; Safari sends it after the composition has ended. */
+const TAKEN = 229;
+
+/** Whether an input method took a press to choose or finish words: it means nothing to the page. Pure. */
+export const isTaken = ({ keyCode, isComposing }: Press): boolean => isComposing || keyCode === TAKEN;
+
+/**
+ * Whether a press of Enter is meant for the page. The only way to ask (`enter.test.ts` holds everybody to it): in
+ * Chinese, Japanese and Korean Enter also ends a composition, and then sends nothing. Pure.
+ */
+export const isEnter = (press: Press): boolean => press.key === "Enter" && !isTaken(press);
+
+/** The field an input method writes in now. */
+let field: EventTarget | null = null;
+let waiting: (() => void)[] = [];
+
+const isGone = (target: EventTarget): boolean =>
+  typeof Node === "function" && target instanceof Node && !target.isConnected;
+
+function ended(): void {
+  field = null;
+  const due = waiting;
+  waiting = [];
+  for (const work of due) work();
+}
+
+/** Resolves when no input method is writing: what it writes is not saved half-done, and nothing replaces it. */
+export function composed(): Promise<void> {
+  if (field !== null && isGone(field)) ended();
+  if (field === null) return Promise.resolve();
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+/** Follows the input method in every field of the page, and keeps its Enter from submitting a form. */
+export function watchInputMethod(page: Document = document): void {
+  page.addEventListener("compositionstart", ({ target }) => (field = target), true);
+  // On its way up, after whoever hears of it in the field: what they write is the whole of it.
+  page.addEventListener("compositionend", ended);
+  page.addEventListener("focusout", ({ target }) => target === field && ended(), true);
+  page.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Enter" && isTaken(event)) event.preventDefault();
+    },
+    true,
+  );
+}
