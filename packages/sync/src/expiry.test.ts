@@ -243,6 +243,7 @@ describe("what passes one after the other", () => {
     };
     const clock: Timers = {
       now: () => timers.now() + asleep,
+      elapsed: timers.elapsed,
       after: (ms, work) => {
         alarms += 1;
         return timers.after(ms, work);
