@@ -26,7 +26,7 @@ test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, se
   await expect(row).toContainText("在线");
   await row.getByRole("button").first().click();
   await here.button("封禁").click();
-  await here.field("原因,对方会看到").fill("发广告");
+  await here.field("原因，对方会看到").fill("发广告");
   await here.button("封禁").click();
 
   await expect(there.dialog).toContainText("你的账号已被管理员封禁,原因:发广告");
@@ -65,16 +65,16 @@ test("who was banned objects without a login, and is let in again (ADMIN-3)", as
   await there.field("密码").fill(jie.password);
   await there.agree();
   await there.button("登录").click();
-  await there.button("对封禁有异议?去申诉").click();
+  await there.button("对封禁有异议？去申诉").click();
   await there.button("提交申诉").click();
   await expect(there.text("先写下理由")).toBeVisible();
-  await there.field("为什么不同意?").fill("那是我自己写的诗");
+  await there.field("为什么不同意？").fill("那是我自己写的诗");
   await there.button("提交申诉").click();
   await expect(there.heading("申诉已收到")).toBeVisible();
   await there.button("回到登录").click();
 
   await decide(admin, { waiting: /申诉 · /, shows: "那是我自己写的诗", verb: "撤销处理" });
-  await expect(screen(admin.page).text("针对“封禁账号”:发广告")).toBeVisible();
+  await expect(screen(admin.page).text("针对“封禁账号”：发广告")).toBeVisible();
 
   await there.button("登录").click();
   await expect(there.tab("我的")).toBeVisible();
@@ -90,7 +90,7 @@ test("a changed setting takes effect in an open client (ADMIN-2)", async ({ pers
   await admin.open("/pages/mine/system-settings");
   const here = screen(admin.page);
   await here.button(/^价格与套餐/).click();
-  await here.field("价格(元)").first().fill("7.5");
+  await here.field("价格（元）").first().fill("7.5");
   await here.field("时区").fill("Europe/Berlin");
   await here.button("保存并生效").click();
   await here.told("已生效");
@@ -144,11 +144,11 @@ test("an advertisement written at the desk is the one people see (CAPSULE-2)", a
   await here.button(/^广告/).click();
   await here.button("去掉第 2 条广告").click();
   const first = admin.page.getByRole("group", { name: "第 1 条", exact: true });
-  await first.getByLabel("标题(中文)").fill("春天开门了");
-  await first.getByLabel("台词(中文)").fill("只有一行");
+  await first.getByLabel("标题（中文）").fill("春天开门了");
+  await first.getByLabel("台词（中文）").fill("只有一行");
   await here.button("保存并生效").click();
   await expect(here.text(/第 1 条的台词要有/)).toBeVisible();
-  await first.getByLabel("台词(英文)").fill("One line");
+  await first.getByLabel("台词（英文）").fill("One line");
   await here.button("保存并生效").click();
   await here.told("已生效");
   await jie.open("/uni_modules/uni-pay/pages/ad-interactive-webview/ad-interactive-webview");
@@ -199,13 +199,13 @@ test("a reported message is hidden, and its author objects (ADMIN-3)", async ({
   await there.answer("看看");
   await expect(there.text("你的消息已被隐藏")).toBeVisible();
   await there.button("申诉").click();
-  await there.field("为什么不同意?").fill("我在开玩笑");
+  await there.field("为什么不同意？").fill("我在开玩笑");
   await there.button("提交申诉").click();
   await expect(there.text("申诉处理中")).toBeVisible();
 
   await decide(admin, { waiting: /申诉 · 消息/, shows: "我在开玩笑", verb: "撤销处理" });
   await jie.open("/pages/mine/decisions");
-  await expect(there.text("申诉成功,处理已撤销")).toBeVisible();
+  await expect(there.text("申诉成功，处理已撤销")).toBeVisible();
   await admin.context.close();
 });
 
@@ -267,7 +267,7 @@ test("a reported post is hidden, its author told once, who objects and is heard 
   await there.button(/你的帖子被下架了/).click();
   await there.at("/pages/mine/decisions");
   await there.button("申诉").click();
-  await there.field("为什么不同意?").fill("是在讲一个故事");
+  await there.field("为什么不同意？").fill("是在讲一个故事");
   await there.button("提交申诉").click();
   await expect(there.text("申诉处理中")).toBeVisible();
   // Reporting led back to the post: only another visit asks for it anew.

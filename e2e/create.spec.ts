@@ -43,8 +43,8 @@ test("one sentence becomes a character that others can meet (CHAR-1)", async ({
   await field("名字").fill("月见");
   await step("灵魂");
   await button("加一组").click();
-  const asks = page.getByLabel(/^第 \d+ 组:对方说$/).filter({ visible: true });
-  const answers = page.getByLabel(/^第 \d+ 组:它回答$/).filter({ visible: true });
+  const asks = page.getByLabel(/^第 \d+ 组：对方说$/).filter({ visible: true });
+  const answers = page.getByLabel(/^第 \d+ 组：它回答$/).filter({ visible: true });
   await asks.last().fill("今晚有几颗星?");
   await answers.last().fill("(推开窗)我数到九十九颗,最后一颗留给你。");
   await button("补全空白").click();
@@ -103,7 +103,7 @@ test("what is written without network is kept, and saved when there is one (CHAR
   await expect(field("名字")).toHaveValue("阿九");
   await context.setOffline(true);
   await field("一句话介绍").fill("修表的狐狸先生");
-  await expect(text("没有网络,已存在这台设备上")).toBeVisible();
+  await expect(text("没有网络，已存在这台设备上")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await context.setOffline(false);
   await page.reload();

@@ -46,7 +46,7 @@ test("an account asked to be deleted is kept by logging in again (AUTH-9)", asyn
   await button("登录").click();
   await expect(text("账号正在注销")).toBeVisible();
   await button("撤回注销").click();
-  await told("欢迎回来,账号保留了");
+  await told("欢迎回来，账号保留了");
   await expect(tab("我的")).toBeVisible();
   await mei.open("/pages/mine/leave");
   await expect(field("登录密码")).toBeVisible();

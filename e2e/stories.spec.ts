@@ -230,7 +230,7 @@ test("a story begun without network is kept, and saved when there is one (STORY-
   await context.setOffline(true);
   await button("写第一个节点").click();
   await field("标题").fill("岸");
-  await expect(text("没有网络,已存在这台设备上")).toBeVisible();
+  await expect(text("没有网络，已存在这台设备上")).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(field("标题").or(button(/岸 0 个选项$/))).toBeVisible();
@@ -277,7 +277,7 @@ test("a chapter pressed twice is paid once; who lacks capsules is told how many,
   expect(await jie.call(api.capsules.account, {})).toMatchObject({ balance: 40, held: 0 });
   await toDoor(second);
   await expect(text("你有 40 胶囊")).toBeVisible();
-  await button("还差 20,去获取胶囊").click();
+  await button("还差 20，去获取胶囊").click();
   await at("/pages/mine/capsule-balance");
   expect(await jie.call(api.capsules.account, {})).toMatchObject({ balance: 40, held: 0 });
   await jie.page.getByRole("radio", { name: "60 胶囊, ¥6" }).check({ force: true });

@@ -84,7 +84,7 @@ function refusedScenes(): Scene[] {
   });
   const objecting = async (page: Page) => {
     await refuse(page, answer({ banned: true }, 403, BANNED));
-    await press(page, /^(对封禁有异议\?去申诉|Object to the ban)$/);
+    await press(page, /^(对封禁有异议？去申诉|Object to the ban)$/);
     await page.getByRole("textbox").fill("那是我自己写的诗,不是广告。It was a poem of mine.");
   };
   return [

@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
       disabled={rest.disabled === true || busy}
       aria-busy={busy || undefined}
       className={cx(
-        "press relative inline-flex items-center justify-center gap-2 rounded-full py-1 text-center leading-tight",
+        "press relative inline-flex items-center justify-center gap-2 rounded-full py-1 text-center leading-tight [&_svg]:shrink-0",
         "disabled:opacity-45 aria-busy:opacity-80",
         looks[look],
         sizes[size],

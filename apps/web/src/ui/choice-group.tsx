@@ -16,7 +16,7 @@ interface ChoiceGroupProps<T extends string> {
   onChange: (value: T) => unknown;
 }
 
-/** A card of lines of which one is chosen; for choices that need a sentence each. */
+/** A card of lines of which one is chosen; for choices that need a sentence each. Those that cannot be chosen fade. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
   const { title, choices, value, disabled, onChange } = props;
   const id = useId();
@@ -28,7 +28,8 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
           <label
             key={choice.id}
             className={cx(
-              "flex min-h-13.5 cursor-pointer items-center gap-3 px-4 py-2 active:bg-ink-3",
+              "group flex min-h-13.5 items-center gap-3 px-4 py-2",
+              "has-[:enabled]:cursor-pointer has-[:enabled]:active:bg-ink-3",
               "has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-capsule",
             )}
           >
@@ -40,7 +41,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
               onChange={() => void onChange(choice.id)}
             />
             <span className="flex min-w-0 flex-1 flex-col">
-              <span className="text-m leading-snug">{choice.label}</span>
+              <span className="text-m leading-snug group-has-[:disabled]:opacity-45">{choice.label}</span>
               {choice.note !== undefined && <span className="text-s text-text-3">{choice.note}</span>}
             </span>
             {choice.id === value && (

@@ -14,7 +14,7 @@ interface FieldFrameProps {
 /** Id of the line under a field, for aria-describedby. */
 export const noteId = (id: string) => `${id}-note`;
 
-/** What fields share: label above, capsule around, hint or error beneath. */
+/** What fields share: label above, capsule around, hint or error beneath. One that is read only is an outline. */
 export function FieldFrame({ id, label, hint, error, soft, children }: FieldFrameProps) {
   const note = error ?? hint;
   return (
@@ -27,6 +27,8 @@ export function FieldFrame({ id, label, hint, error, soft, children }: FieldFram
       <div
         className={cx(
           "flex min-h-13 items-center gap-2 bg-ink-3 px-5 outline-2",
+          "has-[:is(input,textarea):disabled]:bg-transparent has-[:is(input,textarea):disabled]:text-text-2",
+          "has-[:is(input,textarea):disabled]:inset-ring has-[:is(input,textarea):disabled]:inset-ring-line",
           "has-[:is(input,textarea):focus]:outline-capsule",
           soft ? "rounded-l" : "rounded-full",
           error === undefined ? "outline-transparent" : "outline-rose",

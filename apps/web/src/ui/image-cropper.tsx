@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { toast } from "../platform/dialogs.ts";
 import { t } from "../platform/i18n/i18n.ts";
 import { Button } from "./button.tsx";
 import { clampPlacement, coverScale, cropSquare, type Placement } from "./crop-geometry.ts";
@@ -51,9 +52,12 @@ function useBitmap(picture: Blob, onBroken: () => void): ImageBitmap | null {
   return bitmap;
 }
 
-/** Move and zoom a picture under a circle, by finger, wheel or keys. */
+/** Move and zoom a picture under a circle, by finger, wheel or keys; of what is no picture it says so. */
 export function ImageCropper({ picture, onDone }: ImageCropperProps) {
-  const [broken] = useState(() => () => onDone(null));
+  const [broken] = useState(() => () => {
+    toast(t("common.pictureBroken"));
+    onDone(null);
+  });
   const bitmap = useBitmap(picture, broken);
   const [placement, setPlacement] = useState<Placement>({ x: 0, y: 0, scale: 0 });
   const gesture = useCropGesture((next) => {

@@ -30,7 +30,7 @@ export function ModalView({ open, onClose, title, note, firm, children, actions 
           <Dialog.Popup className="flex max-h-full w-full max-w-80 flex-col rounded-l bg-ink-2 p-5 text-text-1 shadow-pop outline-none transition-[transform,opacity] duration-[var(--press)] data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
             <Dialog.Title className="text-center text-l font-semibold wrap-anywhere">{title}</Dialog.Title>
             {note !== undefined && (
-              <Dialog.Description className="scroller mt-2 text-center text-m wrap-anywhere whitespace-pre-line text-text-2">
+              <Dialog.Description className="scroller mt-2 text-center text-m text-balance wrap-anywhere whitespace-pre-line text-text-2">
                 {note}
               </Dialog.Description>
             )}

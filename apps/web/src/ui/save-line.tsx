@@ -30,7 +30,7 @@ export function SaveLine({ title, look, text, onClash }: SaveLineProps) {
   );
   return (
     <div className="min-w-0 text-center">
-      <h1 className="truncate text-n leading-tight font-semibold">{title}</h1>
+      <h1 className="truncate text-n leading-snug font-semibold">{title}</h1>
       {look === "clash" ? (
         <button type="button" onClick={onClash} className="hit text-amber">
           {state}

@@ -6,6 +6,7 @@ import "./left-behind.store.ts";
 import "./live-answers.store.ts";
 import "./messages.store.ts";
 import "./notify.store.ts";
+import "./refused.ts";
 import "./taken-back.ts";
 import "./uploads.store.ts";
 import "./voice-player.store.ts";

@@ -72,12 +72,18 @@ export function cancelUpload(tmpId: string): void {
   controllers.get(tmpId)?.abort();
 }
 
-/** Keeps the file, shows it, and sends it; the message is sent when it has its address. */
-export async function beginUpload(order: UploadOrder): Promise<void> {
-  const { tmpId, kind, file, name, voice, resume } = order;
+/** What is to be sent, and how it looks until then. */
+function hold(order: UploadOrder): void {
+  const { tmpId, kind, file, name } = order;
   orders.set(tmpId, order);
   const drawn = kind === "image" || kind === "video";
   show(tmpId, { name, size: file.size, preview: drawn ? URL.createObjectURL(file) : null });
+}
+
+/** Keeps the file, shows it, and sends it; the message is sent when it has its address. */
+export async function beginUpload(order: UploadOrder): Promise<void> {
+  const { tmpId, file, name, voice, resume } = order;
+  hold(order);
   const stored: StoredUpload = { tmpId, file, name, ...(voice && { voice }), ...(resume && { resume }) };
   // Without room on the disk the upload still goes on; it only would not survive a closed tab.
   running()
@@ -164,7 +170,7 @@ async function takeUp(): Promise<void> {
     if (ready || kind === undefined || orders.has(tmpId)) continue;
     const upload = stored.get(tmpId);
     if (upload === undefined) engine().failed(tmpId, t("messages.fileGone"));
-    else if (state === "failed") orders.set(tmpId, { ...upload, kind });
+    else if (state === "failed") hold({ ...upload, kind });
     else void beginUpload({ ...upload, kind });
   }
 }

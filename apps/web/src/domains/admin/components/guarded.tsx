@@ -7,6 +7,9 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
 import { Page } from "../../../ui/page.tsx";
 
+/** Whoever is at the desk for another part of it. */
+const isHelper = () => me.get()?.permissions.some((one) => one.startsWith("admin:")) === true;
+
 /** A page of the desk for those who may see it; everybody else reads that it is not for them. */
 export function Guarded({
   permission,
@@ -21,7 +24,7 @@ export function Guarded({
   if (hasPermission(permission)) return children;
   return (
     <Page nav={<NavBar title={title} />}>
-      <EmptyState title={t("admin.noEntry")} />
+      <EmptyState title={isHelper() ? t("admin.noRight") : t("admin.noEntry")} />
     </Page>
   );
 }

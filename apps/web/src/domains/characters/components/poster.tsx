@@ -32,7 +32,7 @@ export function Poster({ sheet, className, children }: PosterProps) {
       <PosterArt sheet={sheet} />
       <span className="absolute inset-0 bg-[linear-gradient(180deg,transparent_35%,var(--art-veil)_82%,var(--art-ink))]" />
       <div className="absolute inset-x-0 bottom-0 p-4">
-        <p className="truncate text-xl leading-tight font-bold">{sheet.name || t("making.unnamed")}</p>
+        <p className="truncate text-xl leading-snug font-bold">{sheet.name || t("making.unnamed")}</p>
         <p className="mt-0.5 line-clamp-2 text-s text-on-art-dim">{sheet.tagline || t("making.noTagline")}</p>
         {children}
       </div>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Failure } from "../../../platform/failure.ts";
 import { t } from "../../../platform/i18n/i18n.ts";
+import { switchTab } from "../../../platform/navigation.ts";
 import { usePage } from "../../../platform/page.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { NavBar } from "../../../ui/nav-bar.tsx";
@@ -28,7 +30,15 @@ export function ByLink({ link }: { link: string }) {
   return (
     <Page nav={<NavBar />} padded>
       {DEAD.includes(failure.code) ? (
-        <EmptyState title={t("friends.linkDead")} note={t("friends.linkDeadNote")} />
+        <EmptyState
+          title={t("friends.linkDead")}
+          note={t("friends.linkDeadNote")}
+          action={
+            <Button look="ghost" size="small" onClick={() => switchTab("/pages/discover/discover")}>
+              {t("friends.lookAround")}
+            </Button>
+          }
+        />
       ) : (
         <FailedState title={failure.message} onRetry={() => void openCharacter(link).then(setFailure)} />
       )}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
 import { copyText } from "../../../platform/media/clipboard.ts";
+import { me } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { PictureViewer } from "../../../ui/picture-viewer.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -72,8 +73,8 @@ export function PersonHeader({ person, relation }: { person: User; relation: Rel
           )}
         </div>
       </div>
-      <p className="mt-4 text-m wrap-anywhere whitespace-pre-line text-text-1">
-        {signature || t("friends.noSignature")}
+      <p className="mt-4 text-m wrap-anywhere whitespace-pre-line text-text-1 empty:hidden">
+        {signature || (id === me.get()?.uid && t("friends.noSignature"))}
       </p>
       <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
         {isBanned && <Tag tone="rose">{t("friends.banned")}</Tag>}

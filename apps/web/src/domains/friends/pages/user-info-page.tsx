@@ -24,6 +24,8 @@ import { usePerson } from "../components/use-person.ts";
 import { setFriendDnd } from "../friends.store.ts";
 import { offerActions } from "../person-actions.ts";
 
+const NOT_FOUND = 404;
+
 interface DetailsProps {
   person: User;
   relation: Relation;
@@ -89,10 +91,11 @@ function Person({ id }: { id: number }) {
   const foot = person !== undefined && relation !== undefined && (
     <PersonFoot person={person} relation={relation} onChanged={reload} />
   );
-  if (!Number.isSafeInteger(id) || id <= 0) {
+  const isNobody = !Number.isSafeInteger(id) || id <= 0;
+  if (isNobody || (person === undefined && failure?.code === NOT_FOUND)) {
     return (
       <Page nav={<NavBar />}>
-        <EmptyState title={t("friends.nobodyHere")} />
+        <EmptyState title={t("friends.nobodyHere")} note={isNobody ? undefined : t("friends.nobodyNote")} />
       </Page>
     );
   }

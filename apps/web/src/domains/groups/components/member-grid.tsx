@@ -39,7 +39,9 @@ export function MemberGrid({ group, members }: { group: Group; members: readonly
                   </span>
                 )}
               </span>
-              <span className="w-full truncate text-center text-xs text-text-2">{memberName(member)}</span>
+              <span dir="auto" className="w-full truncate text-center text-xs text-text-2">
+                {memberName(member)}
+              </span>
             </button>
           </li>
         ))}

@@ -19,20 +19,33 @@ export function fileKind(name: string): { label: string; tone: FileTone } {
 
 const TAIL = 8;
 const TAIL_MOST = 14;
+/** Widest name that is shown in one piece, in half-width letters. */
+const WHOLE = 12;
+const WIDE =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u;
+
+/** How wide letters stand, a Chinese one twice a Latin one. */
+const widthOf = (letters: readonly string[]): number =>
+  letters.reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 
 /** A file's name in two parts so that its ending stays readable, whole, when it is cut. Pure. */
 export function splitName(name: string): { head: string; tail: string } {
   const letters = Array.from(name);
-  if (letters.length <= 12) return { head: name, tail: "" };
+  if (widthOf(letters) <= WHOLE) return { head: name, tail: "" };
   const ending = letters.length - letters.lastIndexOf(".");
   const kept = ending > TAIL_MOST ? TAIL : Math.max(TAIL, ending);
   return { head: letters.slice(0, -kept).join(""), tail: letters.slice(-kept).join("") };
 }
 
-/** A file's name in one line of a list: of a long one the middle gives way, never the ending. Pure. */
+/**
+ * A file's name in one line of a list, `most` half-width letters wide: of a long one the middle gives way, never the
+ * ending. Pure.
+ */
 export function shortName(name: string, most = 24): string {
   const { head, tail } = splitName(name);
   const letters = Array.from(head);
-  const room = most - Array.from(tail).length - 1;
-  return letters.length <= room + 1 ? name : `${letters.slice(0, room).join("")}…${tail}`;
+  const room = most - widthOf(Array.from(tail)) - 1;
+  if (widthOf(letters) <= room + 1) return name;
+  const kept = letters.findIndex((_, at) => widthOf(letters.slice(0, at + 1)) > room);
+  return `${letters.slice(0, kept).join("")}…${tail}`;
 }

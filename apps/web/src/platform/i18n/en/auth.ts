@@ -28,7 +28,7 @@ export const auth: Catalogue["auth"] = {
   needUserName: "Enter your account name",
   badUserName: "Letters of one script, digits, single spaces and _ - . + only, at most 20",
   needNickName: "Enter a nickname",
-  badNickName: "At most 20 characters",
+  badNickName: "A nickname has 1 to 20 characters that can be seen",
   needPassword: "Enter your password",
   badPassword: "Use 5 to 20 characters",
   needRepeat: "Repeat the password",

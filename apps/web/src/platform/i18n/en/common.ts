@@ -37,6 +37,7 @@ export const common: Catalogue["common"] = {
   timeout: "timeout",
   abort: "abort",
   crop: "Move and zoom",
+  pictureBroken: "This picture cannot be opened. Choose a JPG, PNG or WebP",
   zoom: "Zoom",
   actions: "Actions",
   ai: "AI",

@@ -87,10 +87,12 @@ export const friends: Catalogue["friends"] = {
   answerRequest: "Answer the request",
   waiting: "Waiting for their answer",
   cannotAdd: "This person takes no friend requests",
-  linkDead: "This link leads nowhere now",
+  linkDead: "This link no longer works",
   linkDeadNote:
     "It may have been renewed, or its author no longer shares it. Ask whoever sent it for the new one.",
+  lookAround: "Look around",
   nobodyHere: "There is nobody here",
+  nobodyNote: "They may have left, or may not be visible to you.",
   scanHint: "Put the code inside the frame",
   fromPicture: "From a picture",
   scanNothing: "There is no QR code in this picture",

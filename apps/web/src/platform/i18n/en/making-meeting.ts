@@ -50,7 +50,7 @@ export const meeting: { [K in keyof typeof zh]: Text } = {
   "statusNote.changed": "Others still see what you published last.",
   reason: "Contains “{words}”",
   unfit: "Not fit for others to see",
-  befriend: "Add as friend",
+  befriend: "Add friend",
   befriended: "You are friends now. Go and talk",
   toChat: "Chat",
 

@@ -1,8 +1,9 @@
 import type { LateCatalogue } from "../zh/late.ts";
 
 export const paces: LateCatalogue["paces"] = {
-  title: "How quick each thing may be",
-  note: "1 is the usual pace; 2 lets twice as much through, 0.5 half. It holds on every node at once.",
+  title: "Rate limits, one by one",
+  note: "1 is the usual rate; 2 lets twice as much through, 0.5 half. A change holds on every node at once.",
+  locked: "Those in grey need another right.",
   times: "×",
   wrong: "Each pace takes a number from 0.1 to 1000",
   send: "Messages sent",

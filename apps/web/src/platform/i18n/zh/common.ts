@@ -35,6 +35,7 @@ export const common = {
   timeout: "timeout",
   abort: "abort",
   crop: "移动和缩放",
+  pictureBroken: "这张图片打不开，请换一张 JPG、PNG 或 WebP 图片",
   zoom: "缩放",
   actions: "操作",
   ai: "AI",

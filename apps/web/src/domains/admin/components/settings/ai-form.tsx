@@ -35,13 +35,14 @@ function Key({ ai, keys, onKeys, view, name, label }: PartProps & { name: AiKey;
   const isSet = view.keys.includes(name);
   const origin = view.keysFor[name] ?? "";
   const goes = isSet && !keyStays(origin, keyOrigins(ai, view.environment.aiOrigins)[name]);
+  const standing = isSet ? t("admin.keySet") : t("admin.keyNone");
   return (
     <PasswordField
       label={label}
       value={keys[name] ?? ""}
       autoComplete="off"
-      placeholder={isSet && !goes ? t("admin.keySet") : t("admin.keyNone")}
-      hint={isSet ? t("admin.keyNote") : undefined}
+      placeholder={goes ? t("admin.keyNew") : standing}
+      hint={isSet && !goes ? t("admin.keyNote") : undefined}
       error={goes && !keys[name] ? t("admin.keyGoes", { origin }) : undefined}
       onChange={(text) => onKeys({ [name]: text.trim() })}
     />

@@ -12,23 +12,26 @@ interface GroupFormProps {
   right?: SettingRight;
   saving: Saving;
   onSave: () => void;
+  /** What changes nothing, so that nobody is kept from it. */
+  trial?: ReactNode;
   children: ReactNode;
 }
 
 /** A group of settings: what it does, its fields, and one button that applies it everywhere, for those who may. */
 export function GroupForm(props: GroupFormProps) {
-  const { note, right = "admin:settings", onSave, children } = props;
+  const { note, right = "admin:settings", onSave, trial, children } = props;
   const { busy, wrong } = props.saving;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
+        if (mayChange(right)) onSave();
       }}
       className="mx-auto flex max-w-140 flex-col gap-4 px-4 pt-1 pb-8"
     >
       <p className="px-4 text-s text-text-2">{note}</p>
+      {trial}
       <Locked right={right}>{children}</Locked>
       <FormError text={wrong} />
       {mayChange(right) && (

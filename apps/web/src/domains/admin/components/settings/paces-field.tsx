@@ -26,7 +26,9 @@ export function PacesField({ paces, onChange }: { paces: Paces; onChange: (paces
   };
   return (
     <Disclosure title={t("paces.title")}>
-      <p className="pb-3 text-s text-text-2">{t("paces.note")}</p>
+      <p className="pb-3 text-s text-text-2">
+        {t("paces.note")} {!PACES.every(isOpen) && t("paces.locked")}
+      </p>
       <div className="flex flex-col gap-3">
         {PACES.map((name) => (
           <NumberField

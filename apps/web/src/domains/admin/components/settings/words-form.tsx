@@ -24,8 +24,13 @@ export function WordsForm({ view: { moderation, ...view } }: { view: AdminSettin
     void saving.save({ moderation: words(), square });
   };
   return (
-    <GroupForm note={t("admin.wordsNote")} right="admin:reports" saving={saving} onSave={save}>
-      <WordTester words={words} />
+    <GroupForm
+      note={t("admin.wordsNote")}
+      right="admin:reports"
+      saving={saving}
+      onSave={save}
+      trial={<WordTester words={words} />}
+    >
       <div className="overflow-hidden rounded-m bg-ink-2">
         <SwitchCell
           title={t("admin.reviewNew")}

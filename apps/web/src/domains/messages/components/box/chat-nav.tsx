@@ -87,7 +87,9 @@ export function ChatNav() {
         />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1.5">
-            <h1 className="truncate text-n leading-tight font-semibold">{face.name}</h1>
+            <h1 dir="auto" className="truncate text-n leading-snug font-semibold">
+              {face.name}
+            </h1>
             {face.ai && <Tag>{t("common.ai")}</Tag>}
             {parts && (
               <Suspense>

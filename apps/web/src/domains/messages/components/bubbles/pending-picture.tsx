@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { ImageOff, X } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { cx } from "../../../../ui/cx.ts";
 import { pictureSize } from "../picture-size.ts";
 import { ProgressRing } from "./progress-ring.tsx";
 
@@ -16,6 +17,7 @@ interface PendingPictureProps {
 /** A picture or film on its way, from the local file; the ring cancels. */
 export function PendingPicture({ src, film, share, name, onCancel }: PendingPictureProps) {
   const [natural, setNatural] = useState({ width: 0, height: 0 });
+  const [broken, setBroken] = useState(false);
   const size = pictureSize(natural.width, natural.height);
   return (
     <span
@@ -38,11 +40,15 @@ export function PendingPicture({ src, film, share, name, onCancel }: PendingPict
           src={src}
           alt={t("chat.picture")}
           decoding="async"
+          onError={() => setBroken(true)}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setNatural({ width: naturalWidth, height: naturalHeight })
           }
-          className="absolute inset-0 size-full object-cover"
+          className={cx("absolute inset-0 size-full object-cover", broken && "opacity-0")}
         />
+      )}
+      {broken && (
+        <ImageOff aria-hidden="true" className="absolute inset-0 m-auto size-8 stroke-[1.6] text-text-3" />
       )}
       {share !== undefined && (
         <span className="absolute inset-0 grid place-items-center bg-scrim">

@@ -33,7 +33,7 @@ function Pill({ character }: { character: Character }) {
       <Avatar name={name} src={avatar} size="smaller" />
       <span className="min-w-0">
         <span className="flex items-center gap-1">
-          <h1 className="truncate text-m leading-tight font-semibold">{name}</h1>
+          <h1 className="truncate text-m leading-snug font-semibold">{name}</h1>
           <Tag tone="glass">{t("common.ai")}</Tag>
         </span>
         <span className="block truncate text-xs leading-snug text-on-art-dim">
