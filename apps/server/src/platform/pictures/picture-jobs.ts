@@ -55,7 +55,7 @@ export interface Order<K extends PictureKind = PictureKind> {
 }
 
 /** Why a picture cannot be used; `trouble` is ours and not the picture's. */
-export type Unusable = "kind" | "heic" | "broken" | "large" | "slow" | "trouble";
+export type Unusable = "kind" | "heic" | "moving" | "broken" | "large" | "slow" | "trouble";
 
 export type Answer<K extends PictureKind = PictureKind> =
   | { done: PictureJobs[K]["done"] }

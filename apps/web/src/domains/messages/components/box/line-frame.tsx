@@ -15,17 +15,13 @@ interface LineFrameProps {
   tick?: ReactNode;
   /** Time and read state. */
   meta: ReactNode;
-  /** Just arrived: comes up 8 px. */
-  fresh?: boolean;
   children: ReactNode;
 }
 
 /** Where a bubble stands: side, face, name, and what is said beside it (design rule 4). */
-export function LineFrame({ own, joined, sender, tick, meta, fresh, children }: LineFrameProps) {
+export function LineFrame({ own, joined, sender, tick, meta, children }: LineFrameProps) {
   return (
-    <div
-      className={cx("relative flex gap-2 px-3", joined ? "pt-0.5" : "pt-3", fresh && "animate-message-in")}
-    >
+    <div className={cx("relative flex gap-2 px-3", joined ? "pt-0.5" : "pt-3")}>
       {tick}
       {sender !== undefined &&
         (joined ? (
