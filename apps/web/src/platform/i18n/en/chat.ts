@@ -140,12 +140,7 @@ export const chat: Catalogue["chat"] = {
   cancelEdit: "Cancel editing",
   mentionList: "Mention someone",
   everyone: "everyone",
-  besideWords: {
-    one: "The text is in the field; a picture came with it",
-    other: "The text is in the field; {n} pictures came with it",
-  },
   besideSend: "Send picture",
-  besideDrop: "Leave the picture out",
   goesAsFile: "This picture cannot be opened; it goes as a file",
   dropHere: "Drop to send here",
   sendFiles: { one: "Send {n} file", other: "Send {n} files" },

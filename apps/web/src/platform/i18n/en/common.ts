@@ -19,6 +19,11 @@ export const common: Catalogue["common"] = {
   clear: "Clear",
   clearTag: "Show more than “{tag}”",
   retry: "Try again",
+  besideWords: {
+    one: "The text is in the field; a picture came with it",
+    other: "The text is in the field; {n} pictures came with it",
+  },
+  besideDrop: "Leave the picture out",
   filmFailed: "The video did not load",
   filmUnplayable: "This device cannot play this video; download it and open it with another player",
   filmDownload: "Download video",
