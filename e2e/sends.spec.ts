@@ -76,12 +76,8 @@ test("a message moves once, when it appears: text, picture, voice, file, sticker
   await once(
     async () => {
       await button("表情").click();
-      await button("贴纸").click();
-      await page
-        .getByRole("button", { name: /^你好|^打招呼|^嗨/ })
-        .filter({ visible: true })
-        .first()
-        .click();
+      await page.getByRole("tab", { name: "贴纸" }).click();
+      await page.getByRole("button", { name: "表情 你好" }).filter({ visible: true }).first().click();
     },
     () => expect(hers.log.getByRole("img", { name: /^表情/ })).toBeVisible(),
   );

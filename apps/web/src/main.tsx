@@ -8,6 +8,7 @@ import { wire } from "./app/wiring.ts";
 import { atRest } from "./platform/at-rest.ts";
 import { calm, drawing, drawnWithin } from "./platform/calm.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
+import { watchStrayDrops } from "./platform/media/stray-drops.ts";
 import { watchSession } from "./platform/session.ts";
 import { watchTheme } from "./platform/theme.ts";
 import { watchTitle } from "./platform/unread.ts";
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
 }
 
 watchTheme();
+watchStrayDrops();
 watchViewport();
 watchSession();
 wire();

@@ -15,11 +15,11 @@ export function BesideBar({ n, onSend, onDrop }: BesideBarProps) {
   return (
     <div role="status" className="flex animate-fade-in items-center gap-3 pt-1.5 pl-4">
       <Image aria-hidden="true" className="size-4 shrink-0 text-capsule" />
-      <p className="min-w-0 flex-1 text-xs leading-snug text-text-2">{t("chat.besideWords", { n })}</p>
+      <p className="min-w-0 flex-1 text-xs leading-snug text-text-2">{t("common.besideWords", { n })}</p>
       <Button look="quiet" onClick={onSend}>
         {t("chat.besideSend")}
       </Button>
-      <IconButton label={t("chat.besideDrop")} icon={<X aria-hidden="true" />} onClick={onDrop} />
+      <IconButton label={t("common.besideDrop")} icon={<X aria-hidden="true" />} onClick={onDrop} />
     </div>
   );
 }
