@@ -51,7 +51,8 @@ async function remake(order: Order): Done<"remake"> {
       ? await written(encoded(picture.image(undefined, { moving: true }), to, width * height), order, to)
       : await remakeMoving(order, picture.moving);
   const anew = await openPicture({ ...order, input: made.path });
-  return { ...made, ...(await smallOf(anew, folder, statSync(made.path).size <= THUMB_ABOVE)) };
+  const moving = picture.moving !== null || picture.frames > 1;
+  return { ...made, moving, ...(await smallOf(anew, folder, statSync(made.path).size <= THUMB_ABOVE)) };
 }
 
 async function makeSmall(order: Order): Done<"small"> {

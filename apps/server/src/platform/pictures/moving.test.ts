@@ -42,8 +42,9 @@ describe("a moving PNG stays moving, and clear", () => {
       frame(40, 30, { dispose: 2 }),
     ];
     const before = await apng(frames);
-    const { bytes, type, width, height } = await remake(before);
+    const { bytes, type, width, height, moving } = await remake(before);
     expect([type, width, height]).toEqual(["image/png", 40, 30]);
+    expect(moving).toBe(true);
     const [mine, right] = [await framesOf(bytes), await framesOf(before)];
     expect(mine.controls).toEqual(right.controls);
     expect(mine.plays).toBe(3);
@@ -79,6 +80,13 @@ describe("a moving PNG stays moving, and clear", () => {
     other.writeUInt32BE(77, at + 4);
     for (const file of [wide, other])
       expect(chunksOf((await remake(file)).bytes).some(({ type }) => type === "acTL")).toBe(false);
+  });
+
+  it("however many frames it has, and holds no more than one", async () => {
+    const one = frame(1_000, 1_000, { pixels: Buffer.alloc(4_000_000, 7) });
+    const { bytes } = await remake(await apng(Array<Frame>(20).fill(one)));
+    expect(chunksOf(bytes).filter(({ type }) => type === "fcTL").length).toBe(20);
+    expect(rig.most()).toBeLessThan(150_000_000);
   });
 
   it("or is refused with a sentence when it is too much", async () => {

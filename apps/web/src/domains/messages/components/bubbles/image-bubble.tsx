@@ -57,10 +57,25 @@ function Below({ src, blurred, covered, onSize }: BelowProps) {
   );
 }
 
-/** The stored picture; says when it can be seen. */
-function Stored({ thumbUrl, onShown, isShown }: { thumbUrl: string; onShown: () => void; isShown: boolean }) {
+interface StoredProps {
+  content: ImageContent;
+  onShown: () => void;
+  isShown: boolean;
+}
+
+/** Whether what moves may move by itself here, and be loaded for it. */
+function mayMove(): boolean {
+  const isSaving =
+    "connection" in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
+  return !isSaving && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The stored picture; says when it can be seen. One that moves does so once all of it is here. */
+function Stored({ content, onShown, isShown }: StoredProps) {
+  const { thumbUrl, originUrl, moving } = content;
   const [src, setSrc] = useState(thumbUrl);
   const [broken, setBroken] = useState(false);
+  const [moves, setMoves] = useState(false);
   if (broken)
     return (
       <span className="absolute inset-0 grid place-items-center p-2 text-center text-xs text-text-2">
@@ -68,28 +83,41 @@ function Stored({ thumbUrl, onShown, isShown }: { thumbUrl: string; onShown: () 
       </span>
     );
   return (
-    <img
-      src={src}
-      alt=""
-      decoding="async"
-      draggable={false}
-      onLoad={({ currentTarget }) => {
-        // Loaded is not yet unpacked, and what is below goes when this is said to be there.
-        const shown = () => {
-          if (src.startsWith("blob:")) URL.revokeObjectURL(src);
-          onShown();
-        };
-        currentTarget.decode().then(shown, shown);
-      }}
-      onError={() => {
-        if (src === thumbUrl) void cachedPicture(thumbUrl).then(setSrc);
-        else setBroken(true);
-      }}
-      className={cx(
-        "absolute inset-0 size-full object-cover transition-opacity duration-[var(--press)]",
-        !isShown && "opacity-0",
+    <>
+      <img
+        src={src}
+        alt=""
+        decoding="async"
+        draggable={false}
+        onLoad={({ currentTarget }) => {
+          // Loaded is not yet unpacked, and what is below goes when this is said to be there.
+          const shown = () => {
+            if (src.startsWith("blob:")) URL.revokeObjectURL(src);
+            onShown();
+          };
+          currentTarget.decode().then(shown, shown);
+        }}
+        onError={() => {
+          if (src === thumbUrl) void cachedPicture(thumbUrl).then(setSrc);
+          else setBroken(true);
+        }}
+        className={cx(
+          "absolute inset-0 size-full object-cover",
+          // Under one that moves and is clear in places the first frame would be seen.
+          moves ? "opacity-0" : "transition-opacity duration-[var(--press)]",
+          !isShown && "opacity-0",
+        )}
+      />
+      {moving === true && isShown && originUrl !== thumbUrl && mayMove() && (
+        <img
+          src={originUrl}
+          alt=""
+          draggable={false}
+          onLoad={() => setMoves(true)}
+          className={cx("absolute inset-0 size-full object-cover", !moves && "opacity-0")}
+        />
       )}
-    />
+    </>
   );
 }
 
@@ -123,9 +151,7 @@ export function ImageBubble({ content, under, sending, onOpen }: ImageBubbleProp
             onSize={setNatural}
           />
         )}
-        {content !== null && (
-          <Stored thumbUrl={content.thumbUrl} isShown={isShown} onShown={() => setShown(true)} />
-        )}
+        {content !== null && <Stored content={content} isShown={isShown} onShown={() => setShown(true)} />}
         {content?.by !== undefined && (
           <span className="absolute bottom-1.5 left-1.5">
             <Tag tone="glass">{t(content.by === "builtin" ? "chat.byPainter" : "chat.byModel")}</Tag>
