@@ -4,7 +4,7 @@ import { meetable } from "./fixtures/characters.ts";
 import { chat, openWith } from "./fixtures/chat.ts";
 import { two } from "./fixtures/company.ts";
 import { expectOneMovement, watchMovements } from "./fixtures/movements.ts";
-import { picture } from "./fixtures/pictures.ts";
+import { clearPicture, lookAt, movingPicture, picture } from "./fixtures/pictures.ts";
 import { screen } from "./fixtures/screen.ts";
 import { HOME, talk } from "./fixtures/talk.ts";
 import { test } from "./fixtures/test.ts";
@@ -139,6 +139,36 @@ test("a picture that cannot be read says why, and goes as a file or away", async
   await hers.log.getByRole("button", { name: "移除" }).click();
   await expect(hers.log.getByRole("group", { name: "没有发出" })).toHaveCount(0);
   await expect(button("更多")).toBeVisible();
+});
+
+test("a picture that moves goes on moving, and what is clear in it stays clear", async ({ friends }) => {
+  const [mei, jie] = await two(friends);
+  await openWith(mei, jie);
+  await openWith(jie, mei);
+  const his = chat(jie.page);
+  const fetched = async (address: string | null) =>
+    (await jie.page.request.get(new URL(address ?? "", jie.page.url()).href)).body();
+  const moves = { name: "moves.webp", mimeType: "image/webp", buffer: await movingPicture(300, 5) };
+  await chat(mei.page).hand("相册", moves);
+  const shown = his.log.getByRole("button", { name: "查看图片" });
+  await expect(shown).toHaveCount(1);
+  // In the chat as well: over the thumbnail, which stands still, and which is gone then.
+  const drawn = shown.locator("img");
+  const seen = (at: number) => drawn.nth(at).evaluate((image) => getComputedStyle(image).opacity);
+  await expect.poll(() => seen(-1)).toBe("1");
+  await expect.poll(() => seen(-2)).toBe("0");
+  expect(await lookAt(await fetched(await drawn.last().getAttribute("src")))).toMatchObject({
+    frames: 5,
+    corner: 0,
+  });
+  await chat(mei.page).hand("相册", png("clear.png", await clearPicture(1_200)));
+  await expect(shown).toHaveCount(2);
+  await shown.last().click();
+  const whole = jie.page.getByRole("dialog").locator("img").filter({ visible: true }).first();
+  await expect.poll(() => whole.getAttribute("src")).toContain("/files/");
+  const { corner, middle } = await lookAt(await fetched(await whole.getAttribute("src")));
+  expect(corner).toBeLessThan(8);
+  expect(middle).toBeGreaterThan(247);
 });
 
 test("what is chosen under 文件 goes as a file, whatever it is", async ({ friends }) => {

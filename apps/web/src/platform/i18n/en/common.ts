@@ -19,10 +19,7 @@ export const common: Catalogue["common"] = {
   clear: "Clear",
   clearTag: "Show more than “{tag}”",
   retry: "Try again",
-  besideWords: {
-    one: "The text is in the field; a picture came with it",
-    other: "The text is in the field; {n} pictures came with it",
-  },
+  besideWords: { one: "A picture came along", other: "{n} pictures came along" },
   besideDrop: "Leave the picture out",
   filmFailed: "The video did not load",
   filmUnplayable: "This device cannot play this video; download it and open it with another player",

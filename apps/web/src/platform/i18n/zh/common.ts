@@ -17,7 +17,7 @@ export const common = {
   clear: "清空",
   clearTag: "不再只看「{tag}」",
   retry: "重试",
-  besideWords: "文字已放进输入框，还带着 {n} 张图片",
+  besideWords: "还带着 {n} 张图片",
   besideDrop: "不要图片",
   filmFailed: "视频没有加载出来",
   filmUnplayable: "这台设备放不了这个视频，可以下载后用别的播放器打开",

@@ -98,7 +98,6 @@ function Touchable({ message, pending, own, flash }: TouchableProps) {
           </button>
         )}
       </div>
-      {pending?.state === "failed" && <FailedNote item={pending} />}
       {isSent && <AnswerNote message={message} />}
       {message.reactions !== undefined && message.reactions.length > 0 && (
         <Reactions reactions={message.reactions} me={me} own={own} onToggle={react} />
@@ -156,6 +155,7 @@ export function MessageLine({ message, pending, place, flash }: MessageLineProps
       joined={place.joined}
       sender={sender}
       tick={pending === undefined && <Tick message={message} />}
+      below={pending?.state === "failed" && <FailedNote item={pending} />}
       meta={
         <Meta
           time={sendTime}

@@ -33,7 +33,7 @@ export function FailedNote({ item }: { item: OutboxItem }) {
   const upload = useUpload(tmpId);
   const isGone = !ready && upload === null;
   return (
-    <div role="group" aria-label={t("messages.failedMark")} className="pt-1 text-right">
+    <div role="group" aria-label={t("messages.failedMark")} className="max-w-66 pt-1 text-right">
       <p className="px-1 text-xs leading-snug wrap-anywhere text-rose">{reason ?? t("chat.notSent")}</p>
       <div className="flex flex-wrap justify-end">
         {!ready && upload !== null && MAY_BE_FILES.includes(type) && (
