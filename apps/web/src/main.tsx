@@ -9,6 +9,7 @@ import { atRest } from "./platform/at-rest.ts";
 import { calm, drawing, drawnWithin } from "./platform/calm.ts";
 import { startLanguage, t } from "./platform/i18n/i18n.ts";
 import { watchInputMethod } from "./platform/input-method.ts";
+import { watchStrayDrops } from "./platform/media/stray-drops.ts";
 import { watchSession } from "./platform/session.ts";
 import { watchTheme } from "./platform/theme.ts";
 import { watchTitle } from "./platform/unread.ts";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
 }
 
 watchTheme();
+watchStrayDrops();
 watchViewport();
 watchInputMethod();
 watchSession();

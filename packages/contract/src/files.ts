@@ -11,6 +11,8 @@ export const uploadedImage = z.object({
   width: z.number(),
   height: z.number(),
   blur: z.optional(z.string()),
+  /** It moves, and its thumbnail does not. */
+  moving: z.optional(z.boolean()),
 });
 export type UploadedImage = z.infer<typeof uploadedImage>;
 

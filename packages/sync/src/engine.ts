@@ -15,7 +15,15 @@ import { type LocalEvent, SyncCore } from "./core.ts";
 import { FrameQueue } from "./frame-queue.ts";
 import { History } from "./history.ts";
 import { hydrate } from "./hydrate.ts";
-import { enqueue, type Outbox, type OutboxItem, onReady, onResend, restoreOutbox } from "./outbox.ts";
+import {
+  enqueue,
+  type Outbox,
+  type OutboxItem,
+  onReady,
+  onResend,
+  restoreOutbox,
+  type SendAs,
+} from "./outbox.ts";
 import { OutboxRunner } from "./outbox-runner.ts";
 import { Persister } from "./persister.ts";
 import { Puller } from "./puller.ts";
@@ -178,9 +186,9 @@ export class SyncEngine {
     );
   }
 
-  /** Tries a refused message again. */
-  resend(tmpId: string): void {
-    this.#outbox.change((outbox) => onResend(outbox, tmpId));
+  /** Tries a refused message again, `as` another kind if its file is still to be uploaded. */
+  resend(tmpId: string, as?: SendAs): void {
+    this.#outbox.change((outbox) => onResend(outbox, tmpId, as));
   }
 
   /** Takes an unsent message back. One that is under way may have been stored already. */

@@ -55,6 +55,15 @@ it("lets later items go when the server refuses one, and sends it again on a tap
   expect(onResend(refused, "a1").at(-1)).toMatchObject({ tmpId: "a1", state: "waiting", attempts: 0 });
 });
 
+it("sends a picture that cannot be one as a file, under the same name, as long as it is not uploaded", () => {
+  const failed = { ready: false, state: "failed", reason: "no picture" } as const;
+  const as = { type: 2, aside: true };
+  const again = onResend([item("photo", "p:2", { ...failed, type: 1 })], "photo", as);
+  expect(again).toEqual([item("photo", "p:2", { ready: false, state: "waiting", ...as })]);
+  const uploaded = onResend([item("photo", "p:2", { ...failed, ready: true, type: 1 })], "photo", as);
+  expect(uploaded[0]).toMatchObject({ type: 1, aside: false });
+});
+
 it("waits for an upload unless the item stands aside", () => {
   const pending = [item("photo", "p:2", { ready: false }), item("text", "p:2")];
   expect(names(pending)).toEqual([]);

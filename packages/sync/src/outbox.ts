@@ -115,12 +115,16 @@ export function onFailed(
   });
 }
 
-/** Puts a failed item at the end of its queue again, with the same tmpId. */
-export function onResend(outbox: Outbox, tmpId: string): Outbox {
+/** What else a message that could not be sent may go as: a picture as a file. */
+export type SendAs = Pick<OutboxItem, "type" | "aside">;
+
+/** Puts a failed item at the end of its queue again, with the same tmpId; `as` something else only before its upload. */
+export function onResend(outbox: Outbox, tmpId: string, as?: SendAs): Outbox {
   const item = outbox.find((one) => one.tmpId === tmpId && one.state === "failed");
   if (item === undefined) return outbox;
   const { reason, ...rest } = item;
-  return [...outbox.filter((one) => one !== item), { ...rest, state: "waiting", attempts: 0, retryAt: 0 }];
+  const again = { ...rest, ...(!item.ready && as), state: "waiting" as const, attempts: 0, retryAt: 0 };
+  return [...outbox.filter((one) => one !== item), again];
 }
 
 /** An upload finished: the item has its content now. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { toast } from "../platform/dialogs.ts";
 import { t } from "../platform/i18n/i18n.ts";
+import { isClear } from "../platform/media/shrink-picture.ts";
 import { Button } from "./button.tsx";
 import { clampPlacement, coverScale, cropSquare, type Placement } from "./crop-geometry.ts";
 import { ModalView } from "./modal-view.tsx";
@@ -13,7 +14,7 @@ const RESULT = 512;
 
 interface ImageCropperProps {
   picture: Blob;
-  /** The cropped JPEG; null when called off or when the file is no picture. */
+  /** The cropped JPEG, or PNG where it is transparent; null when called off or when the file is no picture. */
   onDone: (cropped: Blob | null) => void;
 }
 
@@ -22,8 +23,11 @@ function cut(bitmap: ImageBitmap, placement: Placement): Promise<Blob | null> {
   canvas.width = RESULT;
   canvas.height = RESULT;
   const { left, top, edge } = cropSquare(placement, bitmap, WINDOW);
-  canvas.getContext("2d")?.drawImage(bitmap, left, top, edge, edge, 0, 0, RESULT, RESULT);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+  const pen = canvas.getContext("2d");
+  pen?.drawImage(bitmap, left, top, edge, edge, 0, 0, RESULT, RESULT);
+  // Under what is clear JPEG would put black.
+  const type = pen !== null && isClear(pen) ? "image/png" : "image/jpeg";
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.9));
 }
 
 /** The picture drawn where its placement says; redrawn on every move. */

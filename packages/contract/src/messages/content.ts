@@ -24,6 +24,8 @@ export const imageContent = z.object({
     z.string().check(z.maxLength(400), z.regex(/^data:image\/(webp|png|jpeg);base64,[\w+/=]+$/)),
   ),
   sticker: z.optional(z.string().check(z.maxLength(40))),
+  /** It moves, and its thumbnail does not. */
+  moving: z.optional(z.boolean()),
   /** Made by machine, and by which; shown on it wherever it is (`creations §4`, labelling). */
   by: z.optional(provenance),
 });

@@ -43,9 +43,10 @@ export async function keepPicture(
   owner: Owner,
 ): Promise<UploadedImage> {
   const ask = { who: askerOf(owner), source: read, told: {} };
-  return services.pictures.run("remake", ask, ({ path, thumb, blur, ...size }) =>
-    keepAll(services, { picture: { ...size, data: path }, thumb, blur }, owner),
-  );
+  return services.pictures.run("remake", ask, async ({ path, thumb, blur, moving, ...size }) => {
+    const kept = await keepAll(services, { picture: { ...size, data: path }, thumb, blur }, owner);
+    return { ...kept, ...(moving && thumb !== null && { moving }) };
+  });
 }
 
 interface Made {

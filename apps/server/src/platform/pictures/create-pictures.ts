@@ -72,6 +72,10 @@ const UNUSABLE: Readonly<Record<Exclude<Unusable, "trouble">, { zh: string; en: 
     zh: "不支持 HEIC 图片，请先存成 JPG 再上传",
     en: "HEIC photos are not supported; please save it as JPG first",
   },
+  moving: {
+    zh: "会动的 AVIF 图片用不了，请存成动态 WebP 或 GIF，或按文件发送",
+    en: "An AVIF that moves cannot be used; please save it as a moving WebP or GIF, or send it as a file",
+  },
   large: {
     zh: "这张图片太大，请缩小尺寸或存成普通 JPG 图片再试",
     en: "This picture is too large; please make it smaller, or save it as a plain JPG",

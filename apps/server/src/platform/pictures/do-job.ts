@@ -6,6 +6,7 @@ import { open } from "./libvips.ts";
 import { type OpenPicture, openPicture } from "./open-picture.ts";
 import type { Order, PictureFile, PictureJobs, PictureKind, Target } from "./picture-jobs.ts";
 import { CARD_PIXELS_MAX, THUMB_ABOVE } from "./picture-limits.ts";
+import { remakeMoving } from "./remake-moving.ts";
 import { blurOf, small, thumbnailOf } from "./small-picture.ts";
 import { unusable } from "./unusable-picture.ts";
 
@@ -45,10 +46,13 @@ async function remake(order: Order): Done<"remake"> {
   const { folder } = order;
   const picture = await openPicture(order, "input");
   const { to, width, height } = picture;
-  const image = picture.image(undefined, { moving: true });
-  const made = await written(encoded(image, to, width * height), order, to);
+  const made =
+    picture.moving === null
+      ? await written(encoded(picture.image(undefined, { moving: true }), to, width * height), order, to)
+      : await remakeMoving(order, picture.moving);
   const anew = await openPicture({ ...order, input: made.path });
-  return { ...made, ...(await smallOf(anew, folder, statSync(made.path).size <= THUMB_ABOVE)) };
+  const moving = picture.moving !== null || picture.frames > 1;
+  return { ...made, moving, ...(await smallOf(anew, folder, statSync(made.path).size <= THUMB_ABOVE)) };
 }
 
 async function makeSmall(order: Order): Done<"small"> {

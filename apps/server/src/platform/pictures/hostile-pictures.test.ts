@@ -47,6 +47,33 @@ async function wideAvif(): Promise<Buffer> {
   return file;
 }
 
+/** A moving PNG that says its frames are so large; it is judged before anything of it is unpacked. */
+function movingHead(width: number, height: number, frames: number, interlaced = false): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  const number = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  };
+  const chunks = [
+    pngChunk("IHDR", Buffer.concat([size, Buffer.from([8, 6, 0, 0, interlaced ? 1 : 0])])),
+    pngChunk("acTL", Buffer.concat([number(frames), number(0)])),
+  ];
+  for (let at = 0; at < frames; at += 1) {
+    const rest = Buffer.from([0, 1, 0, 10, 0, 0]);
+    chunks.push(
+      pngChunk("fcTL", Buffer.concat([number(at === 0 ? 0 : 2 * at - 1), size, number(0), number(0), rest])),
+    );
+    const pixels = Buffer.alloc(10);
+    chunks.push(
+      at === 0 ? pngChunk("IDAT", pixels) : pngChunk("fdAT", Buffer.concat([number(2 * at), pixels])),
+    );
+  }
+  return Buffer.concat([text("\x89PNG\r\n\x1a\n"), ...chunks, pngChunk("IEND", Buffer.alloc(0))]);
+}
+
 const refused: [string, () => Buffer | Promise<Buffer>][] = [
   [
     "2 MB that unpack to 2 GB at once",
@@ -57,6 +84,9 @@ const refused: [string, () => Buffer | Promise<Buffer>][] = [
     "a PNG of 16 bits, interlaced",
     () => zeroPng({ width: 4_000, height: 4_000, bits: 16, interlaced: true }),
   ],
+  ["a moving PNG of three large frames", () => movingHead(4_000, 4_000, 3)],
+  ["a moving PNG of 1,001 frames", () => movingHead(2, 2, 1_001)],
+  ["a moving PNG, interlaced, of frames that are held whole", () => movingHead(4_400, 4_400, 2, true)],
   ["a PNG wider than all", () => zeroPng({ width: 2_000_000, height: 1, color: 0 })],
   ["a PNG of no size", () => zeroPng({ width: 0, height: 10 })],
   [

@@ -34,19 +34,18 @@ export function gifFrames(file: FileWindow): number {
   return frames;
 }
 
-/** What a WebP says of itself: its frames, and whether it is of the kind that is unpacked without loss. */
-export function webpHeader(file: FileWindow): { frames: number; lossless: boolean } {
-  let frames = 0;
-  let lossless = false;
+/** Whether a still WebP is of the kind that is unpacked without loss. */
+export function isLosslessWebp(file: FileWindow): boolean {
   let at = 12;
   for (let blocks = 0; at + 8 <= file.size; blocks += 1) {
     if (blocks > BLOCKS_MAX) unusable("large", "a WebP of too many blocks");
     const head = file.bytes(at, 8);
-    const type = head.toString("latin1", 0, 4);
-    if (type === "ANMF") frames = counted(frames + 1);
-    if (type === "VP8L") lossless = true;
+    if (head.toString("latin1", 0, 4) === "VP8L") return true;
     const length = head.readUInt32LE(4);
     at += 8 + length + (length % 2);
   }
-  return { frames: Math.max(1, frames), lossless };
+  return false;
 }
+
+/** Whether an AVIF is a sequence: its decoder here knows the first frame alone. */
+export const isMovingAvif = (file: FileWindow): boolean => file.some(8, 4).toString("latin1") === "avis";

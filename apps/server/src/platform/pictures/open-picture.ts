@@ -7,16 +7,13 @@ import { type FileWindow, looking } from "./file-window.ts";
 import { jpegHeader } from "./jpeg-header.ts";
 import { type Kind, kindOf } from "./kind-of.ts";
 import { open } from "./libvips.ts";
-import { gifFrames, webpHeader } from "./moving-header.ts";
+import { gifFrames, isLosslessWebp, isMovingAvif } from "./moving-header.ts";
+import { movingPng } from "./moving-png.ts";
+import { movingWebp } from "./moving-webp.ts";
 import type { Order, Target } from "./picture-jobs.ts";
-import {
-  HELD_MAX,
-  MOVING_PIXELS_MAX,
-  MOVING_WEBP_PIXELS_MAX,
-  PIXELS_MAX,
-  SIDE_MAX,
-} from "./picture-limits.ts";
+import { HELD_MAX, MOVING_PIXELS_MAX, PIXELS_MAX, SIDE_MAX } from "./picture-limits.ts";
 import { pngHeader, writePixels } from "./png-header.ts";
+import type { Moving } from "./remake-moving.ts";
 import { UnusablePicture, unusable } from "./unusable-picture.ts";
 
 /** A picture that passed its limits, upright, and small enough to be worked on. */
@@ -26,6 +23,8 @@ export interface OpenPicture {
   width: number;
   height: number;
   frames: number;
+  /** Its frames, where it is made anew a frame at a time. */
+  moving: Moving | null;
   /** Turned on its side by the camera. */
   isTurned: boolean;
   /** The picture within `sides` and within `most`, upright. */
@@ -54,6 +53,7 @@ const KINDS: Readonly<Record<Kind, { decoder: Decoder; to: Target }>> = {
 interface Header {
   path: string;
   frames: number;
+  moving?: Moving | null;
   /** Bytes held whatever is made of the picture, and for each pixel of it that is read. */
   held: number;
   perPixel: number;
@@ -85,15 +85,30 @@ function pngFile(file: FileWindow, path: string, folder: string): Header {
   const clean = header.isClean ? path : join(folder, `clean-${basename(path)}`);
   if (!header.isClean) writePixels(file, header, clean);
   const { held, perPixel: perRow } = header;
-  return { path: clean, frames: 1, held, perPixel: 0, perTurned: 4, perRow: held > 0 ? 0 : perRow };
+  const found = movingPng(file);
+  if (found) ensureMoving(found.frames, header.interlaced ? perRow : 0);
+  const moving = found && { kind: "png" as const, of: found };
+  return { path: clean, frames: 1, moving, held, perPixel: 0, perTurned: 4, perRow: held > 0 ? 0 : perRow };
+}
+
+/** @throws UnusablePicture when the frames are too much together, or one of them at once, at `held` bytes a pixel. */
+function ensureMoving(frames: readonly Size[], held: number): void {
+  const pixels = frames.map(({ width, height }) => width * height);
+  if (pixels.reduce((sum, one) => sum + one, 0) > MOVING_PIXELS_MAX)
+    unusable("large", `${pixels.length} frames`);
+  if (pixels.some((one) => held * one + WORK > HELD_MAX)) unusable("large", "a frame of too many pixels");
 }
 
 function webpFile(file: FileWindow, path: string, { width, height }: Metadata): Header {
-  const { frames, lossless } = webpHeader(file);
-  if (frames > 1 && frames * width * height > MOVING_WEBP_PIXELS_MAX) unusable("large", `${frames} frames`);
-  if (frames > 1) return { path, frames, held: 8 * width * height, perPixel: 0, perTurned: 0, perRow: 0 };
+  const found = movingWebp(file);
+  if (found) {
+    ensureMoving(found.frames, WEBP_PIXEL + WEBP_LOSSLESS_PIXEL);
+    const moving = { kind: "webp" as const, of: found };
+    return { path, frames: 1, moving, held: 8 * width * height, perPixel: 0, perTurned: 0, perRow: 0 };
+  }
+  const lossless = isLosslessWebp(file);
   const held = lossless ? WEBP_LOSSLESS_PIXEL * width * height : 0;
-  return { path, frames, held, perPixel: WEBP_PIXEL - (lossless ? 2 : 0), perTurned: 4, perRow: 0 };
+  return { path, frames: 1, held, perPixel: WEBP_PIXEL - (lossless ? 2 : 0), perTurned: 4, perRow: 0 };
 }
 
 async function bmpFile(path: string): Promise<Header> {
@@ -162,21 +177,23 @@ function boxOf({ width, height }: Size, most: number, sides: number): Size | und
 
 async function judged(file: FileWindow, { input, folder }: Order, { decoder, to }: (typeof KINDS)[Kind]) {
   const header = await headerOf(file, decoder, input, folder);
-  const { raw, frames } = header;
+  const { raw, frames, moving: movingParts = null } = header;
   const found = raw ? { ...raw, format: "raw", orientation: 1 } : await open(header.path).metadata();
   if (found.format !== decoder) unusable("kind", `bytes of ${decoder} that are read as ${found.format}`);
   const { width, height, orientation = 1 } = found;
   ensureSize(width, height);
   if (frames > 1 && width * height * frames > MOVING_PIXELS_MAX) unusable("large", `${frames} frames`);
-  const isTurned = frames === 1 && orientation > 4;
-  const most = mostOf(header, found, frames === 1 && orientation > 1);
+  // What moves is not turned: nobody's camera makes it.
+  const isStill = frames === 1 && movingParts === null;
+  const isTurned = isStill && orientation > 4;
+  const most = mostOf(header, found, isStill && orientation > 1);
   const image = (sides = SIDE_MAX, { moving } = { moving: false }): Sharp => {
     const begun = raw ? open(raw.data, { raw }) : open(header.path, { animated: moving && frames > 1 });
     const box = boxOf({ width, height }, most, sides);
     const sized = box ? begun.resize(box.width, box.height, { fit: "fill" }) : begun;
-    return frames === 1 ? upright(sized, orientation) : sized;
+    return isStill ? upright(sized, orientation) : sized;
   };
-  return { to, width, height, frames, isTurned, image };
+  return { to, width, height, frames, moving: movingParts, isTurned, image };
 }
 
 /** How many bytes the file of a job may have. */
@@ -190,6 +207,7 @@ export async function openPicture(order: Order, bytes: Bytes = "output"): Promis
   return looking(order.input, async (file) => {
     if (file.size > order.most[bytes]) unusable("large", `${file.size} bytes`);
     const kind = kindOf(file.some(0, 12));
+    if (kind === "avif" && isMovingAvif(file)) return unusable("moving", "an AVIF of several frames");
     if (!kind || isPolyglot(file)) return unusable("kind", kind ?? "no picture");
     try {
       return await judged(file, order, KINDS[kind]);

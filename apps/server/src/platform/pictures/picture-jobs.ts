@@ -26,8 +26,8 @@ interface Label {
 
 /** Every kind of job, with what it is told besides the picture, and what it answers. Paths lie in the job's folder. */
 export interface PictureJobs {
-  /** A picture from outside made anew from its pixels, with what is small of it. */
-  remake: { told: object; done: PictureFile & Small };
+  /** A picture from outside made anew from its pixels, with what is small of it; whether it moves. */
+  remake: { told: object; done: PictureFile & Small & { moving: boolean } };
   /** What is small of a picture that stays as it is. */
   small: { told: object; done: Small };
   /** The true size of a picture, and its blur. */
@@ -55,7 +55,7 @@ export interface Order<K extends PictureKind = PictureKind> {
 }
 
 /** Why a picture cannot be used; `trouble` is ours and not the picture's. */
-export type Unusable = "kind" | "heic" | "broken" | "large" | "slow" | "trouble";
+export type Unusable = "kind" | "heic" | "moving" | "broken" | "large" | "slow" | "trouble";
 
 export type Answer<K extends PictureKind = PictureKind> =
   | { done: PictureJobs[K]["done"] }

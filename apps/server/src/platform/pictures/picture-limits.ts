@@ -3,8 +3,6 @@
 /** Pixels of all frames together, and of a moving picture: each takes about a second a megapixel. */
 export const PIXELS_MAX = 80_000_000;
 export const MOVING_PIXELS_MAX = 40_000_000;
-/** Of a moving WebP, whose decoder gives all frames at once. */
-export const MOVING_WEBP_PIXELS_MAX = 14_000_000;
 /** The largest WebP. */
 export const SIDE_MAX = 16_383;
 export const FRAMES_MAX = 1_000;

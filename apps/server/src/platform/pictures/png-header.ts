@@ -12,13 +12,15 @@ export interface PngHeader {
   perPixel: number;
   /** Bytes a decoder holds of the whole picture at once; 0 when it reads it row by row. */
   held: number;
+  interlaced: boolean;
   /** What of the file makes its pixels, as spans of it. */
   spans: Span[];
   /** Whether that is all of it. */
   isClean: boolean;
 }
 
-interface Span {
+/** Bytes of a file, from the first to the one after the last. */
+export interface Span {
   from: number;
   to: number;
 }
@@ -54,7 +56,8 @@ function isProfile(file: FileWindow, at: number, length: number): boolean {
   }
 }
 
-function isKept(file: FileWindow, type: string, at: number, length: number): boolean {
+/** Whether a chunk, its data at `at`, says something of the pixels. */
+export function isPixels(file: FileWindow, type: string, at: number, length: number): boolean {
   return KEPT.has(type) || (type === "iCCP" && isProfile(file, at, length));
 }
 
@@ -69,7 +72,7 @@ function spansOf(file: FileWindow): { spans: Span[]; isClean: boolean } {
     const end = at + 12 + length;
     if (end > file.size) unusable("broken", "a PNG that ends too early");
     const last = spans.at(-1);
-    if (!isKept(file, type, at + 8, length)) isClean = false;
+    if (!isPixels(file, type, at + 8, length)) isClean = false;
     else if (last?.to === at) last.to = end;
     else spans.push({ from: at, to: end });
     if (type === "IEND") return { spans, isClean: isClean && end === file.size };
@@ -87,7 +90,21 @@ export function pngHeader(file: FileWindow): PngHeader {
   const channels = CHANNELS[color] ?? unusable("broken", `a PNG of colour type ${color}`);
   const perPixel = channels * (bits > 8 ? 2 : 1);
   const held = interlaced === 0 ? 0 : width * height * perPixel;
-  return { width, height, perPixel, held, ...spansOf(file) };
+  return { width, height, perPixel, held, interlaced: interlaced !== 0, ...spansOf(file) };
+}
+
+/** The packed pixels of a PNG we made, without their chunks' heads. @throws UnusablePicture when it is of another kind. */
+export function pixelsOf(file: FileWindow): Span[] {
+  const head = file.bytes(SIGNATURE + 16, 5);
+  if (head[0] !== 8 || head[1] !== 6 || head[4] !== 0) unusable("trouble", "a frame of another kind");
+  const spans: Span[] = [];
+  for (let at = SIGNATURE; at + 12 <= file.size; ) {
+    const chunk = file.bytes(at, 8);
+    const end = at + 12 + chunk.readUInt32BE();
+    if (chunk.toString("latin1", 4) === "IDAT") spans.push({ from: at + 8, to: end - 4 });
+    at = end;
+  }
+  return spans;
 }
 
 /** Writes what makes the pixels of a PNG to `to`. */

@@ -1,4 +1,4 @@
-import { type ChatId, cardOf, parseChatId, type SentDraft } from "@4d/contract";
+import { type ChatId, cardOf, MessageStatus, parseChatId, type SentDraft } from "@4d/contract";
 import type { Message, OutboxItem } from "@4d/sync";
 import { serverNow } from "../../platform/server-clock.ts";
 import { groupOf } from "../groups/index.ts";
@@ -53,3 +53,17 @@ export function itemOf(chatId: ChatId, type: number, content: string, options: S
     ...(quote != null && { quoteId: quote.id, quote: quoteOf(chatId, quote) }),
   };
 }
+
+/** A message of mine as it will be once it is sent; it has no id yet. Pure. */
+export const messageToBe = (item: OutboxItem, me: number): Message => ({
+  chatId: item.chatId,
+  id: 0,
+  tmpId: item.tmpId,
+  sendId: me,
+  type: item.type,
+  content: item.content,
+  status: MessageStatus.UNSEND,
+  sendTime: item.createdAt,
+  ...(item.atUserIds && { atUserIds: item.atUserIds }),
+  ...(item.quote && { extra: { quote: item.quote } }),
+});

@@ -24,7 +24,10 @@ const told = (before: SyncState, after: SyncState) => refusedNow({ before, after
 const failed = item("b", { state: "failed", reason: "这张图片太大" });
 
 it("tells why a message was refused, once, when it happens", () => {
-  expect(told(holding(item("a"), item("b")), holding(item("a"), failed))).toBe("这张图片太大");
+  expect(told(holding(item("a"), item("b")), holding(item("a"), failed))).toEqual({
+    chatId: privateChatId(2),
+    reason: "这张图片太大",
+  });
   // Found so after a start, told before, or without a reason of the server's: nothing is said.
   expect(told(holding(), holding(failed))).toBeNull();
   expect(told(holding(item("a"), failed), holding(failed))).toBeNull();

@@ -5,7 +5,15 @@ import { engine, running, withEngine } from "./messages.store.ts";
 import { itemOf, type SendOptions } from "./outgoing-item.ts";
 import { splitText } from "./split-text.ts";
 import { isAside, MEDIA_TYPES, type MediaKind } from "./upload-rules.ts";
-import { beginUpload, cancelUpload, dropUpload, retryUpload } from "./uploads.store.ts";
+import {
+  beginUpload,
+  cancelUpload,
+  dropUpload,
+  isHeld,
+  retryUpload,
+  uploadAsFile,
+  uploadsStore,
+} from "./uploads.store.ts";
 
 /** Sends a text; it is on screen at once (`MSG-3`). Blank texts are not sent. */
 export function sendText(chatId: ChatId, text: string, options: SendOptions = {}): void {
@@ -69,6 +77,14 @@ export function resendMessage(tmpId: string): void {
   const item = running()?.engine.state.outbox.find((one) => one.tmpId === tmpId);
   engine().resend(tmpId);
   if (item?.ready === false) void retryUpload(tmpId);
+}
+
+/** Sends what could not go as a picture or film as the file it is. */
+export function sendAsFile(tmpId: string): void {
+  const held = uploadsStore.getState().uploads.get(tmpId);
+  if (held === undefined || !isHeld(tmpId)) return;
+  engine().resend(tmpId, { type: MessageType.FILE, aside: isAside("file", { size: held.size, type: "" }) });
+  void uploadAsFile(tmpId);
 }
 
 /** Every failed message of a chat, in order. */

@@ -1,5 +1,5 @@
 import { SINGLE_UPLOAD_MAX } from "@4d/contract";
-import { compressImage } from "./media/compress-image.ts";
+import { shrinkPicture } from "../../platform/media/shrink-picture.ts";
 import { videoFacts } from "./media/video-facts.ts";
 import { uploadsApi } from "./uploads.api.ts";
 
@@ -19,7 +19,7 @@ interface Progress {
 }
 
 async function storePicture(file: File, progress: Progress): Promise<StoredMedia> {
-  const { blob, name } = await compressImage(file, file.name);
+  const { blob, name } = await shrinkPicture(file, file.name);
   const { originUrl, thumbUrl, width, height } = await uploadsApi.image(blob, name, progress);
   return { kind: "image", url: originUrl, thumbUrl, width, height };
 }

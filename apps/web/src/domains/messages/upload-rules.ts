@@ -17,6 +17,27 @@ export interface UploadOrder extends StoredUpload {
   kind: MediaKind;
 }
 
+/** Why a file cannot go as what it is to be: it is not there, it has no bytes, it is a photo of Apple's, or no picture. */
+export type Unreadable = "gone" | "empty" | "heic" | "picture";
+
+/** A file that cannot be read here, now or ever. */
+export class UnreadableFile extends Error {
+  readonly why: Unreadable;
+  constructor(why: Unreadable) {
+    super(`a file that cannot be read: ${why}`);
+    this.why = why;
+  }
+}
+
+/** @throws UnreadableFile for a folder, or a file that was moved or deleted since it was chosen. */
+export async function ensureThere(file: Blob): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new UnreadableFile("gone");
+  }
+}
+
 /** Code that did not come: tried again like any request without a network. */
 class NotLoaded extends Error {}
 

@@ -1,4 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { uploadFailure } from "./upload-failure.ts";
 import { uploadedContent } from "./uploaded-content.ts";
 
 const uploadsApi = vi.hoisted(() => ({
@@ -23,4 +24,36 @@ it("sends up to 2 MB at once, and more in pieces, from where they stood", async 
   const [file, options] = uploadsApi.large.mock.lastCall ?? [];
   expect(file).toMatchObject({ name: "a.pdf", type: "application/pdf" });
   expect(options).toMatchObject({ state, onState: hands.onState });
+});
+
+/** Why a file cannot go as a picture, in the words that stand at its bubble. */
+const whyNot = (file: Blob, name: string, kind: "image" | "file" = "image") =>
+  uploadedContent({ tmpId: "t", kind, file, name }, hands).catch(
+    (error: unknown) => uploadFailure(error).message,
+  );
+
+describe("a send that cannot be says why", () => {
+  it("of what is empty, Apple's, or no picture", async () => {
+    expect(await whyNot(new Blob([], { type: "image/png" }), "a.png")).toContain("是空的");
+    expect(await whyNot(new Blob(["x"], { type: "image/heic" }), "a")).toContain("HEIC");
+    expect(await whyNot(new Blob(["x"], { type: "" }), "IMG_1.HEIF")).toContain("HEIC");
+    expect(await whyNot(new Blob(["x"], { type: "image/jpeg" }), "note.jpg")).toContain("不是图片");
+  });
+
+  it("of a folder, or a file that went away, whatever it was to be", async () => {
+    const gone = new Blob(["x"]);
+    gone.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error("NotReadable")) });
+    for (const kind of ["image", "file"] as const) expect(await whyNot(gone, "a", kind)).toContain("文件夹");
+  });
+
+  it("and an empty file is a file", async () => {
+    expect(
+      await uploadedContent({ tmpId: "t", kind: "file", file: new Blob([]), name: "a.txt" }, hands),
+    ).toEqual({
+      name: "a.txt",
+      size: 0,
+      url: "/files/whole",
+    });
+  });
 });

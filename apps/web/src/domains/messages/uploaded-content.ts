@@ -1,6 +1,6 @@
-import { compressImage } from "./media/compress-image.ts";
+import { shrinkPicture } from "../../platform/media/shrink-picture.ts";
 import { videoFacts } from "./media/video-facts.ts";
-import { IN_PIECES_FROM, type UploadOrder } from "./upload-rules.ts";
+import { ensureThere, IN_PIECES_FROM, isHeic, UnreadableFile, type UploadOrder } from "./upload-rules.ts";
 import { uploadsApi } from "./uploads.api.ts";
 
 interface Hands {
@@ -11,15 +11,27 @@ interface Hands {
   onState: (state: { id: string; chunkSize: number }) => void;
 }
 
+/** A picture as it is uploaded. @throws UnreadableFile when this browser cannot read it. */
+async function shrunk({ file, name }: UploadOrder): Promise<{ blob: Blob; name: string }> {
+  if (file.size === 0) throw new UnreadableFile("empty");
+  try {
+    return await shrinkPicture(file, name);
+  } catch {
+    throw new UnreadableFile(isHeic(file, name) ? "heic" : "picture");
+  }
+}
+
 /**
  * Uploads a file as its kind wants it (pictures shrunk, films with a cover) and answers with the message's content.
- * @throws the http client's rejections, and whatever a picture that cannot be read does.
+ * @throws the http client's rejections, and UnreadableFile.
  */
 export async function uploadedContent(order: UploadOrder, hands: Hands): Promise<object> {
   const { kind, file, name, voice } = order;
   const { onState, ...progress } = hands;
+  // Of a file that is not there the request says no more than that there is no network.
+  await ensureThere(file);
   if (kind === "image") {
-    const { blob, name: newName } = await compressImage(file, name);
+    const { blob, name: newName } = await shrunk(order);
     return uploadsApi.image(blob, newName, progress);
   }
   if (kind === "audio") return { ...voice, url: await uploadsApi.file(file, name, progress) };

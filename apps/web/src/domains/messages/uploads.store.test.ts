@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { UploadOrder } from "./upload-rules.ts";
 
-const uploadedContent = vi.hoisted(() => vi.fn<() => Promise<object>>());
+const uploadedContent = vi.hoisted(() => vi.fn<(order: UploadOrder) => Promise<object>>());
 const engine = vi.hoisted(() => ({ ready: vi.fn<() => void>(), failed: vi.fn<() => void>() }));
 vi.mock("./uploaded-content.ts", () => ({ uploadedContent }));
 vi.mock("../settings/index.ts", () => ({ systemLimits: () => ({ uploadBytes: 1000 }) }));
@@ -18,7 +18,9 @@ vi.mock("./messages.store.ts", async () => {
   };
 });
 const { messagesStore } = await import("./messages.store.ts");
-const { beginUpload, dropUpload, retryUpload } = await import("./uploads.store.ts");
+const { beginUpload, dropUpload, isHeld, retryUpload, uploadAsFile, uploadsStore } = await import(
+  "./uploads.store.ts"
+);
 
 const order: UploadOrder = { tmpId: "t", kind: "file", file: new Blob(["x"]), name: "a.bin" };
 const lineCut = Object.assign(new Error("network"), { name: "TransportError" });
@@ -58,4 +60,23 @@ it("tries at once when somebody asks or the line is back, and waits as at first 
   expect(await triesAfter(1)).toBe(6);
   expect(engine.ready).toHaveBeenCalledOnce();
   expect(await triesAfter(600)).toBe(6);
+});
+
+it("sends a picture that cannot be read as the file it is, when somebody asks", async () => {
+  const picture: UploadOrder = { tmpId: "p", kind: "image", file: new Blob(["x"]), name: "a.jpg" };
+  uploadedContent.mockRejectedValue(new Error("no picture"));
+  await beginUpload(picture);
+  expect(engine.failed).toHaveBeenLastCalledWith("p", expect.stringContaining("读不出来"));
+  expect(isHeld("p")).toBe(true);
+  expect(uploadsStore.getState().uploads.get("p")?.preview).toContain("blob:");
+  uploadedContent.mockResolvedValue({ url: "/files/a.jpg" });
+  await uploadAsFile("p");
+  expect(uploadedContent.mock.lastCall?.[0]).toMatchObject({ kind: "file", name: "a.jpg" });
+  expect(uploadsStore.getState().uploads.get("p")).toMatchObject({ preview: null, name: "a.jpg" });
+  expect(engine.ready).toHaveBeenLastCalledWith("p", JSON.stringify({ url: "/files/a.jpg" }));
+});
+
+it("says so when it is tried again and its file is not here any more, and does not wait for ever", async () => {
+  await retryUpload("from before");
+  expect(engine.failed).toHaveBeenLastCalledWith("from before", expect.stringContaining("不在了"));
 });

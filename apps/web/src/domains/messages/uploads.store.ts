@@ -17,6 +17,8 @@ export interface Upload {
   preview: string | null;
   name: string;
   size: number;
+  /** What only the recorder knew of a voice. */
+  voice?: StoredUpload["voice"];
 }
 
 /** Files on their way by tmpId (`MSG-12`). */
@@ -74,10 +76,13 @@ export function cancelUpload(tmpId: string): void {
 
 /** What is to be sent, and how it looks until then. */
 function hold(order: UploadOrder): void {
-  const { tmpId, kind, file, name } = order;
+  const { tmpId, kind, file, name, voice } = order;
   orders.set(tmpId, order);
   const drawn = kind === "image" || kind === "video";
-  show(tmpId, { name, size: file.size, preview: drawn ? URL.createObjectURL(file) : null });
+  const before = uploadsStore.getState().uploads.get(tmpId)?.preview ?? null;
+  if (before !== null) URL.revokeObjectURL(before);
+  const preview = drawn ? URL.createObjectURL(file) : null;
+  show(tmpId, { name, size: file.size, preview, ...(voice && { voice }) });
 }
 
 /** Keeps the file, shows it, and sends it; the message is sent when it has its address. */
@@ -101,9 +106,21 @@ function forgetFailures(tmpId: string): void {
 /** Tries a failed upload again now, from where it stood. */
 export async function retryUpload(tmpId: string): Promise<void> {
   const order = orders.get(tmpId);
-  if (order === undefined || controllers.has(tmpId)) return;
+  if (order === undefined) return engine().failed(tmpId, t("messages.fileGone"));
+  if (controllers.has(tmpId)) return;
   forgetFailures(tmpId);
   await run(order);
+}
+
+/** Whether the file of an unsent message is still held, and may go as a file if it does not go as it is. */
+export const isHeld = (tmpId: string): boolean => orders.has(tmpId);
+
+/** Sends what could not go as a picture or film as the file it is. */
+export async function uploadAsFile(tmpId: string): Promise<void> {
+  const order = orders.get(tmpId);
+  if (order === undefined || controllers.has(tmpId)) return;
+  forgetFailures(tmpId);
+  await beginUpload({ ...order, kind: "file" });
 }
 
 /** Tries again after a while, longer each time: on a line that carries no file, trying is all it would do. */
@@ -141,7 +158,7 @@ async function run(order: UploadOrder): Promise<void> {
     controllers.delete(tmpId);
     if (controller.signal.aborted || running() === null) return;
     if (isHealing(error)) retryLater(tmpId);
-    else engine().failed(tmpId, uploadFailure(error, order).message);
+    else engine().failed(tmpId, uploadFailure(error).message);
   }
 }
 

@@ -93,7 +93,7 @@ export function CraftSharePage() {
     const file = await certificatePicture(ready.proof, ready.way);
     setBusy(false);
     if (file === null) return toast(t("common.saveFailed"));
-    for (const chatId of chosen.keys()) sendChosen(chatId, [file]);
+    for (const chatId of chosen.keys()) sendChosen(chatId, [{ file, kind: "image" }]);
     done();
   };
   const sendWords = () => {

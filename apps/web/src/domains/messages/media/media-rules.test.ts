@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fitWithin, renamed } from "../../../platform/media/shrink-picture.ts";
 import { isAside, isHeic } from "../upload-rules.ts";
-import { fitWithin, renamed } from "./compress-image.ts";
 import { hasSound, mono, recordingProblem, waveOf } from "./recording-rules.ts";
 
 const means = { secure: true, host: "chat.example", microphone: true, recorder: true };

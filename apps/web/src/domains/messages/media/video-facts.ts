@@ -1,4 +1,4 @@
-import { fitWithin } from "./compress-image.ts";
+import { fitWithin } from "../../../platform/media/shrink-picture.ts";
 
 export interface VideoFacts {
   /** A picture near the beginning; null when the browser cannot show the film. */

@@ -1,6 +1,7 @@
 import type { ChatId } from "@4d/contract";
 import { Suspense, useEffect, useState } from "react";
 import { t } from "../../../platform/i18n/i18n.ts";
+import type { Carried } from "../../../platform/media/carried.ts";
 import { usePage } from "../../../platform/page.ts";
 import { useSignal } from "../../../platform/use-signal.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -18,27 +19,55 @@ import { type Overlay, Overlays } from "../components/box/overlays.tsx";
 import { PinnedBar } from "../components/box/pinned-bar.tsx";
 import { SelectionBar, SelectionNav } from "../components/box/selection-bar.tsx";
 import { useChatHands } from "../components/box/use-chat-hands.ts";
+import { BesideBar } from "../components/composer/beside-bar.tsx";
 import { BlockedBar, useBlocked } from "../components/composer/blocked-bar.tsx";
 import { Composer } from "../components/composer/composer.tsx";
 import { DropZone } from "../components/composer/drop-zone.tsx";
 import { IdeasBar } from "../components/composer/ideas-bar.tsx";
+import { byKind, type Chosen } from "../components/composer/send-files.ts";
 import { SendSheet } from "../components/composer/send-sheet.tsx";
 import { picturesOf } from "../components/pictures-of.ts";
+import { draftOf, setDraft } from "../drafts.store.ts";
 import { stopSelecting } from "../selection.store.ts";
 import { timedParts } from "../timed-parts.ts";
 import { useChatReady, useOpenChat, useSelection } from "../use-chat-view.ts";
 import { useJump } from "../use-jump.ts";
 
+interface FootProps {
+  onFiles: (files: Chosen[]) => void;
+  /** What came beside words that were pasted or dropped. */
+  beside: readonly Chosen[];
+  onBeside: (files: Chosen[]) => void;
+}
+
 /** The composer, or why there is none. */
-function Foot({ onFiles }: { onFiles: (files: File[]) => void }) {
+function Foot({ onFiles, beside, onBeside }: FootProps) {
   const blocked = useBlocked();
   if (blocked !== null) return <BlockedBar blocked={blocked} />;
+  const look = () => {
+    onFiles([...beside]);
+    onBeside([]);
+  };
   return (
     <>
       <IdeasBar />
-      <Composer onFiles={onFiles} />
+      {beside.length > 0 && <BesideBar n={beside.length} onSend={look} onDrop={() => onBeside([])} />}
+      <Composer onFiles={onFiles} onBeside={onBeside} />
     </>
   );
+}
+
+/** What was chosen or carried here, on its way to the sheet or offered beside words. */
+function useChosen(chatId: ChatId) {
+  const [files, setFiles] = useState<Chosen[]>([]);
+  const [beside, setBeside] = useState<Chosen[]>([]);
+  const drop = ({ files: dropped, text }: Carried) => {
+    if (text === "") return setFiles(byKind(dropped));
+    const written = draftOf(chatId);
+    setDraft(chatId, written === "" ? text : `${written}\n${text}`);
+    setBeside(byKind(dropped));
+  };
+  return { files, setFiles, beside, setBeside, drop };
 }
 
 function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) {
@@ -47,7 +76,7 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
   const ready = useChatReady(chatId);
   const parts = useSignal(timedParts);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const [files, setFiles] = useState<File[]>([]);
+  const { files, setFiles, beside, setBeside, drop } = useChosen(chatId);
   const hands = useChatHands(chatId, setOverlay);
   const choosing = useSelection(chatId).on;
   const { kind, targetId } = hands;
@@ -60,7 +89,7 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
   useEffect(() => () => stopSelecting(), []);
   return (
     <ChatContext value={hands}>
-      <DropZone onFiles={setFiles}>
+      <DropZone onDropped={drop}>
         <Page
           fixed
           nav={choosing ? <SelectionNav /> : <ChatNav />}
@@ -81,7 +110,7 @@ function OpenChat({ chatId, messageId }: { chatId: ChatId; messageId: number }) 
                     <parts.ScheduledBar chatId={chatId} />
                   </Suspense>
                 )}
-                <Foot onFiles={setFiles} />
+                <Foot onFiles={setFiles} beside={beside} onBeside={setBeside} />
               </>
             )
           }

@@ -20,6 +20,7 @@ import { Page } from "../../../ui/page.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { CarryIn } from "../components/compose/carry-in.tsx";
 import { ComposeOptions } from "../components/compose/compose-options.tsx";
 import { MediaField } from "../components/compose/media-field.tsx";
 import { ShownThings } from "../components/compose/shown-things.tsx";
@@ -110,7 +111,7 @@ export function ComposePage() {
       }
       padded
     >
-      <div className="flex flex-col gap-3 pt-1 pb-6">
+      <CarryIn>
         <MediaField />
         <ShownThings />
         <TextField
@@ -130,7 +131,7 @@ export function ComposePage() {
         />
         <FormError text={refused} />
         <ComposeOptions />
-      </div>
+      </CarryIn>
     </Page>
   );
 }

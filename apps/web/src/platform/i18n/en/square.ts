@@ -108,6 +108,7 @@ export const square: LateCatalogue["square"] = {
   postText: "Text",
   postTextHint: "What do you want to say?",
   addMedia: "Add",
+  besideAdd: "Add picture",
   dropMedia: "Remove {at} of {n}",
   moveMedia: "Move {at} of {n} forward",
   dropCreation: "Do not show it",

@@ -106,6 +106,7 @@ export const square = {
   postText: "正文",
   postTextHint: "想说的话",
   addMedia: "添加",
+  besideAdd: "加图片",
   dropMedia: "移除第 {at} 个,共 {n} 个",
   moveMedia: "把第 {at} 个往前移,共 {n} 个",
   dropCreation: "不展示它",

@@ -15,17 +15,21 @@ interface LineFrameProps {
   tick?: ReactNode;
   /** Time and read state. */
   meta: ReactNode;
-  /** Just arrived: comes up 8 px. */
-  fresh?: boolean;
+  /** What is to be said under it all. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
+/** How wide a bubble may be. Beside mine there is room for what it will say once it is sent, on narrow phones too. */
+function widthOf(own: boolean, named: boolean): string {
+  if (own) return "max-w-[min(16.5rem,100vw-6.75rem)]";
+  return named ? "max-w-60" : "max-w-66";
+}
+
 /** Where a bubble stands: side, face, name, and what is said beside it (design rule 4). */
-export function LineFrame({ own, joined, sender, tick, meta, fresh, children }: LineFrameProps) {
+export function LineFrame({ own, joined, sender, tick, meta, below, children }: LineFrameProps) {
   return (
-    <div
-      className={cx("relative flex gap-2 px-3", joined ? "pt-0.5" : "pt-3", fresh && "animate-message-in")}
-    >
+    <div className={cx("relative flex gap-2 px-3", joined ? "pt-0.5" : "pt-3")}>
       {tick}
       {sender !== undefined &&
         (joined ? (
@@ -48,9 +52,10 @@ export function LineFrame({ own, joined, sender, tick, meta, fresh, children }: 
           </span>
         )}
         <div className={cx("flex max-w-full items-end gap-2", own && "flex-row-reverse")}>
-          <div className={cx("min-w-0", sender === undefined ? "max-w-66" : "max-w-60")}>{children}</div>
+          <div className={cx("min-w-0", widthOf(own, sender !== undefined))}>{children}</div>
           {meta}
         </div>
+        {below}
       </div>
     </div>
   );

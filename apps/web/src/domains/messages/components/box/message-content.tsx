@@ -1,17 +1,19 @@
 import { MessageType, parseContent } from "@4d/contract";
-import type { Message } from "@4d/sync";
+import type { Message, OutboxItem } from "@4d/sync";
 import { contactName } from "@4d/sync";
-import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { ContactBubble } from "../../../contacts/index.ts";
 import { GiftBubble } from "../../../gifts/index.ts";
 import { PollBubble } from "../../../polls/index.ts";
 import { senderName } from "../../chat-directory.ts";
-import { uploadsStore } from "../../uploads.store.ts";
+import { cancelSending } from "../../sending.store.ts";
+import type { Upload } from "../../uploads.store.ts";
+import { useUpload } from "../../use-chat-view.ts";
 import { useGrowing } from "../../use-live-answer.ts";
 import { AnswerTools } from "../bubbles/answer-foot.tsx";
 import { BubbleShell } from "../bubbles/bubble-shell.tsx";
 import { CallBubble } from "../bubbles/call-bubble.tsx";
+import type { Sending } from "../bubbles/cancel-ring.tsx";
 import { Dots } from "../bubbles/dots.tsx";
 import { FileBubble } from "../bubbles/file-bubble.tsx";
 import { ImageBubble } from "../bubbles/image-bubble.tsx";
@@ -26,6 +28,8 @@ import { useChat } from "./chat-context.ts";
 
 interface ContentProps {
   message: Message;
+  /** What the message will be made of, while it is not sent. */
+  pending?: OutboxItem | undefined;
   own: boolean;
   mentions?: readonly string[] | undefined;
 }
@@ -38,36 +42,58 @@ function Unknown({ own }: { own: boolean }) {
   );
 }
 
-function ImageLine({ message, own }: ContentProps) {
-  const { openPicture } = useChat();
-  const under = useStore(
-    uploadsStore,
-    ({ uploads }) => uploads.get(message.tmpId ?? "")?.preview ?? undefined,
-  );
-  const content = parseContent(MessageType.IMAGE, message.content);
-  if (content === null) return <Unknown own={own} />;
-  return <ImageBubble content={content} under={under} onOpen={() => openPicture(message.id)} />;
+/** The file of a message, and how far it came, while it is on its way. */
+function useSending(message: Message, pending: OutboxItem | undefined) {
+  const upload = useUpload(message.tmpId ?? "");
+  const under = upload?.preview ?? undefined;
+  const isOver = pending === undefined || pending.ready || pending.state === "failed";
+  const name = upload?.name || t(message.type === MessageType.AUDIO ? "chat.voice" : "chat.file");
+  const sending: Sending | undefined = isOver
+    ? undefined
+    : { share: upload?.share ?? 0, name, onCancel: () => cancelSending(pending.tmpId) };
+  return { upload, under, name, sending };
 }
 
-function MediaLine({ message, own }: ContentProps) {
-  const { type, content } = message;
-  if (type === MessageType.FILE) {
-    const file = parseContent(MessageType.FILE, content);
-    return file === null ? <Unknown own={own} /> : <FileBubble {...file} own={own} />;
+function ImageLine({ message, pending, own }: ContentProps) {
+  const { openPicture } = useChat();
+  const { under, sending } = useSending(message, pending);
+  const content = parseContent(MessageType.IMAGE, message.content);
+  if (content === null && pending === undefined) return <Unknown own={own} />;
+  const open = pending === undefined ? () => openPicture(message.id) : undefined;
+  return <ImageBubble content={content} under={under} sending={sending} onOpen={open} />;
+}
+
+function VideoLine({ message, pending, own }: ContentProps) {
+  const { under, sending } = useSending(message, pending);
+  const content = parseContent(MessageType.VIDEO, message.content);
+  if (content === null && pending === undefined) return <Unknown own={own} />;
+  return <VideoBubble content={content} under={under} sending={sending} />;
+}
+
+function FileLine({ message, pending, own }: ContentProps) {
+  const { upload, name, sending } = useSending(message, pending);
+  const content = parseContent(MessageType.FILE, message.content);
+  if (pending !== undefined) {
+    const { size } = content ?? upload ?? { size: 0 };
+    return <FileBubble name={content?.name ?? name} size={size} own={own} sending={sending} />;
   }
-  if (type === MessageType.VIDEO) {
-    const video = parseContent(MessageType.VIDEO, content);
-    return video === null ? <Unknown own={own} /> : <VideoBubble content={video} />;
-  }
-  if (type === MessageType.AUDIO) {
-    const audio = parseContent(MessageType.AUDIO, content);
-    return audio === null ? (
-      <Unknown own={own} />
-    ) : (
-      <VoiceBubble content={audio} message={message} own={own} />
-    );
-  }
-  const spoken = parseContent(MessageType.TEXT_WITH_AUDIO, content);
+  return content === null ? <Unknown own={own} /> : <FileBubble {...content} own={own} />;
+}
+
+/** A voice on its way is what the recorder said of it. */
+const spokenInto = (upload: Upload | null) => upload?.voice ?? { duration: 0 };
+
+function VoiceLine({ message, pending, own }: ContentProps) {
+  const { upload, sending } = useSending(message, pending);
+  const content = parseContent(MessageType.AUDIO, message.content);
+  if (content === null && pending === undefined) return <Unknown own={own} />;
+  return (
+    <VoiceBubble content={content ?? spokenInto(upload)} message={message} own={own} sending={sending} />
+  );
+}
+
+function SpokenLine({ message, own }: ContentProps) {
+  const spoken = parseContent(MessageType.TEXT_WITH_AUDIO, message.content);
   return spoken === null ? (
     <Unknown own={own} />
   ) : (
@@ -75,7 +101,7 @@ function MediaLine({ message, own }: ContentProps) {
   );
 }
 
-function TextLine({ message, own, mentions }: ContentProps) {
+function TextLine({ message, pending, own, mentions }: ContentProps) {
   const { jump } = useChat();
   const { quote } = message.extra ?? {};
   return (
@@ -83,7 +109,7 @@ function TextLine({ message, own, mentions }: ContentProps) {
       text={message.content}
       own={own}
       mentions={mentions}
-      previewed
+      previewed={pending === undefined}
       quote={quote && <QuoteLine quote={quote} own={own} onJump={() => jump(quote.id)} />}
     />
   );
@@ -106,7 +132,7 @@ function AnswerLine({ message, own }: ContentProps) {
   );
 }
 
-/** What a sent message looks like, by its kind (`MSG-1`). */
+/** What a message looks like, by its kind (`MSG-1`): the same parts while it is on its way and once it is sent. */
 export function MessageContent(props: ContentProps) {
   const { chatId, openMerged, openGift } = useChat();
   const { message, own } = props;
@@ -129,10 +155,13 @@ export function MessageContent(props: ContentProps) {
     case MessageType.IMAGE:
       return <ImageLine {...props} />;
     case MessageType.FILE:
+      return <FileLine {...props} />;
     case MessageType.VIDEO:
+      return <VideoLine {...props} />;
     case MessageType.AUDIO:
+      return <VoiceLine {...props} />;
     case MessageType.TEXT_WITH_AUDIO:
-      return <MediaLine {...props} />;
+      return <SpokenLine {...props} />;
     case MessageType.AI_INTRODUCTION:
       return <IntroductionCard text={content} />;
     case MessageType.AI_PROLOGUE:

@@ -1,5 +1,5 @@
 import { AT_EVERYONE, MessageType } from "@4d/contract";
-import type { Message } from "@4d/sync";
+import type { Message, OutboxItem } from "@4d/sync";
 import { useStore } from "zustand/react";
 import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -8,22 +8,25 @@ import { cx } from "../../../../ui/cx.ts";
 import { senderName, senderPicture } from "../../chat-directory.ts";
 import { reactTo, statusOfMessage } from "../../message-actions.store.ts";
 import { selectionStore, toggleSelected } from "../../selection.store.ts";
+import { resendMessage } from "../../sending.store.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { AnswerNote } from "../bubbles/answer-foot.tsx";
-import { Meta } from "../bubbles/meta.tsx";
+import { FailedNote } from "../bubbles/failed-note.tsx";
+import { Meta, type Standing } from "../bubbles/meta.tsx";
 import { Reactions } from "../bubbles/reactions.tsx";
 import type { Place } from "../grouping.ts";
-import { useChat } from "./chat-context.ts";
+import { type ChatHands, useChat } from "./chat-context.ts";
 import { LineFrame } from "./line-frame.tsx";
 import { MessageContent } from "./message-content.tsx";
-import { standingOf } from "./standing-of.ts";
+import { pendingStanding, standingOf } from "./standing-of.ts";
 import { useLongPress } from "./use-long-press.ts";
 import { useVariantSwipe } from "./use-variant-swipe.ts";
 
 interface MessageLineProps {
   message: Message;
+  /** What the message will be made of, while it is not sent. */
+  pending?: OutboxItem | undefined;
   place: Place;
-  fresh: boolean;
   /** Jumped to just now. */
   flash: boolean;
 }
@@ -61,9 +64,14 @@ function Tick({ message }: { message: Message }) {
   );
 }
 
-/** The bubble, with everything that a hand can do to it. */
-function Touchable({ message, own, flash }: { message: Message; own: boolean; flash: boolean }) {
+interface TouchableProps extends Pick<MessageLineProps, "message" | "pending" | "flash"> {
+  own: boolean;
+}
+
+/** The bubble, with everything that a hand can do to it; to one that is not sent, send it or take it away. */
+function Touchable({ message, pending, own, flash }: TouchableProps) {
   const { chatId, me, openMenu } = useChat();
+  const isSent = pending === undefined;
   const hold = useLongPress((element) => openMenu(message, element));
   const swipe = useVariantSwipe(message);
   const react = (emoji: string, on: boolean) =>
@@ -71,29 +79,42 @@ function Touchable({ message, own, flash }: { message: Message; own: boolean; fl
   return (
     <>
       <div
-        {...hold}
-        {...swipe}
+        {...(isSent && hold)}
+        {...(isSent && swipe)}
         className={cx(
           "group/line relative flex max-w-full rounded-bubble [-webkit-touch-callout:none] pointer-coarse:select-none",
           own && "justify-end",
           flash && "animate-flash",
         )}
       >
-        <MessageContent message={message} own={own} mentions={mentionNames(message)} />
-        <button
-          type="button"
-          onClick={({ currentTarget }) => openMenu(message, currentTarget.parentElement ?? currentTarget)}
-          className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:right-1 focus-visible:bottom-1 focus-visible:rounded-full focus-visible:bg-ink-4 focus-visible:px-3 focus-visible:text-s"
-        >
-          {t("chat.menu")}
-        </button>
+        <MessageContent message={message} pending={pending} own={own} mentions={mentionNames(message)} />
+        {isSent && (
+          <button
+            type="button"
+            onClick={({ currentTarget }) => openMenu(message, currentTarget.parentElement ?? currentTarget)}
+            className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:right-1 focus-visible:bottom-1 focus-visible:rounded-full focus-visible:bg-ink-4 focus-visible:px-3 focus-visible:text-s"
+          >
+            {t("chat.menu")}
+          </button>
+        )}
       </div>
-      <AnswerNote message={message} />
+      {isSent && <AnswerNote message={message} />}
       {message.reactions !== undefined && message.reactions.length > 0 && (
         <Reactions reactions={message.reactions} me={me} own={own} onToggle={react} />
       )}
     </>
   );
+}
+
+/** What stands beside a message of mine, or of another. */
+function standingIn(
+  { message, pending }: Pick<MessageLineProps, "message" | "pending">,
+  { chatId, kind, me, openReaders }: ChatHands,
+): Standing {
+  if (pending !== undefined) return pendingStanding(pending, () => resendMessage(pending.tmpId));
+  if (message.sendId !== me) return { kind: "none" };
+  const status = statusOfMessage(chatId, message);
+  return standingOf(message, status, kind === "group", () => openReaders(message.id));
 }
 
 /** Who a character is: no bubble of anybody, but touched like one (`MSG-7`). */
@@ -111,11 +132,12 @@ export function IntroductionLine({ message, flash }: Pick<MessageLineProps, "mes
   );
 }
 
-/** A sent or received message in its place. */
-export function MessageLine({ message, place, fresh, flash }: MessageLineProps) {
+/** A message in its place: received, sent or still to be sent. */
+export function MessageLine({ message, pending, place, flash }: MessageLineProps) {
   useDirectory();
-  const { chatId, kind, me, openReaders } = useChat();
-  const { id, sendId, sendTime, editedAt } = message;
+  const hands = useChat();
+  const { chatId, kind, me } = hands;
+  const { sendId, sendTime, editedAt } = message;
   const own = sendId === me;
   const group = kind === "group";
   const sender =
@@ -127,16 +149,13 @@ export function MessageLine({ message, place, fresh, flash }: MessageLineProps) 
           ai: message.extra?.ai !== undefined || message.type === MessageType.AI_PROLOGUE,
         }
       : undefined;
-  const standing = own
-    ? standingOf(message, statusOfMessage(chatId, message), group, () => openReaders(id))
-    : ({ kind: "none" } as const);
   return (
     <LineFrame
       own={own}
       joined={place.joined}
       sender={sender}
-      fresh={fresh}
-      tick={<Tick message={message} />}
+      tick={pending === undefined && <Tick message={message} />}
+      below={pending?.state === "failed" && <FailedNote item={pending} />}
       meta={
         <Meta
           time={sendTime}
@@ -145,11 +164,11 @@ export function MessageLine({ message, place, fresh, flash }: MessageLineProps) 
           edited={editedAt !== undefined && message.extra?.ai === undefined}
           forwarded={message.extra?.forwarded === true}
           gone={message.extra?.gone}
-          standing={standing}
+          standing={standingIn({ message, pending }, hands)}
         />
       }
     >
-      <Touchable message={message} own={own} flash={flash} />
+      <Touchable message={message} pending={pending} own={own} flash={flash} />
     </LineFrame>
   );
 }

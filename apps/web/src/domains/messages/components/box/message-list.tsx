@@ -1,8 +1,7 @@
 import { isNormal } from "@4d/contract";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, Suspense, useCallback, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
-import { serverNow } from "../../../../platform/server-clock.ts";
 import { useSignal } from "../../../../platform/use-signal.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { answerParts } from "../../answer-parts.ts";
@@ -14,6 +13,8 @@ import { useChatView } from "../../use-chat-view.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { estimateSize } from "../estimate-size.ts";
 import { placeOf } from "../grouping.ts";
+import { Arrivals } from "./arrivals.ts";
+import { Arriving } from "./arriving.tsx";
 import { useChat } from "./chat-context.ts";
 import { ChatLine } from "./chat-line.tsx";
 import { EmptyChat } from "./empty-chat.tsx";
@@ -22,8 +23,6 @@ import { keepAtEdge } from "./keep-at-edge.ts";
 import { LinesSkeleton } from "./lines-skeleton.tsx";
 import { measureLate } from "./measure-late.ts";
 import { END_PX, useChatScroll } from "./use-chat-scroll.ts";
-
-const FRESH_MS = 4000;
 
 /** Whether a line is something that was said, or is being said. */
 const isSaid = (item: ChatLineItem): boolean =>
@@ -56,8 +55,16 @@ export function MessageList({ active, opening: given }: MessageListProps) {
   const view = useChatView(chatId);
   const { items, ready, older } = view;
   const scroller = useRef<HTMLDivElement>(null);
-  const openedAt = useRef(serverNow());
-  const keyOf = useCallback((at: number) => items[at]?.key ?? at, [items]);
+  const [arrivals] = useState(() => new Arrivals());
+  const now = performance.now();
+  if (ready) arrivals.take(items, now);
+  const keyOf = useCallback(
+    (at: number) => {
+      const item = items[at];
+      return item === undefined ? at : arrivals.nameOf(item);
+    },
+    [items, arrivals],
+  );
   const list = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -75,11 +82,6 @@ export function MessageList({ active, opening: given }: MessageListProps) {
   });
   list.shouldAdjustScrollPositionOnItemSizeChange = keepAtEdge;
   const { atBottom, onScroll } = useChatScroll(list, view, active);
-  const fresh = (at: number) => {
-    const item = items[at];
-    const time = item?.kind === "message" ? item.message.sendTime : openedAt.current;
-    return at >= items.length - 2 && time > openedAt.current && serverNow() - time < FRESH_MS;
-  };
   const opening = useOpening(items, given);
   if (!ready && items.length === 0) return <LinesSkeleton />;
   return (
@@ -118,14 +120,15 @@ export function MessageList({ active, opening: given }: MessageListProps) {
                 data-index={index}
                 className="absolute top-0 left-0 w-full"
               >
-                <ChatLine
-                  item={item}
-                  joined={joined}
-                  timeBelow={timeBelow}
-                  fresh={fresh(index)}
-                  flash={view.lit === item.key}
-                  status={item.kind === "message" ? statusOfMessage(chatId, item.message) : 0}
-                />
+                <Arriving isNew={arrivals.isNew(item, now)}>
+                  <ChatLine
+                    item={item}
+                    joined={joined}
+                    timeBelow={timeBelow}
+                    flash={view.lit === item.key}
+                    status={item.kind === "message" ? statusOfMessage(chatId, item.message) : 0}
+                  />
+                </Arriving>
               </div>
             );
           })}

@@ -6,6 +6,7 @@ import { cx } from "../../../../ui/cx.ts";
 import { fileKind } from "../file-kind.ts";
 import { FileName } from "../file-name.tsx";
 import { BubbleShell } from "./bubble-shell.tsx";
+import type { Sending } from "./cancel-ring.tsx";
 import { ProgressRing } from "./progress-ring.tsx";
 
 const tones = {
@@ -37,13 +38,12 @@ interface FileBubbleProps {
   own: boolean;
   /** Where to fetch it; none while it is being sent. */
   url?: string;
-  /** 0 … 1 while it is being sent. */
-  share?: number;
-  onCancel?: () => void;
+  sending?: Sending | undefined;
 }
 
 /** A file: its kind, name and size; a press downloads, or while sending gives it up (`MSG-12`). */
-export function FileBubble({ name, size, own, url, share, onCancel }: FileBubbleProps) {
+export function FileBubble({ name, size, own, url, sending }: FileBubbleProps) {
+  const share = sending?.share;
   const body = (
     <>
       <Badge name={name} />
@@ -60,14 +60,14 @@ export function FileBubble({ name, size, own, url, share, onCancel }: FileBubble
       {url === undefined ? (
         <span className="flex items-center gap-3">
           {body}
-          {share !== undefined && (
+          {sending && (
             <button
               type="button"
               aria-label={t("chat.cancelUpload", { name })}
-              onClick={onCancel}
+              onClick={sending.onCancel}
               className="hit press text-text-1 *:text-capsule"
             >
-              <ProgressRing share={share}>
+              <ProgressRing share={sending.share}>
                 <X aria-hidden="true" className="size-4" />
               </ProgressRing>
             </button>

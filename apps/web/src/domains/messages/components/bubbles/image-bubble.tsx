@@ -1,4 +1,5 @@
 import type { ImageContent } from "@4d/contract";
+import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { cachedPicture } from "../../../../platform/media/file-cache.ts";
@@ -6,11 +7,14 @@ import { cx } from "../../../../ui/cx.ts";
 import { Tag } from "../../../../ui/tag.tsx";
 import { pictureSize } from "../picture-size.ts";
 import { stickerName } from "../stickers.ts";
+import { CancelRing, type Sending } from "./cancel-ring.tsx";
 
 interface ImageBubbleProps {
-  content: ImageContent;
-  /** My own file just sent, so that nothing flickers while the stored picture loads. */
+  /** Null until it is uploaded. */
+  content: ImageContent | null;
+  /** My own file, which stands here while it is sent and until the stored picture is drawn. */
   under?: string | undefined;
+  sending?: Sending | undefined;
   onOpen?: (() => void) | undefined;
 }
 
@@ -19,62 +23,142 @@ function Sticker({ name, src }: { name: string; src: string }) {
   return <img src={src} alt={label} width={128} height={128} draggable={false} className="size-32" />;
 }
 
-/** An image at its true shape before it loads, its blur first (`MSG-10`); or one of our stickers, bare. */
-export function ImageBubble({ content, under, onOpen }: ImageBubbleProps) {
-  const [state, setState] = useState<"loading" | "shown" | "broken">("loading");
-  const { originUrl, thumbUrl, width, height, blur, sticker, by } = content;
-  const [src, setSrc] = useState(thumbUrl);
-  if (sticker !== undefined) return <Sticker name={sticker} src={originUrl} />;
-  const size = pictureSize(width, height);
-  const below = under ?? blur;
+interface BelowProps {
+  src: string;
+  /** A few pixels, drawn so that they look like clouds. */
+  blurred: boolean;
+  /** The picture over it is there: gone once that has come in, so that nothing shines through what is transparent. */
+  covered: boolean;
+  onSize: (size: { width: number; height: number }) => void;
+}
+
+/** What is seen before the picture is: my own file, or a blur. */
+function Below({ src, blurred, covered, onSize }: BelowProps) {
+  const [broken, setBroken] = useState(false);
+  if (broken)
+    return covered ? null : (
+      <ImageOff aria-hidden="true" className="absolute inset-0 m-auto size-8 stroke-[1.6] text-text-3" />
+    );
   return (
-    <button
-      type="button"
-      aria-label={t("chat.openPicture")}
-      disabled={onOpen === undefined}
-      onClick={onOpen}
-      className="relative block max-w-full overflow-hidden rounded-bubble bg-ink-3"
-      style={{ width: size.width, aspectRatio: `${size.width} / ${size.height}` }}
-    >
-      {below !== undefined && state !== "shown" && (
-        <img
-          src={below}
-          alt=""
-          className={cx(
-            "absolute inset-0 size-full object-cover",
-            under === undefined && "scale-110 blur-md",
-          )}
-        />
+    <img
+      src={src}
+      alt=""
+      draggable={false}
+      onError={() => setBroken(true)}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        !blurred && onSize({ width: naturalWidth, height: naturalHeight })
+      }
+      className={cx(
+        "absolute inset-0 size-full object-cover transition-opacity duration-0",
+        blurred && "scale-110 blur-md",
+        covered && "opacity-0 delay-(--press)",
       )}
-      {state === "broken" ? (
-        <span className="absolute inset-0 grid place-items-center p-2 text-center text-xs text-text-2">
-          {t("chat.pictureFailed")}
-        </span>
-      ) : (
-        <img
-          src={src}
-          alt=""
-          decoding="async"
-          draggable={false}
-          onLoad={() => {
+    />
+  );
+}
+
+interface StoredProps {
+  content: ImageContent;
+  onShown: () => void;
+  isShown: boolean;
+}
+
+/** Whether what moves may move by itself here, and be loaded for it. */
+function mayMove(): boolean {
+  const isSaving =
+    "connection" in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
+  return !isSaving && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The stored picture; says when it can be seen. One that moves does so once all of it is here. */
+function Stored({ content, onShown, isShown }: StoredProps) {
+  const { thumbUrl, originUrl, moving } = content;
+  const [src, setSrc] = useState(thumbUrl);
+  const [broken, setBroken] = useState(false);
+  const [moves, setMoves] = useState(false);
+  if (broken)
+    return (
+      <span className="absolute inset-0 grid place-items-center p-2 text-center text-xs text-text-2">
+        {t("chat.pictureFailed")}
+      </span>
+    );
+  return (
+    <>
+      <img
+        src={src}
+        alt=""
+        decoding="async"
+        draggable={false}
+        onLoad={({ currentTarget }) => {
+          // Loaded is not yet unpacked, and what is below goes when this is said to be there.
+          const shown = () => {
             if (src.startsWith("blob:")) URL.revokeObjectURL(src);
-            setState("shown");
-          }}
-          onError={() => {
-            if (src === thumbUrl) void cachedPicture(thumbUrl).then(setSrc);
-            else setState("broken");
-          }}
-          className={cx(
-            "absolute inset-0 size-full object-cover transition-opacity duration-[var(--press)]",
-            state === "loading" && "opacity-0",
-          )}
+            onShown();
+          };
+          currentTarget.decode().then(shown, shown);
+        }}
+        onError={() => {
+          if (src === thumbUrl) void cachedPicture(thumbUrl).then(setSrc);
+          else setBroken(true);
+        }}
+        className={cx(
+          "absolute inset-0 size-full object-cover",
+          // Under one that moves and is clear in places the first frame would be seen.
+          moves ? "opacity-0" : "transition-opacity duration-[var(--press)]",
+          !isShown && "opacity-0",
+        )}
+      />
+      {moving === true && isShown && originUrl !== thumbUrl && mayMove() && (
+        <img
+          src={originUrl}
+          alt=""
+          draggable={false}
+          onLoad={() => setMoves(true)}
+          className={cx("absolute inset-0 size-full object-cover", !moves && "opacity-0")}
         />
       )}
-      {by !== undefined && (
-        <span className="absolute bottom-1.5 left-1.5">
-          <Tag tone="glass">{t(by === "builtin" ? "chat.byPainter" : "chat.byModel")}</Tag>
-        </span>
-      )}
-    </button>
+    </>
+  );
+}
+
+/**
+ * An image at its true shape before it loads, its blur first (`MSG-10`); or one of our stickers, bare. While it is being
+ * sent my own file stands here, and stays when the stored picture comes over it.
+ */
+export function ImageBubble({ content, under, sending, onOpen }: ImageBubbleProps) {
+  const [isShown, setShown] = useState(false);
+  const [natural, setNatural] = useState({ width: 0, height: 0 });
+  if (content?.sticker !== undefined) return <Sticker name={content.sticker} src={content.originUrl} />;
+  const { width, height } = natural.width > 0 || content === null ? natural : content;
+  const size = pictureSize(width, height);
+  const below = under ?? content?.blur;
+  return (
+    <div className="relative max-w-full" style={{ width: size.width }}>
+      <button
+        type="button"
+        aria-label={t(onOpen === undefined ? "chat.picture" : "chat.openPicture")}
+        disabled={onOpen === undefined}
+        onClick={onOpen}
+        className="relative block w-full overflow-hidden rounded-bubble bg-ink-3"
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      >
+        {below !== undefined && (
+          <Below
+            key={below}
+            src={below}
+            blurred={under === undefined}
+            covered={isShown}
+            onSize={setNatural}
+          />
+        )}
+        {content !== null && <Stored content={content} isShown={isShown} onShown={() => setShown(true)} />}
+        {content?.by !== undefined && (
+          <span className="absolute bottom-1.5 left-1.5">
+            <Tag tone="glass">{t(content.by === "builtin" ? "chat.byPainter" : "chat.byModel")}</Tag>
+          </span>
+        )}
+      </button>
+      {sending && <CancelRing {...sending} />}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type AudioContent, MessageType, type SpokenText } from "@4d/contract";
 import type { Message } from "@4d/sync";
-import { Pause, Play } from "lucide-react";
+import { Pause, Play, X } from "lucide-react";
 import { useMemo } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -20,6 +20,7 @@ import { voiceOf } from "../../voice-queue.ts";
 import { barCount, waveBars } from "../wave-bars.ts";
 import { AnswerTools } from "./answer-foot.tsx";
 import { BubbleShell } from "./bubble-shell.tsx";
+import type { Sending } from "./cancel-ring.tsx";
 import { Dots } from "./dots.tsx";
 import { Spoken } from "./introduction-card.tsx";
 import { Wave } from "./wave.tsx";
@@ -45,24 +46,42 @@ interface PlayerProps {
   wave?: string | undefined;
   bars: number;
   own: boolean;
+  sending?: Sending | undefined;
+}
+
+/** What the one button of a voice does: play or stop it, or give it up while it is on its way. */
+function pressOf({ message, duration, sending }: PlayerProps, playing: boolean) {
+  if (sending !== undefined)
+    return { Icon: X, label: t("chat.cancelUpload", { name: sending.name }), press: sending.onCancel };
+  if (playing) return { Icon: Pause, label: t("chat.pauseVoice"), press: pauseVoice };
+  // What has no id yet is not there to be played.
+  const press = () => message.id > 0 && void playVoice(message);
+  return { Icon: Play, label: t("chat.playVoice", { time: clock(duration) }), press };
 }
 
 /** Play, bars and time of one voice; its speed while it is the one that plays. */
-function Player({ message, duration, wave, bars, own }: PlayerProps) {
-  const { mine, playing, failed, blocked, at, rate } = useVoice(message.chatId, message.id);
+function Player(props: PlayerProps) {
+  const { message, duration, wave, bars, own, sending } = props;
+  const { mine: isMine, playing, failed, blocked, at, rate } = useVoice(message.chatId, message.id);
+  const mine = isMine && message.id > 0;
   const heights = useMemo(() => waveBars(wave, bars), [wave, bars]);
   const left = mine ? Math.max(0, duration - at) : duration;
-  const Icon = playing ? Pause : Play;
+  const { Icon, label, press } = pressOf(props, mine && playing);
+  const heard = duration > 0 ? at / duration : 0;
+  const share = mine ? heard : sending?.share;
   return (
     <span className="flex items-center gap-2.5">
       <button
         type="button"
-        aria-label={playing ? t("chat.pauseVoice") : t("chat.playVoice", { time: clock(duration) })}
-        onClick={() => (playing ? pauseVoice() : void playVoice(message))}
+        aria-label={label}
+        onClick={press}
         className="hit press flex min-w-0 items-center gap-2.5"
       >
-        <Icon aria-hidden="true" className="size-4.5 shrink-0 fill-current stroke-none" />
-        <Wave bars={heights} {...(mine && { share: duration > 0 ? at / duration : 0 })} />
+        <Icon
+          aria-hidden="true"
+          className={cx("size-4.5 shrink-0", sending === undefined && "fill-current stroke-none")}
+        />
+        <Wave bars={heights} {...(share !== undefined && { share })} />
         <span
           className={cx(
             "num shrink-0 text-s whitespace-nowrap",
@@ -83,16 +102,15 @@ function Player({ message, duration, wave, bars, own }: PlayerProps) {
   );
 }
 
-/** A voice message: waveform, play, a dot until it was heard (`MSG-11`). */
-export function VoiceBubble({
-  content,
-  message,
-  own,
-}: {
-  content: AudioContent;
+interface VoiceProps {
+  content: Pick<AudioContent, "duration" | "wave">;
   message: Message;
   own: boolean;
-}) {
+  sending?: Sending | undefined;
+}
+
+/** A voice message: waveform, play, a dot until it was heard (`MSG-11`). */
+export function VoiceBubble({ content, message, own, sending }: VoiceProps) {
   const heard = useStore(voicePlayerStore, () => isPlayed(message.chatId, message));
   return (
     <span className="flex items-center gap-2">
@@ -103,6 +121,7 @@ export function VoiceBubble({
           wave={content.wave}
           bars={barCount(content.duration)}
           own={own}
+          sending={sending}
         />
       </BubbleShell>
       {!heard && (

@@ -13,6 +13,7 @@ import { VoiceHold } from "./lazy-voice-hold.ts";
 import { MentionList } from "./mention-list.tsx";
 import { RestoreBar } from "./restore-bar.tsx";
 import { RightHand } from "./right-hand.tsx";
+import { byKind, type Chosen } from "./send-files.ts";
 import { useComposer } from "./use-composer.ts";
 import { useMentionKeys } from "./use-mentions.ts";
 
@@ -24,7 +25,10 @@ type Panel = "none" | "emoji" | "plus";
 const COUNT_FROM = 100;
 
 interface ComposerProps {
-  onFiles: (files: File[]) => void;
+  /** To be looked at once more before it goes. */
+  onFiles: (files: Chosen[]) => void;
+  /** What came along with words that were pasted: to be offered. */
+  onBeside: (files: Chosen[]) => void;
 }
 
 function Counter({ left }: { left: number }) {
@@ -62,7 +66,7 @@ function Below({ children }: { children: ReactNode }) {
 }
 
 /** Where one writes: voice, text, emoji, files (`MSG-3`, `MSG-8`, `MSG-9`, `MSG-11`). */
-export function Composer({ onFiles }: ComposerProps) {
+export function Composer({ onFiles, onBeside }: ComposerProps) {
   useDirectory();
   const { chatId } = useChat();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -114,7 +118,7 @@ export function Composer({ onFiles }: ComposerProps) {
                   label={t("chat.placeholder", { name: faceOf(chatId).name })}
                   composer={composer}
                   onFocus={() => setPanel("none")}
-                  onFiles={onFiles}
+                  onFiles={(files, beside) => (beside ? onBeside : onFiles)(byKind(files))}
                   onKey={mentions.onKey}
                 />
               </div>

@@ -1,15 +1,16 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { type Carried, carriedBy } from "../../../../platform/media/carried.ts";
 
 interface DropZoneProps {
-  onFiles: (files: File[]) => void;
+  onDropped: (carried: Carried) => void;
   children: ReactNode;
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /** Files may be dropped anywhere on the chat. */
-export function DropZone({ onFiles, children }: DropZoneProps) {
+export function DropZone({ onDropped, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
   const enter = (event: DragEvent, step: 1 | -1) => {
@@ -27,10 +28,10 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
       onDrop={(event) => {
         depth.current = 0;
         setOver(false);
-        const files = [...event.dataTransfer.files];
-        if (files.length === 0) return;
+        const carried = carriedBy(event.dataTransfer);
+        if (carried.files.length === 0) return;
         event.preventDefault();
-        onFiles(files);
+        onDropped(carried);
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { isEnter, isTaken } from "../../../../platform/input-method.ts";
+import { carriedBy } from "../../../../platform/media/carried.ts";
 import type { Composer } from "./use-composer.ts";
 
 interface GrowFieldProps {
@@ -7,7 +8,8 @@ interface GrowFieldProps {
   label: string;
   composer: Composer;
   onFocus: () => void;
-  onFiles: (files: File[]) => void;
+  /** Files were pasted; `beside` words, which are in the field already. */
+  onFiles: (files: File[], beside: boolean) => void;
   /** The mention list takes arrow keys and Enter first. */
   onKey: (event: KeyboardEvent) => boolean;
 }
@@ -43,10 +45,10 @@ export function GrowField({ field, label, composer, onFocus, onFiles, onKey }: G
     composer.send();
   };
   const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
+    const { files, text } = carriedBy(event.clipboardData);
     if (files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
+    if (text === "") event.preventDefault();
+    onFiles(files, text !== "");
   };
   return (
     // A finger may miss the field by the three pixels that make it 44 high.

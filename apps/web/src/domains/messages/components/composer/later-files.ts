@@ -4,7 +4,7 @@ import { forgetBegun, nameOfWaiting } from "../../begun-files.ts";
 import type { LaterFile, LaterFiles } from "../../timed-parts.ts";
 import { uploadFailure } from "../../upload-failure.ts";
 import { loaded, MEDIA_TYPES, type UploadOrder } from "../../upload-rules.ts";
-import { kindOfFile } from "./send-files.ts";
+import type { Chosen } from "./send-files.ts";
 
 interface Started {
   order: UploadOrder;
@@ -14,10 +14,10 @@ interface Started {
 /** What was begun with a file that is still being looked at: tried again, it goes on from there. */
 const started = new WeakMap<File, Started>();
 
-function startedWith(file: File): Started {
+function startedWith({ file, kind }: Chosen): Started {
   const known = started.get(file);
-  if (known !== undefined) return known;
-  const order = { tmpId: nameOfWaiting(file), kind: kindOfFile(file), file, name: file.name };
+  if (known?.order.kind === kind) return known;
+  const order = { tmpId: nameOfWaiting(file), kind, file, name: file.name };
   const made: Started = { order, uploaded: null };
   started.set(file, made);
   return made;
@@ -39,18 +39,19 @@ async function contentOf(upload: Started, signal: AbortSignal): Promise<Outcome<
     }
     return { ok: true, value: upload.uploaded };
   } catch (error) {
-    return { ok: false, failure: uploadFailure(error, upload.order) };
+    return { ok: false, failure: uploadFailure(error) };
   }
 }
 
 /** Chosen files as they can be sent at a time (`MSG-17`); `onWaiting` is told of each that the server keeps. */
 export function laterFiles(
   chatId: ChatId,
-  files: readonly File[],
+  files: readonly Chosen[],
   { signal, onWaiting }: { signal: AbortSignal; onWaiting: (file: File) => void },
 ): LaterFiles {
-  const wished = files.map((file): LaterFile => {
-    const upload = startedWith(file);
+  const wished = files.map((chosen): LaterFile => {
+    const { file } = chosen;
+    const upload = startedWith(chosen);
     const { tmpId, kind } = upload.order;
     return {
       type: MEDIA_TYPES[kind],

@@ -22,7 +22,7 @@ import { isCharacter } from "../../chat-directory.ts";
 import { craftParts } from "../../craft-parts.ts";
 import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
-import { sendChosen } from "./send-files.ts";
+import { asFiles, byKind, type Chosen, sendChosen } from "./send-files.ts";
 
 const face = "press flex flex-col items-center gap-1.5 rounded-m text-center text-xs text-text-2";
 
@@ -96,7 +96,7 @@ function OtherTiles({ onDone }: { onDone: () => void }) {
 interface PlusPanelProps {
   onDone: () => void;
   /** Any files, looked at once more before they go. */
-  onFiles: (files: File[]) => void;
+  onFiles: (files: Chosen[]) => void;
 }
 
 /** Under the field: what else can be sent (`MSG-10`, `MSG-12`). A chunk of its own. */
@@ -104,11 +104,11 @@ export function PlusPanel({ onDone, onFiles }: PlusPanelProps) {
   const { chatId, kind } = useChat();
   const send = (files: File[]) => {
     onDone();
-    sendChosen(chatId, files);
+    sendChosen(chatId, byKind(files));
   };
   const look = (files: File[]) => {
     onDone();
-    onFiles(files);
+    onFiles(asFiles(files));
   };
   return (
     <div

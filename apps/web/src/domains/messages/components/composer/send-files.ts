@@ -15,9 +15,18 @@ const PICTURES = [
   "image/heic",
   "image/heif",
   "image/bmp",
+  "image/apng",
 ];
 
 export type ChosenKind = "image" | "video" | "file";
+
+/** A file that is to be sent, and as what. */
+export interface Chosen {
+  file: File;
+  kind: ChosenKind;
+  /** It would have gone as a picture, and cannot be read as one. */
+  isUnreadable?: true;
+}
 
 /** How a file will be sent: pictures and films as such, drawings by rule (SVG) and the rest as files. Pure. */
 export function kindOfFile({ type }: Pick<File, "type">): ChosenKind {
@@ -25,11 +34,18 @@ export function kindOfFile({ type }: Pick<File, "type">): ChosenKind {
   return type.startsWith("video/") ? "video" : "file";
 }
 
+/** Files as what their kind makes of them. Pure. */
+export const byKind = (files: readonly File[]): Chosen[] =>
+  files.map((file) => ({ file, kind: kindOfFile(file) }));
+
+/** Files as files, whatever they are: they were asked for as such. Pure. */
+export const asFiles = (files: readonly File[]): Chosen[] => files.map((file) => ({ file, kind: "file" }));
+
 /** What of that can go in one go: at most 52 (`seed §9`), none too large; says what cannot. */
-export function sendableOf(files: readonly File[]): File[] {
-  if (files.length > UPLOAD_MAX_COUNT) toast(t("chat.tooMany", { n: UPLOAD_MAX_COUNT }));
+export function sendableOf(chosen: readonly Chosen[]): Chosen[] {
+  if (chosen.length > UPLOAD_MAX_COUNT) toast(t("chat.tooMany", { n: UPLOAD_MAX_COUNT }));
   const most = systemLimits().uploadBytes;
-  return files.slice(0, UPLOAD_MAX_COUNT).filter((file) => {
+  return chosen.slice(0, UPLOAD_MAX_COUNT).filter(({ file }) => {
     if (file.size <= most) return true;
     toast(t("chat.tooLarge", { name: file.name, size: fileSize(most) }));
     return false;
@@ -37,7 +53,7 @@ export function sendableOf(files: readonly File[]): File[] {
 }
 
 /** Sends what was chosen, in its order; says what cannot go. */
-export function sendChosen(chatId: ChatId, files: readonly File[]): void {
-  for (const file of sendableOf(files)) sendFile(chatId, kindOfFile(file), file);
+export function sendChosen(chatId: ChatId, chosen: readonly Chosen[]): void {
+  for (const { file, kind } of sendableOf(chosen)) sendFile(chatId, kind, file);
   tick();
 }

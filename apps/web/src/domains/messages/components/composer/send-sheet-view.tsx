@@ -12,10 +12,10 @@ import { timedParts } from "../../timed-parts.ts";
 import { useChat } from "../box/chat-context.ts";
 import { FileName } from "../file-name.tsx";
 import { laterFiles } from "./later-files.ts";
-import { kindOfFile, sendableOf, sendChosen } from "./send-files.ts";
+import { type Chosen, sendableOf, sendChosen } from "./send-files.ts";
 
 /** A picture not yet sent; its address lives as long as it is shown. */
-function LocalPicture({ file }: { file: File }) {
+function LocalPicture({ file, onBroken }: { file: File; onBroken: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -24,20 +24,35 @@ function LocalPicture({ file }: { file: File }) {
     },
     [file],
   );
-  return <img ref={show} alt="" decoding="async" className="size-full object-cover" />;
+  return <img ref={show} alt="" decoding="async" onError={onBroken} className="size-full object-cover" />;
 }
 
-function FileRow({ file, onRemove }: { file: File; onRemove: (() => void) | null }) {
-  const kind = kindOfFile(file);
+interface FileRowProps {
+  chosen: Chosen;
+  /** A picture turned out to be none that can be read here. */
+  onBroken: () => void;
+  onRemove: (() => void) | null;
+}
+
+function FileRow({ chosen: { file, kind, isUnreadable }, onBroken, onRemove }: FileRowProps) {
   const Icon = kind === "video" ? Film : FileIcon;
   return (
     <li className="flex min-h-16 items-center gap-3">
       <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-s bg-ink-4 text-text-2">
-        {kind === "image" ? <LocalPicture file={file} /> : <Icon aria-hidden="true" className="size-5" />}
+        {kind === "image" ? (
+          <LocalPicture file={file} onBroken={onBroken} />
+        ) : (
+          <Icon aria-hidden="true" className="size-5" />
+        )}
       </span>
       <span className="min-w-0 flex-1">
         <FileName name={file.name} className="text-m" />
         <span className="num block text-xs text-text-3">{fileSize(file.size)}</span>
+        {isUnreadable && (
+          <span role="status" className="block text-xs leading-snug text-amber">
+            {t("chat.goesAsFile")}
+          </span>
+        )}
       </span>
       {onRemove !== null && (
         <IconButton label={t("common.remove")} icon={<X aria-hidden="true" />} onClick={onRemove} />
@@ -48,8 +63,8 @@ function FileRow({ file, onRemove }: { file: File; onRemove: (() => void) | null
 
 export interface SendSheetProps {
   open: boolean;
-  files: readonly File[];
-  onChange: (files: File[]) => void;
+  files: readonly Chosen[];
+  onChange: (files: Chosen[]) => void;
 }
 
 /** Lets files wait for a time instead of sending them; null until that can be asked (`MSG-17`). */
@@ -64,7 +79,7 @@ function useLater({ files, onChange }: Omit<SendSheetProps, "open">) {
     const { signal } = upload.current;
     let left = sendableOf(files);
     const onWaiting = (file: File) => {
-      left = left.filter((other) => other !== file);
+      left = left.filter((other) => other.file !== file);
       // A sheet that was closed meanwhile stays so.
       if (!signal.aborted) onChange(left);
     };
@@ -94,10 +109,17 @@ export function SendSheetView({ open, files, onChange }: SendSheetProps) {
       title={t("chat.sendFilesTo", { name: faceOf(chatId).name })}
     >
       <ul className="px-5">
-        {files.map((file, at) => (
+        {files.map((chosen, at) => (
           <FileRow
-            key={`${file.name}-${file.size}-${file.lastModified}`}
-            file={file}
+            key={`${chosen.file.name}-${chosen.file.size}-${chosen.file.lastModified}`}
+            chosen={chosen}
+            onBroken={() =>
+              onChange(
+                files.map((other) =>
+                  other === chosen ? { file: chosen.file, kind: "file", isUnreadable: true } : other,
+                ),
+              )
+            }
             onRemove={isBusy ? null : () => onChange(files.filter((_, other) => other !== at))}
           />
         ))}

@@ -1,9 +1,11 @@
 import type { Post, PostMedia } from "@4d/contract";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
+import { isUnplayable } from "../../../../platform/media/unplayable.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { PictureViewer } from "../../../../ui/picture-viewer.tsx";
 import { Tag } from "../../../../ui/tag.tsx";
+import { UnplayableFilm } from "../../../../ui/unplayable-film.tsx";
 import { Cover } from "./cover.tsx";
 
 /** A row is as high as its highest picture, but leaves room for words on a phone: width divided by height. */
@@ -15,6 +17,34 @@ const ratioOf = (media: readonly PostMedia[]): number => {
   return Math.min(FLATTEST, Math.max(TALLEST, tallest));
 };
 
+/** A film of a post; one that this device cannot play is offered as a file. */
+function Film({ url, poster, label }: { url: string; poster: string; label: string }) {
+  const [lacking, setLacking] = useState(false);
+  if (lacking)
+    return (
+      <UnplayableFilm
+        url={url}
+        lacking
+        onAgain={() => setLacking(false)}
+        className="absolute inset-0 m-auto h-fit"
+      />
+    );
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: people's own films bring no captions
+    <video
+      src={url}
+      poster={poster}
+      controls
+      playsInline
+      preload="none"
+      aria-label={label}
+      onLoadedMetadata={({ currentTarget }) => setLacking(isUnplayable(currentTarget))}
+      onError={({ currentTarget }) => setLacking(isUnplayable(currentTarget))}
+      className="absolute inset-0 size-full bg-art-ink object-contain"
+    />
+  );
+}
+
 interface SlideProps {
   item: PostMedia;
   at: number;
@@ -25,18 +55,7 @@ interface SlideProps {
 
 function Slide({ item, at, of, seed, onOpen }: SlideProps) {
   if (item.kind === "video")
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: people's own films bring no captions
-      <video
-        src={item.url}
-        poster={item.thumbUrl}
-        controls
-        playsInline
-        preload="none"
-        aria-label={t("square.film", { at, n: of })}
-        className="absolute inset-0 size-full bg-art-ink object-contain"
-      />
-    );
+    return <Film url={item.url} poster={item.thumbUrl} label={t("square.film", { at, n: of })} />;
   return (
     <button
       type="button"

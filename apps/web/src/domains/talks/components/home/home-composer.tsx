@@ -104,7 +104,7 @@ export function HomeComposer({ character, items }: HomeComposerProps) {
                 label={t("talks.placeholder", { name: character.name })}
                 composer={composer}
                 onFocus={() => undefined}
-                onFiles={() => toast(t("talks.noFiles"))}
+                onFiles={(_, beside) => beside || toast(t("talks.noFiles"))}
                 onKey={() => false}
               />
             </div>

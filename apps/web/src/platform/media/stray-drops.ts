@@ -1,0 +1,10 @@
+/** A file that is dropped where nobody takes it is left alone: the browser would show it in place of the app. */
+export function watchStrayDrops(): void {
+  for (const name of ["dragover", "drop"] as const)
+    addEventListener(name, (event) => {
+      const { dataTransfer } = event;
+      if (event.defaultPrevented || dataTransfer?.types.includes("Files") !== true) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = "none";
+    });
+}
