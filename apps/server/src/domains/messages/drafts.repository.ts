@@ -91,9 +91,9 @@ export async function endDrafts(
   const seen = int8(leaving.map(({ draft }) => draft.revision));
   const seenRevision = sql`(select seen from given where given.user_id = d.user_id and given.chat_id = d.chat_id)`;
   const isKnown = sql`d.text <> '' and ((excluded.writing <> '' and d.writing = excluded.writing)
-    or d.revision = ${seenRevision})`;
+    or ${seenRevision} >= d.text_since)`;
   const isSpent = sql`d.previous <> '' and ((excluded.writing <> '' and d.previous_writing = excluded.writing)
-    or d.previous_revision = ${seenRevision})`;
+    or ${seenRevision} between d.previous_since and d.previous_revision)`;
   const { rows } = await sql<DraftRow>`
     with given as (select * from unnest(${ids}, ${chats}, ${names}, ${edits}, ${seen})
       as one (user_id, chat_id, writing, edit, seen))
@@ -103,6 +103,7 @@ export async function endDrafts(
     from given order by user_id, chat_id
     on conflict (user_id, chat_id) do update set
       text = case when ${isKnown} then '' else d.text end,
+      text_since = case when ${isKnown} then d.revision + 1 else d.text_since end,
       updated_at = case when ${isKnown} then ${now} else d.updated_at end,
       previous = case when ${isSpent} then '' else d.previous end,
       revision = case when ${isKnown} or ${isSpent} then nextval('draft_revision') else d.revision end,

@@ -7,12 +7,15 @@ export interface DraftTable {
   text: string;
   /** Words of another terminal that `text` replaced unseen. */
   previous: Generated<string>;
-  /** Which piece of writing `previous` was, and under which revision it stood: once sent it is nothing to restore. */
+  /** Which piece of writing `previous` was, and from which to which revision it stood: once sent it is nothing to restore. */
   previous_writing: Generated<string>;
+  previous_since: Generated<number>;
   previous_revision: Generated<number>;
   updated_at: number;
   /** Of `draft_revision`; grows with every change somebody can see. */
   revision: Generated<number>;
+  /** The oldest revision whose readers saw `text`; since then only `previous` changed. */
+  text_since: Generated<number>;
   /** Which piece of writing of a terminal the words are, "" of one that names none, and its change they were told with. */
   writing: Generated<string>;
   edit: Generated<number>;

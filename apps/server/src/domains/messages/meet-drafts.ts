@@ -8,9 +8,11 @@ export const blankDraft = (userId: number, chatId: string): DraftRow => ({
   text: "",
   previous: "",
   previous_writing: "",
+  previous_since: 0,
   previous_revision: 0,
   updated_at: 0,
   revision: 0,
+  text_since: 1,
   writing: "",
   edit: 0,
   past: [],
@@ -40,21 +42,26 @@ function pastWith({ writing, edit, past }: DraftRow, told: ToldDraft): string[] 
 function hasSeen(row: DraftRow, { revision, writing, text }: ToldDraft): boolean {
   if (row.text === "" || row.text === text) return true;
   if (revision === undefined) return row.writing === "";
-  return revision === row.revision || (writing !== undefined && writing.id === row.writing);
+  return revision >= row.text_since || (writing !== undefined && writing.id === row.writing);
 }
 
-type Back = Pick<DraftRow, "previous" | "previous_writing" | "previous_revision">;
-const NOTHING_BACK: Back = { previous: "", previous_writing: "", previous_revision: 0 };
+type Back = Pick<DraftRow, "previous" | "previous_writing" | "previous_since" | "previous_revision">;
+const NOTHING_BACK: Back = { previous: "", previous_writing: "", previous_since: 0, previous_revision: 0 };
 
 /** What can be restored, and which piece of writing it was. */
 function keptBack(row: DraftRow, { text, writing, previous }: ToldDraft, seen: boolean): Back {
-  const standing = { previous: row.text, previous_writing: row.writing, previous_revision: row.revision };
+  const standing = {
+    previous: row.text,
+    previous_writing: row.writing,
+    previous_since: row.text_since,
+    previous_revision: row.revision,
+  };
   if (text !== "" && !seen) return standing;
   if (previous !== undefined && previous !== "" && previous === row.text) return standing;
-  const { previous: kept, previous_writing: of, previous_revision: at } = row;
+  const { previous: kept, previous_writing: of, previous_since: since, previous_revision: at } = row;
   const back =
     previous === undefined
-      ? { previous: kept, previous_writing: of, previous_revision: at }
+      ? { previous: kept, previous_writing: of, previous_since: since, previous_revision: at }
       : { ...NOTHING_BACK, previous };
   const isOver = back.previous === text || (text === "" && of !== "" && of === writing?.id);
   return isOver ? NOTHING_BACK : back;
@@ -75,5 +82,7 @@ export function meetDraft(row: DraftRow, told: ToldDraft, now: number): DraftRow
   if (isSame && (text !== "" || past === row.past)) return null;
   // Emptied by another, its writer may still repeat what it wrote.
   const by = text === "" ? {} : { writing: writing?.id ?? "", edit: writing?.edit ?? 0 };
-  return { ...row, ...by, ...back, text, past, updated_at: now };
+  // Whoever knows a revision after the present one has seen what stands from now on.
+  const since = text === row.text ? row.text_since : row.revision + 1;
+  return { ...row, ...by, ...back, text, text_since: since, past, updated_at: now };
 }

@@ -10,7 +10,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column revision int8 not null default 1,
     add column previous text not null default '',
     add column previous_writing text not null default '',
+    add column previous_since int8 not null default 0,
     add column previous_revision int8 not null default 0,
+    add column text_since int8 not null default 1,
     add column writing text not null default '',
     add column edit int8 not null default 0,
     add column past text[] not null default '{}'`.execute(db);
