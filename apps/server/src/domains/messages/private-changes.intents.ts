@@ -178,10 +178,7 @@ export const pinPrivateIntent = telling<Telling & { on: boolean }, null>(
     if ((message.pinned_at !== null) !== input.on) {
       message.pinned_at = input.on ? step.now : null;
       const changed = { pinned_at: message.pinned_at };
-      if (!input.unheard) {
-        await changePrivateMessage(step.trx, message.id, changed);
-        await followQuotes(step.trx, "private", editedQuote(message.id, changed));
-      }
+      if (!input.unheard) await changePrivateMessage(step.trx, message.id, changed);
       appendChange(step, input, message, MessageType.PIN, JSON.stringify({ id: message.id, on: input.on }));
     }
     return succeeded(() => null);

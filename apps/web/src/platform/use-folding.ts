@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { signal } from "./signal.ts";
+import { useSignal } from "./use-signal.ts";
+
+type Folding = typeof import("@4d/contract/folding");
+
+const folding = signal<Folding | null>(null);
+
+/** What folds texts for a search, fetched once it is wanted: its table is large for a page that may search nothing. */
+export function useFolding(wanted: boolean): Folding | null {
+  const known = useSignal(folding);
+  useEffect(() => {
+    if (wanted && known === null) import("@4d/contract/folding").then(folding.set, () => undefined);
+  }, [wanted, known]);
+  return known;
+}
