@@ -165,8 +165,7 @@ test.describe("storage that does not work", () => {
       await page.addInitScript(() => {
         let before = false;
         new MutationObserver(() => {
-          const now =
-            document.querySelector('[role="status"]')?.textContent?.includes("这台设备无法保存") === true;
+          const now = document.body?.textContent.includes("这台设备无法保存") === true;
           if (now && !before) void (window as unknown as { noteTold: () => void }).noteTold();
           before = now;
         }).observe(document, { subtree: true, childList: true, characterData: true });

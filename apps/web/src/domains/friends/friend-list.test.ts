@@ -64,6 +64,7 @@ describe("searchFriends", () => {
     expect(names(searchFriends(friends, "小凯"))).toEqual(["Kai"]);
     expect(names(searchFriends(friends, "KAI"))).toEqual(["Kai"]);
     expect(names(searchFriends(friends, "user4"))).toEqual(["Mia"]);
+    expect(names(searchFriends(friends, "ＫÄＩ"))).toEqual(["Kai"]);
     expect(names(searchFriends(friends, "同事"))).toEqual(["Kai"]);
     expect(searchFriends(friends, "  ")).toEqual([]);
   });
