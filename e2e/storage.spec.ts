@@ -166,7 +166,7 @@ test.describe("storage that does not work", () => {
         let before = false;
         new MutationObserver(() => {
           const now = document.body?.textContent.includes("这台设备无法保存") === true;
-          if (now && !before) void (window as unknown as { noteTold: () => void }).noteTold();
+          if (now && !before) (window as unknown as { noteTold: () => void }).noteTold();
           before = now;
         }).observe(document, { subtree: true, childList: true, characterData: true });
       });

@@ -1,8 +1,9 @@
+import type * as folds from "@4d/contract/folding";
 import { useEffect } from "react";
 import { signal } from "./signal.ts";
 import { useSignal } from "./use-signal.ts";
 
-type Folding = typeof import("@4d/contract/folding");
+type Folding = Pick<typeof folds, "foldWords" | "holdsFolded">;
 
 const folding = signal<Folding | null>(null);
 

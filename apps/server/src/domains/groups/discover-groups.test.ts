@@ -71,7 +71,9 @@ describe("searching for groups (`GROUP-2`)", () => {
         .orderBy("id")
         .execute();
     const before = await keys();
-    await sql`alter table app_group drop column name_key, drop column search_grams cascade, drop column search_fold`.execute(db);
+    await sql`alter table app_group drop column name_key, drop column search_grams cascade, drop column search_fold`.execute(
+      db,
+    );
     await up(db as never);
     await fold(db as never);
     await refoldNames(app.services, new AbortController().signal);

@@ -65,7 +65,8 @@ describe("a quote of a message that changes", () => {
     for (const words of ['apple "second"', "fig third".padEnd(300, "x")]) {
       await edit(first, words);
       const { quote, at } = (await quoteIn(answer)) ?? {};
-      expect(quote).toMatchObject({ id: first, text: words.slice(0, 120), edited: expect.any(Number) });
+      expect(quote).toMatchObject({ id: first, text: words.slice(0, 120) });
+      expect(quote?.edited).toBeGreaterThan(0);
       if (!isPrivate) expect(at).toEqual([{ id: otto.id, name: "New" }]);
     }
     await mei.call(isPrivate ? api.privateMessages.recall : api.groupMessages.recall, {

@@ -39,7 +39,7 @@ export interface EmbeddedDatabase extends Database {
 }
 
 /** A machine that is slow is waited for; a transaction that waits for itself, and a database gone silent, are not. */
-const PATIENCE: Patience = { ownMs: 4_000, idleMs: 8_000, stalledMs: 15_000 };
+const PATIENCE: Patience = { ownMs: 4_000, idleMs: 20_000, stalledMs: 15_000 };
 const WAITS: Waits = { patience: PATIENCE, pingMs: 5_000 };
 /** One connection, and whatever it is asked may be the work of all. */
 const EMBEDDED_PATIENCE: Patience = { ...PATIENCE, stalledMs: 60_000 };
@@ -204,11 +204,12 @@ class WatchedKysely extends Kysely<Tables> {
 }
 
 function watched(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables> {
-  const { execute, setIsolationLevel, setAccessMode } = builder;
+  const execute = builder.execute.bind(builder);
+  const setIsolationLevel = builder.setIsolationLevel.bind(builder);
+  const setAccessMode = builder.setAccessMode.bind(builder);
   return Object.assign(builder, {
-    execute: <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
-      asTransaction(() => execute.call(builder, work)),
-    setIsolationLevel: (level: IsolationLevel) => watched(setIsolationLevel.call(builder, level)),
-    setAccessMode: (mode: AccessMode) => watched(setAccessMode.call(builder, mode)),
+    execute: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => asTransaction(() => execute(work)),
+    setIsolationLevel: (level: IsolationLevel) => watched(setIsolationLevel(level)),
+    setAccessMode: (mode: AccessMode) => watched(setAccessMode(mode)),
   });
 }

@@ -4,6 +4,8 @@ import { notKept } from "./not-kept.ts";
 import { withPatience } from "./with-patience.ts";
 
 const TABLE = "things";
+/** A large story on a slow phone takes its time, ms. */
+const WRITE_MS = 30_000;
 const nameOf = (uid: number): string => `shelf-${uid}`;
 
 interface Opened {
@@ -66,11 +68,12 @@ export const shelf = {
       const done = end(transaction);
       if (value === undefined) transaction.objectStore(TABLE).delete(key);
       else transaction.objectStore(TABLE).put(value, key);
-      await withPatience(done);
+      await withPatience(done, WRITE_MS);
       memory.delete(key);
     } catch {
       memory.set(key, value);
-      notKept.set(true);
+      // Whoever is not logged in has no shelf, and is told nothing.
+      if (me.get() !== null) notKept.set(true);
     }
   },
 };

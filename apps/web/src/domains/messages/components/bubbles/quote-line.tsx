@@ -28,6 +28,9 @@ export function quoteText({
   return type === MessageType.FILE && text !== "" && !text.startsWith("{") ? `${label} ${text}` : label;
 }
 
+const wordsOf = (quote: Quote): string =>
+  quote.edited === undefined ? quoteText(quote) : t("chat.quoteEdited", { text: quoteText(quote) });
+
 /** The message quoted inside a bubble; a press leads there. */
 export function QuoteLine({
   quote: frozen,
@@ -54,8 +57,7 @@ export function QuoteLine({
     >
       <span className="line-clamp-2 wrap-anywhere">
         <bdi>{name || shownName(quote.name)}</bdi>:{" "}
-        {quote.text === "" ? over : <RichText plain text={quoteText(quote)} />}
-        {quote.text !== "" && quote.edited !== undefined && <> ({t("chat.edited")})</>}
+        {quote.text === "" ? over : <RichText plain text={wordsOf(quote)} />}
       </span>
     </button>
   );
