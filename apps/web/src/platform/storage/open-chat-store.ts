@@ -1,6 +1,5 @@
 import type { ChatStore } from "./chat-store.ts";
 import { notKept } from "./not-kept.ts";
-import { SteadyChatStore } from "./steady-chat-store.ts";
 import { withPatience } from "./with-patience.ts";
 
 /** Ours to ask, the browser's to grant; refusal changes nothing we do. */
@@ -18,7 +17,10 @@ function askToPersist(): void {
  */
 export async function openChatStore(uid: number): Promise<ChatStore> {
   try {
-    const { IdbChatStore } = await import("./idb-chat-store.ts");
+    const [{ IdbChatStore }, { SteadyChatStore }] = await Promise.all([
+      import("./idb-chat-store.ts"),
+      import("./steady-chat-store.ts"),
+    ]);
     const store = await withPatience(IdbChatStore.open(uid));
     askToPersist();
     return new SteadyChatStore(store);
