@@ -12,6 +12,7 @@ import { sweepOrders } from "./domains/payments/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
 import { countSquare } from "./domains/square/index.ts";
 import { forgetAnswers } from "./domains/talks/index.ts";
+import { refoldNames } from "./domains/users/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Services } from "./platform/services.ts";
 
@@ -60,6 +61,7 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("sweep link previews", HOUR, async () => void (await sweepPreviews(services)));
   jobs.every("sweep capsules", 5 * MINUTE, () => sweepCapsules(services));
   timeMessages(jobs, services);
+  jobs.every("fold names anew", 30 * SECOND, (signal) => refoldNames(services, signal));
   jobs.every("sweep holds", MINUTE, () => sweepHolds(services));
   jobs.every("sweep gifts", MINUTE, () => sweepGifts(services));
   jobs.every("sweep races", MINUTE, () => sweepRaces(services));

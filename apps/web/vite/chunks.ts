@@ -15,8 +15,10 @@ const groups = [
   { name: "login", roots: ["auth/pages/login-page.tsx"] },
   {
     name: "list",
-    roots: ["messages/pages/messages-page.tsx", "storage/idb-chat-store.ts"],
+    roots: ["messages/pages/messages-page.tsx", "storage/idb-chat-store.ts", "storage/steady-chat-store.ts"],
   },
+  // What a search takes for the same: large, and asked for by whoever searches.
+  { name: "folding", roots: ["contract/src/folding/fold-text.ts"] },
   // Asked for by the shell as soon as the hands rest, and by every picture of a chat.
   { name: "files", roots: ["media/file-cache.ts"] },
   // What a character's homepage and a chat share: whoever opens a chat does not fetch the homepage for it.

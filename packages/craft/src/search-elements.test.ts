@@ -1,3 +1,4 @@
+import { foldText } from "@4d/contract/folding";
 import { describe, expect, it } from "vitest";
 import { BASE_ELEMENTS } from "./base/base-graph.ts";
 import { guessTags } from "./guess-tags.ts";
@@ -25,6 +26,15 @@ describe("searchElements", () => {
     expect(found("dumplig")).toContain("饺子");
     expect(found("pnada")).toContain("熊猫");
     expect(found("pandaa")).toContain("熊猫");
+  });
+
+  it("takes for the same what the other searches of the product do", () => {
+    const folded = (query: string) =>
+      searchElements(BASE_ELEMENTS, query, 50, foldText).map(({ name }) => name);
+    expect(folded("月餅")).toEqual(["月饼"]);
+    expect(folded("龍")[0]).toBe("龙");
+    expect(folded("Ｗｈèel")).toContain("轮子");
+    expect(found("月餅")).toEqual([]);
   });
 
   it("finds nothing for what is nothing, and all for an empty query within the limit", () => {

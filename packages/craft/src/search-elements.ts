@@ -10,28 +10,33 @@ export function searchElements<T extends CraftElement>(
   elements: readonly T[],
   query: string,
   limit = 50,
+  fold: Fold = (text) => text,
 ): T[] {
-  const wanted = normalName(query);
+  const key: Fold = (text) => fold(normalName(text));
+  const wanted = key(query);
   if (wanted === "") return elements.slice(0, limit);
   const ranked = elements
-    .map((element, at) => ({ element, at, rank: rankOf(element, wanted) }))
+    .map((element, at) => ({ element, at, rank: rankOf(element, wanted, key) }))
     .filter(({ rank }) => rank < MISSED)
     .sort((one, other) => one.rank - other.rank || one.at - other.at);
   const meant = ranked.filter(({ rank }) => rank < GUESSED);
   return (meant.length > 0 ? meant : ranked).slice(0, limit).map(({ element }) => element);
 }
 
+/** How texts are made alike beyond their names: what the product's other searches take for the same. */
+type Fold = (text: string) => string;
+
 /** From here on a rank is a guess, offered only when nothing better is found. */
 const GUESSED = 5;
 const MISSED = 7;
 
-function rankOf(element: CraftElement, wanted: string): number {
-  const zh = normalName(element.name);
-  const en = normalName(element.nameEn);
-  if (zh === wanted || en === wanted || normalName(element.emoji) === wanted) return 0;
+function rankOf(element: CraftElement, wanted: string, key: Fold): number {
+  const zh = key(element.name);
+  const en = key(element.nameEn);
+  if (zh === wanted || en === wanted || key(element.emoji) === wanted) return 0;
   if (zh.startsWith(wanted)) return 1;
   if (en.startsWith(wanted)) return 2;
-  const words = element.nameEn.split(/[\s-]+/u).map(normalName);
+  const words = element.nameEn.split(/[\s-]+/u).map(key);
   if (words.some((word) => word.startsWith(wanted))) return 3;
   if (zh.includes(wanted) || en.includes(wanted)) return 4;
   if (wanted.length > 1 && isWithin(wanted, zh)) return 5;

@@ -3,6 +3,7 @@ import { calm } from "../platform/calm.ts";
 import { entered, left, unenrolled } from "../platform/session.ts";
 import { frames, heard } from "../platform/socket/frames.ts";
 import { toEnrolment, toLogin } from "./launch.ts";
+import { sayNotKept } from "./say-not-kept.ts";
 
 /**
  * What domains do unasked while somebody is logged in (house §1), each a chunk of its own. Such a part listens
@@ -42,5 +43,6 @@ export function wire(): void {
   left.on(toLogin);
   left.on(() => void forget());
   unenrolled.on(toEnrolment);
+  sayNotKept();
   entered.on(() => void wake());
 }

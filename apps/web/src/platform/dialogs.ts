@@ -63,6 +63,12 @@ export function toast(text: string): void {
   currentToast.set({ id: lastToast, text, ms: TOAST_MS, ...(NUMBERED.test(text) ? { copies: true } : {}) });
 }
 
+/** Says something that is to be read: as long as what can be taken back. */
+export function tellLong(text: string): void {
+  lastToast += 1;
+  currentToast.set({ id: lastToast, text, ms: UNDO_MS });
+}
+
 /** Says what was done, with a button that takes it back. */
 export function offerUndo(text: string, undo: () => void): void {
   lastToast += 1;

@@ -1,11 +1,10 @@
-import { local } from "./local.ts";
+import { COPY_PREFIX, local } from "./local.ts";
 import { left, me } from "./session.ts";
 
 /** Beyond this a list is not kept: local storage holds about 5 MB for everything. Characters. */
 const MOST = 1_500_000;
-const PREFIX = "kept:";
 
-const keyOf = (name: string, uid: number) => `${PREFIX}${name}:${uid}`;
+const keyOf = (name: string, uid: number) => `${COPY_PREFIX}${name}:${uid}`;
 
 /** Keeps a copy of what the server said, so that names and lists are there without network (`APP-7`); null keeps none. */
 export function keepCopy(name: string, value: unknown): void {
@@ -27,10 +26,4 @@ export function keptCopy(name: string): unknown {
 }
 
 // Leaving an account leaves nothing of it behind on the device (`seed §4` Exit).
-left.on(() => {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Where storage is forbidden nothing was kept.
-  }
-});
+left.on(() => local.forget(COPY_PREFIX));

@@ -22,6 +22,8 @@ export const quote = z.object({
   card: z.optional(cardKind),
   /** When the quoted message goes, and its words here with it. */
   gone: z.optional(time),
+  /** When the quoted message was edited last, since it was quoted: `text` is what it says now. */
+  edited: z.optional(time),
 });
 
 /** One message inside a merged forward, frozen as it was. */
@@ -58,6 +60,8 @@ export const messageExtra = z.object({
   poll: z.optional(pollCard),
   /** Somebody is recommended; drawn as he is called now, the content as he was when it was sent. */
   contact: z.optional(z.object({ userId: id })),
+  /** How those mentioned were called when it was sent, which is what stands in its text (`MSG-8`). */
+  at: z.optional(z.array(z.object({ id: z.number(), name: z.string() }))),
   /** When the message disappears (`MSG-17`); past that, it stands empty like a recalled one, drawn by nobody. */
   gone: z.optional(time),
 });

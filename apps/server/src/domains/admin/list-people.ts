@@ -1,6 +1,6 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { gramsOfQuery, nameKey } from "../users/index.ts";
+import { lookedFor, nameKey } from "../users/index.ts";
 import { pageOf } from "./page-of.ts";
 import { presentPerson } from "./people.presenter.ts";
 import { findPeople } from "./people.repository.ts";
@@ -8,9 +8,10 @@ import { findPeople } from "./people.repository.ts";
 type List = typeof api.adminPeople.list;
 
 function wordsOf(keyword = "") {
-  const key = nameKey(keyword.trim());
-  if (key === "") return undefined;
-  return { key, grams: gramsOfQuery(key), id: /^[1-9]\d{0,14}$/.test(key) ? Number(key) : undefined };
+  const words = lookedFor(keyword);
+  if (!words) return undefined;
+  const id = /^[1-9]\d{0,14}$/.test(words.key) ? Number(words.key) : undefined;
+  return { ...words, email: nameKey(keyword.trim()), id };
 }
 
 /** People, the newest first; by account, nickname, e-mail address or id, and by state (`ADMIN-1`). */

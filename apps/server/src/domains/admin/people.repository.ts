@@ -26,8 +26,8 @@ export interface PersonRow {
 }
 
 interface Wanted {
-  /** Folded words, their letter pairs, and the number they may be. */
-  words: { key: string; grams: string[]; id: number | undefined } | undefined;
+  /** Folded words, their letter pairs, and the address or the number they may be. */
+  words: { key: string; grams: string[]; email: string; id: number | undefined } | undefined;
   state: "all" | "staff" | "banned" | "waiting";
   /** Of these alone. */
   ids: readonly number[] | undefined;
@@ -44,10 +44,10 @@ const counted = (now: number) => sql`
   (select count(*) from auth_session s where s.user_id = u.id and s.expires_at > ${now}) as devices,
   (select count(*) from report r where r.accused_id = u.id) as reports`;
 
-const matching = ({ key, grams, id }: NonNullable<Wanted["words"]>) => sql`and (
+const matching = ({ key, grams, email, id }: NonNullable<Wanted["words"]>) => sql`and (
   (u.search_grams @> ${sql.val(grams)}::text[]
-    and (strpos(u.name_key, ${key}) > 0 or strpos(u.nick_key, ${key}) > 0))
-  or u.email_key = ${key} ${id === undefined ? sql`` : sql`or u.id = ${id}`})`;
+    and (strpos(coalesce(u.account_key, u.name_key), ${key}) > 0 or strpos(u.nick_key, ${key}) > 0))
+  or u.email_key = ${email} ${id === undefined ? sql`` : sql`or u.id = ${id}`})`;
 
 /** People, the newest first; characters and the house's own account are none. */
 export async function findPeople(db: Kysely<Tables>, wanted: Wanted): Promise<PersonRow[]> {

@@ -1,6 +1,6 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { gramsOfQuery, nameKey } from "../users/index.ts";
+import { lookedFor } from "../users/index.ts";
 import { findPublic } from "./characters.repository.ts";
 import { hydrate } from "./hydrate.ts";
 import { placeAfter, readPlace } from "./place.ts";
@@ -12,8 +12,7 @@ export async function browseCharacters({
   ctx,
   input: { keyword = "", tag, cursor, limit },
 }: Call<InputOf<Browse>>): Promise<OutputOf<Browse>> {
-  const key = nameKey(keyword.trim());
-  const words = key === "" ? undefined : { key, grams: gramsOfQuery(key) };
+  const words = lookedFor(keyword);
   const after = readPlace(cursor);
   const rows = await findPublic(ctx.services.db, { words, tag: tag || undefined, after, limit: limit + 1 });
   const items = rows.slice(0, limit);

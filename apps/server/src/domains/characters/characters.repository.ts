@@ -181,7 +181,7 @@ export function findMine(
     .execute();
 }
 
-/** Public characters, those most talked with first. `grams` and `key` are of `gramsOfQuery` and `nameKey`. */
+/** Public characters, those most talked with first. `words` are of `lookedFor`. */
 export function findPublic(
   db: Db,
   wanted: {

@@ -1,6 +1,6 @@
 import type { GroupCard } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { gramsOfQuery, nameKey } from "../users/index.ts";
+import { lookedFor } from "../users/index.ts";
 import { takeSearching } from "./group-limits.ts";
 import { presentCard } from "./groups.presenter.ts";
 import { findSearchable } from "./groups.repository.ts";
@@ -12,8 +12,7 @@ const MOST = 30;
 export async function discoverGroups({ ctx, input }: Call<{ keyword: string }>): Promise<GroupCard[]> {
   const { db } = ctx.services;
   await takeSearching(ctx.services, ctx.actor.id);
-  const key = nameKey(input.keyword);
-  const rows = await findSearchable(db, key === "" ? undefined : { key, grams: gramsOfQuery(key) }, MOST);
+  const rows = await findSearchable(db, lookedFor(input.keyword), MOST);
   const joined = await findJoined(
     db,
     ctx.actor.id,

@@ -21,6 +21,8 @@ export interface GroupTable {
   /** What a search finds it by, in one that lets itself be found. */
   name_key: Generated<string>;
   search_grams: Generated<string[]>;
+  /** The `FOLDING` they are of; 0 for one before. */
+  search_fold: Generated<number>;
   /** Unguessable; null until somebody asks for the invitation. */
   link_token: string | null;
   created_at: number;

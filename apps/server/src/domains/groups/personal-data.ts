@@ -45,6 +45,7 @@ export const groupsData: PersonalData<"app_group" | "group_member" | "group_stay
       mute_all: nothing("state"),
       member_count: nothing("count"),
       name_key: kept("name, folded", "group", MACHINE),
+      search_fold: nothing("state", MACHINE),
       search_grams: kept("letters of the name", "group", MACHINE),
       link_token: nothing("secret", SECRET),
       created_at: nothing("time"),

@@ -24,7 +24,8 @@ import { carriesGift, isCard, pollOf, presentGroup } from "./messages.presenter.
 import type { GroupMessageRow } from "./messages.table.ts";
 import { dropPoll } from "./polls/polls.repository.ts";
 import { type Change, REACTIONS_MAX, tooManyReactions } from "./private-changes.intents.ts";
-import { blankQuotes } from "./quotes.repository.ts";
+import { editedQuote } from "./quote.ts";
+import { blankQuotes, followQuotes } from "./quotes.repository.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
 import { toldOfEdit } from "./told-of-edit.ts";
@@ -142,8 +143,10 @@ export const editGroupIntent = about<Change & { content: string }, GroupMessage>
       maySendGroup(member, step.now) ?? mayEdit(input.userId, facts(message), step.now),
     );
     if (no) return no;
-    Object.assign(message, { content: input.content, edited_at: step.now });
-    await changeGroupMessage(step.trx, message.id, { content: input.content, edited_at: step.now });
+    const changed = { content: input.content, edited_at: step.now };
+    Object.assign(message, changed);
+    await changeGroupMessage(step.trx, message.id, changed);
+    await followQuotes(step.trx, "group", editedQuote(message.id, changed));
     const change = { id: message.id, content: input.content, editedAt: step.now };
     const recvIds = await toldOfEdit(step.trx, message);
     appendChange(step, input, { message, member, recvIds }, MessageType.EDIT, JSON.stringify(change));

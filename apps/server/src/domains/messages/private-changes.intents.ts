@@ -13,7 +13,8 @@ import {
   recallPrivateMessages,
 } from "./private-messages.repository.ts";
 import { privateRowOf } from "./private-stream.ts";
-import { blankQuotes } from "./quotes.repository.ts";
+import { editedQuote } from "./quote.ts";
+import { blankQuotes, followQuotes } from "./quotes.repository.ts";
 import { reachesOf } from "./reach.ts";
 import { countReactions, dropReactions, setReaction } from "./reactions.repository.ts";
 import { missing, refusalOf } from "./refusal.ts";
@@ -141,7 +142,10 @@ export const editPrivateIntent = telling<Telling & { content: string }, PrivateM
     if (no) return no;
     const changed = { content: input.content, edited_at: step.now };
     Object.assign(message, changed);
-    if (!input.unheard) await changePrivateMessage(step.trx, message.id, changed);
+    if (!input.unheard) {
+      await changePrivateMessage(step.trx, message.id, changed);
+      await followQuotes(step.trx, "private", editedQuote(message.id, changed));
+    }
     const change = { id: message.id, content: input.content, editedAt: step.now };
     appendChange(step, input, message, MessageType.EDIT, JSON.stringify(change));
     return succeeded(() => presentPrivate(message, { viewerId: input.userId }));

@@ -16,6 +16,19 @@ export interface Quotable {
 
 const QUOTE_MAX = 120;
 
+/** As much of a text as a quote of it holds. Pure. */
+const quotedText = (content: string): string => content.slice(0, QUOTE_MAX);
+
+/** What quotes say of a message that was edited. Pure. */
+export const editedQuote = (
+  id: number,
+  { content, edited_at: at }: { content: string; edited_at: number },
+) => ({
+  id,
+  text: quotedText(content),
+  at,
+});
+
 /** What is said of a quote that cannot be had. */
 export const QUOTE_GONE = { field: "quoteId", zh: "引用的消息不存在", en: "The quoted message is gone" };
 
@@ -23,7 +36,7 @@ export const QUOTE_GONE = { field: "quoteId", zh: "引用的消息不存在", en
 export function quoteOf(message: Quotable): MessageExtra | null {
   if (!isNormal(message.type) || message.status === MessageStatus.RECALL) return null;
   const said = pollOf(message)?.question ?? message.content;
-  const text = message.type === MessageType.TEXT ? said.slice(0, QUOTE_MAX) : keptContent(message.type, said);
+  const text = message.type === MessageType.TEXT ? quotedText(said) : keptContent(message.type, said);
   const { id, sendId, type, gone_at: gone } = message;
   const name = cleanName(message.name);
   const gift = giftOf(message)?.message;

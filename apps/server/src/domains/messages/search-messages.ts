@@ -14,6 +14,7 @@ import { ensure, Failure } from "../../platform/failure.ts";
 import { FairQueue } from "../../platform/fair-queue.ts";
 import { limited } from "../../platform/limited.ts";
 import { perServices } from "../../platform/per-services.ts";
+import { foldedPattern } from "../../platform/searching/folded-pattern.ts";
 import { roomsOf } from "../groups/index.ts";
 import { hydrateGroup, hydratePrivate } from "./hydrate.ts";
 import {
@@ -55,11 +56,12 @@ function readCursor(cursor: string | undefined): { private: number; group: numbe
 }
 
 function askOf(ctx: Context, input: Input, before: number): SearchAsk {
-  const kinds = input.keyword === "" ? KINDS : WORDED;
+  const pattern = foldedPattern(input.keyword);
+  const kinds = pattern === undefined ? KINDS : WORDED;
   const types = input.type === undefined ? kinds : [input.type].filter(isNormal);
   return {
     userId: ctx.actor.id,
-    keyword: input.keyword,
+    pattern,
     types,
     after: input.after ?? null,
     until: input.before ?? null,

@@ -10,7 +10,8 @@ import { clearedUpTo, notRemoved } from "./own-view.table.ts";
 /** What is looked for. Times in epoch milliseconds; `before` is an exclusive id. */
 export interface SearchAsk {
   userId: number;
-  keyword: string;
+  /** The words, as `foldedPattern` wrote them; without any, everything of these types. */
+  pattern: string | undefined;
   types: readonly number[];
   after: number | null;
   until: number | null;
@@ -54,11 +55,13 @@ export const CLOCKS_MS = 60_000;
 
 const NOTHING = { rows: [], reach: 0, since: 0 };
 
-const like = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 const within = ({ from, to }: Span) => sql`m.id >= ${from} and m.id < ${to}`;
 
+const holding = (pattern: string | undefined) =>
+  pattern === undefined ? sql`` : sql`and m.content ~ ${pattern}`;
+
 function matching(ask: SearchAsk): RawBuilder<boolean> {
-  return sql<boolean>`m.type = any(${sql.val(ask.types)}::int8[]) and m.status = 0 and ${notGone(ask.now)} and m.content ilike ${like(ask.keyword)}
+  return sql<boolean>`m.type = any(${sql.val(ask.types)}::int8[]) and m.status = 0 and ${notGone(ask.now)} ${holding(ask.pattern)}
     and (${ask.after}::int8 is null or m.send_time >= ${ask.after}) and (${ask.until}::int8 is null or m.send_time <= ${ask.until})`;
 }
 

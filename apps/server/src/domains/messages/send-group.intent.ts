@@ -1,4 +1,11 @@
-import { AT_EVERYONE, type GroupMessage, groupChatId, type MessageExtra, type SentDraft } from "@4d/contract";
+import {
+  AT_EVERYONE,
+  cleanName,
+  type GroupMessage,
+  groupChatId,
+  type MessageExtra,
+  type SentDraft,
+} from "@4d/contract";
 import { Failure } from "../../platform/failure.ts";
 import {
   type Intent,
@@ -54,20 +61,39 @@ function again(stored: GroupMessageRow, input: SendGroup): Outcome<GroupMessage>
   return same ? succeeded(() => presentGroup(stored)) : refused(sameTmpId);
 }
 
-/** Of the people mentioned in a batch, those who are members of the group they were mentioned in (`W7`). */
-async function mentioned(step: Step<GroupRow>, inputs: readonly SendGroup[]): Promise<Set<string>> {
+/** Of the people mentioned in a batch, those who are members of the group they were mentioned in (`W7`), and their names there. */
+async function mentioned(step: Step<GroupRow>, inputs: readonly SendGroup[]): Promise<Map<string, string>> {
   const seats = inputs.flatMap(({ groupId, atUserIds }) =>
     atUserIds.filter((id) => id !== AT_EVERYONE).map((userId) => ({ groupId, userId })),
   );
   const found = await membershipsOf(step.trx, seats);
-  return new Set(found.flatMap((one) => (one && !one.quit ? [`${one.groupId}:${one.userId}`] : [])));
+  return new Map(
+    found.flatMap((one) =>
+      one && !one.quit ? [[`${one.groupId}:${one.userId}`, one.nickName] as const] : [],
+    ),
+  );
+}
+
+/** Keeps how those were called whose names stand in the text: it still says whom it means when they are renamed. */
+function named(input: SendGroup, names: ReadonlyMap<string, string>): Pick<MessageExtra, "at"> {
+  const at = input.atUserIds.flatMap((id) => {
+    const name = cleanName(names.get(`${input.groupId}:${id}`) ?? "");
+    return name !== "" && input.content.includes(`@${name}`) ? [{ id, name }] : [];
+  });
+  return at.length === 0 ? {} : { at };
+}
+
+/** The quote stays first: so its index knows it. */
+function extraOf(input: SendGroup, members: ReadonlyMap<string, string>): SendGroup["extra"] {
+  const at = named(input, members);
+  return input.extra === null && at.at === undefined ? null : { ...input.extra, ...at };
 }
 
 function append(
   step: Step<GroupRow>,
   input: SendGroup,
   member: Membership,
-  members: Set<string>,
+  members: ReadonlyMap<string, string>,
 ): GroupRow & Placed {
   return step.append({
     groupId: input.groupId,
@@ -76,7 +102,7 @@ function append(
     type: input.type,
     content: input.content,
     tmpId: input.tmpId,
-    extra: input.extra,
+    extra: extraOf(input, members),
     goneAt: input.goneAt ?? null,
     receipt: input.receipt,
     atUserIds: input.atUserIds.filter((id) => id === AT_EVERYONE || members.has(`${input.groupId}:${id}`)),

@@ -1,6 +1,6 @@
 import type { api, InputOf, OutputOf } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
-import { gramsOfQuery, nameKey } from "../users/index.ts";
+import { lookedFor } from "../users/index.ts";
 import { hydrate } from "./hydrate.ts";
 import { paged, readPlace } from "./place.ts";
 import { findPublic } from "./stories.repository.ts";
@@ -12,8 +12,7 @@ export async function browseStories({
   ctx,
   input: { keyword = "", tag, order, cursor, limit },
 }: Call<InputOf<Browse>>): Promise<OutputOf<Browse>> {
-  const key = nameKey(keyword.trim());
-  const words = key === "" ? undefined : { key, grams: gramsOfQuery(key) };
+  const words = lookedFor(keyword);
   const after = readPlace(cursor);
   const wanted = { words, tag: tag || undefined, order, after, limit: limit + 1 };
   const rows = await findPublic(ctx.services.db, wanted);

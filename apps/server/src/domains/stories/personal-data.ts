@@ -35,6 +35,7 @@ export const storiesData: PersonalData<
       live_draft: nothing("count"),
       tags: emptied("tags", []),
       title_key: emptied("title, folded", "", MACHINE),
+      search_fold: nothing("state", MACHINE),
       search_grams: emptied("letters of the title", [], MACHINE),
       readers: nothing("count"),
       idem_key: nothing("number", MACHINE),

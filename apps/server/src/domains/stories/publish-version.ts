@@ -1,8 +1,9 @@
 import type { StoryGraph } from "@4d/contract";
+import { foldText } from "@4d/contract/folding";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { newLink } from "../../platform/new-link.ts";
-import { gramsOf, nameKey } from "../users/index.ts";
+import { FOLDING, gramsOf } from "../users/index.ts";
 import { readGraph, readSheet } from "./read-json.ts";
 import { changeStory } from "./stories.repository.ts";
 import type { StoryRow } from "./stories.table.ts";
@@ -60,7 +61,7 @@ export async function publishVersion(
   const version = row.version === row.live_draft ? row.live_version : await nextVersion(trx, row, made);
   const { title, tagline, tags } = readSheet(row.sheet);
   const isByLink = row.visibility === "link";
-  const key = nameKey(`${title}\n${tagline}`);
+  const key = foldText(`${title}\n${tagline}`);
   const published = await changeStory(trx, row.id, {
     visibility: row.visibility,
     live_visibility: row.visibility,
@@ -71,6 +72,7 @@ export async function publishVersion(
     tags,
     title_key: key,
     search_grams: gramsOf(key),
+    search_fold: FOLDING,
     status: "published",
     reasons: "[]",
     updated_at: made.now,

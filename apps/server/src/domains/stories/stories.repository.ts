@@ -165,7 +165,7 @@ export async function findShown(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What is looked for: words as `gramsOfQuery` and `nameKey` make them, a tag. */
+/** What is looked for: words as `lookedFor` makes them, a tag. */
 interface Wanted {
   words: { key: string; grams: string[] } | undefined;
   tag: string | undefined;

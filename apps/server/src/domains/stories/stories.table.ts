@@ -33,6 +33,8 @@ interface StoryTable {
   tags: Generated<string[]>;
   title_key: Generated<string>;
   search_grams: Generated<string[]>;
+  /** The `FOLDING` they are of; 0 for one before. */
+  search_fold: Generated<number>;
   readers: Generated<number>;
   idem_key: string | null;
   /** Which of our starter stories this is, and a digest of how it is now. */

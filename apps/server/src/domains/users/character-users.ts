@@ -1,7 +1,7 @@
 import { UserType } from "@4d/contract";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
-import { gramsOf, nameKey } from "./name-keys.ts";
+import { searchKeys } from "./name-keys.ts";
 import { changeUser, insertUser } from "./users.repository.ts";
 
 /** How a character appears among people. */
@@ -19,8 +19,7 @@ const ADD_ME = { all: "anyone", guests: "approval", author: "nobody" } as const;
 
 const columnsOf = (face: CharacterFace) => ({
   nick_name: face.name,
-  nick_key: nameKey(face.name),
-  search_grams: gramsOf(nameKey(face.name)),
+  ...searchKeys(face.name),
   head_image: face.avatar,
   head_image_thumb: face.avatar,
   signature: face.signature,

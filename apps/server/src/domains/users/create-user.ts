@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/db/tables.ts";
 import { ensure } from "../../platform/failure.ts";
 import { claimLooksOf } from "./claim-looks.ts";
-import { gramsOf, nameKey } from "./name-keys.ts";
+import { nameKey, searchKeys } from "./name-keys.ts";
 import { insertUser } from "./users.repository.ts";
 
 interface NewPerson {
@@ -28,14 +28,11 @@ const alike = {
  * @throws Failure `nameTaken` when it looks like one that is taken.
  */
 export async function createUser(trx: Transaction<Tables>, person: NewPerson): Promise<number | undefined> {
-  const key = nameKey(person.userName);
-  const nick = nameKey(person.nickName);
   const id = await insertUser(trx, {
     user_name: person.userName,
-    name_key: key,
+    name_key: nameKey(person.userName),
     nick_name: person.nickName,
-    nick_key: nick,
-    search_grams: gramsOf(key, nick),
+    ...searchKeys(person.nickName, person.userName),
     password_hash: person.passwordHash,
     created_at: person.now,
     last_seen_at: person.now,

@@ -1,7 +1,7 @@
 import type { api, InputOf, User } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { limited } from "../../platform/limited.ts";
-import { gramsOfQuery, nameKey } from "./name-keys.ts";
+import { lookedFor } from "./name-keys.ts";
 import { searchUsers } from "./search.repository.ts";
 import { presentUser } from "./users.presenter.ts";
 import { viewersOf } from "./visibility.ts";
@@ -22,9 +22,10 @@ export async function findByName({
 }: Call<InputOf<typeof api.users.findByName>>): Promise<User[]> {
   const { services, actor } = ctx;
   await limited(services, `search-users:${actor.id}`, SEARCH_BUCKET);
-  if (input.name === "" || input.name.length > WORDS_MAX) return [];
-  const key = nameKey(input.name);
-  const rows = await searchUsers(services.db, { key, grams: gramsOfQuery(key), most: MOST });
+  if (input.name.length > WORDS_MAX) return [];
+  const words = lookedFor(input.name);
+  if (!words) return [];
+  const rows = await searchUsers(services.db, { ...words, most: MOST });
   const viewer = await viewersOf(services, actor.id, rows, { online: true });
   const now = services.clock.now();
   return rows.map((row) => presentUser(row, viewer(row), now));

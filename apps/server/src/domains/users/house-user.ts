@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/services.ts";
-import { nameKey } from "./name-keys.ts";
+import { searchKeys } from "./name-keys.ts";
 import { findByNameKey, insertUser } from "./users.repository.ts";
 
 /** A name nobody can register. */
@@ -18,7 +18,7 @@ export async function ensureHouseUser({ db, clock }: Pick<Services, "db" | "cloc
     user_name: NAME,
     name_key: NAME,
     nick_name: NICK,
-    nick_key: nameKey(NICK),
+    ...searchKeys(NICK),
     search_grams: [],
     password_hash: "",
     listed: false,

@@ -1,4 +1,9 @@
-/** A name folded for comparing: full-width forms and letter case make no difference. */
+import { foldText, foldWords } from "@4d/contract/folding";
+
+/**
+ * By which an account or an address is the same one: full-width forms and letter case make no difference. Searches fold
+ * further (`foldText`), and nobody logs in by what they fold to.
+ */
 export const nameKey = (name: string): string => name.normalize("NFKC").toLowerCase();
 
 /** The single letters and pairs of neighbouring letters of folded texts: what a substring search looks up. */
@@ -13,6 +18,27 @@ export function gramsOf(...keys: string[]): string[] {
     }
   }
   return [...grams];
+}
+
+/** Of how texts are folded for searches. `search_fold` says by which folding: rows of an older one are folded anew. */
+export const FOLDING = 1;
+
+/** What a search finds somebody by: the nickname and, of a person, the account. */
+export function searchKeys(nickName: string, userName?: string) {
+  const nick = foldText(nickName);
+  const account = userName === undefined ? undefined : foldText(userName);
+  return {
+    nick_key: nick,
+    account_key: account === undefined || account === nameKey(userName ?? "") ? null : account,
+    search_grams: account === undefined ? gramsOf(nick) : gramsOf(account, nick),
+    search_fold: FOLDING,
+  };
+}
+
+/** Words as a search looks them up; undefined when there is nothing in them. */
+export function lookedFor(words: string): { key: string; grams: string[] } | undefined {
+  const key = foldWords(words);
+  return key === "" ? undefined : { key, grams: gramsOfQuery(key) };
 }
 
 /** The grams that every name containing these words must have: pairs, or the one letter. */

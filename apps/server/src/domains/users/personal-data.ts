@@ -23,6 +23,11 @@ export const usersData: PersonalData<"app_user" | "account_look" | "character_gu
       user_name: emptied("account name", "gone:{id}", { policy: "given.account" }),
       name_key: emptied("account name, folded", "gone:{id}", { ...MACHINE, policy: "given.account" }),
       nick_name: emptied("nickname", GONE_NAME, { policy: "given.account" }),
+      account_key: emptied("account name, folded for searches", null, {
+        ...MACHINE,
+        policy: "given.account",
+      }),
+      search_fold: nothing("state", MACHINE),
       nick_key: emptied("nickname, folded", "", { ...MACHINE, policy: "given.account" }),
       search_grams: emptied("letters of the names", [], { ...MACHINE, policy: "given.account" }),
       password_hash: emptied("hash of the password", "", { ...SECRET, policy: "given.account" }),

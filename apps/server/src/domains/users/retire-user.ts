@@ -13,6 +13,7 @@ export async function retireUser(trx: Transaction<Tables>, id: number): Promise<
     name_key: `gone:${id}`,
     nick_name: GONE_NAME,
     nick_key: "",
+    account_key: null,
     search_grams: [],
     password_hash: "",
     email: null,

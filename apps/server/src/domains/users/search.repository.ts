@@ -33,7 +33,10 @@ async function bySubstring(db: Db, { key, grams, most }: Query): Promise<UserRow
     .where("search_grams", "@>", sql<string[]>`${grams}::text[]`)
     .where("listed", "=", true)
     .where((is) =>
-      is.or([is(sql`strpos(name_key, ${key})`, ">", 0), is(sql`strpos(nick_key, ${key})`, ">", 0)]),
+      is.or([
+        is(sql`strpos(coalesce(account_key, name_key), ${key})`, ">", 0),
+        is(sql`strpos(nick_key, ${key})`, ">", 0),
+      ]),
     )
     .limit(most)
     .execute();

@@ -3,7 +3,7 @@ import type { Call } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
 import { limited } from "../../platform/limited.ts";
 import { checkPictures, holdPictures } from "./check-pictures.ts";
-import { gramsOf, nameKey } from "./name-keys.ts";
+import { searchKeys } from "./name-keys.ts";
 import { ensureOpenName } from "./open-names.ts";
 import { announceProfile } from "./profile-events.ts";
 import { changeUser, findUser } from "./users.repository.ts";
@@ -17,8 +17,7 @@ const CHANGES = { rate: 1, burst: 30 };
 function columnsOf(input: Input, row: UserRow) {
   return {
     nick_name: input.nickName,
-    nick_key: nameKey(input.nickName),
-    search_grams: gramsOf(nameKey(row.user_name), nameKey(input.nickName)),
+    ...searchKeys(input.nickName, row.user_name),
     sex: input.sex ?? row.sex,
     signature: input.signature ?? row.signature,
     region: input.region ?? row.region,

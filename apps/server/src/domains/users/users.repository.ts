@@ -89,7 +89,16 @@ type NewUser = Pick<
   Partial<
     Pick<
       Insertable<UserTable>,
-      "roles" | "type" | "look_claimed" | "listed" | "waiting" | "add_me" | "head_image" | "head_image_thumb"
+      | "roles"
+      | "type"
+      | "account_key"
+      | "search_fold"
+      | "look_claimed"
+      | "listed"
+      | "waiting"
+      | "add_me"
+      | "head_image"
+      | "head_image_thumb"
     >
   >;
 

@@ -6,8 +6,12 @@ export interface UserTable {
   user_name: string;
   name_key: string;
   nick_name: string;
+  /** What a search finds by: nickname and account folded; the account only where that is not its `name_key`. */
   nick_key: string;
+  account_key: Generated<string | null>;
   search_grams: string[];
+  /** The `FOLDING` they are of; 0 for one before. */
+  search_fold: Generated<number>;
   password_hash: string;
   email: Generated<string | null>;
   email_key: Generated<string | null>;

@@ -17,16 +17,11 @@ const NETWORK = new Set([
 ]);
 // Classes of SQLSTATE: connection exceptions, insufficient resources, and the administrator's shutdowns.
 const STATES = /^(08|53|57P0[1-5]|58)/;
-const NONE_FREE = "timeout exceeded when trying to connect";
 const WORDS = /Connection terminated|Client has encountered a connection error/;
 
 /** Turns a driver's connection loss into `DatabaseUnavailable` and leaves every other error as it is. */
 export function asDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
-  if (error.message === NONE_FREE) {
-    const why = "no connection came free. Does something ask `db` inside a transaction instead of its `trx`?";
-    return new DatabaseUnavailable(`The database is unavailable: ${why}`, { cause: error });
-  }
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (!NETWORK.has(code) && !STATES.test(code) && !WORDS.test(error.message)) return error;
   // Where a name has several addresses, what failed at each is told together and without words.

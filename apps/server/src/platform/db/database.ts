@@ -1,11 +1,20 @@
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import {
+  type AccessMode,
+  type IsolationLevel,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type Transaction,
+  type TransactionBuilder,
+} from "kysely";
 import pg from "pg";
 import type { Config } from "../../config.ts";
 import { lockDataFolder } from "../data-lock.ts";
 import type { Log } from "../log.ts";
 import { StartRefused } from "../start-refused.ts";
+import { asTransaction, type Patience } from "./connection-queue.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { EmbeddedEngine } from "./embedded-engine.ts";
 import type { WorkerInput } from "./embedded-messages.ts";
@@ -30,6 +39,12 @@ export interface EmbeddedDatabase extends Database {
   /** A tar of the database's files; see `EmbeddedEngine.dump`. */
   dump(): Promise<Uint8Array>;
 }
+
+/** A machine that is slow is waited for; a transaction that waits for itself, and a database gone silent, are not. */
+const PATIENCE: Patience = { ownMs: 4_000, idleMs: 20_000, stalledMs: 15_000 };
+const WAITS: Waits = { patience: PATIENCE, pingMs: 5_000 };
+/** One connection, and whatever it is asked may be the work of all. */
+const EMBEDDED_PATIENCE: Patience = { ...PATIENCE, stalledMs: 60_000 };
 
 const nothing: QueryObserver = () => undefined;
 
@@ -132,13 +147,12 @@ export async function openEmbedded(
       // What is asked together crosses to its thread together; pg 9 will queue nothing of its own.
       pipeline: true,
       idleTimeoutMillis: 0,
-      // One connection: what waits this long waits for a transaction that asks outside itself, or never ends.
-      // In tests, which have only the memory, soon enough to be told before the test runs out of time.
-      connectionTimeoutMillis: input.folder ? 20_000 : 4_000,
+      // To start its thread, again when it died; a pool of one queues nothing itself.
+      connectionTimeoutMillis: 60_000,
     },
     log,
   );
-  const { db, ping, close } = open(pool, observe);
+  const { db, ping, close } = open(pool, observe, { patience: EMBEDDED_PATIENCE, pingMs: 20_000 });
   return {
     db,
     kind: "embedded",
@@ -163,13 +177,14 @@ export function connectPostgres(
     max,
     // What is asked together on one connection goes out together: a batch of a stream waits half as often.
     pipeline: true,
-    connectionTimeoutMillis: 5_000,
+    // To open one, on a machine where many are opened at once after a pause.
+    connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     // A node that hangs inside a transaction must not hold a stream's row for ever.
     idle_in_transaction_session_timeout: 30_000,
   };
-  return { kind: "postgres", ...open(watchedPool(options, log), observe) };
+  return { kind: "postgres", ...open(watchedPool(options, log), observe, WAITS) };
 }
 
 /** A pool that outlives the loss of its connections: without both handlers one loss ends the process. */
@@ -182,10 +197,39 @@ function watchedPool(options: pg.PoolConfig, log: Log): pg.Pool {
   return pool;
 }
 
-function open(pool: pg.Pool, observe: QueryObserver) {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedPool(pool, observe) }) });
+/** How long is waited for the database: by its queue, and by who asks whether it is there at all (ms). */
+interface Waits {
+  patience: Patience;
+  pingMs: number;
+}
+
+function open(pool: pg.Pool, observe: QueryObserver, { patience, pingMs }: Waits) {
+  const db = new WatchedKysely({
+    dialect: new PostgresDialect({ pool: namedPool(pool, observe, patience) }),
+  });
   const ping = async () => {
-    await sql`select 1`.execute(db);
+    const late = AbortSignal.timeout(pingMs);
+    const { promise, reject } = Promise.withResolvers<never>();
+    late.addEventListener("abort", () => reject(new DatabaseUnavailable("The database does not answer")));
+    await Promise.race([sql`select 1`.execute(db), promise]);
   };
   return { db, ping, close: () => db.destroy() };
+}
+
+/** Knows what is asked inside a transaction, so that one that asks outside itself is told instead of waiting for ever. */
+class WatchedKysely extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    return watched(super.transaction());
+  }
+}
+
+function watched(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables> {
+  const execute = builder.execute.bind(builder);
+  const setIsolationLevel = builder.setIsolationLevel.bind(builder);
+  const setAccessMode = builder.setAccessMode.bind(builder);
+  return Object.assign(builder, {
+    execute: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => asTransaction(() => execute(work)),
+    setIsolationLevel: (level: IsolationLevel) => watched(setIsolationLevel(level)),
+    setAccessMode: (mode: AccessMode) => watched(setAccessMode(mode)),
+  });
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from "kysely";
 import type pg from "pg";
+import { ConnectionQueue, type Holder, type Patience } from "./connection-queue.ts";
 import { asDatabaseError } from "./database-unavailable.ts";
 
 /** Told the milliseconds each query took, and its statement without the values. */
@@ -21,38 +23,78 @@ const PREPARABLE = /^(\/\* ahead \*\/)?\s*(select|insert|update|delete|with)\b/i
 const UNREAD: PostgresQueryResult<never> = { command: "SELECT", rowCount: 0, rows: [] };
 
 /**
- * Kysely's view of a pg pool with three additions: a parameterised statement is prepared under a name made
+ * Kysely's view of a pg pool with four additions: whoever wants a connection waits in a `ConnectionQueue`; a parameterised statement is prepared under a name made
  * from its SQL, so that the server parses and plans it once per connection; a lost connection surfaces as
  * `DatabaseUnavailable`; and neither a transaction's BEGIN nor what is marked `ahead` is waited for. Names are
  * capped: statements whose SQL varies (long `in` lists) run unnamed.
  */
-export function namedPool(pool: pg.Pool, observe: QueryObserver): PostgresPool {
+export function namedPool(pool: pg.Pool, observe: QueryObserver, patience: Patience): PostgresPool {
   const names = new Map<string, string>();
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const clients = new WeakMap<pg.PoolClient, NamedClient>();
+  const queue = new ConnectionQueue(pool.options.max, patience);
 
   async function connect(): Promise<PostgresPoolClient> {
-    const client = await pool.connect().catch((error: unknown) => {
+    const holder = await queue.enter();
+    queue.note(holder, 1);
+    try {
+      const client = await withRoom(() => pool.connect());
+      const known = clients.get(client) ?? new NamedClient({ client, names, observe, queue });
+      clients.set(client, known);
+      known.holder = holder;
+      return known;
+    } catch (error) {
+      queue.leave(holder);
       throw asDatabaseError(error);
-    });
-    const known = clients.get(client) ?? new NamedClient(client, names, observe);
-    clients.set(client, known);
-    return known;
+    } finally {
+      queue.note(holder, -1);
+    }
   }
 
-  return { connect, end: () => pool.end(), options: pool.options };
+  const end = async () => {
+    queue.close();
+    await pool.end();
+  };
+  return { connect, end, options: pool.options };
+}
+
+const ROOM_TRIES = 25;
+const ROOM_PAUSE_MS = 200;
+
+/** Where PostgreSQL has no room for one connection more, one that others or we ourselves give back is waited for. */
+async function withRoom<T>(open: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await open();
+    } catch (error) {
+      const isCrowded = error instanceof Error && "code" in error && error.code === "53300";
+      if (!isCrowded || tries === ROOM_TRIES) throw error;
+      await pause(ROOM_PAUSE_MS);
+    }
+  }
+}
+
+interface Named {
+  client: pg.PoolClient;
+  names: Map<string, string>;
+  observe: QueryObserver;
+  queue: ConnectionQueue;
 }
 
 class NamedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: Map<string, string>;
   readonly #observe: QueryObserver;
+  readonly #queue: ConnectionQueue;
+  /** Whose it is now; Kysely keeps one object for a connection for as long as that lasts. */
+  holder: Holder | undefined;
   /** Sent, and not yet waited for. */
   #ahead: Promise<unknown>[] = [];
 
-  constructor(client: pg.PoolClient, names: Map<string, string>, observe: QueryObserver) {
+  constructor({ client, names, observe, queue }: Named) {
     this.#client = client;
     this.#names = names;
     this.#observe = observe;
+    this.#queue = queue;
   }
 
   query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
@@ -64,12 +106,15 @@ class NamedClient implements PostgresPoolClient {
     if (sql === BEGIN || sql.startsWith(AHEAD)) return this.#later(asked);
     const ahead = this.#ahead;
     this.#ahead = [];
+    const { holder } = this;
+    if (holder) this.#queue.note(holder, 1);
     try {
       const [result] = await Promise.all([asked, ...ahead]);
       return { command: commandOf(result.command), rowCount: result.rowCount ?? 0, rows: result.rows };
     } catch (error) {
       throw asDatabaseError(error);
     } finally {
+      if (holder) this.#queue.note(holder, -1);
       this.#observe(performance.now() - started, sql);
     }
   }
@@ -82,7 +127,10 @@ class NamedClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
+    const { holder } = this;
+    this.holder = undefined;
     this.#client.release(destroy);
+    if (holder) this.#queue.leave(holder);
   }
 }
 

@@ -30,7 +30,8 @@ it("writes each slow statement down once in a while, and counts them all", () =>
 it("never tells what stood in a statement's places", async () => {
   const { lines, observe } = watched(0);
   const client = { query: async () => ({ command: "SELECT", rowCount: 0, rows: [] }) };
-  const pool = namedPool({ connect: async () => client } as unknown as pg.Pool, observe);
+  const given = { connect: async () => client, options: { max: 1 } } as unknown as pg.Pool;
+  const pool = namedPool(given, observe, { ownMs: 1_000, idleMs: 1_000, stalledMs: 1_000 });
   const connection = await pool.connect();
   await connection.query("select $1::text", ["mei's words"]);
   expect(lines.join("")).toContain("select $1::text");

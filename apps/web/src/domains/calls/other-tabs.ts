@@ -19,9 +19,11 @@ export function hearTabs(uid: number, taken: (callId: string) => void): void {
 export async function isLoudTab(callId: string, until: Promise<void>): Promise<boolean> {
   if (navigator.locks === undefined) return true;
   return new Promise((resolve) => {
-    void navigator.locks.request(`ring:${callId}`, { ifAvailable: true }, async (lock) => {
-      resolve(lock !== null);
-      if (lock !== null) await until;
-    });
+    navigator.locks
+      .request(`ring:${callId}`, { ifAvailable: true }, async (lock) => {
+        resolve(lock !== null);
+        if (lock !== null) await until;
+      })
+      .catch(() => resolve(true));
   });
 }

@@ -1,3 +1,4 @@
+import { foldWords, holdsFolded } from "@4d/contract/folding";
 import { attempt, type Outcome } from "../../platform/failure.ts";
 import { makingApi } from "./making.api.ts";
 
@@ -14,8 +15,9 @@ export async function findCharacters(keyword: string): Promise<Outcome<FoundChar
   const outcome = await attempt(Promise.all([makingApi.mine(null), makingApi.named(keyword)]));
   if (!outcome.ok) return outcome;
   const [mine, others] = outcome.value;
+  const wanted = foldWords(keyword);
   const own = mine.items
-    .filter(({ name, status }) => status === "published" && name.includes(keyword))
+    .filter(({ name, status }) => status === "published" && holdsFolded(wanted, name))
     .map(({ id, name, avatar }) => ({ id, name, avatar, isMine: true }));
   const found = others.items
     .filter(({ id }) => !own.some((one) => one.id === id))

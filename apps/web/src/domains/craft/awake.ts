@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { withLate } from "../../platform/i18n/i18n.ts";
 import { leaving, me } from "../../platform/session.ts";
+import { dropDatabase } from "../../platform/storage/indexed-db.ts";
 import { craftParts } from "../messages/index.ts";
 
 // What chats show of the crafting game; its code comes with the first race that is seen or begun.
@@ -15,5 +16,5 @@ craftParts.set({
 // Leaving an account leaves nothing of it behind on the device (`seed §4` Exit).
 leaving.on(() => {
   const uid = me.get()?.uid;
-  if (uid !== undefined && "indexedDB" in globalThis) indexedDB.deleteDatabase(`craft-${uid}`);
+  if (uid !== undefined) dropDatabase(`craft-${uid}`);
 });

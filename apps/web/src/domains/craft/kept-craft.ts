@@ -1,4 +1,6 @@
 import { answer, end, openDatabase } from "../../platform/storage/indexed-db.ts";
+import { notKept } from "../../platform/storage/not-kept.ts";
+import { withPatience } from "../../platform/storage/with-patience.ts";
 import type { PlayedStep } from "./craft.api.ts";
 import type { Thing } from "./thing.ts";
 
@@ -20,7 +22,7 @@ let opened: { uid: number; db: Promise<IDBDatabase> } | null = null;
 
 function database(uid: number): Promise<IDBDatabase> {
   if (opened?.uid === uid) return opened.db;
-  const db = openDatabase(nameOf(uid), 1, (made) => made.createObjectStore(TABLE));
+  const db = withPatience(openDatabase(nameOf(uid), 1, (made) => made.createObjectStore(TABLE)));
   db.catch(() => {
     opened = null;
   });
@@ -32,7 +34,7 @@ function database(uid: number): Promise<IDBDatabase> {
 export async function keptCraft(uid: number): Promise<KeptCraft | null> {
   try {
     const store = (await database(uid)).transaction(TABLE, "readonly").objectStore(TABLE);
-    const kept = await answer<unknown>(store.get(KEY));
+    const kept = await withPatience(answer<unknown>(store.get(KEY)));
     return isKept(kept) ? kept : null;
   } catch {
     return null;
@@ -47,6 +49,7 @@ export async function keepCraft(uid: number, kept: KeptCraft): Promise<void> {
     transaction.objectStore(TABLE).put(kept, KEY);
     await ended;
   } catch {
+    notKept.set(true);
     // The server has everything but what was played without it.
   }
 }

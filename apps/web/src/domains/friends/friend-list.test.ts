@@ -1,6 +1,7 @@
 import type { Friend } from "@4d/contract";
 import { describe, expect, it } from "vitest";
-import { currentFriends, isFriendNow, ONLINE_MARK, searchFriends, sectionsOf } from "./friend-list.ts";
+import { currentFriends, isFriendNow, ONLINE_MARK, sectionsOf } from "./friend-list.ts";
+import { searchFriends } from "./search-friends.ts";
 
 function person(id: number, nickName: string, more: Partial<Friend> = {}): Friend {
   return {
@@ -63,6 +64,7 @@ describe("searchFriends", () => {
     expect(names(searchFriends(friends, "小凯"))).toEqual(["Kai"]);
     expect(names(searchFriends(friends, "KAI"))).toEqual(["Kai"]);
     expect(names(searchFriends(friends, "user4"))).toEqual(["Mia"]);
+    expect(names(searchFriends(friends, "ＫÄＩ"))).toEqual(["Kai"]);
     expect(names(searchFriends(friends, "同事"))).toEqual(["Kai"]);
     expect(searchFriends(friends, "  ")).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Friend } from "@4d/contract";
 import { friendName } from "./friend-name.ts";
-import { compareNames, keysOf, letterOf } from "./name-sound.ts";
+import { compareNames, letterOf } from "./name-sound.ts";
 
 /** One part of the list: the people online under ☆, then the letters that have people. */
 export interface FriendSection {
@@ -35,22 +35,4 @@ export function sectionsOf(friends: readonly Friend[], isOnline: (id: number) =>
   );
   const parts = marks.map((mark) => ({ mark, live: false, friends: letters.get(mark) ?? [] }));
   return online.length === 0 ? parts : [{ mark: ONLINE_MARK, live: true, friends: online }, ...parts];
-}
-
-/** Friends whose nickname, remark, account, label, pinyin or initials contain the words (`FRIEND-1`). Pure. */
-export function searchFriends(friends: readonly Friend[], words: string): Friend[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === "") return [];
-  const sound = wanted.replaceAll(/\s/g, "");
-  const sounds = /^[a-z]+$/.test(sound)
-    ? (name: string) => keysOf(name).some((key) => key.includes(sound))
-    : () => false;
-  return currentFriends(friends)
-    .filter(
-      ({ nickName, remark, userName, labels }) =>
-        [nickName, remark, userName, ...labels].some((text) => text.toLowerCase().includes(wanted)) ||
-        sounds(remark) ||
-        sounds(nickName),
-    )
-    .toSorted((one, other) => compareNames(friendName(one), friendName(other)));
 }

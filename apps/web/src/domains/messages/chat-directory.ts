@@ -85,6 +85,16 @@ export function senderName(
   return member?.showNickName || shownName(sendNickName ?? "") || personName(sendId);
 }
 
+/** Every name somebody has in a chat: mine for them, theirs in the group, their own. */
+export function namesOf(chatId: ChatId, userId: number): string[] {
+  const target = parseChatId(chatId);
+  const members = target?.kind === "group" ? groupsStore.getState().members[target.targetId] : undefined;
+  const member = members?.find((one) => one.userId === userId);
+  const { self, people } = usersStore.getState();
+  const person = self?.id === userId ? self : (friendOf(userId) ?? people[userId]);
+  return [member?.showNickName ?? "", person?.nickName ?? "", senderName(chatId, { sendId: userId })];
+}
+
 /** A sender's small picture in a chat. */
 export function senderPicture(chatId: ChatId, sendId: number): string {
   const target = parseChatId(chatId);

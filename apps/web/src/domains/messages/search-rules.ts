@@ -1,4 +1,5 @@
 import { type ChatId, MessageType } from "@4d/contract";
+import { foldWords, holdsFolded } from "@4d/contract/folding";
 import type { Message } from "@4d/sync";
 import type { ChatRow } from "./chat-rows.ts";
 
@@ -50,8 +51,8 @@ export async function untilFound<T>(
 
 /** Chats whose name contains the words. Pure. */
 export function chatsNamed(rows: readonly ChatRow[], keyword: string): ChatRow[] {
-  const wanted = keyword.trim().toLowerCase();
-  return wanted === "" ? [] : rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const wanted = foldWords(keyword);
+  return wanted === "" ? [] : rows.filter(({ name }) => holdsFolded(wanted, name));
 }
 
 /** Hits of storage and server as one list, newest first, each once, within the dates. Pure. */

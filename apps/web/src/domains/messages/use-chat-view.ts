@@ -1,13 +1,14 @@
-import { type ChatId, MessageStatus } from "@4d/contract";
-import type { Message } from "@4d/sync";
-import { useEffect } from "react";
+import { type ChatId, MessageType } from "@4d/contract";
+import { type Message, withFacts } from "@4d/sync";
+import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { chatViewStore, openChat } from "./chat-view.store.ts";
 import type { ChatView } from "./chat-view.ts";
 import { type Composing, composingStore, NOTHING_COMPOSED } from "./composing.store.ts";
 import { draftsStore } from "./drafts.store.ts";
 import { pinnedStore } from "./message-actions.store.ts";
-import { messagesStore } from "./messages.store.ts";
+import { messagesStore, running } from "./messages.store.ts";
+import { followed, type Quote } from "./quote-rules.ts";
 import { selectionStore } from "./selection.store.ts";
 import { typingStore } from "./typing.store.ts";
 import { type Upload, uploadsStore } from "./uploads.store.ts";
@@ -36,13 +37,51 @@ const NO_IDS: ReadonlySet<number> = new Set();
 export const usePinned = (chatId: ChatId): readonly Message[] =>
   useStore(pinnedStore, ({ chats }) => chats.get(chatId) ?? NONE);
 
-/** Whether a message of a chat was recalled, as far as it is held; its quotes must fall silent then (`W16`). */
-export const useRecalled = (chatId: ChatId, id: number): boolean =>
-  useStore(
-    messagesStore,
-    ({ sync }) =>
-      sync?.chats.get(chatId)?.messages.find((message) => message.id === id)?.status === MessageStatus.RECALL,
-  );
+/** A message of a chat as far as this device knows of it: in memory, else in storage, with what was told of it since. */
+function useHeld(chatId: ChatId, id: number): Message | undefined {
+  const [stored, setStored] = useState<Message>();
+  const held = useStore(messagesStore, ({ sync }) => {
+    const chat = sync?.chats.get(chatId);
+    const isIt = (message: Message) => message.id === id;
+    return chat?.messages.find(isIt) ?? chat?.around?.find(isIt);
+  });
+  const told = useStore(messagesStore, ({ sync }) => sync?.chats.get(chatId)?.waiting.get(id));
+  const isHeld = held !== undefined;
+  useEffect(() => {
+    if (isHeld || id === 0) return;
+    let over = false;
+    const found = running()?.store.messagesBefore(chatId, id + 1, 1);
+    found?.then(
+      ([message]) => !over && setStored(message?.id === id ? message : undefined),
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [chatId, id, isHeld]);
+  return useMemo(() => {
+    const known = held ?? stored;
+    if (known !== undefined) return told === undefined ? known : withFacts(known, told);
+    return told && withFacts(unknownMessage(chatId, id), told);
+  }, [held, stored, told, chatId, id]);
+}
+
+/** Of which only its number is known. */
+const unknownMessage = (chatId: ChatId, id: number): Message => ({
+  ...{ chatId, id, tmpId: null, sendId: 0, type: MessageType.TEXT, content: "", status: 0, sendTime: 0 },
+});
+
+/** A message as it stands now, as it was where nothing is known of it. */
+export function useNow(chatId: ChatId, message: Message | null): Message | null {
+  const held = useHeld(chatId, message?.id ?? 0);
+  return message && (held?.sendId === message.sendId ? held : message);
+}
+
+/** A quote as it stands now: it follows what it quotes (`MSG-7`), and falls silent with it (`W16`). */
+export function useQuote(chatId: ChatId, quote: Quote): Quote {
+  const held = useHeld(chatId, quote.id);
+  return useMemo(() => followed(quote, held), [quote, held]);
+}
 
 /** What is written but not sent in a chat. */
 export const useDraft = (chatId: ChatId): string =>

@@ -46,6 +46,21 @@ async function refreshUnderLock(stale: string | undefined): Promise<RefreshResul
   return exchangeTokens();
 }
 
+/** Alone among the tabs; where the browser has no locks, or refuses them with all storage, at once. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(LOCK, begin);
+  } catch (error) {
+    if (begun) throw error;
+    return work();
+  }
+}
+
 /**
  * Gets a new access token, once for all callers of this tab and, by a Web Lock, of all tabs (`AUTH-2`).
  * `stale` is the token that failed; leave it out to refresh in any case (launch).
@@ -53,11 +68,9 @@ async function refreshUnderLock(stale: string | undefined): Promise<RefreshResul
 export function refreshTokens(stale?: string): Promise<RefreshResult> {
   running ??= {
     stale,
-    done: navigator.locks
-      .request(LOCK, () => refreshUnderLock(stale))
-      .finally(() => {
-        running = undefined;
-      }),
+    done: alone(() => refreshUnderLock(stale)).finally(() => {
+      running = undefined;
+    }),
   };
   return running.done;
 }

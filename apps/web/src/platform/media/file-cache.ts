@@ -1,5 +1,6 @@
 import { serverNow } from "../server-clock.ts";
 import { event } from "../signal.ts";
+import { withPatience } from "../storage/with-patience.ts";
 import { AUDIO_CAP, type CachedFile, copyUntil, IMAGE_CAP, staleFiles } from "./cache-rules.ts";
 import { download, type Patience } from "./download.ts";
 
@@ -15,6 +16,16 @@ const AUDIO_SWEEP_MS = 60_000;
 const ASKING_MS = 10_000;
 
 type Kind = keyof typeof NAMES;
+const KINDS: readonly Kind[] = ["image", "audio"];
+
+/** The cache of a kind; undefined where the browser has none, refuses it or does not answer: a picture must not wait. */
+async function openCache(kind: Kind): Promise<Cache | undefined> {
+  try {
+    return await withPatience(caches.open(NAMES[kind]));
+  } catch {
+    return undefined;
+  }
+}
 
 /** A picture could not be had after all tries; the default one is shown in its place. */
 export const mediaFailed = event<{ url: string; error: unknown }>();
@@ -73,8 +84,8 @@ export async function cachedFile(
   url: string,
   patience: Patience = PATIENCE[kind],
 ): Promise<Blob> {
-  const cache = await caches.open(NAMES[kind]).catch(() => undefined);
-  const known = await cache?.match(url);
+  const cache = await openCache(kind);
+  const known = await cache?.match(url).catch(() => undefined);
   if (known !== undefined && (await stillStands(known, url, cache))) return known.blob();
   const { body, headers } = await download(url, patience);
   const until = copyUntil(headers, serverNow());
@@ -100,8 +111,7 @@ export async function cachedPicture(url: string): Promise<string> {
 export async function forgetFile(urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map(async (url) => {
-      if ("caches" in globalThis)
-        for (const name of Object.values(NAMES)) await caches.open(name).then((cache) => cache.delete(url));
+      for (const kind of KINDS) await (await openCache(kind))?.delete(url).catch(() => false);
       const answer = await fetch(url, { cache: "no-cache" });
       await answer.body?.cancel();
     }),
@@ -110,8 +120,8 @@ export async function forgetFile(urls: readonly string[]): Promise<void> {
 
 /** Drops what the rules call stale; answers how many files went. */
 export async function sweep(kind: Kind): Promise<number> {
-  if (!("caches" in globalThis)) return 0;
-  const cache = await caches.open(NAMES[kind]);
+  const cache = await openCache(kind);
+  if (cache === undefined) return 0;
   const stale = staleFiles(await listOf(cache), CAPS[kind], serverNow());
   await Promise.all(stale.map(({ url }) => cache.delete(url)));
   return stale.length;
@@ -132,6 +142,13 @@ export function startSweeping(): void {
  * logs in next finds none (`seed §4` Exit).
  */
 export async function forgetFiles(): Promise<void> {
-  if (!("caches" in globalThis)) return;
-  await Promise.all(Object.values(NAMES).map((name) => caches.delete(name).catch(() => false)));
+  await Promise.all(
+    KINDS.map(async (kind) => {
+      try {
+        await caches.delete(NAMES[kind]);
+      } catch {
+        // Where it is missing or forbidden there is none.
+      }
+    }),
+  );
 }

@@ -25,19 +25,24 @@ export function electLeader(election: Election): () => void {
   return election.locks === undefined ? byBeat(election) : byLock(election, election.locks);
 }
 
-function byLock({ uid, onLead }: Election, locks: LockManager): () => void {
+function byLock(election: Election, locks: LockManager): () => void {
+  const { uid, onLead } = election;
   const pending = new AbortController();
   const held = Promise.withResolvers<void>();
+  let endBeat = () => {};
   locks
     .request(`chat-socket-${uid}`, { signal: pending.signal }, () => {
       onLead();
       return held.promise;
     })
-    // Called off before it was granted.
-    .catch(() => undefined);
+    .catch(() => {
+      // Called off before it was granted, or refused together with all storage.
+      if (!pending.signal.aborted) endBeat = byBeat(election);
+    });
   return () => {
     pending.abort();
     held.resolve();
+    endBeat();
   };
 }
 

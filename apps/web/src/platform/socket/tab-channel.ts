@@ -19,12 +19,19 @@ export interface TabChannel {
   close: () => void;
 }
 
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 /** The channel of a person's tabs, or one that leads nowhere in a browser that has none. */
 export function openTabChannel(uid: number): TabChannel {
-  if (!("BroadcastChannel" in globalThis)) {
+  const channel = openChannel(`chat-${uid}`);
+  if (channel === null)
     return { post: () => undefined, listen: () => () => undefined, close: () => undefined };
-  }
-  const channel = new BroadcastChannel(`chat-${uid}`);
   const handlers = new Set<(message: TabMessage) => void>();
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     for (const handler of [...handlers]) handler(data);

@@ -39,7 +39,6 @@ let early: { uid: number; db: Promise<IDBDatabase> } | null = null;
 
 /** Begins to open a person's database while the code that reads it is still being fetched. */
 export function openEarly(uid: number): void {
-  if (!("indexedDB" in globalThis)) return;
   const db = openChatDatabase(uid);
   // Whoever takes it hears of a failure.
   db.catch(() => undefined);

@@ -2,9 +2,11 @@ import "fake-indexeddb/auto";
 import type { Message, StoreBatch } from "@4d/sync";
 import { emptyChat, storedChat } from "@4d/sync";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { openEarly } from "./chat-database.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { IdbChatStore } from "./idb-chat-store.ts";
 import { MemoryChatStore } from "./memory-chat-store.ts";
+import { notKept } from "./not-kept.ts";
 import { openChatStore } from "./open-chat-store.ts";
 
 const CHAT = "p:2";
@@ -194,4 +196,20 @@ it("falls back to memory where IndexedDB is missing", async () => {
   } finally {
     globalThis.indexedDB = real;
   }
+});
+
+describe("IndexedDB that throws at once", () => {
+  it.each(["SecurityError", "InvalidStateError"])(
+    "with %s starts the app, in memory, and says so",
+    async (name) => {
+      notKept.set(false);
+      const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+        throw new DOMException("no", name);
+      });
+      openEarly(12);
+      expect((await openChatStore(12)).durable).toBe(false);
+      expect(notKept.get()).toBe(true);
+      opening.mockRestore();
+    },
+  );
 });

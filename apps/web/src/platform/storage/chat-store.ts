@@ -40,7 +40,12 @@ export interface ChatStore extends SyncStore {
   clear: () => Promise<void>;
 }
 
-/** Whether a message is a hit: not recalled, of a wanted type, with the words in its text. */
-export function isHit({ type, status, content }: Message, { keyword, types }: StoredSearch): boolean {
-  return status !== 2 && types.includes(type) && content.toLowerCase().includes(keyword.toLowerCase());
+/** Whether a message is a hit: not recalled, of a wanted type, with the words in its text, in whatever writing. */
+export type IsHit = (message: Message) => boolean;
+
+/** Tells hits of a search; what folds texts comes with the first one. */
+export async function hitsOf({ keyword, types }: StoredSearch): Promise<IsHit> {
+  const { foldWords, holdsFolded } = await import("@4d/contract/folding");
+  const words = foldWords(keyword);
+  return ({ type, status, content }) => status !== 2 && types.includes(type) && holdsFolded(words, content);
 }

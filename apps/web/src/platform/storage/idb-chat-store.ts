@@ -11,7 +11,7 @@ import type {
 import { databaseName, GONE, reopenChatDatabase, type TableName, takeChatDatabase } from "./chat-database.ts";
 import {
   type ChatStore,
-  isHit,
+  hitsOf,
   type StoredDraft,
   type StoredSearch,
   type StoredUpload,
@@ -214,13 +214,14 @@ export class IdbChatStore implements ChatStore {
   }
 
   async search(query: StoredSearch): Promise<Message[]> {
+    const isHit = await hitsOf(query);
     const within = query.chatId === undefined ? null : upTo(query.chatId);
     const found = await this.#read(["messages"], async (table) => {
       let looked = 0;
       const hits: Message[] = [];
       await downwards<Message>(table("messages"), within, (message) => {
         looked += 1;
-        if (isHit(message, query)) hits.push(message);
+        if (isHit(message)) hits.push(message);
         const enough = query.chatId !== undefined && hits.length >= query.limit;
         return enough || looked >= SEARCH_MAX ? "enough" : "more";
       });

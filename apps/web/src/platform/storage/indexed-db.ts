@@ -1,3 +1,12 @@
+/** Deletes a database where there may be one. Nobody waits for it: it may be forbidden, or blocked for ever. */
+export function dropDatabase(name: string): void {
+  try {
+    indexedDB.deleteDatabase(name);
+  } catch {
+    // What cannot be deleted could not be made.
+  }
+}
+
 /** Any request, whatever it asks for. */
 interface Asked {
   readonly result: unknown;
@@ -54,8 +63,11 @@ export async function lastOf<T>(store: IDBObjectStore, range: IDBKeyRange, count
   return rows;
 }
 
-/** Opens a database, made by `make` where there is none. It gives way to another tab that deletes it. */
-export function openDatabase(
+/**
+ * Opens a database, made by `make` where there is none. It gives way to another tab that deletes it. Rejects, and never
+ * throws at once, where there is no IndexedDB, or it is forbidden, broken or of a later version; it may never answer.
+ */
+export async function openDatabase(
   name: string,
   version: number,
   make: (db: IDBDatabase, upgrade: IDBTransaction) => void,

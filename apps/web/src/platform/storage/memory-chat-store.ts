@@ -2,7 +2,7 @@ import type { ChatId } from "@4d/contract";
 import { MemoryStore, type Message, type StoreBatch } from "@4d/sync";
 import {
   type ChatStore,
-  isHit,
+  hitsOf,
   type StoredDraft,
   type StoredSearch,
   type StoredUpload,
@@ -22,6 +22,12 @@ export class MemoryChatStore extends MemoryStore implements ChatStore {
   setDraft(chatId: ChatId, draft: StoredDraft | null): Promise<void> {
     if (draft === null) this.#drafts.delete(chatId);
     else this.#drafts.set(chatId, draft);
+    return Promise.resolve();
+  }
+
+  /** Takes over what another store held. */
+  take(drafts: Record<string, StoredDraft>): Promise<void> {
+    for (const [chatId, draft] of Object.entries(drafts)) this.#drafts.set(chatId, draft);
     return Promise.resolve();
   }
 
@@ -55,13 +61,14 @@ export class MemoryChatStore extends MemoryStore implements ChatStore {
   }
 
   async search(query: StoredSearch): Promise<Message[]> {
+    const isHit = await hitsOf(query);
     const { chats } = await this.load();
     const lists = await Promise.all(
       chats
         .filter(({ chatId }) => query.chatId === undefined || query.chatId === chatId)
         .map(({ chatId }) => this.messagesBefore(chatId, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
     );
-    const hits = lists.flat().filter((message) => isHit(message, query));
+    const hits = lists.flat().filter(isHit);
     return hits.sort((a, b) => b.sendTime - a.sendTime).slice(0, query.limit);
   }
 

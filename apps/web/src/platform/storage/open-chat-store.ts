@@ -1,5 +1,15 @@
 import type { ChatStore } from "./chat-store.ts";
+import { notKept } from "./not-kept.ts";
 import { withPatience } from "./with-patience.ts";
+
+/** Ours to ask, the browser's to grant; refusal changes nothing we do. */
+function askToPersist(): void {
+  try {
+    globalThis.navigator?.storage?.persist?.().catch(() => false);
+  } catch {
+    // As if it were refused.
+  }
+}
 
 /**
  * A person's storage on this device: IndexedDB, or memory where it is missing, forbidden or does not answer.
@@ -7,13 +17,15 @@ import { withPatience } from "./with-patience.ts";
  */
 export async function openChatStore(uid: number): Promise<ChatStore> {
   try {
-    if (!("indexedDB" in globalThis)) throw new Error("no IndexedDB");
-    const { IdbChatStore } = await import("./idb-chat-store.ts");
+    const [{ IdbChatStore }, { SteadyChatStore }] = await Promise.all([
+      import("./idb-chat-store.ts"),
+      import("./steady-chat-store.ts"),
+    ]);
     const store = await withPatience(IdbChatStore.open(uid));
-    // Ours to ask, the browser's to grant; refusal changes nothing we do.
-    globalThis.navigator?.storage?.persist?.().catch(() => false);
-    return store;
+    askToPersist();
+    return new SteadyChatStore(store);
   } catch {
+    notKept.set(true);
     const { MemoryChatStore } = await import("./memory-chat-store.ts");
     return new MemoryChatStore();
   }

@@ -1,7 +1,11 @@
 import { left, me } from "../session.ts";
-import { answer, end, openDatabase } from "./indexed-db.ts";
+import { answer, dropDatabase, end, openDatabase } from "./indexed-db.ts";
+import { notKept } from "./not-kept.ts";
+import { withPatience } from "./with-patience.ts";
 
 const TABLE = "things";
+/** A large story on a slow phone takes its time, ms. */
+const WRITE_MS = 30_000;
 const nameOf = (uid: number): string => `shelf-${uid}`;
 
 interface Opened {
@@ -9,14 +13,15 @@ interface Opened {
   db: Promise<IDBDatabase>;
 }
 let opened: Opened | null = null;
-/** Where there is no IndexedDB things live as long as the page. */
+/** What IndexedDB did not take lives as long as the page, before what lies there; undefined is what it did not let go of. */
 const memory = new Map<string, unknown>();
 
 function database(): Promise<IDBDatabase> {
   const uid = me.get()?.uid;
-  if (uid === undefined || !("indexedDB" in globalThis)) return Promise.reject(new Error("no shelf"));
+  if (uid === undefined) return Promise.reject(new Error("no shelf"));
   if (opened?.uid !== uid) {
-    opened = { uid, db: openDatabase(nameOf(uid), 1, (db) => void db.createObjectStore(TABLE)) };
+    const db = openDatabase(nameOf(uid), 1, (made) => void made.createObjectStore(TABLE));
+    opened = { uid, db: withPatience(db) };
     opened.db.catch(() => undefined);
   }
   return opened.db;
@@ -26,38 +31,49 @@ function database(): Promise<IDBDatabase> {
 export const shelf = {
   /** What lies there, unchecked; undefined when there is nothing. */
   async get(key: string): Promise<unknown> {
+    if (memory.has(key)) return memory.get(key);
     try {
       const db = await database();
-      return await answer<unknown>(db.transaction(TABLE).objectStore(TABLE).get(key));
+      return await withPatience(answer<unknown>(db.transaction(TABLE).objectStore(TABLE).get(key)));
     } catch {
-      return memory.get(key);
+      return undefined;
     }
   },
   /** Everything whose key begins so, by key. */
   async all(prefix: string): Promise<Map<string, unknown>> {
+    const here = new Map(await this.stored(prefix));
+    for (const [key, value] of memory) {
+      if (key.startsWith(prefix)) here.set(key, value);
+      if (value === undefined) here.delete(key);
+    }
+    return here;
+  },
+  /** What lies on the disk alone. */
+  async stored(prefix: string): Promise<[string, unknown][]> {
     try {
       const table = (await database()).transaction(TABLE).objectStore(TABLE);
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const [keys, values] = await Promise.all([
-        answer<string[]>(table.getAllKeys(range)),
-        answer<unknown[]>(table.getAll(range)),
-      ]);
-      return new Map(keys.map((key, at) => [key, values[at]]));
+      const [keys, values] = await withPatience(
+        Promise.all([answer<string[]>(table.getAllKeys(range)), answer<unknown[]>(table.getAll(range))]),
+      );
+      return keys.map((key, at) => [key, values[at]]);
     } catch {
-      return new Map([...memory].filter(([key]) => key.startsWith(prefix)));
+      return [];
     }
   },
-  /** Puts a thing there, or takes it away (undefined). A full disk loses it silently: the server's copy is the one that counts. */
+  /** Puts a thing there, or takes it away (undefined). A full disk does not take it: then the server's copy is the one that counts. */
   async put(key: string, value: unknown): Promise<void> {
     try {
       const transaction = (await database()).transaction(TABLE, "readwrite");
       const done = end(transaction);
       if (value === undefined) transaction.objectStore(TABLE).delete(key);
       else transaction.objectStore(TABLE).put(value, key);
-      await done;
+      await withPatience(done, WRITE_MS);
+      memory.delete(key);
     } catch {
-      if (value === undefined) memory.delete(key);
-      else memory.set(key, value);
+      memory.set(key, value);
+      // Whoever is not logged in has no shelf, and is told nothing.
+      if (me.get() !== null) notKept.set(true);
     }
   },
 };
@@ -70,7 +86,7 @@ left.on(() => {
   void gone?.db.then(
     (db) => {
       db.close();
-      indexedDB.deleteDatabase(nameOf(gone.uid));
+      dropDatabase(nameOf(gone.uid));
     },
     () => undefined,
   );

@@ -1,3 +1,4 @@
+import { foldText } from "@4d/contract/folding";
 import { searchElements } from "@4d/craft";
 import { Search, X } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -89,7 +90,7 @@ export function Shelf({ board, hands, things, firsts }: ShelfProps) {
   const wanted = useDeferredValue(searching ? words : "");
   const found = useMemo(() => {
     const shown = show === "first" && firsts !== null ? things.filter(({ first }) => first) : things;
-    return wanted.trim() === "" ? shown : searchElements(shown, wanted, 200);
+    return wanted.trim() === "" ? shown : searchElements(shown, wanted, 200, foldText);
   }, [things, show, firsts, wanted]);
   const empty = wanted.trim() === "" ? t("craft.noFirsts") : t("craft.notFound");
   return (

@@ -1,8 +1,8 @@
 import type { Friend } from "@4d/contract";
 import { useMemo } from "react";
 import { useStore } from "zustand/react";
-import { searchFriends } from "../friend-list.ts";
 import { friendsStore } from "../friends.store.ts";
+import { searchFriends } from "../search-friends.ts";
 
 /** Friends found by the words. */
 export function useFriendSearch(words: string): readonly Friend[] {

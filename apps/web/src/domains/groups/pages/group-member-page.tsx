@@ -1,4 +1,5 @@
 import type { Group, GroupMember } from "@4d/contract";
+import { foldWords, holdsFolded } from "@4d/contract/folding";
 import { MicOff } from "lucide-react";
 import { useState } from "react";
 import { confirm, toast } from "../../../platform/dialogs.ts";
@@ -60,10 +61,10 @@ function MemberRow({ member, onPress }: { member: GroupMember; onPress: (name: s
 function Members({ group, members }: { group: Group; members: readonly GroupMember[] }) {
   const transfer = usePage().query.mode === "transfer" && group.role === "owner";
   const [words, setWords] = useState("");
-  const wanted = words.trim().toLowerCase();
+  const wanted = foldWords(words);
   const shown = presentMembers(members)
     .filter(({ userId }) => !transfer || userId !== me.get()?.uid)
-    .filter((member) => `${memberName(member)} ${member.showNickName}`.toLowerCase().includes(wanted));
+    .filter((member) => holdsFolded(wanted, memberName(member), member.showNickName));
   return (
     <div className="flex h-full flex-col">
       <SearchField label={t("groups.searchMembers")} value={words} onChange={setWords} />

@@ -1,4 +1,5 @@
 import type { ChatId } from "@4d/contract";
+import { foldWords, holdsFolded } from "@4d/contract/folding";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../platform/i18n/i18n.ts";
@@ -49,8 +50,8 @@ function useTargets(words: string): { title: string; targets: Target[] }[] {
       picture: headImageThumb,
     }),
   );
-  const wanted = words.trim().toLowerCase();
-  const fit = (targets: Target[]) => targets.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const wanted = foldWords(words);
+  const fit = (targets: Target[]) => targets.filter(({ name }) => holdsFolded(wanted, name));
   const rest = (targets: Target[]) => fit(targets).filter(({ chatId }) => !taken.has(chatId));
   return [
     { title: t("messages.recentChats"), targets: fit(recent) },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aloneEmoji, firstLink, textParts } from "./text-parts.ts";
+import { aloneEmoji, firstLink, mentionsIn, textParts } from "./text-parts.ts";
 
 it("shows known emoji by position and leaves unknown names as text", () => {
   expect(textParts("好#点赞;的#没有;")).toEqual([
@@ -36,4 +36,20 @@ it("counts emoji that stand alone, up to three", () => {
   expect(aloneEmoji("12")).toBe(0);
   expect(aloneEmoji("好😂")).toBe(0);
   expect(aloneEmoji("🇨🇳")).toBe(1);
+});
+
+it.each([
+  ["by the name of that time", "@老名 好", [["老名", "新名"]], ["老名"]],
+  ["by a name of today where no other is known", "@新名 好", [["", "新名"]], ["新名"]],
+  [
+    "renamed since, by the @ that is nobody's",
+    "hi @老名 and @林晚",
+    [["", "新名"], ["林晚"]],
+    ["林晚", "老名"],
+  ],
+  ["not by an address or by somebody else", "a@b.c @林晚 x", [["新名"], ["林晚"]], ["林晚"]],
+  ["of whom nothing stands there", "no more", [["新名"]], []],
+  ["before Chinese punctuation", "@老名，好", [["新名"]], ["老名"]],
+])("finds whoever is mentioned %s", (_, text, people, names) => {
+  expect(mentionsIn(text, people)).toEqual(names);
 });

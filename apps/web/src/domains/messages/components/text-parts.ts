@@ -46,6 +46,23 @@ function withMentions(text: string, names: readonly string[]): TextPart[] {
   }));
 }
 
+/** A name somebody may be called by in a text; where it says nothing, it is found by its `@` alone. */
+const NAMED = /(?<![\w.])@[^\s@，。！？、：；]{1,20}/g;
+
+/**
+ * What stands in a text for those it mentions, each by any of the names they have or had. Whoever is found by none was
+ * renamed since: they are taken to be the first `@` that is nobody else's. Pure.
+ */
+export function mentionsIn(text: string, people: readonly (readonly string[])[]): string[] {
+  const found = people.map((names) => names.filter((name) => name !== "" && text.includes(`@${name}`)));
+  const names = [...new Set(found.flat())];
+  const lost = found.filter((one) => one.length === 0).length;
+  if (lost === 0) return names;
+  const taken = withMentions(text, names).filter(({ kind }) => kind === "text");
+  const others = taken.flatMap((part) => (part.kind === "text" ? (part.text.match(NAMED) ?? []) : []));
+  return [...names, ...others.slice(0, lost).map((one) => one.slice(1))];
+}
+
 /** Text in pieces: named emoji by position, safe links, mentions of `names` (`seed §5`, `MSG-8`). Pure. */
 export function textParts(text: string, names: readonly string[] = []): TextPart[] {
   const link = (found: string): TextPart | null => {

@@ -36,6 +36,7 @@ export const chat: Catalogue["chat"] = {
   forwarded: "forwarded",
   recalledAgain: "Edit again",
   quoteRecalled: "Message recalled",
+  quoteEdited: "{text} (edited)",
   quoteGone: "Message disappeared",
   unknown: "This message cannot be shown yet. Try again after an update",
   introduction: "About",

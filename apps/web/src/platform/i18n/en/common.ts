@@ -32,6 +32,7 @@ export const common: Catalogue["common"] = {
   show: "Show",
   hide: "Hide",
   online: "Online",
+  notKept: "This device can’t save anything: chats, drafts and your login last only until this page closes.",
   offline: "Offline",
   all: "All",
   none: "None",

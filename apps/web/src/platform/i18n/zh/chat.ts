@@ -32,6 +32,7 @@ export const chat = {
   forwarded: "转发",
   recalledAgain: "重新编辑",
   quoteRecalled: "消息已撤回",
+  quoteEdited: "{text}（已编辑）",
   quoteGone: "消息已消失",
   unknown: "这条消息暂时看不了,升级后再试试",
   introduction: "简介",

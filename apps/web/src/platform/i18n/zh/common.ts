@@ -31,6 +31,7 @@ export const common = {
   hide: "隐藏",
   online: "在线",
   offline: "离线",
+  notKept: "这台设备无法保存数据：聊天、草稿和登录状态只保留到页面关闭。",
   all: "全部",
   none: "无",
   next: "下一步",

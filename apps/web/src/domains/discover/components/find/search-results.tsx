@@ -1,3 +1,4 @@
+import { foldWords, holdsFolded } from "@4d/contract/folding";
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -15,7 +16,7 @@ export function SearchResults({ words }: { words: string }) {
     const timer = setTimeout(() => void discoverGroups(words), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [words]);
-  const groups = found.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+  const groups = found.filter(({ name }) => holdsFolded(foldWords(words), name));
   return (
     <>
       {groups.length > 0 && <ListHeading>{t("discover.groups")}</ListHeading>}

@@ -5,7 +5,7 @@ import { toast } from "../../../../platform/dialogs.ts";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/cx.ts";
-import { senderName, senderPicture } from "../../chat-directory.ts";
+import { namesOf, senderName, senderPicture } from "../../chat-directory.ts";
 import { reactTo, statusOfMessage } from "../../message-actions.store.ts";
 import { selectionStore, toggleSelected } from "../../selection.store.ts";
 import { resendMessage } from "../../sending.store.ts";
@@ -15,6 +15,7 @@ import { FailedNote } from "../bubbles/failed-note.tsx";
 import { Meta, type Standing } from "../bubbles/meta.tsx";
 import { Reactions } from "../bubbles/reactions.tsx";
 import type { Place } from "../grouping.ts";
+import { mentionsIn } from "../text-parts.ts";
 import { type ChatHands, useChat } from "./chat-context.ts";
 import { LineFrame } from "./line-frame.tsx";
 import { MessageContent } from "./message-content.tsx";
@@ -31,14 +32,15 @@ interface MessageLineProps {
   flash: boolean;
 }
 
-/** Names that are mentioned in it, as they stand in the text. */
-function mentionNames({ chatId, atUserIds }: Message): string[] | undefined {
-  return atUserIds?.flatMap((id) => {
-    // Whoever wrote it saw the word in his own language.
+/** Names that are mentioned in it, as they stand in the text: by the name of that time, else by one of today. */
+function mentionNames({ chatId, content, atUserIds, extra }: Message): string[] | undefined {
+  if (atUserIds === undefined) return undefined;
+  const people = atUserIds.map((id) => {
+    // Whoever wrote it saw the word in their own language.
     if (id === AT_EVERYONE) return ["所有人", "everyone"];
-    const name = senderName(chatId, { sendId: id });
-    return name === "" ? [] : [name];
+    return [extra?.at?.find((one) => one.id === id)?.name ?? "", ...namesOf(chatId, id)];
   });
+  return mentionsIn(content, people);
 }
 
 /** While several are being chosen, the whole line is the tick. */

@@ -1,14 +1,14 @@
-import type { MessageExtra } from "@4d/contract";
 import { MessageType } from "@4d/contract";
 import { previewOf, previewOfCard } from "@4d/sync";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { shownName } from "../../../../platform/i18n/shown-name.ts";
 import { cx } from "../../../../ui/cx.ts";
-import { useRecalled } from "../../use-chat-view.ts";
+import { senderName } from "../../chat-directory.ts";
+import type { Quote } from "../../quote-rules.ts";
+import { useQuote } from "../../use-chat-view.ts";
+import { useDirectory } from "../../use-directory.ts";
 import { useChat } from "../box/chat-context.ts";
 import { RichText } from "../rich-text.tsx";
-
-type Quote = NonNullable<MessageExtra["quote"]>;
 
 /** What a quoted message says in one line. */
 export function quoteText({
@@ -28,9 +28,23 @@ export function quoteText({
   return type === MessageType.FILE && text !== "" && !text.startsWith("{") ? `${label} ${text}` : label;
 }
 
+const wordsOf = (quote: Quote): string =>
+  quote.edited === undefined ? quoteText(quote) : t("chat.quoteEdited", { text: quoteText(quote) });
+
 /** The message quoted inside a bubble; a press leads there. */
-export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; onJump: () => void }) {
-  const recalled = useRecalled(useChat().chatId, quote.id) || quote.text === "";
+export function QuoteLine({
+  quote: frozen,
+  own,
+  onJump,
+}: {
+  quote: Quote;
+  own: boolean;
+  onJump: () => void;
+}) {
+  useDirectory();
+  const { chatId } = useChat();
+  const quote = useQuote(chatId, frozen);
+  const name = senderName(chatId, { sendId: quote.sendId, sendNickName: quote.name });
   const over = t(quote.gone === undefined ? "chat.quoteRecalled" : "chat.quoteGone");
   return (
     <button
@@ -42,7 +56,8 @@ export function QuoteLine({ quote, own, onJump }: { quote: Quote; own: boolean; 
       )}
     >
       <span className="line-clamp-2 wrap-anywhere">
-        <bdi>{shownName(quote.name)}</bdi>: {recalled ? over : <RichText plain text={quoteText(quote)} />}
+        <bdi>{name || shownName(quote.name)}</bdi>:{" "}
+        {quote.text === "" ? over : <RichText plain text={wordsOf(quote)} />}
       </span>
     </button>
   );

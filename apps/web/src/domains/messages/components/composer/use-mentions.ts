@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useStore } from "zustand/react";
 import { t } from "../../../../platform/i18n/i18n.ts";
 import { isEnter } from "../../../../platform/input-method.ts";
+import { useFolding } from "../../../../platform/use-folding.ts";
 import { groupOf, groupsStore, mayManage, presentMembers } from "../../../groups/index.ts";
 import type { Mentioned } from "../../mentions.ts";
 import { useChat } from "../box/chat-context.ts";
@@ -17,15 +18,17 @@ const SHOWN = 30;
 function useChoices(query: string | null): MentionChoice[] {
   const { targetId, me } = useChat();
   const members = useStore(groupsStore, (state) => state.members[targetId]);
+  const folding = useFolding(query !== null && query !== "");
   if (query === null || members === undefined) return [];
   const group = groupOf(targetId);
-  const words = query.toLowerCase();
+  const words = folding?.foldWords(query) ?? query;
+  const fits = (name: string) => folding?.holdsFolded(words, name) ?? name.includes(words);
   const people = presentMembers(members)
     .filter(({ userId }) => userId !== me)
     .map(({ userId, showNickName, headImage }) => ({ id: userId, name: showNickName, picture: headImage }));
   const everyone = { id: AT_EVERYONE, name: t("chat.everyone"), picture: "" };
   const all = group !== undefined && mayManage(group) ? [everyone, ...people] : people;
-  return all.filter(({ name }) => name.toLowerCase().includes(words)).slice(0, SHOWN);
+  return all.filter(({ name }) => fits(name)).slice(0, SHOWN);
 }
 
 /** The list over the field while a mention is being typed, and the keys that walk it. */

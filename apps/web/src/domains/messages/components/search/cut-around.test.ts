@@ -19,3 +19,10 @@ it("leaves a text without a hit alone, and lines in one", () => {
   expect(told("a\nb", "x")).toBe("a b");
   expect(told("abc", " ")).toBe("abc");
 });
+
+it("marks the letters of the original, in whatever writing they were looked for", () => {
+  expect(told("我說過後來", "说过后")).toBe("我[說過後]來");
+  expect(told("Cafe\u0301 Straße", "café strasse")).toBe("[Cafe\u0301 Straße]");
+  expect(told("İİ ＴＥＡ tea", "tea")).toBe("İİ [ＴＥＡ] [tea]");
+  expect(told(`${"𠀀".repeat(40)}臺灣`, "台湾")).toBe(`…${"𠀀".repeat(6)}[臺灣]`);
+});

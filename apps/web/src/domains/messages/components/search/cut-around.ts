@@ -1,3 +1,5 @@
+import { placesOf } from "@4d/contract/folding";
+
 export interface Cut {
   at: number;
   text: string;
@@ -5,21 +7,21 @@ export interface Cut {
 }
 const BEFORE = 12;
 
-/** Splits a text at the words looked for, whatever their case; far ones are brought forward. Pure. */
+/** Splits a text at the words looked for, in whatever writing they stand there; far ones are brought forward. Pure. */
 export function cutAround(text: string, words: string): Cut[] {
   const flat = text.replaceAll(/\s+/g, " ");
-  const wanted = words.trim().toLowerCase();
-  const lower = flat.toLowerCase();
-  const first = wanted === "" ? -1 : lower.indexOf(wanted);
-  // Some letters change their length in lower case; then nothing is marked rather than the wrong part.
-  if (first < 0 || lower.length !== flat.length) return [{ at: 0, text: flat, hit: false }];
-  const from = first > BEFORE * 2 ? first - BEFORE : 0;
+  const places = placesOf(flat, words);
+  const first = places[0]?.start;
+  if (first === undefined) return [{ at: 0, text: flat, hit: false }];
+  const near = first > BEFORE * 2 ? first - BEFORE : 0;
+  // Never through a pair.
+  const from = /^[\uDC00-\uDFFF]/.test(flat.slice(near)) ? near + 1 : near;
   const cuts: Cut[] = from === 0 ? [] : [{ at: -1, text: "…", hit: false }];
   let end = from;
-  for (let at = first; at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
-    if (at > end) cuts.push({ at: end, text: flat.slice(end, at), hit: false });
-    end = at + wanted.length;
-    cuts.push({ at, text: flat.slice(at, end), hit: true });
+  for (const place of places) {
+    if (place.start > end) cuts.push({ at: end, text: flat.slice(end, place.start), hit: false });
+    end = place.end;
+    cuts.push({ at: place.start, text: flat.slice(place.start, end), hit: true });
   }
   if (end < flat.length) cuts.push({ at: end, text: flat.slice(end), hit: false });
   return cuts;

@@ -1,4 +1,5 @@
 import type { StoryGraph, StoryNode } from "@4d/contract";
+import { foldWords, holdsFolded } from "@4d/contract/folding";
 import { Check, Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../../platform/i18n/i18n.ts";
@@ -20,12 +21,12 @@ interface NodePickerProps {
 }
 
 const holds = ({ title, text, endingName }: StoryNode, words: string): boolean =>
-  [title, text, endingName].some((one) => one.toLowerCase().includes(words));
+  holdsFolded(words, title, text, endingName);
 
 /** Chooses one of the story's nodes, by its words. */
 export function NodePicker({ graph, title, value, open, onClose, onPick, onNew }: NodePickerProps) {
   const [words, setWords] = useState("");
-  const wanted = words.trim().toLowerCase();
+  const wanted = foldWords(words);
   const nodes = wanted === "" ? graph.nodes : graph.nodes.filter((node) => holds(node, wanted));
   const pick = (act: () => void) => {
     onClose();

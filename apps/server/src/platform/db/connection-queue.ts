@@ -1,0 +1,164 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+
+/** How long the queue bears that nothing moves, ms; counted while the event loop turns, so a busy machine counts slowly. */
+export interface Patience {
+  /** A transaction asks nothing and waits for a second connection: it waits for itself. */
+  ownMs: number;
+  /** Every connection is held, and on none is anything asked. */
+  idleMs: number;
+  /** Something is asked, and the database answers nothing at all. */
+  stalledMs: number;
+}
+
+/** A connection that is held. `moves` counts what was asked and answered on it. */
+export interface Holder {
+  running: number;
+  moves: number;
+}
+
+/** A transaction as the work inside it sees it. */
+interface Inside {
+  holder: Holder | undefined;
+  open: boolean;
+  around: Inside | undefined;
+}
+
+interface Waiter {
+  inside: Inside | undefined;
+  moves: number;
+  still: number;
+  go: (holder: Holder) => void;
+  refuse: (error: Error) => void;
+}
+
+const TICK_MS = 100;
+/** Beyond this nobody waits: a node that is so far behind answers at once that it cannot. */
+const WAITING_MOST = 5_000;
+const inside = new AsyncLocalStorage<Inside>();
+
+const words = {
+  own: "a transaction waits for a second connection. Does something ask `db` inside it instead of its `trx`?",
+  held: "no connection came free. Does something ask `db` inside a transaction instead of its `trx`?",
+  many: "too much waits for a connection",
+  closing: "it is being closed",
+} as const;
+const refusal = (why: keyof typeof words): DatabaseUnavailable =>
+  new DatabaseUnavailable(`The database is unavailable: ${words[why]}`);
+
+/** Runs a transaction so that what is asked inside it, and not of it, can be told. */
+export async function asTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const own: Inside = { holder: undefined, open: true, around: inside.getStore() };
+  return inside.run(own, work).finally(() => {
+    own.open = false;
+  });
+}
+
+/** The transaction whose connection is held while its work asks for another. */
+function heldAround(): Inside | undefined {
+  for (let one = inside.getStore(); one; one = one.around) if (one.open && one.holder) return one;
+  return undefined;
+}
+
+/**
+ * Who waits for one of `width` connections, first come first served. Nobody is refused by the clock while the database
+ * answers: a burst waits, however slow the machine. Refused is what waits for itself, what finds too much before it, and
+ * everybody once nothing moves any more (`Patience`).
+ */
+export class ConnectionQueue {
+  readonly #width: number;
+  readonly #patience: Patience;
+  readonly #holders = new Set<Holder>();
+  readonly #waiting = new Set<Waiter>();
+  #moves = 0;
+  #still = 0;
+  #seen = -1;
+  #ticking: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(width: number, patience: Patience) {
+    this.#width = width;
+    this.#patience = patience;
+  }
+
+  /** Waits for a connection's slot; `leave` gives it back. @throws DatabaseUnavailable as the class says. */
+  async enter(): Promise<Holder> {
+    if (this.#closed) throw refusal("closing");
+    const own = inside.getStore();
+    const isFree = this.#holders.size < this.#width && this.#waiting.size === 0;
+    const holder = isFree ? this.#hold() : await this.#wait();
+    if (own?.open) own.holder ??= holder;
+    return holder;
+  }
+
+  leave(holder: Holder): void {
+    if (!this.#holders.delete(holder)) return;
+    this.#moves += 1;
+    const [next] = this.#waiting;
+    if (!next) return;
+    this.#waiting.delete(next);
+    next.go(this.#hold());
+  }
+
+  /** Notes that something was asked (+1) or answered (-1) on a connection. */
+  note(holder: Holder, change: 1 | -1): void {
+    holder.running += change;
+    holder.moves += 1;
+    this.#moves += 1;
+  }
+
+  /** Refuses whoever waits, and whoever comes. */
+  close(): void {
+    this.#closed = true;
+    this.#refuseAll("closing");
+  }
+
+  #hold(): Holder {
+    const holder: Holder = { running: 0, moves: 0 };
+    this.#holders.add(holder);
+    return holder;
+  }
+
+  #wait(): Promise<Holder> {
+    if (this.#waiting.size >= WAITING_MOST) throw refusal("many");
+    const { promise, resolve, reject } = Promise.withResolvers<Holder>();
+    this.#waiting.add({ inside: heldAround(), moves: -1, still: 0, go: resolve, refuse: reject });
+    this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
+    return promise;
+  }
+
+  #tick(): void {
+    if (this.#waiting.size === 0) {
+      clearInterval(this.#ticking);
+      this.#ticking = undefined;
+      this.#still = 0;
+      return;
+    }
+    for (const waiter of this.#waiting) this.#judge(waiter);
+    this.#still = this.#moves === this.#seen ? this.#still + 1 : 0;
+    this.#seen = this.#moves;
+    const isAsked = [...this.#holders].some(({ running }) => running > 0);
+    const { stalledMs, idleMs } = this.#patience;
+    if (this.#still * TICK_MS >= (isAsked ? stalledMs : idleMs)) this.#refuseAll("held");
+  }
+
+  /** Whoever is inside a transaction that does nothing but wait for them waits for ever, and everybody behind. */
+  #judge(waiter: Waiter): void {
+    const held = waiter.inside?.open ? waiter.inside.holder : undefined;
+    if (!held || held.running > 0 || held.moves !== waiter.moves) {
+      waiter.still = 0;
+      waiter.moves = held?.moves ?? -1;
+      return;
+    }
+    waiter.still += 1;
+    if (waiter.still * TICK_MS < this.#patience.ownMs) return;
+    this.#waiting.delete(waiter);
+    waiter.refuse(refusal("own"));
+  }
+
+  #refuseAll(why: keyof typeof words): void {
+    const all = [...this.#waiting];
+    this.#waiting.clear();
+    for (const waiter of all) waiter.refuse(refusal(why));
+  }
+}

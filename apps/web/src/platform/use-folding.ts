@@ -1,0 +1,17 @@
+import type * as folds from "@4d/contract/folding";
+import { useEffect } from "react";
+import { signal } from "./signal.ts";
+import { useSignal } from "./use-signal.ts";
+
+type Folding = Pick<typeof folds, "foldWords" | "holdsFolded">;
+
+const folding = signal<Folding | null>(null);
+
+/** What folds texts for a search, fetched once it is wanted: its table is large for a page that may search nothing. */
+export function useFolding(wanted: boolean): Folding | null {
+  const known = useSignal(folding);
+  useEffect(() => {
+    if (wanted && known === null) import("@4d/contract/folding").then(folding.set, () => undefined);
+  }, [wanted, known]);
+  return known;
+}
