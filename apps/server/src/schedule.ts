@@ -6,13 +6,16 @@ import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/
 import { sweepRaces } from "./domains/craft/index.ts";
 import { rankPosts } from "./domains/discover/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
+import { onPresenceChanged } from "./domains/friends/index.ts";
 import { sweepGifts } from "./domains/gifts/index.ts";
 import { sweepGone, sweepPreviews, sweepScheduled } from "./domains/messages/index.ts";
 import { sweepOrders } from "./domains/payments/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
 import { countSquare } from "./domains/square/index.ts";
 import { forgetAnswers } from "./domains/talks/index.ts";
+import { noteLastSeen } from "./domains/users/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import { PULSE_MS } from "./platform/node-pulses.ts";
 import type { Services } from "./platform/services.ts";
 
 const SECOND = 1000;
@@ -36,6 +39,14 @@ async function closeEnded({ services, gateway, standing }: Parts): Promise<void>
   }
 }
 
+/** Says that this node lives, and tells the friends of those who went with another that died. */
+async function followNodes(services: Services): Promise<void> {
+  for (const { userId, terminals } of await services.presence.beat()) {
+    if (terminals.length === 0) noteLastSeen(services, userId);
+    await onPresenceChanged(services, userId, terminals);
+  }
+}
+
 /** Messages come and go at their time (`MSG-17`). */
 function timeMessages(jobs: Jobs, services: Services): void {
   jobs.every("send scheduled messages", 30 * SECOND, (signal) => sweepScheduled(services, signal));
@@ -44,6 +55,44 @@ function timeMessages(jobs: Jobs, services: Services): void {
     MINUTE,
     async (signal) => void (await sweepGone(services, { signal, forgetAnswers })),
   );
+}
+
+/** What each node does for itself. Returns what stops it. */
+function ownTimers(parts: Parts): () => void {
+  const { services } = parts;
+  const guard = (work: () => Promise<unknown>) => () =>
+    void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
+  const timers = [
+    setInterval(
+      guard(() => sweepCalls(services)),
+      SECOND,
+    ),
+    setInterval(
+      guard(() => services.presence.renew()),
+      30 * SECOND,
+    ),
+    setInterval(
+      guard(() => followNodes(services)),
+      PULSE_MS,
+    ),
+    setInterval(
+      guard(() => closeEnded(parts)),
+      30 * SECOND,
+    ),
+    setInterval(
+      guard(() => flushSessionNotes(services)),
+      60 * SECOND,
+    ),
+    setInterval(
+      guard(() => flushAnswers(services)),
+      60 * SECOND,
+    ),
+  ];
+  guard(() => followNodes(services))();
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
 }
 
 /** Everything that happens by itself. Returns what stops this node's own timers. */
@@ -66,32 +115,5 @@ export function schedule(jobs: Jobs, parts: Parts): () => void {
   jobs.every("count square", 15 * MINUTE, () => countSquare(services));
   jobs.every("sample levels", 10 * MINUTE, () => sampleLevels(services));
   jobs.every("reconcile", HOUR, () => reconcileNightly(services));
-  const guard = (work: () => Promise<unknown>) => () =>
-    void work().catch((error: unknown) => services.log.warn({ err: error }, "a timer's work failed"));
-  const timers = [
-    setInterval(
-      guard(() => sweepCalls(services)),
-      SECOND,
-    ),
-    setInterval(
-      guard(() => services.presence.renew()),
-      30 * SECOND,
-    ),
-    setInterval(
-      guard(() => closeEnded(parts)),
-      30 * SECOND,
-    ),
-    setInterval(
-      guard(() => flushSessionNotes(services)),
-      60 * SECOND,
-    ),
-    setInterval(
-      guard(() => flushAnswers(services)),
-      60 * SECOND,
-    ),
-  ];
-  for (const timer of timers) timer.unref();
-  return () => {
-    for (const timer of timers) clearInterval(timer);
-  };
+  return ownTimers(parts);
 }

@@ -106,7 +106,7 @@ describe("a page of somebody else opens none", () => {
     }));
 });
 
-it("gives the API's answers to the same pages and to no others", async () => {
+it("gives pages of others no leave to read what the API answers", async () => {
   const app = await startPeopleApp({ PUBLIC_URL: SITE, TRUST_PROXY: "loopback" });
   const asked = await app.http.inject({
     method: "OPTIONS",
