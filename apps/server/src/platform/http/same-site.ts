@@ -21,7 +21,8 @@ const pageScheme = (protocol: string): string => protocol.replace(/^ws/, "http")
 
 /**
  * Tells pages of this site from all others: by the host the request names, by `PUBLIC_URL`, and by the host that a
- * proxy says it was asked for, where that proxy is trusted (`TRUST_PROXY`). Many proxies drop or replace the port.
+ * proxy says it was asked for, where that proxy is trusted (`TRUST_PROXY`). Many proxies drop or replace the port. No
+ * browser lets a page write that header on a socket's request, so only a proxy or a program does.
  */
 export function sameSite({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">): SameSite {
   const trusts = peerTrust(trustProxy);
