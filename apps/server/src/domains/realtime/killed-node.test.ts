@@ -95,4 +95,17 @@ describe.runIf(hasRedis)("a node that dies", () => {
     await slow.close();
     expect(await online(otto, nodes[1])).toEqual([]);
   });
+
+  it("is none where Redis forgot everything: people are present again, and no friend hears of it", async () => {
+    const socket = await otto.connect();
+    await expect.poll(() => online(otto, nodes[0])).toEqual([0]);
+    await expect.poll(() => heard(otto).at(-1)).toEqual([0]);
+    const before = heard(otto).length;
+    const inside = new Redis(redis.url);
+    away.push(inside);
+    await inside.flushall();
+    await expect.poll(() => online(otto, nodes[0]), { timeout: 5000 }).toEqual([0]);
+    expect(heard(otto).length).toBe(before);
+    await socket.close();
+  });
 });
