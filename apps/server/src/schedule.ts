@@ -6,14 +6,16 @@ import { reconcileNightly, sweepCapsules, sweepHolds } from "./domains/capsules/
 import { sweepRaces } from "./domains/craft/index.ts";
 import { rankPosts } from "./domains/discover/index.ts";
 import { sweepFiles } from "./domains/files/index.ts";
+import { onPresenceChanged } from "./domains/friends/index.ts";
 import { sweepGifts } from "./domains/gifts/index.ts";
 import { sweepGone, sweepPreviews, sweepScheduled } from "./domains/messages/index.ts";
 import { sweepOrders } from "./domains/payments/index.ts";
 import type { Gateway } from "./domains/realtime/index.ts";
 import { countSquare } from "./domains/square/index.ts";
 import { forgetAnswers } from "./domains/talks/index.ts";
-import { refoldNames } from "./domains/users/index.ts";
+import { noteLastSeen, refoldNames } from "./domains/users/index.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import { PULSE_MS } from "./platform/node-pulses.ts";
 import type { Services } from "./platform/services.ts";
 
 const SECOND = 1000;
@@ -37,6 +39,14 @@ async function closeEnded({ services, gateway, standing }: Omit<Parts, "known" |
   for (const { userId, sessionId } of connections) {
     if (!alive.has(sessionId))
       services.bus.publish("closing", { userId, sessions: [sessionId], reason: "revoked", text: "" });
+  }
+}
+
+/** Says that this node lives, and tells the friends of those who went with another that died. */
+async function followNodes(services: Services): Promise<void> {
+  for (const { userId, terminals } of await services.presence.beat()) {
+    if (terminals.length === 0) noteLastSeen(services, userId);
+    await onPresenceChanged(services, userId, terminals);
   }
 }
 
@@ -91,10 +101,15 @@ function startTimers(parts: Parts): () => void {
   const timers = [
     each("sweep calls", SECOND, () => sweepCalls(services)),
     each("renew presence", 30 * SECOND, () => services.presence.renew()),
+    each("follow nodes", PULSE_MS, () => followNodes(services)),
     each("close ended", 30 * SECOND, () => closeEnded(parts)),
     each("note sessions", MINUTE, () => flushSessionNotes(services)),
     each("note answers", MINUTE, () => flushAnswers(services)),
   ];
+  // At once, so that the other nodes know this one before anybody comes.
+  void followNodes(services).catch((error: unknown) =>
+    services.log.warn({ err: error }, "no pulse was given"),
+  );
   for (const timer of timers) timer.unref();
   return () => {
     for (const timer of timers) clearInterval(timer);

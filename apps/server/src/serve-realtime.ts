@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { authenticate, UNENROLLED } from "./domains/auth/index.ts";
 import { onPresenceChanged } from "./domains/friends/index.ts";
@@ -9,6 +10,7 @@ import { noteLastSeen } from "./domains/users/index.ts";
 import type { Made } from "./make-services.ts";
 import type { UserActor } from "./platform/context.ts";
 import { ensure } from "./platform/failure.ts";
+import { sameSite } from "./platform/http/same-site.ts";
 import { senderAddress } from "./platform/http/sender-address.ts";
 import type { Services } from "./platform/services.ts";
 
@@ -61,14 +63,13 @@ export async function isAllowedOrigin(services: Services, origin: string): Promi
   return (await readSettings(services)).allowedOrigins.includes(origin);
 }
 
-/** Same origin always; others only from the list in the settings (`protocol §19.1.11`). */
-async function mayConnect(
-  services: Services,
-  origin: string | undefined,
-  host: string | undefined,
-): Promise<boolean> {
-  if (origin === undefined) return true;
-  return (URL.canParse(origin) && new URL(origin).host === host) || isAllowedOrigin(services, origin);
+/** Our own pages always; others only from the list in the settings (`protocol §19.1.11`). */
+function socketDoor(services: Services): (request: IncomingMessage) => Promise<boolean> {
+  const isOwn = sameSite(services.config);
+  return async (request) => {
+    const { origin } = request.headers;
+    return origin === undefined || isOwn(origin, request) || isAllowedOrigin(services, origin);
+  };
 }
 
 /** Whose token this is; a second factor that must be and is not keeps sockets shut too (`messaging §3`, 4.4). */
@@ -87,7 +88,7 @@ export async function serveRealtime(http: FastifyInstance, made: Made): Promise<
     gateway,
     log: services.log,
     authenticate: (accessToken) => admitted(services, accessToken),
-    mayConnect: (origin, host) => mayConnect(services, origin, host),
+    mayConnect: socketDoor(services),
     arrived: (request, wire) => http.intake.upgraded(wire, addressOf(request)),
     known: (wire) => http.intake.release(wire),
     ...socketHooks(made, gateway),

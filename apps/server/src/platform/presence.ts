@@ -1,3 +1,9 @@
+/** On which terminals somebody now is. */
+export interface PresenceChange {
+  userId: number;
+  terminals: number[];
+}
+
 /** Where people are online, over all nodes. */
 export interface Presence {
   /** Terminals of each of these people who is online; the rest are absent. */
@@ -10,6 +16,8 @@ export interface Presence {
   leave(userId: number, terminal: number, sessionId: string): Promise<number[] | null>;
   /** Renews what this node holds, so that a node that died is forgotten. */
   renew(): Promise<void>;
+  /** Says that this node lives, every `PULSE_MS`. Resolves with what changed as other nodes died, or this one came back. */
+  beat(): Promise<PresenceChange[]>;
   close(): Promise<void>;
 }
 
@@ -42,6 +50,7 @@ export function createLocalPresence(): Presence {
       return left.includes(terminal) ? null : left;
     },
     async renew() {},
+    beat: async () => [],
     async close() {
       online.clear();
     },

@@ -15,8 +15,8 @@ export interface SocketParts {
   log: Log;
   /** Who a token belongs to. @throws when it is worth nothing. */
   authenticate(accessToken: string): Promise<UserActor>;
-  /** Whether a browser page of this origin may open a socket. */
-  mayConnect: (origin: string | undefined, host: string | undefined) => Promise<boolean>;
+  /** Whether the page that asks may open a socket, by the origin its browser names. */
+  mayConnect: (request: IncomingMessage) => Promise<boolean>;
   /** A connection asks to become a socket. Answers whether it may, as to how many there are. */
   arrived(request: IncomingMessage, wire: Socket): boolean;
   /** It is known whose it is. */
@@ -171,13 +171,10 @@ class Session {
 }
 
 /** Whether this is our path, from a page that may; while nobody can tell, nobody may. */
-async function admitted(
-  { mayConnect, log }: SocketParts,
-  { url, headers }: IncomingMessage,
-): Promise<boolean> {
-  if ((url ?? "").split("?")[0] !== "/im") return false;
+async function admitted({ mayConnect, log }: SocketParts, request: IncomingMessage): Promise<boolean> {
+  if ((request.url ?? "").split("?")[0] !== "/im") return false;
   try {
-    return await mayConnect(headers.origin, headers.host);
+    return await mayConnect(request);
   } catch (error) {
     log.warn({ err: error }, "origin of a socket not checked");
     return false;

@@ -20,6 +20,7 @@ import { Intake, type IntakeParts } from "./intake/intake.ts";
 import { answerTo } from "./intake/refusals.ts";
 import { logFault } from "./log-fault.ts";
 import { readBody } from "./read-body.ts";
+import { sameSite } from "./same-site.ts";
 import { proxyTrust } from "./sender-address.ts";
 import { isSecure } from "./strict-transport.ts";
 import { serverOptions, watchIntake } from "./watch-intake.ts";
@@ -165,7 +166,7 @@ export async function createHttpServer(
   });
   watchIntake(app, intake, log);
   acceptBodies(app);
-  allowOrigins(app, isAllowed);
+  allowOrigins(app, sameSite(config), isAllowed);
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config, framesOf(app, frameHosts)),
     crossOriginEmbedderPolicy: false,

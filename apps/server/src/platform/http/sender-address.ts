@@ -3,16 +3,28 @@ import proxyAddress from "@fastify/proxy-addr";
 import type { Config } from "../../config.ts";
 
 type Trust = Config["trustProxy"];
+type Trusts = (address: string, hop: number) => boolean;
 
 /** Fastify takes a number of hops only as a function. */
 export const proxyTrust = (trust: Trust) =>
   typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
 
+/** The same as a function, whatever was set. */
+function trustOf(setting: Trust): Trusts {
+  const trust = proxyTrust(setting);
+  if (typeof trust === "string") return proxyAddress.compile(trust.split(",").map((one) => one.trim()));
+  return typeof trust === "boolean" ? () => trust : trust;
+}
+
+/** Whether whoever is at the other end of a connection is a proxy whose word counts. */
+export function peerTrust(setting: Trust): (address: string) => boolean {
+  const trusts = trustOf(setting);
+  return (address) => address !== "" && trusts(address, 0);
+}
+
 /** Where a request comes from that no route of Fastify sees, found as Fastify finds it for all others. */
 export function senderAddress(setting: Trust): (request: IncomingMessage) => string {
-  const trust = proxyTrust(setting);
-  if (trust === false) return ({ socket }) => socket.remoteAddress ?? "";
-  const trusts =
-    typeof trust === "string" ? proxyAddress.compile(trust.split(",").map((one) => one.trim())) : trust;
-  return (request) => proxyAddress(request, trusts === true ? () => true : trusts);
+  if (setting === false) return ({ socket }) => socket.remoteAddress ?? "";
+  const trusts = trustOf(setting);
+  return (request) => proxyAddress(request, trusts);
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
   const messages = [1, 2, 3, 4, 5].map((id) => message(id));
   await store.write(batch({ messages, chats: [chatOf(message(5))], cursors: { private: 5, group: 0 } }));
   await store.putOutbox([item("a")]);
-  await store.setDraft(CHAT, { text: "tea", updatedAt: 1 });
+  await store.setDraft(CHAT, { text: "tea" });
   await store.setValue("played", [1]);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -95,7 +95,7 @@ describe("a disk that is full from one write on", () => {
     await Promise.all([
       store.write(batch({ messages: [message(6)] })),
       store.putOutbox([item("b"), item("c")]),
-      store.setDraft("p:3", { text: "two", updatedAt: 2 }),
+      store.setDraft("p:3", { text: "two" }),
     ]);
     expect(await ids(store)).toEqual([1, 2, 3, 4, 5, 6]);
     expect((await store.outbox()).map(({ tmpId }) => tmpId)).toEqual(["a", "b", "c"]);

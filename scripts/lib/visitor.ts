@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { Agent, type RequestOptions, request } from "node:https";
+import type { LookupFunction } from "node:net";
+import { type Call, createClient } from "@4d/contract";
+import { WebSocket } from "ws";
+import { ApiError, readEnvelope } from "./api-client.ts";
+import { type Certificate, type RunningProxy, SITE } from "./proxies.ts";
+
+/** Where pages of the site say that they come from. */
+export const ORIGIN = `https://${SITE.host}:${SITE.port}`;
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
+}
+
+/** Somebody at an address of their own, who reaches the site through a proxy. */
+export interface Visitor {
+  readonly from: string;
+  /** @throws Error when no answer comes */
+  readonly ask: (path: string, asked?: Asked) => Promise<Answered>;
+  /** The typed client; `token` logs it in, `headers` go with every request. */
+  readonly client: (token?: string, headers?: Record<string, string>) => Call;
+  /** Opens a socket as a page of `origin` does. @throws Error when it is refused */
+  readonly dial: (origin: string, headers?: Record<string, string>) => Promise<WebSocket>;
+  readonly leave: () => void;
+}
+
+/** Somebody who comes from `from`, an address of loopback, to the site that `proxy` serves. */
+export function visitor(proxy: RunningProxy, { file }: Certificate, from: string): Visitor {
+  const lookup: LookupFunction = (_name, { all }, done) =>
+    all ? done(null, [{ address: proxy.address, family: 4 }]) : done(null, proxy.address, 4);
+  const way = { ca: readFileSync(file), localAddress: from, lookup, servername: SITE.host };
+  const agent = new Agent({ ...way, keepAlive: true });
+  const ask = (path: string, { method = "GET", headers = {}, body }: Asked = {}) =>
+    answerTo(`${ORIGIN}${path}`, { ...way, agent, method, headers }, body);
+  return {
+    from,
+    ask,
+    client: (token, more = {}) =>
+      createClient(async ({ endpoint, url, headers, body }) => {
+        const answer = await ask(`/api${url}`, {
+          method: endpoint.method,
+          headers: {
+            ...headers,
+            ...more,
+            ...(token === undefined ? {} : { accessToken: token }),
+            ...(body === undefined ? {} : { "content-type": "application/json" }),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        const { code, message, data } = readEnvelope(JSON.parse(answer.body.toString()));
+        if (code !== 200) throw new ApiError(code, message);
+        return data;
+      }),
+    dial: (origin, headers = {}) => opened(new WebSocket(`${ORIGIN}/im`, { ...way, origin, headers })),
+    leave: () => agent.destroy(),
+  };
+}
+
+const answerTo = (url: string, options: RequestOptions, body?: string | Buffer): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const asking = request(url, options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", reject);
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asking.on("error", reject);
+    asking.end(body);
+  });
+
+const opened = (socket: WebSocket): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    socket.once("open", () => resolve(socket));
+    socket.once("error", reject);
+  });
