@@ -57,6 +57,22 @@ describe("Stream", () => {
     await close();
   });
 
+  it("takes back before anything of the same batch is shown, in whichever order they came", async () => {
+    const { stream, close } = await streamOf(() => undefined);
+    const ran: string[] = [];
+    const noting = (intent: typeof append): typeof append => ({
+      ...intent,
+      run(step, inputs) {
+        ran.push(intent.name);
+        return append.run(step, inputs);
+      },
+    });
+    const [show, recall] = [noting(append), noting({ ...append, name: "recall", takesBack: true })];
+    await Promise.all([stream.submit(show, "a"), stream.submit(recall, "b"), stream.submit(show, "c")]);
+    expect(ran).toEqual(["recall", "append"]);
+    await close();
+  });
+
   it("commits nearly all the others together, however many of them one holds up again and again", async () => {
     const { stream, stored, close } = await streamOf(() => undefined);
     let commits = 0;

@@ -34,6 +34,8 @@ export interface Placed {
 /** A kind of change to a stream; `run` handles all inputs of its kind in a batch with few statements. */
 export interface Intent<Row, Input, Result> {
   name: string;
+  /** Runs before the others of its batch, so that none of them shows anew what it takes back. */
+  takesBack?: true;
   run(step: Step<Row>, inputs: readonly Input[]): Promise<Outcome<Result>[]>;
 }
 
@@ -248,7 +250,7 @@ function settleOne<Row>(waiting: Waiting<Row>, outcome: Outcome<unknown>): void 
   }
 }
 
-/** Groups a batch by intent, keeping the order in which each kind first appears and the order inside it. */
+/** Groups a batch by intent: those that take something back, then each kind as it first appears; inside it in order. */
 function byIntent<Row>(batch: Waiting<Row>[]): Waiting<Row>[][] {
   const groups = new Map<unknown, Waiting<Row>[]>();
   for (const waiting of batch) {
@@ -256,5 +258,6 @@ function byIntent<Row>(batch: Waiting<Row>[]): Waiting<Row>[][] {
     if (group === undefined) groups.set(waiting.intent, [waiting]);
     else group.push(waiting);
   }
-  return [...groups.values()];
+  const place = ([one]: Waiting<Row>[]) => (one?.intent.takesBack ? 0 : 1);
+  return [...groups.values()].toSorted((a, b) => place(a) - place(b));
 }

@@ -115,9 +115,9 @@ function appendChange(
 }
 
 /** Recalls a message: its author within five minutes, managers any time (`MSG-6`). */
-export const recallGroupIntent = about<Change, GroupMessage>(
-  "recall group",
-  async (step, input, message, member) => {
+export const recallGroupIntent: Intent<GroupRow, Change, GroupMessage> = {
+  takesBack: true,
+  ...about<Change, GroupMessage>("recall group", async (step, input, message, member) => {
     const no = denied<GroupMessage>(
       mayRecall(input.userId, facts(message), step.now, input.byHouse || isManager(member.role)),
     );
@@ -132,8 +132,8 @@ export const recallGroupIntent = about<Change, GroupMessage>(
     if (poll) await dropPoll(step.trx, message.id);
     const row = appendChange(step, input, { message, member }, MessageType.RECALL, String(message.id));
     return succeeded(() => presentGroup(groupRowOf(row)));
-  },
-);
+  }),
+};
 
 /** Changes a text; everybody learns by an EDIT row. */
 export const editGroupIntent = about<Change & { content: string }, GroupMessage>(

@@ -118,9 +118,9 @@ function appendChange(
 const denied = <R>(refusal: Refusal): Outcome<R> | null => (refusal ? refusalOf(refusal) : null);
 
 /** Recalls a message: blanked at once, told by a row of its own (`protocol §7.2`). */
-export const recallPrivateIntent = about<Change, PrivateMessage>(
-  "recall private",
-  async (step, input, message) => {
+export const recallPrivateIntent: Intent<PrivateRow, Change, PrivateMessage> = {
+  takesBack: true,
+  ...about<Change, PrivateMessage>("recall private", async (step, input, message) => {
     const no = denied<PrivateMessage>(mayRecall(input.userId, facts(message), step.now, input.byHouse));
     if (no) return no;
     message.status = 2;
@@ -131,8 +131,8 @@ export const recallPrivateIntent = about<Change, PrivateMessage>(
     await dropReactions(step.trx, "private", [message.id]);
     const row = appendChange(step, input, message, MessageType.RECALL, String(message.id));
     return succeeded(() => presentPrivate(privateRowOf(row), { viewerId: input.userId }));
-  },
-);
+  }),
+};
 
 /** Changes a text; everybody learns by an EDIT row. */
 export const editPrivateIntent = telling<Telling & { content: string }, PrivateMessage>(

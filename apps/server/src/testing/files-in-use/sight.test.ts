@@ -196,6 +196,35 @@ describe("sent and taken back in the same moment", () => {
     }
   }, 60_000);
 
+  it("in one batch, what was taken back is sent to nobody", async () => {
+    const image = await picture();
+    const { id } = await say(mei, otto, image);
+    const stream = app.services.streams.private;
+    const { submit } = stream;
+    const held: (() => void)[] = [];
+    const both = new Promise<void>((resolve) => {
+      stream.submit = async (...given: Parameters<typeof submit>) => {
+        await new Promise<void>((go) => {
+          held.push(go);
+          if (held.length === 2) resolve();
+        });
+        return submit.apply(stream, given) as never;
+      };
+    });
+    const sending = codeOf(
+      otto.call(api.privateMessages.send, {
+        body: { recvId: kim.id, type: MessageType.IMAGE, content: contentOf(image) },
+      }),
+    );
+    await expect.poll(() => held.length).toBe(1);
+    const recalling = codeOf(mei.call(api.privateMessages.recall, { params: { id } }));
+    await both;
+    stream.submit = submit;
+    for (const go of held) go();
+    expect(await Promise.all([sending, recalling])).toEqual([422, 200]);
+    expect(await statusOf(app, image.originUrl)).toBe(404);
+  });
+
   it("the same message once more answers the first record, though its file is gone", async () => {
     const image = await picture();
     const body = { recvId: otto.id, type: MessageType.IMAGE, content: contentOf(image), tmpId: "once-00001" };
