@@ -84,7 +84,8 @@ describe("backup of the embedded database", () => {
     const bytes = await readFile(whole);
     const unpacked = gunzipSync(bytes);
     const middle = Buffer.from(bytes);
-    middle.fill(0x5a, bytes.length / 2, bytes.length / 2 + 64);
+    const half = Math.floor(bytes.length / 2);
+    middle.fill(0x5a, half, half + 64);
     const other = join(desk, "other");
     await mkdir(other);
     await writeFile(join(other, "letter.txt"), "dear Otto");
@@ -95,7 +96,7 @@ describe("backup of the embedded database", () => {
     const wrong: [what: string, content: Buffer, sentence: RegExp][] = [
       [
         "cut in the middle",
-        bytes.subarray(0, bytes.length / 2),
+        bytes.subarray(0, half),
         / of 20\d\d-\S+ \(.*it is cut off: its end is missing/,
       ],
       ["cut by a byte", bytes.subarray(0, -1), /it is cut off/],

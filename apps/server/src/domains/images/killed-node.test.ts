@@ -63,7 +63,8 @@ it("a server killed while a model paints loses and doubles no capsule: the next 
   endpoint.heard.length = 0;
   const options = { dataDir: server.dataDir, databaseUrl: undefined, databasePool: 2 };
   const database = await openDatabase(options, createLog("silent"));
-  const next = await startTestApp({ ...environment, DATA_DIR: server.dataDir }, database);
+  // With the key of the one that died, which lies in its folder.
+  const next = await startTestApp({ ...environment, DATA_DIR: server.dataDir, SETTINGS_KEY: "" }, database);
   try {
     next.clock.set(Date.now());
     const [meiAgain, ottoAgain] = [await logIn(next.address, "mei"), await logIn(next.address, "otto")];
