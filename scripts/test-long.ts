@@ -1,12 +1,15 @@
-// `npm run test:long [playwright arguments]`: journeys that take minutes and go wrong rarely (`*.long.spec.ts`), which
-// would make everybody wait in `npm test`. Run before a release, and after changing what many screens share.
-import { closingLine } from "./lib/counts.ts";
+// `npm run test:long`: what takes minutes and goes wrong rarely (`*.long.test.ts`, `*.long.spec.ts`), which would make
+// everybody wait in `npm test`. Run before a release, and after changing how servers start and stop, or what many
+// screens share.
+import { add, closingLine, none } from "./lib/counts.ts";
 import { ensureBrowser } from "./lib/machine.ts";
-import { journeysPart, runPart } from "./lib/parts.ts";
+import { journeysPart, runPart, vitestPart } from "./lib/parts.ts";
 import { say } from "./lib/shell.mjs";
 
-const part = journeysPart("long", await ensureBrowser(), process.argv.slice(2));
-const counts = await runPart({ ...part, env: { ...part.env, JOURNEY_LONG: "only" } });
+let counts = none;
+counts = add(counts, await runPart(vitestPart("long-units", [], { TEST_LONG: "only" })));
+const journeys = journeysPart("long-journeys", await ensureBrowser());
+counts = add(counts, await runPart({ ...journeys, env: { ...journeys.env, JOURNEY_LONG: "only" } }));
 say("");
 say(closingLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
