@@ -94,11 +94,7 @@ describe("backup of the embedded database", () => {
     await writeFile(join(other, "manifest.json"), JSON.stringify(manifest));
     spawnSync("tar", ["-czf", join(desk, "hollow.tar.gz"), "-C", other, "manifest.json", "letter.txt"]);
     const wrong: [what: string, content: Buffer, sentence: RegExp][] = [
-      [
-        "cut in the middle",
-        bytes.subarray(0, half),
-        / of 20\d\d-\S+ \(.*it is cut off: its end is missing/,
-      ],
+      ["cut in the middle", bytes.subarray(0, half), / of 20\d\d-\S+ \(.*it is cut off: its end is missing/],
       ["cut by a byte", bytes.subarray(0, -1), /it is cut off/],
       ["cut after its head", bytes.subarray(0, 30), /it is cut off/],
       [
