@@ -229,6 +229,18 @@ it("keeps a refused message for a tap and lets the next go", async () => {
   expect(texts()).toEqual(["b", "a"]);
 });
 
+it("shows a line once, though storage calls unsent what has come already", async () => {
+  await engine.start();
+  link.connect();
+  await timers.pass(10);
+  engine.send(item("a"));
+  await timers.pass(10);
+  const chat = engine.state.chats.get(CHAT) ?? fail();
+  const items = itemsOf(chat, { me: ME, outbox: [item("a"), item("b")], dividerAfter: null });
+  expect(items.flatMap((one) => (one.kind === "time" ? [] : [one.kind]))).toEqual(["message", "pending"]);
+  expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+});
+
 it("sends after a restart what was unsent, under the same name", async () => {
   link.fault = (path, stage) => {
     if (path.endsWith("/send") && stage === "after") throw new TypeError("network");

@@ -183,9 +183,12 @@ export function itemsOf(chat: ChatData, { me, outbox, dividerAfter }: ItemsOptio
     told.items.push(line);
   }
   if (chat.around !== null) return told.items;
-  for (const item of outbox) {
-    if (item.chatId !== chat.chatId) continue;
+  const unsent = outbox.filter((item) => item.chatId === chat.chatId);
+  // What storage still called unsent may have come meanwhile: a line is there once.
+  const there = new Set(unsent.length > 0 ? told.items.map(({ key }) => key) : []);
+  for (const item of unsent) {
     const line = pendingLineOf(item, me);
+    if (there.has(line.key)) continue;
     tellTime(told, item.createdAt, line.key);
     told.items.push(line);
   }
