@@ -65,6 +65,7 @@ test("words written without a network meet others: the later stand, the other ca
   await tablet.page.clock.setSystemTime(Date.now() - DAY);
   await openWith(mei, jie);
   await openWith(tablet, jie);
+  await expect(words(tablet)).toBeVisible();
   await tablet.context.setOffline(true);
   await words(tablet).fill("路上写的");
   await telling(mei.page, () => words(mei).fill("家里写的"));

@@ -83,7 +83,8 @@ test("pictures and files sent at a time: shown while they wait, put off, sent no
   const hers = screen(mei.page);
   const sea = await picture(90, 60);
   const wait = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
-    await chat(mei.page).hand("文件", file);
+    // Whatever is chosen as a file is sent as one.
+    await chat(mei.page).hand(file.mimeType.startsWith("image/") ? "相册" : "文件", file);
     await hers.answer("定时发送");
   };
   await wait({ name: "海.png", mimeType: "image/png", buffer: sea });

@@ -139,7 +139,8 @@ test("two hundred hostile texts typed into the fields stay in them", async ({ fr
   for (const payload of payloads) {
     const words = payload.replaceAll(/[\n\r]/g, "");
     await field("搜索昵称、备注或账号").fill(words);
-    await expect(text("朋友里没有")).toBeVisible();
+    // An A under a heap of marks is the A of a friend's name, also here.
+    await expect(text(/朋友里没有|到所有人里找找/).first()).toBeVisible();
   }
   await watch.clean("the search of contacts");
   await openWith(mei, jie);
