@@ -79,7 +79,7 @@ test("a notice is written, read and its readers seen (GROUP-2)", async ({ friend
   await mei.open(`/pages/group/group-notice?id=${id}`);
   const { button, field, told, text } = screen(mei.page);
   await button("写公告").click();
-  await field("群公告").fill("周六早上七点,东门见。\n带水。");
+  await field("群公告").fill("周六早上七点，东门见。\n带水。");
   await button("发布").click();
   await told("公告已发布");
   await jie.open(`/pages/group/group-info?id=${id}`);

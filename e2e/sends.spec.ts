@@ -12,7 +12,7 @@ import { test } from "./fixtures/test.ts";
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
 const noPictures = [
   png("empty.png", Buffer.alloc(0)),
-  { name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("七点,东门") },
+  { name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("七点，东门") },
   {
     name: "IMG_0001.HEIC",
     mimeType: "image/heic",

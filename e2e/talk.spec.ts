@@ -54,14 +54,14 @@ test("a picture and a file arrive and can be opened (MSG-10, MSG-12)", async ({ 
   await hers.hand("文件", {
     name: "爬山 计划.txt",
     mimeType: "text/plain",
-    buffer: Buffer.from("七点,东门"),
+    buffer: Buffer.from("七点，东门"),
   });
   await hers.sendSheet();
   const link = his.log.getByRole("link", { name: "下载 爬山 计划.txt" });
   await expect(link).toBeVisible();
   const address = (await link.getAttribute("href")) ?? "";
   const file = await jie.page.request.get(new URL(address, jie.page.url()).href);
-  expect(await file.text()).toBe("七点,东门");
+  expect(await file.text()).toBe("七点，东门");
   expect(file.headers()["content-disposition"]).toContain("attachment");
 });
 

@@ -1,7 +1,7 @@
-// `npm run test:outside [-- s3 smtp rules api]`: what is tested with programs of others. Storage and uploads with OpenStack
-// Swift, mail with aiosmtpd, both of Debian; the API with Redocly's linter and with Schemathesis, as nobody and as an
-// ordinary account; the alerts and the dashboard with promtool of Debian's Prometheus. Another storage by TEST_S3: {"endpoint": …, "accessKey": …, "secretKey": …, "region": …}; the tests
-// make buckets of their own.
+// `npm run test:outside [-- s3 smtp rules api]`: what is tested with programs of others. Storage and uploads with
+// OpenStack Swift, mail with aiosmtpd, both of Debian; the API with Redocly's linter and with Schemathesis, as nobody and
+// as an ordinary account; the alerts and the dashboard with promtool of Debian's Prometheus. Another storage by TEST_S3:
+// {"endpoint": …, "accessKey": …, "secretKey": …, "region": …}; the tests make buckets of their own.
 import { startMailServer } from "./lib/aiosmtpd.ts";
 import { judgeApi } from "./lib/api-judges.ts";
 import { add, type Counts, closingLine, none } from "./lib/counts.ts";

@@ -1,5 +1,5 @@
 /** A fault of the server ends with the number of its request, under which the log has it. */
-export const NUMBERED = /\((?:编号|no\.) [\w-]+\)$/;
+export const NUMBERED = /[(（](?:编号|no\.) [\w-]+[)）]$/;
 
 /** What failed just now is what the place that shows nothing failed by; a fault of before is not. */
 const RECENT_MS = 10_000;

@@ -6,7 +6,8 @@ import { hashPassword } from "./passwords.ts";
 import { registrationMode } from "./registration.ts";
 
 /**
- * Creates an account; nobody is logged in by it (`protocol §3.3`). Without a nickname it is called by its name. It waits to be let in where the settings say so.
+ * Creates an account; nobody is logged in by it (`protocol §3.3`). Without a nickname it is called by its name. It waits
+ * to be let in where the settings say so.
  * @throws Failure `nameTaken` also by a name that looks the same, `invalid` for one that claims an office, `forbidden`
  * while registration is closed.
  */

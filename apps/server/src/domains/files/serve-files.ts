@@ -10,7 +10,8 @@ type Needs = Pick<Services, "db" | "storage" | "clock" | "log">;
 type Request = FastifyRequest<{ Params: { key: string }; Querystring: { download?: string } }>;
 
 /**
- * Serves the store at `/files/{key}`, and in `FILE_FOLDERS` alike (`W22`, `MSG-12`): whoever holds the unguessable address may read.
+ * Serves the store at `/files/{key}`, and in `FILE_FOLDERS` alike (`W22`, `MSG-12`): whoever holds the unguessable
+ * address may read.
  * Only pictures, sounds and films known by their bytes open in place; all else is saved, and nothing served here can
  * run in our origin. What shows a file may be taken back, so every copy asks again within a minute (`FRESH_S`), which
  * costs a 304 while the file lives.

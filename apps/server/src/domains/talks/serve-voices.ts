@@ -14,8 +14,8 @@ const FRESH = "private, max-age=60, must-revalidate";
 type Request = FastifyRequest<{ Params: { name: string } }>;
 
 /**
- * Serves spoken answers at `/files/voice/{turnId}-{variant}-{mac}.wav`, in `FILE_FOLDERS` alike (`creations §4`, speech): made when they are
- * asked for, from the stored text. Whoever has the address may listen.
+ * Serves spoken answers at `/files/voice/{turnId}-{variant}-{mac}.wav`, in `FILE_FOLDERS` alike (`creations §4`, speech):
+ * made when they are asked for, from the stored text. Whoever has the address may listen.
  */
 export function serveVoices(app: FastifyInstance, services: Services): void {
   for (const folder of FILE_FOLDERS)

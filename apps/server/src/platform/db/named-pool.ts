@@ -23,10 +23,10 @@ const PREPARABLE = /^(\/\* ahead \*\/)?\s*(select|insert|update|delete|with)\b/i
 const UNREAD: PostgresQueryResult<never> = { command: "SELECT", rowCount: 0, rows: [] };
 
 /**
- * Kysely's view of a pg pool with four additions: whoever wants a connection waits in a `ConnectionQueue`; a parameterised statement is prepared under a name made
- * from its SQL, so that the server parses and plans it once per connection; a lost connection surfaces as
- * `DatabaseUnavailable`; and neither a transaction's BEGIN nor what is marked `ahead` is waited for. Names are
- * capped: statements whose SQL varies (long `in` lists) run unnamed.
+ * Kysely's view of a pg pool with four additions: whoever wants a connection waits in a `ConnectionQueue`; a parameterised
+ * statement is prepared under a name made from its SQL, so that the server parses and plans it once per connection; a lost
+ * connection surfaces as `DatabaseUnavailable`; and neither a transaction's BEGIN nor what is marked `ahead` is waited for.
+ * Names are capped: statements whose SQL varies (long `in` lists) run unnamed.
  */
 export function namedPool(pool: pg.Pool, observe: QueryObserver, patience: Patience): PostgresPool {
   const names = new Map<string, string>();

@@ -28,7 +28,7 @@ function kindOf(error: unknown): ErrorName {
 
 /** What people can tell an operator, who finds the log line by it. */
 const numbered = (text: string, lang: Lang, requestId: string): string =>
-  lang === "zh" ? `${text}(编号 ${requestId})` : `${text} (no. ${requestId})`;
+  lang === "zh" ? `${text}（编号 ${requestId}）` : `${text} (no. ${requestId})`;
 
 /** Nothing the person did, and nothing they can mend: the log has to say more than they are shown. */
 const isOurs = (kind: ErrorName): boolean => kind === "failed" || kind === "unavailable";

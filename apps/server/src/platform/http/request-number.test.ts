@@ -78,7 +78,7 @@ it.each(AWAY)("whatever is not available has a line and a number: %s", async (_w
   const number = String(answer.headers["x-request-id"]);
   const { code, message } = answer.json<{ code: number; message: string }>();
   expect(code).toBe(503);
-  expect(message).toContain(`(编号 ${number})`);
+  expect(message).toContain(`（编号 ${number}）`);
   expect(message).not.toContain("inner words");
   expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ reqId: number, operation: "/away" });
   expect(lines[0]).toContain("inner words");

@@ -34,7 +34,7 @@ it("a fault that a quiet call met can be told by whatever could not be loaded, a
   await expect(quietCall(api.auth.sessions)).rejects.toBeInstanceOf(ApiError);
   expect(recentFault()).toBeUndefined();
   await server.close();
-  server = await fakeApi(() => ({ code: 503, message: "服务暂时不可用,请稍后再试(编号 4f1c09ab77de)" }));
+  server = await fakeApi(() => ({ code: 503, message: "服务暂时不可用，请稍后再试（编号 4f1c09ab77de）" }));
   await expect(quietCall(api.auth.sessions)).rejects.toBeInstanceOf(ApiError);
   expect(recentFault()).toContain("4f1c09ab77de");
   expect(currentToast.get()).toBeNull();
@@ -113,7 +113,7 @@ it("any other code toasts the server's sentence for 1.5 s and rejects", async ()
 });
 
 it("a fault of the server toasts no longer, and its number can be copied", async () => {
-  server = await fakeApi(() => ({ code: 500, message: "出了点问题,请稍后再试(编号 r1)" }));
+  server = await fakeApi(() => ({ code: 500, message: "出了点问题，请稍后再试（编号 r1）" }));
   await expect(call(api.auth.sessions)).rejects.toMatchObject({ code: 500 });
   const told = currentToast.get();
   expect(told).toMatchObject({ ms: 1500, copies: true });

@@ -43,7 +43,7 @@ it("and one that does not", async () => {
     new Blob([bytes([0, 0, 0, 28], "ftypavif")]),
     new Blob([bytes([0xff, 0xd8, 0xff])]),
     new Blob([]),
-    new Blob(["七点,东门"], { type: "image/gif" }),
+    new Blob(["七点，东门"], { type: "image/gif" }),
   ];
   for (const file of still) expect(await isMoving(file)).toBe(false);
 });

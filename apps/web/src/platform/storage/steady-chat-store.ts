@@ -12,8 +12,8 @@ const OUTBOX_MS = 4000;
 
 /**
  * A person's storage that goes on in memory from the first write that fails twice (a full or broken disk) or never ends,
- * see `OverlayChatStore`, whose code comes when it is needed. Said once (`notKept`). What the disk holds stays as one whole:
- * the next start reads it, and the server tells what came since.
+ * see `OverlayChatStore`, whose code comes when it is needed. Said once (`notKept`). What the disk holds stays as one
+ * whole: the next start reads it, and the server tells what came since.
  */
 export class SteadyChatStore implements ChatStore {
   readonly #disk: ChatStore;
