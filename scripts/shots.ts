@@ -28,6 +28,7 @@ import { listPollScenes } from "./shots/scenes/polls.ts";
 import { listSquareScenes } from "./shots/scenes/square.ts";
 import { listStateScenes } from "./shots/scenes/states.ts";
 import { listStoryScenes } from "./shots/scenes/stories.ts";
+import { listUnluckyScenes } from "./shots/scenes/unlucky.ts";
 import { type Looker, listShots } from "./shots/screens.ts";
 
 const { values } = parseArgs({
@@ -153,6 +154,7 @@ async function takeOf(looker: Looker, { browser, origin, company, crew, look }: 
     ...listAccountScenes(),
     ...listStoryScenes(company),
     ...listStateScenes(company),
+    ...listUnluckyScenes(company),
   ];
   const scenes = all.filter((scene) => scene.looker === looker && wanted(scene));
   if (shots.length + scenes.length === 0) return 0;
