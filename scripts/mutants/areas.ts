@@ -58,7 +58,7 @@ export const AREAS: readonly Area[] = [
       `${domains}/auth/{authenticate,end-session,end-sessions,is-noted,keys,list-sessions,logout,note-session}.ts`,
       `${domains}/auth/{refresh,revoke-session,session-cache,standing-sessions,tokens}.ts`,
     ],
-    tests: [`${domains}/auth/{is-noted,refresh,session-cache,sessions,tokens}.test.ts`],
+    tests: [`${domains}/auth/{is-noted,keys,refresh,security-log,session-cache,sessions,tokens}.test.ts`],
   },
   {
     name: "ledger",

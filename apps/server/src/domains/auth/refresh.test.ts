@@ -117,6 +117,50 @@ describe("PUT /refreshToken", () => {
     expect(await selfCode(await refresh(next))).toBe(200);
   });
 
+  it("ends with its session's row, to the moment, whatever the token says", async () => {
+    const kim = await app.person("kim");
+    const expires_at = app.clock.now() + 1000;
+    const { db } = app.services;
+    await db.updateTable("auth_session").set({ expires_at }).where("user_id", "=", kim.id).execute();
+    app.clock.advance(1000);
+    expect((await ask(kim.info.refreshToken)).code).toBe(400);
+  });
+
+  it("is refused to the banned and to nobody's session, though its row stands", async () => {
+    const leo = await app.person("leo");
+    const { db } = app.services;
+    await db.updateTable("app_user").set({ is_banned: true }).where("id", "=", leo.id).execute();
+    expect((await ask(leo.info.refreshToken)).code).toBe(400);
+    await db.updateTable("app_user").set({ is_banned: false }).where("id", "=", leo.id).execute();
+    expect((await ask(leo.info.refreshToken)).code).toBe(200);
+  });
+
+  it("notes a use of its own generation once, of an older one never", async () => {
+    const mia = await app.person("mia");
+    const { db } = app.services;
+    const confirmed = async () =>
+      (
+        await db
+          .selectFrom("auth_session")
+          .select(["generation", "confirmed_at"])
+          .where("user_id", "=", mia.id)
+          .execute()
+      )[0];
+    const second = await refresh(mia.info);
+    await use(second);
+    const usedAt = app.clock.now();
+    expect(await confirmed()).toEqual({ generation: 2, confirmed_at: usedAt });
+    app.clock.advance(11_000);
+    await use(second);
+    expect(await confirmed()).toEqual({ generation: 2, confirmed_at: usedAt });
+    const third = await refresh(second);
+    app.clock.advance(11_000);
+    await use(second);
+    expect(await confirmed()).toEqual({ generation: 3, confirmed_at: null });
+    await use(third);
+    expect(await confirmed()).toEqual({ generation: 3, confirmed_at: app.clock.now() });
+  });
+
   it("works on another node, and what it ends there is ended here", async () => {
     const gil = await app.person("gil");
     const other = await app.anotherNode();

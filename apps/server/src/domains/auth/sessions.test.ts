@@ -1,7 +1,8 @@
 import { api, requestOf } from "@4d/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Closing } from "../../platform/bus.ts";
 import { clientOf, type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { banUser, liftBan, standingSessions, sweepAuth } from "./index.ts";
+import { banUser, endEverySession, liftBan, standingSessions, sweepAuth } from "./index.ts";
 
 let app: PeopleApp;
 beforeAll(async () => {
@@ -19,6 +20,15 @@ async function also(person: Person, terminal: number, device?: string): Promise<
   const info = await clientOf(app)(api.auth.login, { body });
   const caller = { token: info.accessToken };
   return { ...person, info, call: clientOf(app, caller), ask: (request) => app.ask(request, caller) };
+}
+
+/** What is announced of ended sessions while `work` runs. */
+async function closings(work: () => Promise<unknown>): Promise<Closing[]> {
+  const told: Closing[] = [];
+  const stop = app.services.bus.subscribe("closing", (closing) => told.push(closing));
+  await work();
+  stop();
+  return told;
 }
 
 describe("sessions (AUTH-6)", () => {
@@ -51,7 +61,10 @@ describe("sessions (AUTH-6)", () => {
     const other = await app.anotherNode();
     expect((await other.ask(self, { token: phone.info.accessToken })).code).toBe(200);
     const target = (await web.call(api.auth.sessions)).find((session) => !session.current);
-    await web.call(api.auth.revokeSession, { params: { id: target?.id ?? "" } });
+    const told = await closings(() => web.call(api.auth.revokeSession, { params: { id: target?.id ?? "" } }));
+    expect(told).toEqual([
+      { userId: web.id, sessions: [target?.id], reason: "revoked", text: "您的登录已失效,请重新登录" },
+    ]);
     expect((await phone.ask(self)).code).toBe(401);
     expect((await other.ask(self, { token: phone.info.accessToken })).code).toBe(401);
     expect(await refreshCode(phone)).toBe(400);
@@ -69,9 +82,24 @@ describe("sessions (AUTH-6)", () => {
 
   it("end by logout", async () => {
     const max = await app.person("max");
-    await max.call(api.auth.logout);
+    const told = await closings(() => max.call(api.auth.logout));
+    expect(told).toMatchObject([{ userId: max.id, reason: "revoked" }]);
     expect((await max.ask(self)).code).toBe(401);
     expect(await refreshCode(max)).toBe(400);
+  });
+
+  it("end all at once, but for the one named", async () => {
+    const web = await app.person("nia");
+    const [phone, stranger] = [await also(web, 1), await app.person("oto")];
+    const [kept] = (await web.call(api.auth.sessions)).filter(({ current }) => current);
+    const told = await closings(() => endEverySession(app.services, web.id, kept?.id));
+    expect(told).toMatchObject([{ userId: web.id, reason: "revoked" }]);
+    expect((await phone.ask(self)).code).toBe(401);
+    expect((await web.ask(self)).code).toBe(200);
+    await endEverySession(app.services, web.id);
+    expect((await web.ask(self)).code).toBe(401);
+    expect((await stranger.ask(self)).code).toBe(200);
+    expect(await closings(() => endEverySession(app.services, web.id))).toEqual([]);
   });
 
   it("that ran out are swept, and no longer stand", async () => {
@@ -116,11 +144,8 @@ describe("a ban (W6)", () => {
     const tom = await app.person("tom");
     const other = await app.anotherNode();
     expect((await other.ask(self, { token: tom.info.accessToken })).code).toBe(200);
-    const closed: unknown[] = [];
-    const stop = app.services.bus.subscribe("closing", (closing) => closed.push(closing));
-    await banUser(app.services, { userId: tom.id, reason: "spam", until: null });
-    stop();
-    expect(closed).toMatchObject([{ userId: tom.id, reason: "banned", text: "spam" }]);
+    const told = await closings(() => banUser(app.services, { userId: tom.id, reason: "spam", until: null }));
+    expect(told).toMatchObject([{ userId: tom.id, reason: "banned", text: "spam" }]);
     expect((await tom.ask(self)).code).toBe(401);
     expect((await other.ask(self, { token: tom.info.accessToken })).code).toBe(401);
     expect(await refreshCode(tom)).toBe(400);

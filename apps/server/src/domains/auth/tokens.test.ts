@@ -3,7 +3,7 @@ import { api, type LoginInfo, requestOf } from "@4d/contract";
 import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
-import { authenticate } from "./index.ts";
+import { authenticate, requireFactorWhen } from "./index.ts";
 
 let app: PeopleApp;
 let mei: Person;
@@ -119,9 +119,11 @@ describe("an access token", () => {
   it("expires after 1800 s, also when it was checked before", async () => {
     const ola = await app.person("ola");
     expect(await codeOf(ola.info.accessToken)).toBe(200);
-    app.clock.advance(1_799_000);
+    const end = (decodeJwt(ola.info.accessToken).exp ?? 0) * 1000;
+    expect(Math.ceil((end - app.clock.now()) / 1000)).toBe(1800);
+    app.clock.advance(end - 1 - app.clock.now());
     expect(await codeOf(ola.info.accessToken)).toBe(200);
-    app.clock.advance(2_000);
+    app.clock.advance(1);
     expect(await codeOf(ola.info.accessToken)).toBe(401);
   });
 
@@ -137,6 +139,23 @@ describe("an access token", () => {
     await app.services.db.updateTable("app_user").set({ roles: [] }).where("id", "=", rob.id).execute();
     app.services.bus.publish("stale", `user:${rob.id}`);
     expect((await authenticate(app.services, rob.info.accessToken)).roles).toEqual([]);
+  });
+
+  it("of somebody with rights and without a second factor is good for setting one up alone, where one is demanded", async () => {
+    const [ida, jan] = [await app.person("ida"), await app.person("jan")];
+    await app.services.db
+      .updateTable("app_user")
+      .set({ roles: ["admin"] })
+      .where("id", "=", ida.id)
+      .execute();
+    app.services.bus.publish("stale", `user:${ida.id}`);
+    const isUnenrolled = async ({ info }: Person) =>
+      (await authenticate(app.services, info.accessToken)).unenrolled;
+    expect(await isUnenrolled(ida)).toBe(false);
+    requireFactorWhen(app.services, async () => true);
+    expect(await isUnenrolled(ida)).toBe(true);
+    expect(await isUnenrolled(jan)).toBe(false);
+    requireFactorWhen(app.services, async () => false);
   });
 });
 
