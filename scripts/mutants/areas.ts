@@ -73,7 +73,7 @@ export const AREAS: readonly Area[] = [
   {
     name: "leaving",
     mutate: [
-      ...storiesOf("account"),
+      `${domains}/account/{belongings.repository,leave-account,leavers.repository,remove-leavers,remove-person}.ts`,
       `${domains}/{characters,square,stories}/forget-person*.ts`,
       `${domains}/messages/let-go*.ts`,
       `${domains}/users/retire-user.ts`,
