@@ -4,12 +4,15 @@ import type { Company } from "../company.ts";
 import type { Scene } from "../scene.ts";
 
 const HOUR_MS = 3_600_000;
+const PATIENCE_MS = 20_000;
 const seen = (page: Page, name: RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true }).last();
 const field = (page: Page) => page.getByRole("textbox").filter({ visible: true }).last();
 
 /** Chooses pictures of the album that no browser can read. */
 async function unreadable(page: Page): Promise<void> {
+  // A field with words in it sends.
+  await field(page).fill("");
   const files = [
     { name: "empty.png", mimeType: "image/png", buffer: Buffer.alloc(0) },
     { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: Buffer.from("\0\0\0\u0018ftypheic") },
@@ -56,6 +59,10 @@ async function withoutStorage(page: Page): Promise<void> {
 async function told(page: Page, path: string, data: unknown): Promise<void> {
   await page.route(`**/api${path}`, (route) => route.fulfill({ json: { code: 200, message: "", data } }));
   await page.reload();
+  await page
+    .getByText(/(ECONNREFUSED|W20261126)/)
+    .first()
+    .waitFor({ timeout: PATIENCE_MS });
 }
 
 const down = (since: number): AdminHealth => ({

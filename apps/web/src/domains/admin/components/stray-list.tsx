@@ -16,12 +16,16 @@ async function settle(id: number): Promise<void> {
 
 function Stray({ stray }: { stray: StrayNotice }) {
   const { id, provider, kind, orderNo, amount, currency, ref, times, lastAt } = stray;
-  const facts = [provider, orderNo, ref, momentText(lastAt), t("orderDesk.strayTimes", { n: times })];
+  const told = [provider, momentText(lastAt), t("orderDesk.strayTimes", { n: times })].join(" · ");
   const price = amount === null ? t("orderDesk.strayAmount") : priceText(amount, currency || "CNY");
   return (
     <Cell
       title={`${price} · ${t(`orderDesk.stray.${kind}`)}`}
-      note={<span className="wrap-anywhere">{facts.filter(Boolean).join(" · ")}</span>}
+      note={[told, orderNo, ref].filter(Boolean).map((fact) => (
+        <span key={fact} className="block wrap-anywhere">
+          {fact}
+        </span>
+      ))}
       value={t("orderDesk.straySettle")}
       onPress={() => void settle(id)}
     />

@@ -27,7 +27,7 @@ export const orderDesk: LateCatalogue["orderDesk"] = {
   strayTimes: "told {n}×",
   straySettle: "Mark as settled",
   straySure: "Has this money been dealt with? The provider will not tell it again.",
-  strayAmount: "amount unknown",
+  strayAmount: "Amount unknown",
   giveBack: "Refund",
   refundAmount: "Amount to give back",
   refundReason: "Reason of the refund",
