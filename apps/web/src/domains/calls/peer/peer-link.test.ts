@@ -78,6 +78,19 @@ describe("the line to one other", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("looks for a way anew where signals were lost before there was one, and leaves one that is there alone", async () => {
+    const { link, pc, sent } = makeLink(false);
+    link.resume();
+    await link.answered({ type: "answer", sdp: "first" });
+    link.resume();
+    await settled();
+    expect(pc().restarts).toBe(1);
+    expect(sent).toEqual([{ type: "offer", sdp: "local 1" }]);
+    pc().become("connected");
+    link.resume();
+    expect(pc().restarts).toBe(1);
+  });
+
   it("gives way when both offer at once, if it is the polite one", async () => {
     const [firm, polite] = [await connected(false), await connected(true)];
     for (const one of [firm, polite]) one.pc().needs();
