@@ -85,7 +85,11 @@ describe("the line to one other", () => {
     link.resume();
     await settled();
     expect(pc().restarts).toBe(1);
-    expect(sent).toEqual([{ type: "offer", sdp: "local 1" }]);
+    const anew = { type: "offer", sdp: "local 1" };
+    expect(sent).toEqual([anew]);
+    await vi.advanceTimersByTimeAsync(OFFER_AGAIN_MS + 1000);
+    expect(sent).toEqual([anew, anew]);
+    await link.receive({ type: "answer", sdp: "at last" });
     pc().become("connected");
     link.resume();
     expect(pc().restarts).toBe(1);

@@ -245,7 +245,7 @@ export class PeerLink {
     for (const sender of Object.values(this.#senders)) await limitSender(sender, this.#limits);
   }
 
-  /** A line that stands can still have lost an offer on its way through the server. */
+  /** An offer can be lost on its way through the server; whoever waits for its answer takes no other. */
   #insist(pc: RTCPeerConnection): void {
     const now = performance.now();
     if (pc.signalingState !== "have-local-offer" || this.#isMaking) this.#askedAt = null;
@@ -261,9 +261,10 @@ export class PeerLink {
   }
 
   async #look(): Promise<void> {
-    if (!this.#wasConnected || this.#isClosed) return;
+    if (!this.#isOpen || this.#isClosed) return;
     const pc = this.#pc;
     this.#insist(pc);
+    if (!this.#wasConnected) return;
     const report = await pc.getStats().catch(() => null);
     if (report === null || pc !== this.#pc) return;
     const { sample, totals } = readStats(entriesOf(report), this.#totals);
