@@ -105,7 +105,7 @@ it("tries at once when somebody looks again, 10 s after the last attempt at the 
   last().handlers.onClose(1006);
   await timers.pass(6000);
   hidden = false;
-  connection.wake(true);
+  connection.wake({ alone: true });
   await timers.pass(3999);
   expect(dials).toHaveLength(2);
   await timers.pass(1);
@@ -114,9 +114,34 @@ it("tries at once when somebody looks again, 10 s after the last attempt at the 
   last().handlers.onClose(1006);
   await timers.pass(11_000);
   hidden = false;
-  connection.wake(true);
+  connection.wake({ alone: true });
   await timers.pass(0);
   expect(dials).toHaveLength(4);
+});
+
+it("dials every second or two for somebody in a call, seen or not, but not for as long as an outage lasts", async () => {
+  timers = new VirtualTimers(() => 1);
+  hidden = true;
+  connection = makeConnection();
+  await logIn();
+  let inCall = true;
+  connection.onState((state) => state === "offline" && inCall && connection.wake({ urgent: true }));
+  const waited = async () => {
+    const [before, since] = [dials.length, timers.now()];
+    last().handlers.onClose(1006);
+    while (dials.length === before) await timers.pass(500);
+    return timers.now() - since;
+  };
+  // A second from the last attempt, and up to one more so that not all come at once.
+  for (let attempt = 0; attempt <= 10; attempt += 1) expect(await waited()).toBe(2000);
+  for (let attempt = 0; attempt < 3; attempt += 1) expect(await waited()).toBe(13_000);
+  inCall = false;
+  expect(await waited()).toBe(63_000);
+  last().handlers.onOpen();
+  last().handlers.onText('{"cmd":0,"data":null}');
+  inCall = true;
+  await timers.pass(20_000);
+  expect(await waited()).toBe(1000);
 });
 
 it("does not dial without a network and wakes with it", async () => {
@@ -126,7 +151,7 @@ it("does not dial without a network and wakes with it", async () => {
   await timers.pass(120_000);
   expect(dials).toHaveLength(1);
   network = true;
-  connection.wake(true);
+  connection.wake({ alone: true });
   await timers.pass(0);
   expect(dials).toHaveLength(2);
 });

@@ -79,6 +79,7 @@ export class Connection implements FrameSource {
   #lastAttemptAt: number | null = null;
   #failures = 0;
   #alone = false;
+  #urgent = false;
   #cancelDial: (() => void) | null = null;
   #cancelBeat: (() => void) | null = null;
   #cancelWatch: (() => void) | null = null;
@@ -117,11 +118,12 @@ export class Connection implements FrameSource {
     this.#setState("offline");
   }
 
-  /** The network came back, or somebody looks: try sooner than back-off would; `alone` as in `reconnectDelay`. */
-  wake(alone: boolean): void {
+  /** Somebody looks, or is in a call: the next attempt comes sooner than back-off would; why as in `reconnectDelay`. */
+  wake({ alone = false, urgent = false }: { alone?: boolean; urgent?: boolean }): void {
     if (!this.#running || this.#socket !== null) return;
     this.#alone ||= alone;
-    this.#failures = Math.min(this.#failures, 1);
+    this.#urgent ||= urgent;
+    if (!urgent) this.#failures = Math.min(this.#failures, 1);
     this.#dialLater();
   }
 
@@ -153,6 +155,7 @@ export class Connection implements FrameSource {
       lastAttemptAt: this.#lastAttemptAt,
       failures: this.#failures,
       alone: this.#alone,
+      urgent: this.#urgent,
       hidden: this.#parts.isHidden?.() === true,
       random: timers.random(),
       ...(reconnectFloorMs !== undefined && { floorMs: reconnectFloorMs }),
@@ -167,6 +170,7 @@ export class Connection implements FrameSource {
     if (this.#parts.hasNetwork?.() === false) return;
     this.#lastAttemptAt = this.#parts.timers.elapsed();
     this.#alone = false;
+    this.#urgent = false;
     this.#setState("connecting");
     let own: RawSocket | null = null;
     const current = (work: () => void) => () => own !== null && own === this.#socket && work();

@@ -47,7 +47,8 @@ export const callSignal = z.discriminatedUnion("kind", [
     partyId,
     description: z.object({ type: z.enum(["offer", "answer"]), sdp }),
   }),
-  z.object({ kind: z.literal("media"), partyId, media: callMedia }),
+  /** `asks`: who says it had no socket for a while and missed what the other last said, so that is to be said again. */
+  z.object({ kind: z.literal("media"), partyId, media: callMedia, asks: z.optional(z.literal(true)) }),
   /** The connection could not be healed: both sides make a new one, and this side offers. */
   z.object({ kind: z.literal("rebuild"), partyId, generation: z.int().check(z.minimum(1)) }),
 ]);

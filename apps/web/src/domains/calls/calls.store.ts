@@ -1,9 +1,11 @@
 import type { DownFrame } from "@4d/contract";
 import { attempt } from "../../platform/failure.ts";
 import { entered, leaving } from "../../platform/session.ts";
-import { linkState } from "../../platform/socket/frames.ts";
+import { isUrgent, linkState } from "../../platform/socket/frames.ts";
+import { callStore } from "./call.store.ts";
 import { callsApi } from "./calls.api.ts";
 import type * as engineModule from "./engine.ts";
+import { insist } from "./insist.ts";
 
 type Engine = typeof engineModule;
 let engine: Promise<Engine> | null = null;
@@ -35,11 +37,13 @@ export function onFrame(frame: DownFrame): void {
 
 /** What rings me since before the socket was there, and whether my call still is. */
 async function resume(): Promise<void> {
-  const known = await attempt(callsApi.info());
+  const isOver = () => linkState.get() !== "online";
+  const known = await attempt(insist(() => callsApi.info(), { isOver }));
   if (!known.ok || (known.value === null && engine === null)) return;
   (await loadEngine()).resumeCalls(known.value).catch(() => undefined);
 }
 
+callStore.subscribe(({ call }) => isUrgent.set(call !== null && call.phase !== "ended"));
 linkState.subscribe(() => {
   if (linkState.get() === "online") void resume();
 });

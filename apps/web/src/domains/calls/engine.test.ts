@@ -2,6 +2,7 @@ import { type DownFrame, MessageType } from "@4d/contract";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { watchSession } from "../../platform/session.ts";
 import { fakeApi } from "../../platform/testing/fake-api.ts";
+import { isSocketUrgent } from "../../platform/testing/socket-urgency.ts";
 import { onFrame } from "./awake.ts";
 import { callStore, loadEngine } from "./index.ts";
 import { chooseSpeaker, listDevices } from "./media/devices.ts";
@@ -15,12 +16,23 @@ const { connections } = fakePage(ME);
 watchSession();
 let refusal: { code: number; data: unknown } | null = null;
 let isLineCut = false;
+/** So many requests of a kind find their server dead. */
+const deaths = new Map<string, number>();
+function findsDead(path: string): boolean {
+  const found = [...deaths].find(([part, left]) => left > 0 && path.includes(part));
+  if (found !== undefined) deaths.set(found[0], found[1] - 1);
+  return found !== undefined;
+}
+/** What the server knows of my call. */
+let standing: object | null = null;
 let server: Awaited<ReturnType<typeof fakeApi>>;
 let engine: Awaited<ReturnType<typeof loadEngine>>;
 
 beforeAll(async () => {
   server = await fakeApi(({ path }) => {
     if (path.startsWith("/api/system/config")) return { code: 200, data: { webrtc } };
+    if (path.includes("/private/info")) return { code: 200, data: standing };
+    if (findsDead(path)) return "cut";
     if (isLineCut && path.includes("/private/call")) return "cut";
     if (refusal !== null && path.includes("/private/call")) return { ...refusal, message: "busy" };
     return { code: 200 };
@@ -32,6 +44,7 @@ afterEach(async () => {
   engine.dismissCall();
   refusal = null;
   isLineCut = false;
+  standing = null;
   server.seen.length = 0;
   connections.length = 0;
 });
@@ -75,6 +88,69 @@ it("calls, is answered, talks and hangs up", async () => {
   expect(shown()).toMatchObject({ phase: "ended", ending: { result: "answered" } });
   expect(asked("/private/handup")).toHaveLength(1);
   expect(connections[0]?.closed).toBe(true);
+});
+
+const here = (phase: string) => ({ callId: callId(), uid: FRIEND, phase, isHere: true });
+const told = () =>
+  asked("/private/candidate")
+    .map(({ body }) => JSON.parse(body) as { kind: string })
+    .filter(({ kind }) => kind === "media");
+const mute = { microphone: false, camera: false, screen: false };
+
+it("is heard again, and hears again, when its server died in the middle of a call", async () => {
+  expect(isSocketUrgent()).toBe(false);
+  await engine.callFriend(FRIEND, "voice");
+  expect(isSocketUrgent()).toBe(true);
+  onFrame(signal(MessageType.RTC_ACCEPT, callId(), { type: "answer", sdp: "yes", partyId: "p" }));
+  await expect.poll(() => told().length).toBe(1);
+  deaths.set("/private/candidate", 3);
+  void engine.setMicrophone(false);
+  await expect.poll(() => told().length, { timeout: 5000 }).toBe(5);
+  expect(told().at(-1)).toMatchObject({ kind: "media", media: mute });
+  standing = here("connecting");
+  await engine.resumeCalls(null);
+  await expect.poll(() => told().length).toBe(6);
+  expect(told().at(-1)).toMatchObject({ media: mute, asks: true });
+  expect(connections[0]?.restarts).toBe(1);
+  onFrame(
+    signal(MessageType.RTC_CANDIDATE, callId(), { kind: "media", partyId: "p", media: mute, asks: true }),
+  );
+  await expect.poll(() => shown()?.people[0]?.media).toEqual(mute);
+  await expect.poll(() => told().length).toBe(7);
+  expect(told().at(-1)).not.toHaveProperty("asks");
+  deaths.set("/private/handup", 2);
+  await engine.endCall();
+  expect(asked("/private/handup")).toHaveLength(3);
+  expect(isSocketUrgent()).toBe(false);
+});
+
+it("looks for a way anew when it was answered while its server died", async () => {
+  await engine.callFriend(FRIEND, "voice");
+  standing = here("connecting");
+  await engine.resumeCalls(null);
+  expect(connections[0]?.restarts).toBe(0);
+  onFrame(signal(MessageType.RTC_ACCEPT, callId(), { type: "answer", sdp: "yes", partyId: "p" }));
+  await phase("connecting");
+  await expect.poll(() => connections[0]?.restarts).toBe(1);
+});
+
+it("answers though its server dies as it does", async () => {
+  onFrame(signal(MessageType.RTC_CALL_VOICE, "call-dying", offer));
+  await phase("ringing");
+  deaths.set("/private/accept", 3);
+  await engine.acceptCall();
+  expect(shown()?.phase).toBe("connecting");
+});
+
+it("asks whether the call still stands when its line breaks", async () => {
+  await engine.callFriend(FRIEND, "voice");
+  onFrame(signal(MessageType.RTC_ACCEPT, callId(), { type: "answer", sdp: "yes", partyId: "p" }));
+  await phase("connecting");
+  connections[0]?.become("connected");
+  await phase("active");
+  await expect.poll(() => asked("/private/heartbeat").length).toBe(1);
+  connections[0]?.become("disconnected");
+  await expect.poll(() => asked("/private/heartbeat").length).toBe(2);
 });
 
 it("goes on preparing when the socket comes meanwhile", async () => {

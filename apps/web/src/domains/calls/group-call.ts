@@ -5,10 +5,12 @@ import type { CallEnding } from "./call-view.ts";
 import { groupCallsApi } from "./calls.api.ts";
 import { beatInGroup } from "./group-beat.ts";
 import type { GroupLines } from "./group-lines.ts";
-import { faceIn, hearPeople, othersInside, putFace, removeFace } from "./group-people.ts";
-import { iceServers } from "./ice-servers.ts";
+import { faceIn, hearPeople, othersInside, putFace, removeFace, showDevice } from "./group-people.ts";
+import { ANSWER_PATIENCE_MS, iceServers } from "./ice-servers.ts";
+import { insist } from "./insist.ts";
 import { isPhone, makeLines } from "./make-lines.ts";
 import { startRinging, stopRinging } from "./media/ring-tone.ts";
+import { Outbox } from "./outbox.ts";
 import { openOwnMedia } from "./own-media.ts";
 import { keepAwake, onLeaving } from "./page-guards.ts";
 import { sendLimits, videoFits } from "./peer/send-limits.ts";
@@ -45,6 +47,9 @@ export class GroupCall implements RunningCall {
   #asked = 0;
   #over = false;
   #activeAt: number | null = null;
+  /** My way in, then each look at who is there: one after another. */
+  #looking: Promise<unknown> = Promise.resolve();
+  readonly #devices = new Outbox(groupCallsApi.device);
   readonly media = openOwnMedia({
     tracks: (tracks) => this.#lines?.setTracks(tracks),
     media: () => this.#tellDevices(),
@@ -61,7 +66,7 @@ export class GroupCall implements RunningCall {
 
   /** Begins the group's call and rings these members. */
   async setUp(memberIds: readonly number[]): Promise<void> {
-    await this.#enter(() => {
+    await this.#goIn(() => {
       const { camera, microphone } = this.media.media;
       const me = { id: this.#parts.myId, isCamera: camera, isMicroPhone: microphone };
       return groupCallsApi.setUp(this.groupId, me, memberIds);
@@ -70,12 +75,15 @@ export class GroupCall implements RunningCall {
 
   /** Goes into the running call. */
   async join(): Promise<void> {
-    await this.#enter(() => groupCallsApi.join(this.groupId));
+    await this.#goIn(() => groupCallsApi.join(this.groupId));
   }
 
   async accept(): Promise<void> {
     stopRinging();
-    if (!this.#isInside) await this.#enter(() => groupCallsApi.accept(this.groupId));
+    if (this.#isInside) return;
+    const isOver = () => this.#over;
+    const tell = () => insist(() => groupCallsApi.accept(this.groupId), { isOver });
+    await this.#goIn(tell, ANSWER_PATIENCE_MS);
   }
 
   ring(loud: boolean): void {
@@ -92,14 +100,21 @@ export class GroupCall implements RunningCall {
     if (this.#over) return;
     const rang = this.#rings();
     this.#finish({ result: rang ? "rejected" : "answered" });
-    await (rang ? groupCallsApi.reject : groupCallsApi.quit)(this.groupId).catch(() => undefined);
+    const tell = rang ? groupCallsApi.reject : groupCallsApi.quit;
+    await insist(() => tell(this.groupId), { isOver: () => this.#isBack() }).catch(() => undefined);
+  }
+
+  /** I am in this group's call again, or rung by it: that I left, still unheard, would now put me out. */
+  #isBack(): boolean {
+    const { call } = callStore.getState();
+    return call?.kind === "group" && call.targetId === this.groupId && call.phase !== "ended";
   }
 
   /** Ends it for everybody; the host may. */
   async endForAll(): Promise<void> {
     if (this.#over) return;
     this.#finish({ result: "answered" });
-    await groupCallsApi.cancel(this.groupId).catch(() => undefined);
+    await insist(() => groupCallsApi.cancel(this.groupId)).catch(() => undefined);
   }
 
   setLowData(on: boolean): void {
@@ -107,16 +122,35 @@ export class GroupCall implements RunningCall {
   }
 
   async resume(): Promise<void> {
-    // On my way in, nothing stands yet that could be over.
-    if (!this.#isInside && !this.#rings()) return;
-    const info = await groupCallsApi.info(this.groupId).catch(() => undefined);
-    if (info === undefined || this.#over) return;
+    this.#looking = this.#looking.then(() => this.#lookAgain());
+    await this.#looking;
+  }
+
+  /** What was told while I had no socket is lost, and what is told meanwhile is newer than the server's answer. */
+  async #lookAgain(): Promise<void> {
+    if (this.#over || (!this.#isInside && !this.#rings())) return;
+    if (this.#isInside) this.#early = [];
+    const info = await this.#askInfo().catch(() => undefined);
+    if (info !== undefined && !this.#over) this.#takeStock(info);
+    if (this.#isInside) await this.#catchUp();
+  }
+
+  #takeStock(info: GroupCallInfo): void {
     if (!info.isChating || (this.#callId !== "" && info.callId !== this.#callId))
       this.#finish({ result: this.#isInside ? "answered" : "missed" });
     else if (this.#isInside && info.isHere !== true) this.#finish({ result: "failed" });
     else if (this.#rings() && !info.userInfos?.some(({ id }) => id === this.#parts.myId))
       this.#finish({ result: "missed" });
-    else this.#reconcile(info);
+    else {
+      this.#reconcile(info);
+      for (const one of info.userInfos ?? []) if (one.id !== this.#parts.myId) showDevice(one.id, one);
+      this.#tellDevices();
+      this.#lines?.resume();
+    }
+  }
+
+  #askInfo(): Promise<GroupCallInfo> {
+    return insist(() => groupCallsApi.info(this.groupId), { isOver: () => this.#over });
   }
 
   #rings(): boolean {
@@ -127,6 +161,7 @@ export class GroupCall implements RunningCall {
     this.#over = true;
     stopRinging();
     for (const stop of this.#stops.splice(0)) stop();
+    this.#devices.close();
     this.#lines?.close();
     this.media.stop();
   }
@@ -204,12 +239,17 @@ export class GroupCall implements RunningCall {
   #tellDevices(): void {
     if (!this.#isInside) return;
     const { camera, screen, microphone } = this.media.media;
-    const device = { groupId: this.groupId, isCamera: camera || screen, isMicroPhone: microphone };
-    groupCallsApi.device(device).catch(() => undefined);
+    this.#devices.post({ groupId: this.groupId, isCamera: camera || screen, isMicroPhone: microphone });
+  }
+
+  #goIn(tellServer: () => Promise<unknown>, patienceMs = 0): Promise<void> {
+    const entered = this.#enter(tellServer, patienceMs);
+    this.#looking = entered.catch(() => undefined);
+    return entered;
   }
 
   /** Opens devices, tells the server, and offers to everybody who is inside already. */
-  async #enter(tellServer: () => Promise<unknown>): Promise<void> {
+  async #enter(tellServer: () => Promise<unknown>, patienceMs: number): Promise<void> {
     this.#stops.push(
       keepAwake(),
       onLeaving(() => void this.end()),
@@ -217,7 +257,7 @@ export class GroupCall implements RunningCall {
     changeCall({ phase: "preparing" });
     this.#early = [];
     await this.media.open(this.#parts.mode === "video");
-    const servers = await iceServers();
+    const servers = await iceServers(patienceMs);
     if (this.#over) return;
     this.#lines = makeLines(this.#parts, {
       iceServers: servers,
@@ -228,14 +268,14 @@ export class GroupCall implements RunningCall {
       await tellServer();
       this.#isInside = true;
       if (this.#over) {
-        await groupCallsApi.quit(this.groupId).catch(() => undefined);
+        await insist(() => groupCallsApi.quit(this.groupId)).catch(() => undefined);
         return;
       }
       this.#activeAt = performance.now();
       changeCall({ phase: "calling", activeAt: this.#activeAt });
       this.#stops.push(beatInGroup(this.groupId, () => this.#finish({ result: "failed" })));
       this.#tellDevices();
-      const info = await groupCallsApi.info(this.groupId);
+      const info = await this.#askInfo();
       this.#reconcile(info);
       await this.#catchUp();
       void this.#lines.begin(info.inRoom === true);

@@ -24,11 +24,19 @@ let info: object = { isChating: false };
 /** The server's word on who is inside waits for this. */
 let known: Promise<unknown> = Promise.resolve();
 let running: object[] = [];
+/** So many requests of a kind find their server dead. */
+const deaths = new Map<string, number>();
+function findsDead(path: string): boolean {
+  const found = [...deaths].find(([part, left]) => left > 0 && path.includes(part));
+  if (found !== undefined) deaths.set(found[0], found[1] - 1);
+  return found !== undefined;
+}
 let server: Awaited<ReturnType<typeof fakeApi>>;
 let engine: Awaited<ReturnType<typeof loadEngine>>;
 
 beforeAll(async () => {
   server = await fakeApi(async ({ path }) => {
+    if (findsDead(path)) return "cut";
     if (path.includes("/group/info")) await known;
     if (path.startsWith("/api/system/config"))
       return { code: 200, data: { webrtc: { maxChannel: 9, iceServers: [] } } };
@@ -147,6 +155,42 @@ it("takes what it hears before it knows who is inside", async () => {
   expect(asked("/group/offer").map(({ body }) => (JSON.parse(body) as { userId: number }).userId)).toEqual([
     3,
   ]);
+});
+
+it("knows who is mute, and tells whether it is, though servers died meanwhile", async () => {
+  signal(MessageType.RTC_GROUP_SETUP, 2, [named(2), named(3), named(ME)]);
+  await expect.poll(() => shown()?.phase).toBe("ringing");
+  info = inside(2, 3, ME);
+  deaths.set("/group/accept", 2).set("/group/info", 1);
+  await engine.acceptCall();
+  expect([asked("/group/accept"), asked("/group/info")].map(({ length }) => length)).toEqual([3, 2]);
+  expect(face(2)?.media.microphone).toBe(true);
+  deaths.set("/group/device", 2);
+  void engine.setMicrophone(false);
+  const devices = () => asked("/group/device").map(({ body }) => JSON.parse(body) as object);
+  await expect.poll(() => devices().length, { timeout: 5000 }).toBe(4);
+  expect(devices().at(-1)).toMatchObject({ isMicroPhone: false });
+  const mute = [2, 3].map((id) => ({ ...named(id), isMicroPhone: false }));
+  info = { ...inside(2, 3, ME), userInfos: [...mute, named(ME)] };
+  const asking = Promise.withResolvers<void>();
+  known = asking.promise;
+  const resumed = engine.resumeCalls(null);
+  await expect.poll(() => asked("/group/info").length).toBe(3);
+  // Newer than what the server is about to answer.
+  signal(MessageType.RTC_GROUP_DEVICE, 2, { groupId: GROUP, isCamera: true, isMicroPhone: false });
+  asking.resolve();
+  await resumed;
+  await expect.poll(() => face(2)?.media).toMatchObject({ microphone: false, camera: true });
+  expect(face(3)?.media.microphone).toBe(false);
+  await expect.poll(() => devices().length).toBe(5);
+  expect(connections[0]?.restarts).toBe(0);
+  signal(MessageType.RTC_GROUP_ANSWER, 2, { type: "answer", sdp: "yes", partyId: "p" });
+  await expect.poll(() => connections[0]?.signalingState).toBe("stable");
+  await engine.resumeCalls(null);
+  expect(connections[0]?.restarts).toBe(1);
+  deaths.set("/group/quit", 2);
+  await engine.endCall();
+  expect(asked("/group/quit")).toHaveLength(3);
 });
 
 it("gives way to one of two offers made at once", async () => {

@@ -96,6 +96,11 @@ export class GroupLines {
     this.#voices.forget(userId);
   }
 
+  /** Signals to me were lost for a while. */
+  resume(): void {
+    this.#mesh.resume();
+  }
+
   setTracks(tracks: Tracks): void {
     this.#mesh.setTracks(tracks);
     this.#room.send(tracks);

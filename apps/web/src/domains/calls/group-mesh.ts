@@ -10,6 +10,8 @@ interface Partner {
   link: PeerLink;
   /** One each: a partner whose signals are slow holds up nobody else's. */
   outbox: Outbox<Signal>;
+  /** Says my first offer once more, as long as there is no answer. */
+  offer?: () => void;
   again: ReturnType<typeof setInterval> | undefined;
   /** The first offer and answer are through. */
   begun: boolean;
@@ -53,11 +55,12 @@ export class GroupMesh {
     const partner = this.#add(userId);
     const offer = await partner.link.offer(this.#parts.tracks());
     if (this.#partners.get(userId) !== partner) return;
-    this.#describe(userId, offer);
-    partner.again = setInterval(() => {
+    partner.offer = () => {
       if (partner.begun) clearInterval(partner.again);
       else this.#describe(userId, offer);
-    }, OFFER_AGAIN_MS);
+    };
+    partner.offer();
+    partner.again = setInterval(partner.offer, OFFER_AGAIN_MS);
   }
 
   async hearOffer(userId: number, content: string): Promise<void> {
@@ -109,6 +112,14 @@ export class GroupMesh {
 
   setTracks(tracks: Tracks): void {
     for (const { link } of this.#partners.values()) void link.setTracks(tracks);
+  }
+
+  /** Signals to me were lost for a while, an answer perhaps among them. */
+  resume(): void {
+    for (const { link, offer } of this.#partners.values()) {
+      offer?.();
+      link.resume();
+    }
   }
 
   limit(limits: SendLimits): void {

@@ -3,6 +3,8 @@ import { callStore, changeCall, changeFace } from "./call.store.ts";
 import { type Face, faceOf } from "./call-view.ts";
 import { type GroupSignal, readDevice, readParticipant, readParticipants } from "./read-signal.ts";
 
+type Device = Pick<Participant, "isCamera" | "isMicroPhone">;
+
 const people = (): readonly Face[] => callStore.getState().call?.people ?? [];
 
 /** One of the others, as far as he is shown. */
@@ -19,6 +21,10 @@ export function isSilent(userId: number): boolean {
   const media = faceIn(userId)?.media;
   return media !== undefined && !media.microphone && !media.camera && !media.screen;
 }
+
+/** What somebody sends, as the server knows it: it tells a camera and a shared screen not apart. */
+export const showDevice = (id: number, { isCamera, isMicroPhone }: Device): void =>
+  changeFace(id, { media: { microphone: isMicroPhone, camera: isCamera, screen: false } });
 
 /** Somebody is in the call or asked into it; who is there already is never shown as only asked. */
 export function putFace(one: Participant | null, state: Face["state"], myId: number): void {
@@ -40,8 +46,7 @@ export function hearPeople({ type, sendId, content }: GroupSignal, myId: number)
   else if (type === MessageType.RTC_GROUP_REJECT || type === MessageType.RTC_GROUP_QUIT) return sendId;
   else if (type === MessageType.RTC_GROUP_DEVICE) {
     const device = readDevice(content);
-    const media = device && { microphone: device.isMicroPhone, camera: device.isCamera, screen: false };
-    if (media !== null) changeFace(sendId, { media });
+    if (device !== null) showDevice(sendId, device);
   }
   return null;
 }

@@ -1,3 +1,5 @@
+import { INSIST_MS, insist } from "./insist.ts";
+
 /** Sends signals one after another: two requests at once could arrive in the other order. */
 export class Outbox<T> {
   readonly #send: (item: T) => Promise<unknown>;
@@ -8,10 +10,13 @@ export class Outbox<T> {
     this.#send = send;
   }
 
-  /** A signal that fails is tried once more; healing makes up for what is lost for good. */
+  /** A signal is sent until it is answered, or too old to be of use; healing makes up for what is lost for good. */
   post(item: T): void {
-    const once = () => (this.#isClosed ? Promise.resolve() : this.#send(item));
-    this.#last = this.#last.then(() => once().catch(() => once().catch(() => undefined)));
+    const until = performance.now() + INSIST_MS;
+    const isOver = () => this.#isClosed || performance.now() >= until;
+    this.#last = this.#last.then(() =>
+      isOver() ? undefined : insist(() => this.#send(item), { isOver }).catch(() => undefined),
+    );
   }
 
   close(): void {

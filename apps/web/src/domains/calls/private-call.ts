@@ -1,10 +1,10 @@
 import { CALL_HEARTBEAT_MS, type CallSignal, type CandidateBody, MessageType } from "@4d/contract";
 import { failureOf } from "../../platform/failure.ts";
 import { changeCall, changeFace } from "./call.store.ts";
-import { callOff, isUnreached } from "./call-off.ts";
 import type { CallEnding } from "./call-view.ts";
 import { callsApi, isGlare } from "./calls.api.ts";
-import { iceServers } from "./ice-servers.ts";
+import { ANSWER_PATIENCE_MS, iceServers } from "./ice-servers.ts";
+import { callOff, insist, isUnreached } from "./insist.ts";
 import { startRinging, stopRinging } from "./media/ring-tone.ts";
 import { Outbox } from "./outbox.ts";
 import { openOwnMedia } from "./own-media.ts";
@@ -17,7 +17,7 @@ import type { RunningCall } from "./running-call.ts";
 
 const CONFLICT = 409;
 const GLARE_WAIT_MS = 4000;
-const TELL_AGAIN_MS = 5000;
+const TELL_AGAIN_MS = 2000;
 
 /** One call between two people on this page, from the first ring to the end (`CALL-1`, `CALL-3`, `CALL-4`). */
 export class PrivateCall implements RunningCall {
@@ -30,12 +30,14 @@ export class PrivateCall implements RunningCall {
   #answered = false;
   /** The server knows of this call. */
   #stands: boolean;
+  /** Candidates of who answers meanwhile went to a socket that was away. */
+  #missed = false;
   #connected = false;
   #activeAt: number | null = null;
   #over = false;
   readonly media = openOwnMedia({
     tracks: (tracks) => void this.#link?.setTracks(tracks),
-    media: (media) => this.#tell({ kind: "media", partyId: this.#parts.partyId, media }),
+    media: () => this.#tellMedia(),
   });
 
   constructor(parts: PrivateParts) {
@@ -76,7 +78,7 @@ export class PrivateCall implements RunningCall {
       startRinging("out");
       await callsApi.ring({ ...this.#to, mode }, { type: "offer", sdp, partyId });
       this.#stands = true;
-      if (this.#over) await callsApi.cancel(this.#to).catch(() => undefined);
+      if (this.#over) await callOff(this.#to);
       else this.#beat();
     } catch (error) {
       this.#refused(error);
@@ -101,9 +103,10 @@ export class PrivateCall implements RunningCall {
     try {
       const { sdp } = await link.answer(offer.description, this.#tracks());
       changeCall({ phase: "connecting" });
-      await callsApi.accept(this.#to, { type: "answer", sdp, partyId });
+      const accept = () => callsApi.accept(this.#to, { type: "answer", sdp, partyId });
+      await insist(accept, { isOver: () => this.#over });
       this.#begin(link);
-      this.#repeat(() => callsApi.accept(this.#to, { type: "answer", sdp, partyId }));
+      this.#repeat(accept);
     } catch (error) {
       this.#refused(error);
     }
@@ -114,7 +117,7 @@ export class PrivateCall implements RunningCall {
     const rang = this.#parts.offer !== null && !this.#answered;
     const tell = rang ? callsApi.reject : callsApi.hangUp;
     this.#finish({ result: this.#result(rang ? "rejected" : "cancelled") });
-    await tell(this.#to).catch(() => undefined);
+    await insist(() => tell(this.#to)).catch(() => undefined);
   }
 
   setLowData(on: boolean): void {
@@ -123,11 +126,20 @@ export class PrivateCall implements RunningCall {
 
   async resume(): Promise<void> {
     if (!this.#stands) return;
-    const known = await callsApi.info().catch(() => undefined);
+    const isOver = () => this.#over;
+    const known = await insist(() => callsApi.info(), { isOver }).catch(() => undefined);
     if (known === undefined || this.#over) return;
     if (known?.callId !== this.callId) this.#finish({ result: this.#result("missed") });
     else if ("uid" in known && !known.isHere && known.phase !== "ringing")
       this.#finish({ result: "answered", isElsewhere: true });
+    else this.#catchUp();
+  }
+
+  /** What the other told me while I had no socket is lost: they say it again, and a line in the making is looked for anew. */
+  #catchUp(): void {
+    this.#missed = !this.#answered;
+    this.#tellMedia({ asks: true });
+    this.#link?.resume();
   }
 
   dispose(): void {
@@ -174,6 +186,7 @@ export class PrivateCall implements RunningCall {
     changeCall({ phase: "connecting" });
     await this.#link.answered(answer);
     this.#begin(this.#link);
+    if (this.#missed) this.#link.resume();
   }
 
   async #inside(signal: CallSignal | null): Promise<void> {
@@ -182,16 +195,19 @@ export class PrivateCall implements RunningCall {
     if (signal.kind === "candidates") await link.addCandidates(signal.candidates);
     else if (signal.kind === "description") await link.receive(signal.description);
     else if (signal.kind === "rebuild") link.rebuilt(signal.generation);
-    else changeFace(this.peerId, { media: signal.media });
+    else {
+      changeFace(this.peerId, { media: signal.media });
+      if (signal.asks === true) this.#tellMedia();
+    }
   }
 
   async #makeLink(): Promise<PeerLink | null> {
-    const { partyId } = this.#parts;
-    const servers = await iceServers();
+    const { partyId, offer } = this.#parts;
+    const servers = await iceServers(offer === null ? 0 : ANSWER_PATIENCE_MS);
     if (this.#over) return null;
     const link = new PeerLink({
       iceServers: servers,
-      polite: this.#parts.offer !== null,
+      polite: offer !== null,
       sendDescription: (description) => this.#tell({ kind: "description", partyId, description }),
       sendRebuild: (generation) => this.#tell({ kind: "rebuild", partyId, generation }),
       sendCandidates: (candidates) => {
@@ -210,8 +226,12 @@ export class PrivateCall implements RunningCall {
   /** Both sides know: signals flow. */
   #begin(link: PeerLink): void {
     link.open();
-    this.#tell({ kind: "media", partyId: this.#parts.partyId, media: this.media.media });
+    this.#tellMedia();
     this.#beat();
+  }
+
+  #tellMedia(more: { asks?: true } = {}): void {
+    this.#tell({ kind: "media", partyId: this.#parts.partyId, media: this.media.media, ...more });
   }
 
   #tell(signal: CallSignal): void {
@@ -235,6 +255,8 @@ export class PrivateCall implements RunningCall {
       if (isFirst) void this.#beatOnce();
     } else if (this.#connected) {
       changeCall(({ troubleAt }) => ({ phase: "reconnecting", troubleAt: troubleAt ?? performance.now() }));
+      // Perhaps the other hung up, and nobody could tell me.
+      void this.#beatOnce();
     }
   }
 
@@ -248,7 +270,8 @@ export class PrivateCall implements RunningCall {
 
   async #beatOnce(): Promise<void> {
     try {
-      await callsApi.beat({ ...this.#to, connected: this.#connected });
+      const beat = () => callsApi.beat({ ...this.#to, connected: this.#connected });
+      await insist(beat, { forMs: CALL_HEARTBEAT_MS, isOver: () => this.#over });
     } catch (error) {
       if (failureOf(error).code === CONFLICT) this.#finish({ result: this.#result("failed") });
     }
@@ -292,8 +315,8 @@ export class PrivateCall implements RunningCall {
   #fail(): void {
     const hadLine = this.#connected;
     this.#finish({ result: hadLine ? "answered" : "failed" });
-    const tell = hadLine ? callsApi.hangUp(this.#to) : callsApi.failed({ ...this.#to, reason: "" });
-    tell.catch(() => undefined);
+    const tell = () => (hadLine ? callsApi.hangUp(this.#to) : callsApi.failed({ ...this.#to, reason: "" }));
+    insist<unknown>(tell).catch(() => undefined);
   }
 
   #finish(ending: Partial<CallEnding> & Pick<CallEnding, "result">): void {

@@ -1,6 +1,5 @@
 import type { DownFrame } from "@4d/contract";
 import { expect, it } from "vitest";
-import { Outbox } from "./outbox.ts";
 import { privateSignalOf, readAnswer, readCallSignal, readOffer } from "./read-signal.ts";
 
 const signal: DownFrame = {
@@ -29,18 +28,4 @@ it("takes nothing that is no signal", () => {
   for (const text of ["", "{", "[]", '{"kind":"media"}', '{"type":"answer"}'])
     expect([readCallSignal(text), readOffer(text), readAnswer(text)]).toEqual([null, null, null]);
   expect(readOffer('{"type":"offer","sdp":"v=0"}')).toEqual({ type: "offer", sdp: "v=0" });
-});
-
-it("posts signals one after another, a failed one once more", async () => {
-  const sent: number[] = [];
-  let failures = 1;
-  const done = Promise.withResolvers<void>();
-  const outbox = new Outbox<number>(async (item) => {
-    if (item === 1 && failures-- > 0) throw new Error("lost");
-    sent.push(item);
-    if (item === 3) done.resolve();
-  });
-  for (const item of [1, 2, 3]) outbox.post(item);
-  await done.promise;
-  expect(sent).toEqual([1, 2, 3]);
 });

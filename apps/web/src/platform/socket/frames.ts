@@ -8,6 +8,8 @@ export const frames = event<DownFrame>();
 export const heard = Promise.withResolvers<void>();
 /** Where the connection stands; "online" once the server acknowledged the login. */
 export const linkState = signal<LinkState>("offline");
+/** In this tab somebody is in a call, whose signals come by the socket alone: a lost one is replaced without delay. */
+export const isUrgent = signal(false);
 /** Calls whenever the socket has logged in: what changed while there was none was told to nobody. */
 export function onOnline(handler: () => void): void {
   linkState.subscribe(() => linkState.get() === "online" && handler());

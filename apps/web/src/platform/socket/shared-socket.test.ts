@@ -15,13 +15,14 @@ interface Tab {
 let uid = 0;
 let tabs: Tab[] = [];
 
-function openTab(locks: LockManager | undefined, hidden = false): Tab {
+function openTab(locks: LockManager | undefined, hidden = false, isUrgent = () => false): Tab {
   const tab: Omit<Tab, "socket"> = { dials: [], seen: [], locals: [], talks: [], expelled: [] };
   const socket = new SharedSocket({
     uid,
     channel: openTabChannel(uid),
     timers: browserTimers,
     isHidden: () => hidden,
+    isUrgent,
     locks,
     connect: (onExpelled) =>
       new Connection({
@@ -111,11 +112,34 @@ it("lets the tab that is looked at have a leader out of sight dial", async () =>
   await until(() => looked.seen.includes("online") && unseen.seen.includes("online"));
   leader.dials[0]?.handlers.onClose(1006);
   await until(() => woken.mock.calls.length > 0);
-  expect(woken.mock.calls).toEqual([[false]]);
+  expect(woken.mock.calls).toEqual([[{ urgent: false }]]);
   looked.socket.wake();
   await until(() => woken.mock.calls.length === 2);
   leader.socket.wake();
-  expect(woken.mock.calls).toEqual([[false], [false], [true]]);
+  expect(woken.mock.calls).toEqual([
+    [{ urgent: false }],
+    [{ urgent: false }],
+    [{ alone: true, urgent: false }],
+  ]);
+});
+
+it("has the leader dial without delay for a call in its own tab or in one that nobody looks at", async () => {
+  const woken = vi.spyOn(Connection.prototype, "wake");
+  woken.mockClear();
+  let where = "leader";
+  const leader = openTab(navigator.locks, true, () => where === "leader");
+  await until(() => leader.dials.length === 1);
+  logIn(leader);
+  const other = openTab(navigator.locks, true, () => where === "other");
+  await until(() => other.seen.includes("online"));
+  leader.dials[0]?.handlers.onClose(1006);
+  expect(woken.mock.calls).toEqual([[{ alone: false, urgent: true }]]);
+  await until(() => leader.dials.length === 2);
+  logIn(leader);
+  where = "other";
+  leader.dials[1]?.handlers.onClose(1006);
+  await until(() => woken.mock.calls.length === 2);
+  expect(woken.mock.calls[1]).toEqual([{ urgent: true }]);
 });
 
 it("tells the other tabs what one did by itself, and that all are expelled", async () => {

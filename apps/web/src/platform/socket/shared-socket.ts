@@ -10,6 +10,8 @@ export interface SharedSocketParts {
   locks?: LockManager | undefined;
   /** True while nobody looks at this tab. */
   isHidden?: () => boolean;
+  /** True while a call is on in this tab, whose signals come by the socket alone. */
+  isUrgent?: () => boolean;
   /** Makes the real connection; called in the tab that leads. */
   connect: (onExpelled: (why: Expulsion) => void) => Connection;
   onLead: () => void;
@@ -85,8 +87,14 @@ export class SharedSocket implements FrameSource {
 
   /** The page became visible: a leader dials, another tab asks it to, because its own page may be out of sight. */
   wake(): void {
-    if (this.#connection === null) this.#parts.channel.post({ kind: "wake" });
-    else this.#connection.wake(true);
+    this.#wake({ alone: true });
+  }
+
+  /** Another tab's own cause is none of the leader's page, which does not dial alone for it. */
+  #wake({ alone }: { alone: boolean }): void {
+    const urgent = this.#parts.isUrgent?.() === true;
+    if (this.#connection === null) this.#parts.channel.post({ kind: "wake", urgent });
+    else this.#connection.wake({ alone, urgent });
   }
 
   /** The network changed under a living socket. */
@@ -105,6 +113,7 @@ export class SharedSocket implements FrameSource {
     connection.onState((state) => {
       this.#parts.channel.post({ kind: "state", state });
       this.#setState(state);
+      if (state === "offline" && this.#parts.isUrgent?.() === true) this.#wake({ alone: false });
     });
     connection.onFrame((frame) => {
       this.#parts.channel.post({ kind: "frame", frame });
@@ -126,12 +135,13 @@ export class SharedSocket implements FrameSource {
     if (kind === "hello" || kind === "whose" || kind === "mine") this.#parts.onTalk(message);
     if (this.#connection !== null) {
       if (message.kind === "hello") this.#parts.channel.post({ kind: "state", state: this.#state });
-      if (message.kind === "wake") this.#connection.wake(false);
+      if (message.kind === "wake") this.#connection.wake({ urgent: message.urgent });
       return;
     }
     if (message.kind === "state") {
       this.#setState(message.state);
-      if (message.state === "offline" && this.#parts.isHidden?.() !== true) this.wake();
+      const wants = this.#parts.isHidden?.() !== true || this.#parts.isUrgent?.() === true;
+      if (message.state === "offline" && wants) this.wake();
     }
     if (message.kind === "frame") this.#emit(message.frame);
     if (message.kind === "expelled") this.#parts.onExpelled(message.why);

@@ -2,7 +2,7 @@ import { RECONNECT_MS } from "@4d/contract";
 import type { LocalEvent, TabTalk, Timers } from "@4d/sync";
 import { browserTimers } from "./browser-timers.ts";
 import type { Connect } from "./connect.ts";
-import { expelled, frames, heard, linkState } from "./frames.ts";
+import { expelled, frames, heard, isUrgent, linkState } from "./frames.ts";
 import { SharedSocket } from "./shared-socket.ts";
 import { openTabChannel } from "./tab-channel.ts";
 
@@ -56,6 +56,7 @@ export function openSharedSocket({ uid, onLead, onLocal, onTalk }: SocketUse): S
     channel: openTabChannel(uid),
     timers,
     isHidden: () => document.hidden,
+    isUrgent: () => isUrgent.get(),
     locks: navigator.locks,
     connect: (onExpelled) => connect(onExpelled),
     onLead,

@@ -8,8 +8,8 @@ export type TabMessage =
   | { kind: "frame"; frame: DownFrame }
   | { kind: "expelled"; why: Expulsion }
   | { kind: "local"; event: LocalEvent }
-  /** Somebody looks at this tab, and the leader's socket is gone. */
-  | { kind: "wake" }
+  /** Somebody looks at this tab, or is in a call in it (`urgent`), and the leader's socket is gone. */
+  | { kind: "wake"; urgent: boolean }
   | { kind: "claim" | "beat" | "bye"; tab: string };
 
 /** A channel between tabs; nobody hears himself. */

@@ -78,6 +78,23 @@ describe("the line to one other", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("looks for a way anew where signals were lost before there was one, and leaves one that is there alone", async () => {
+    const { link, pc, sent } = makeLink(false);
+    link.resume();
+    await link.answered({ type: "answer", sdp: "first" });
+    link.resume();
+    await settled();
+    expect(pc().restarts).toBe(1);
+    const anew = { type: "offer", sdp: "local 1" };
+    expect(sent).toEqual([anew]);
+    await vi.advanceTimersByTimeAsync(OFFER_AGAIN_MS + 1000);
+    expect(sent).toEqual([anew, anew]);
+    await link.receive({ type: "answer", sdp: "at last" });
+    pc().become("connected");
+    link.resume();
+    expect(pc().restarts).toBe(1);
+  });
+
   it("gives way when both offer at once, if it is the polite one", async () => {
     const [firm, polite] = [await connected(false), await connected(true)];
     for (const one of [firm, polite]) one.pc().needs();

@@ -32,7 +32,7 @@ export interface LinkParts {
 
 const LOOK_EVERY_MS = 500;
 /** An offer that was not answered for so long, ms, is sent again: it, or its answer, was lost. */
-export const OFFER_AGAIN_MS = 4_000;
+export const OFFER_AGAIN_MS = 2_000;
 /** Quality is judged over so many looks. */
 const LOOKS_JUDGED = 2;
 
@@ -106,6 +106,11 @@ export class PeerLink {
     this.#isOpen = true;
     this.#batch.open();
     this.#healer.begin();
+  }
+
+  /** Signals to me were lost for a while: a way that is still looked for is looked for anew, with fresh candidates of both. */
+  resume(): void {
+    if (this.#isOpen && !isThere(this.#pc)) this.#pc.restartIce();
   }
 
   /** A description of the other side, in the middle of the call. */
@@ -205,7 +210,7 @@ export class PeerLink {
   #stateChanged(pc: RTCPeerConnection): void {
     if (pc !== this.#pc || this.#isClosed) return;
     const state = pc.iceConnectionState;
-    if (state === "connected" || state === "completed") {
+    if (isThere(pc)) {
       this.#wasConnected = true;
       this.#healer.stop();
       this.#parts.onState("connected");
@@ -240,7 +245,7 @@ export class PeerLink {
     for (const sender of Object.values(this.#senders)) await limitSender(sender, this.#limits);
   }
 
-  /** A line that stands can still have lost an offer on its way through the server. */
+  /** An offer can be lost on its way through the server; whoever waits for its answer takes no other. */
   #insist(pc: RTCPeerConnection): void {
     const now = performance.now();
     if (pc.signalingState !== "have-local-offer" || this.#isMaking) this.#askedAt = null;
@@ -256,9 +261,10 @@ export class PeerLink {
   }
 
   async #look(): Promise<void> {
-    if (!this.#wasConnected || this.#isClosed) return;
+    if (!this.#isOpen || this.#isClosed) return;
     const pc = this.#pc;
     this.#insist(pc);
+    if (!this.#wasConnected) return;
     const report = await pc.getStats().catch(() => null);
     if (report === null || pc !== this.#pc) return;
     const { sample, totals } = readStats(entriesOf(report), this.#totals);
@@ -266,10 +272,12 @@ export class PeerLink {
     this.#looks += 1;
     if (this.#looks % LOOKS_JUDGED !== 0) return;
     this.#totals = totals;
-    const connected = ["connected", "completed"].includes(pc.iceConnectionState);
-    this.#parts.onQuality(qualityOf({ ...sample, connected }));
+    this.#parts.onQuality(qualityOf({ ...sample, connected: isThere(pc) }));
   }
 }
+
+const isThere = ({ iceConnectionState: state }: RTCPeerConnection): boolean =>
+  state === "connected" || state === "completed";
 
 function entriesOf(report: RTCStatsReport): [string, object][] {
   const entries: [string, object][] = [];

@@ -1,0 +1,185 @@
+import { api } from "@4d/contract";
+import { type Browser, expect } from "@playwright/test";
+import { callUp, groupCallPath, hears, listen, press, sees, talks, tile, watch } from "./fixtures/calls.ts";
+import { type Door, openDoor } from "./fixtures/door.ts";
+import { befriend, handPhone, type Person, register } from "./fixtures/people.ts";
+import { screen } from "./fixtures/screen.ts";
+import { test as base } from "./fixtures/test.ts";
+
+// Of a call in which a server dies nobody is to miss anything for longer (messaging §2).
+const MEND_MS = 10_000;
+/** A balancer that asks every few seconds who lives sends people to the dead one meanwhile. */
+const BLIND_MS = 3_000;
+
+interface Town {
+  /** Comes by the door to the server that will die, or to the one that will live; a friend of all who came before. */
+  readonly comes: (to: "dying" | "living", nickName: string) => Promise<Person>;
+  /** SIGKILL. @returns how to tell the milliseconds since */
+  readonly dies: () => Promise<() => number>;
+}
+
+async function enter(browser: Browser, { origin }: Door, nickName: string): Promise<Person> {
+  return handPhone({ browser, origin }, await register(origin, nickName));
+}
+
+const test = base.extend<{ town: Town }>({
+  town: async ({ browser, nodes }, lend) => {
+    const [dying, living] = nodes;
+    if (!dying || !living) throw new Error("two servers are asked for");
+    const doors = { dying: await openDoor([dying, living], BLIND_MS), living: await openDoor([living]) };
+    const people: Person[] = [];
+    await lend({
+      comes: async (to, nickName) => {
+        const newcomer = await enter(browser, doors[to], nickName);
+        for (const known of people) await befriend(newcomer, known);
+        people.push(newcomer);
+        await watch(newcomer);
+        return newcomer;
+      },
+      dies: async () => {
+        await dying.kill();
+        const began = performance.now();
+        return () => Math.round(performance.now() - began);
+      },
+    });
+    for (const { context } of people) await context.close();
+    for (const door of Object.values(doors)) await door.close();
+    await dying.start();
+  },
+});
+test.setTimeout(150_000);
+
+const note = (what: string, took: number): void =>
+  void test.info().annotations.push({ type: what, description: `${took} ms` });
+
+/** Waits for something and notes how long after the server's death it came. */
+async function within(since: () => number, what: string, happens: Promise<unknown>): Promise<void> {
+  await happens;
+  const took = since();
+  note(what, took);
+  expect(took, what).toBeLessThan(MEND_MS);
+}
+
+// Only where there are two: `npm run test:calls -- --nodes`.
+if (Number(process.env.JOURNEY_NODES ?? 1) > 1) {
+  test("a server dies in a call between two: sound flows on, both hear of each other within 10 s (CALL-4)", async ({
+    town,
+  }) => {
+    const mei = await town.comes("dying", "梅子");
+    const jie = await town.comes("living", "阿杰");
+    await callUp(mei, jie, "语音通话");
+    await press(jie, "接听");
+    await Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 })));
+    const silences = await Promise.all([mei, jie].map(listen));
+    const since = await town.dies();
+    await press(jie, "静音");
+    await press(mei, "静音");
+    await Promise.all([
+      within(since, "she sees that he is mute", sees(mei, "阿杰 已静音")),
+      within(since, "he sees that she is mute", sees(jie, "梅子 已静音")),
+    ]);
+    // One button of the bar, one of the warning that nobody hears her.
+    await screen(mei.page).button("解除静音").first().click();
+    await expect(screen(jie.page).text("梅子 已静音")).toHaveCount(0);
+    for (const longest of silences) expect(await longest()).toBeLessThan(MEND_MS);
+    await press(jie, "挂断");
+    await sees(mei, /通话时长/);
+  });
+
+  test("who hangs up while their server dies is gone for the other within 10 s (CALL-4)", async ({
+    town,
+  }) => {
+    const mei = await town.comes("dying", "梅子");
+    const jie = await town.comes("living", "阿杰");
+    await callUp(mei, jie, "语音通话");
+    await press(jie, "接听");
+    await Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 })));
+    const since = await town.dies();
+    await press(mei, "挂断");
+    await within(since, "the end is seen", sees(jie, /通话时长/));
+  });
+
+  test("a server dies while a call rings: who is answered meanwhile talks within 10 s (CALL-3)", async ({
+    town,
+  }) => {
+    const mei = await town.comes("living", "梅子");
+    const jie = await town.comes("dying", "阿杰");
+    await callUp(mei, jie, "语音通话");
+    await expect(screen(jie.page).button("接听")).toBeVisible();
+    const since = await town.dies();
+    await press(jie, "接听");
+    await within(since, "both talk", Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 }))));
+    await press(mei, "挂断");
+    await sees(jie, /通话时长/);
+  });
+
+  test("a server dies while the caller waits: the answer comes within 10 s (CALL-3)", async ({ town }) => {
+    const mei = await town.comes("dying", "梅子");
+    const jie = await town.comes("living", "阿杰");
+    await callUp(mei, jie, "语音通话");
+    await expect(screen(jie.page).button("接听")).toBeVisible();
+    const since = await town.dies();
+    await press(jie, "接听");
+    await within(since, "both talk", Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 }))));
+    await press(jie, "挂断");
+    await sees(mei, /通话时长/);
+  });
+
+  test("a server dies as a ring is taken back: it ends at the other within 10 s (CALL-3)", async ({
+    town,
+  }) => {
+    const mei = await town.comes("dying", "梅子");
+    const jie = await town.comes("living", "阿杰");
+    await callUp(mei, jie, "语音通话");
+    await expect(screen(jie.page).button("接听")).toBeVisible();
+    const since = await town.dies();
+    await press(mei, "取消");
+    await within(since, "it rings no more", sees(jie, "对方已取消"));
+  });
+
+  test("a server dies in a group's call: nobody is put out, and all hear of each other within 10 s (CALL-2)", async ({
+    town,
+  }) => {
+    const mei = await town.comes("dying", "梅子");
+    const jie = await town.comes("living", "阿杰");
+    const lan = await town.comes("dying", "小兰");
+    const everybody = [mei, jie, lan];
+    const body = { name: "周末爬山", notice: "", friendIds: [jie.id, lan.id] };
+    const { id } = await mei.call(api.groups.create, { body });
+    await mei.open(groupCallPath(id));
+    for (const name of ["阿杰", "小兰"]) await screen(mei.page).text(name).click();
+    await press(mei, "语音通话");
+    await sees(jie, "梅子 邀请你加入群通话");
+    await press(jie, "接听");
+    await Promise.all([mei, jie].map((one) => hears(one, { from: 1, seen: 0 })));
+    // It rings her still when the server dies.
+    await sees(lan, "梅子 邀请你加入群通话");
+    const silences = await Promise.all([mei, jie].map(listen));
+    const since = await town.dies();
+    await press(jie, "静音");
+    await press(mei, "静音");
+    await press(lan, "接听");
+    note("pressed", since());
+    await Promise.all([
+      within(
+        since,
+        "she sees that he is mute",
+        expect(tile(mei, "阿杰").getByLabel("阿杰 已静音")).toBeVisible(),
+      ),
+      within(
+        since,
+        "he sees that she is mute",
+        expect(tile(jie, "梅子").getByLabel("梅子 已静音")).toBeVisible(),
+      ),
+      within(since, "who was rung hears both", hears(lan, { from: 2, seen: 0 })),
+    ]);
+    for (const longest of silences) expect(await longest()).toBeLessThan(MEND_MS);
+    for (const one of everybody) {
+      await talks(one);
+      for (const other of everybody)
+        await expect(tile(one, other.nickName)).toHaveCount(one === other ? 0 : 1);
+    }
+    await press(lan, "离开");
+    for (const one of [mei, jie]) await expect(tile(one, "小兰")).toHaveCount(0);
+  });
+}
