@@ -34,6 +34,11 @@ function executable(path: string): boolean {
   }
 }
 
+/** Go's command, also where its own installer puts it. */
+export function findGo(): string | undefined {
+  return [onPath("go"), "/usr/local/go/bin/go"].find((path) => path !== undefined && executable(path));
+}
+
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The browser the journeys use: CHROMIUM when set, else the first found on PATH. */

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureProgram, installPackages } from "./machine.ts";
+import { ensureProgram, findGo, installPackages } from "./machine.ts";
 import { root, run, say } from "./shell.mjs";
 
 const SCHEMATHESIS = "4.32.5";
 const REDOCLY = "2.77.0";
+const LIVEKIT = "1.9.12";
+/** A large program is compiled for many minutes where the processor is shared. */
+const INSTALL_MOST_MS = 2_400_000;
 
 /** Installs a tool into a folder of its own below `.cache`, once for each version. @throws Error with what the installer said. */
 async function installed(
@@ -18,7 +21,7 @@ async function installed(
   say(`Installing ${name}…`);
   mkdirSync(folder, { recursive: true });
   for (const [command, ...args] of install(folder)) {
-    const { code, output } = await run(command, args, { cwd: folder, timeoutMs: 600_000 });
+    const { code, output } = await run(command, args, { cwd: folder, timeoutMs: INSTALL_MOST_MS });
     if (code === 0) continue;
     rmSync(folder, { recursive: true, force: true });
     throw new Error(`${name} could not be installed:\n${output.trim().split("\n").slice(-10).join("\n")}`);
@@ -42,3 +45,13 @@ export const ensureRedocly = (): Promise<string> =>
   installed(`redocly-${REDOCLY}`, "node_modules/.bin/redocly", (folder) => [
     ["npm", "install", "--prefix", folder, "--no-audit", "--no-fund", `@redocly/cli@${REDOCLY}`],
   ]);
+
+/** A LiveKit server, compiled by Go from the module proxy; undefined where there is no Go. */
+export async function ensureLiveKit(): Promise<string | undefined> {
+  const go = findGo();
+  if (go === undefined) return undefined;
+  const source = `github.com/livekit/livekit-server/cmd/server@v${LIVEKIT}`;
+  return installed(`livekit-${LIVEKIT}`, "server", (folder) => [
+    ["env", `GOBIN=${folder}`, go, "install", source],
+  ]);
+}

@@ -22,6 +22,21 @@ export function phaseText({ kind, phase, mode }: Pick<CallView, "kind" | "phase"
   }
 }
 
+/**
+ * The connection of a group's call is being mended, to be said over all of it: nobody is heard who was. Who alone is
+ * not heard is told by his tile, and a call between two has a screen of its own for it.
+ */
+export const isMending = ({ kind, people }: Pick<CallView, "kind" | "people">): boolean =>
+  kind === "group" &&
+  people.some(({ state }) => state === "reconnecting") &&
+  !people.some(({ state }) => state === "connected");
+
+/** The worst line is the one that is told. */
+export function worstOf(people: CallView["people"]): Quality {
+  const inside = people.filter(({ state }) => state === "connected" || state === "reconnecting");
+  return Math.min(3, ...inside.map(({ state, quality }) => (state === "connected" ? quality : 0))) as Quality;
+}
+
 /** How it ended, in words for me (`CALL-3`). */
 export function endingText({ ending, isHost }: Pick<CallView, "ending" | "isHost">): string {
   if (ending === null) return t("calls.over");

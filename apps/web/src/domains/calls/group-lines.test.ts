@@ -192,6 +192,50 @@ it("draws the lines again when the room is lost", async () => {
   expect(room.left).toBe(1);
 });
 
+it("says of all who are heard in the room that the way to them is mended, whatever else they tell", async () => {
+  comes(2, 3, 4);
+  room.opens.resolve();
+  await lines.begin(true);
+  for (const id of [2, 3]) room.has(id);
+  room.listener?.onTrouble(true);
+  const states = () => [2, 3, 4].map((id) => face(id)?.state);
+  expect(states()).toEqual(["reconnecting", "reconnecting", "connecting"]);
+  changeFace(2, { media: { microphone: false, camera: false, screen: false } });
+  lines.peopleChanged();
+  room.has(3);
+  expect(states()).toEqual(["reconnecting", "reconnecting", "connecting"]);
+  room.listener?.onTrouble(false);
+  expect(states()).toEqual(["connected", "connected", "connecting"]);
+});
+
+it("says so of those whom the room's client forgets as it begins anew, not of who has a line", async () => {
+  comes(2, 3, 4);
+  room.opens.resolve();
+  await lines.begin(true);
+  for (const id of [2, 3]) room.has(id);
+  await vi.advanceTimersByTimeAsync(ROOM_GRACE_MS);
+  await offersTo(4);
+  connections[0]?.become("connected");
+  for (const id of [2, 3]) room.listener?.onGone(id);
+  room.listener?.onTrouble(true);
+  expect([2, 3, 4].map((id) => face(id)?.state)).toEqual(["reconnecting", "reconnecting", "connected"]);
+  for (const id of [2, 3]) room.has(id);
+  room.listener?.onTrouble(false);
+  expect([2, 3].map((id) => face(id)?.state)).toEqual(["connected", "connected"]);
+});
+
+it("enters a room anew as whole as the first time", async () => {
+  comes(2);
+  room.opens.resolve();
+  await lines.begin(true);
+  room.has(2);
+  room.listener?.onTrouble(true);
+  room.listener?.onLost();
+  await vi.advanceTimersByTimeAsync(ROOM_RETRY_MS);
+  room.has(2);
+  expect(face(2)?.state).toBe("connected");
+});
+
 it("draws a line to who vanishes from the room and stays in the call, not to who leaves both", async () => {
   comes(2, 3);
   room.opens.resolve();

@@ -1,6 +1,8 @@
 import { MessageType } from "@4d/contract";
 import { changeFace } from "./call.store.ts";
+import type { Face } from "./call-view.ts";
 import { GroupMesh, type MeshParts } from "./group-mesh.ts";
+import { faceIn } from "./group-people.ts";
 import type { Tracks } from "./peer/peer-link.ts";
 import type { SendLimits } from "./peer/send-limits.ts";
 import type { GroupSignal } from "./read-signal.ts";
@@ -40,7 +42,7 @@ export class GroupLines {
       // Mostly he leaves the call, and the signal that says so is on its way.
       onGone: (userId) => this.#later(() => this.#redraw([userId])),
       onLost: () => this.#redraw(parts.others()),
-      onTrouble: (isBroken) => this.#troubled(isBroken),
+      onTrouble: () => this.#troubled(),
       onQuality: (userId, quality) => {
         if (this.#isSettled(userId)) changeFace(userId, { quality });
       },
@@ -131,10 +133,14 @@ export class GroupLines {
       if (stream === null) this.#voices.forget(userId);
       else this.#voices.hear(userId, stream);
       if (this.#mesh.has(userId)) this.#mesh.drop(userId);
-      changeFace(userId, { state: "connected" });
+      changeFace(userId, { state: this.#stateInRoom });
       this.#parts.onConnected();
     }
     this.#parts.onMoved();
+  }
+
+  get #stateInRoom(): Face["state"] {
+    return this.#room.isBroken ? "reconnecting" : "connected";
   }
 
   #offerTo(userIds: readonly number[]): void {
@@ -147,9 +153,12 @@ export class GroupLines {
     }
   }
 
-  #troubled(isBroken: boolean): void {
-    const state = isBroken ? "reconnecting" : "connected";
-    for (const id of this.#parts.others()) if (this.#isSettled(id)) changeFace(id, { state });
+  /** The way to the room broke or is whole again, and so is the way to all who have no line. */
+  #troubled(): void {
+    const state = this.#stateInRoom;
+    const isHeard = (id: number) => faceIn(id)?.state === "connected" && !this.#mesh.has(id);
+    for (const id of this.#parts.others())
+      if (this.#room.isBroken ? isHeard(id) : this.#isSettled(id)) changeFace(id, { state });
   }
 
   /** They are heard in the room no more: a line to each who is still in the call. */

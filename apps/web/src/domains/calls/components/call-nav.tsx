@@ -4,16 +4,10 @@ import { clock } from "../../../platform/i18n/numbers.ts";
 import { back } from "../../../platform/navigation.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { offerMore } from "../call-hands.ts";
-import type { CallView, Quality } from "../call-view.ts";
-import { phaseText } from "../call-words.ts";
+import type { CallView } from "../call-view.ts";
+import { phaseText, worstOf } from "../call-words.ts";
 import { useSeconds } from "../use-call.ts";
 import { QualityBars } from "./quality-bars.tsx";
-
-/** The worst line is the one that is told. */
-export function worstOf(people: CallView["people"]): Quality {
-  const inside = people.filter(({ state }) => state === "connected" || state === "reconnecting");
-  return Math.min(3, ...inside.map(({ quality }) => quality)) as Quality;
-}
 
 /** How long it has lasted, how many are here, how well they are heard; before that, where it stands. */
 export function CallLine({ call }: { call: CallView }) {

@@ -6,11 +6,10 @@ import { clock } from "../../../platform/i18n/numbers.ts";
 import { Tesseract } from "../../../ui/tesseract.tsx";
 import { toggleMicrophone, tryAgain } from "../call-hands.ts";
 import type { CallView } from "../call-view.ts";
-import { problemText, wayOn } from "../call-words.ts";
+import { isMending, problemText, wayOn, worstOf } from "../call-words.ts";
 import type { MediaProblem } from "../media/media-problem.ts";
 import { noticeText } from "../notice-text.ts";
 import { useSeconds } from "../use-call.ts";
-import { worstOf } from "./call-nav.tsx";
 
 function Notice({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {
   return (
@@ -61,6 +60,9 @@ export function CallNotices({ call }: { call: CallView }) {
   const weak = phase === "active" && !own.lowData && worstOf(people) === 1;
   return (
     <div className="pointer-events-none z-20 flex flex-col gap-2 px-3 empty:hidden *:pointer-events-auto landscape:short:pb-2">
+      {isMending(call) && (
+        <Notice icon={<WifiOff aria-hidden="true" className="text-amber" />} text={t("calls.mending")} />
+      )}
       {own.problem !== null && <Problem problem={own.problem} />}
       {own.mutedButSpeaking && phase !== "ringing" && (
         <Notice icon={<MicOff aria-hidden="true" className="text-amber" />} text={t("calls.mutedSpeaking")}>

@@ -6,7 +6,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { acceptAndOpen, end, openCall } from "../call-hands.ts";
 import type { CallView } from "../call-view.ts";
-import { endingText, phaseText } from "../call-words.ts";
+import { endingText, isMending, phaseText } from "../call-words.ts";
 import { useGroupWho, useSeconds, useWho, type Who } from "../use-call.ts";
 
 const nobody = { id: 0, nickName: "", headImage: "" };
@@ -20,6 +20,7 @@ function useCalled(call: CallView): Who {
 function Line({ call }: { call: CallView }) {
   const seconds = useSeconds(call.activeAt);
   if (call.phase === "ended") return endingText(call);
+  if (isMending(call)) return t("calls.mending");
   if (call.phase === "active" || (call.kind === "group" && call.activeAt !== null)) return clock(seconds);
   return phaseText(call);
 }

@@ -53,9 +53,14 @@ function Tile({ span, who, stream, seen, mirrored, whole, muted, speaking, note,
           size="hero"
           className={cx("max-w-full short:size-11", note !== undefined && "opacity-60")}
         />
-        {note !== undefined && <span className="px-1 text-center text-xs text-text-2">{note}</span>}
+        {note !== undefined && !seen && <span className="px-1 text-center text-xs text-text-2">{note}</span>}
       </span>
       {seen && <StreamVideo stream={stream} mirrored={mirrored === true} whole={whole === true} />}
+      {note !== undefined && seen && (
+        <span className="absolute inset-0 grid place-items-center bg-scrim px-1 pb-5 text-center text-xs text-on-art">
+          {note}
+        </span>
+      )}
       <span
         className={cx(
           "absolute bottom-1.5 left-1.5 flex max-w-[calc(100%-12px)] items-center gap-1 rounded-full px-2 py-0.5 text-xs",

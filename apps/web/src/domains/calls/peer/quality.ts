@@ -29,7 +29,8 @@ interface Totals {
   lost: number;
 }
 
-const numberIn = (entry: object, name: string): number => {
+/** A number of a statistics report; 0 where a browser does not tell it. */
+export const numberIn = (entry: object, name: string): number => {
   const value = (entry as Record<string, unknown>)[name];
   return typeof value === "number" ? value : 0;
 };

@@ -32,6 +32,7 @@ export class GroupRoom {
   #early: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  #isBroken = false;
 
   constructor(parts: RoomParts, events: RoomEvents) {
     this.#parts = parts;
@@ -41,6 +42,11 @@ export class GroupRoom {
   /** I am in, with all I send. */
   get isIn(): boolean {
     return this.#room !== null;
+  }
+
+  /** My way to it is being mended. */
+  get isBroken(): boolean {
+    return this.#isBroken;
   }
 
   /** I am on the way or have just come: who will be there is not known yet. */
@@ -101,6 +107,7 @@ export class GroupRoom {
       this.#early = setTimeout(() => this.#settled(), EARLY_MS);
       return this.isIn;
     } catch {
+      this.#isBroken = false;
       this.#there.clear();
       this.#tryLater();
       return false;
@@ -117,6 +124,7 @@ export class GroupRoom {
     this.#early = undefined;
     this.#room?.leave();
     this.#room = null;
+    this.#isBroken = false;
     this.#there.clear();
   }
 
@@ -143,6 +151,10 @@ export class GroupRoom {
       onGone: (userId) => {
         this.#there.delete(userId);
         this.#events.onGone(userId);
+      },
+      onTrouble: (isBroken) => {
+        this.#isBroken = isBroken;
+        this.#events.onTrouble(isBroken);
       },
       onLost: () => this.#lost(),
     };

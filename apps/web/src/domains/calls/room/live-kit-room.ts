@@ -11,6 +11,7 @@ import {
 import type { Quality } from "../call-view.ts";
 import type { Tracks } from "../peer/peer-link.ts";
 import type { CallRoom, EnterRoom, RoomListener } from "./call-room.ts";
+import { ASK_MS, LOOK_EVERY_MS, RoomPulse, readLook } from "./room-pulse.ts";
 
 const qualities: Readonly<Record<string, Quality>> = { excellent: 3, good: 2, poor: 1, lost: 0 };
 
@@ -41,9 +42,48 @@ function listen(room: Room, listener: RoomListener): void {
     const level = qualities[quality];
     if (!isLocal && level !== undefined) listener.onQuality(Number(identity), level);
   });
-  room.on(RoomEvent.Reconnecting, () => listener.onTrouble(true));
-  room.on(RoomEvent.Reconnected, () => listener.onTrouble(false));
   room.on(RoomEvent.Disconnected, () => listener.onLost());
+}
+
+/** Any answer says that the server is there; a page of another origin may not read more of it. */
+const asks = (url: string) => (): Promise<boolean> =>
+  fetch(url.replace(/^ws/, "http"), {
+    mode: "no-cors",
+    cache: "no-store",
+    credentials: "omit",
+    signal: AbortSignal.timeout(ASK_MS),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+/** What the browser knows of both ways to the room: the one I send on and the one I hear on. */
+async function lookAt({ engine }: Room) {
+  const reports: object[] = [];
+  let isCut = false;
+  for (const way of [engine.pcManager?.publisher, engine.pcManager?.subscriber]) {
+    if (way === undefined) continue;
+    isCut ||= ["disconnected", "failed"].includes(way.getICEConnectionState());
+    (await way.getStats())?.forEach((report: object) => void reports.push(report));
+  }
+  return { ...readLook(reports), isCut };
+}
+
+/** Feels from now on whether the room is alive, and says so when it changes. */
+function feel(room: Room, pulse: RoomPulse): () => void {
+  let isOver = false;
+  room.on(RoomEvent.SignalReconnecting, () => pulse.socket(false));
+  room.on(RoomEvent.Reconnecting, () => pulse.reconnecting(true));
+  room.on(RoomEvent.Reconnected, () => pulse.reconnecting(false));
+  const look = async () => {
+    const seen = await lookAt(room).catch(() => null);
+    if (seen !== null && !isOver) pulse.saw(seen, performance.now());
+  };
+  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+  return () => {
+    isOver = true;
+    clearInterval(looking);
+  };
 }
 
 /** A LiveKit room seen as a call sees it. */
@@ -52,11 +92,16 @@ class LiveKitRoom implements CallRoom {
   #sent: { [K in keyof Tracks]?: { track: MediaStreamTrack; publication: LocalTrackPublication } } = {};
   #order: Promise<void> = Promise.resolve();
   #lowData: boolean;
+  #feelNoMore: () => void = () => undefined;
 
   constructor(room: Room, lowData: boolean) {
     this.#room = room;
     this.#lowData = lowData;
     room.on(RoomEvent.TrackPublished, () => this.#limit());
+  }
+
+  feel(pulse: RoomPulse): void {
+    this.#feelNoMore = feel(this.#room, pulse);
   }
 
   send(tracks: Tracks): Promise<void> {
@@ -81,6 +126,7 @@ class LiveKitRoom implements CallRoom {
   }
 
   leave(): void {
+    this.#feelNoMore();
     this.#room.removeAllListeners();
     void this.#room.disconnect(false);
   }
@@ -112,6 +158,7 @@ export const enterLiveKit: EnterRoom = async ({ url, token }, { tracks, allowed,
   const mine = new LiveKitRoom(room, lowData);
   try {
     await room.connect(url, token);
+    mine.feel(new RoomPulse({ ask: asks(url), onChange: listener.onTrouble }));
     mine.allow(allowed);
     for (const person of room.remoteParticipants.values())
       listener.onThere(Number(person.identity), streamOf(person));

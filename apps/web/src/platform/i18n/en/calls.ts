@@ -11,6 +11,7 @@ export const calls: LateCatalogue["calls"] = {
   callingGroup: "Waiting for members…",
   connecting: "Connecting…",
   reconnecting: "The network is unsteady, reconnecting",
+  mending: "The call lost its connection and is getting it back",
   invited: "Ringing",
   accept: "Accept",
   reject: "Decline",

@@ -9,6 +9,7 @@ export const calls = {
   callingGroup: "正在等待成员加入…",
   connecting: "正在连接…",
   reconnecting: "网络不稳定,正在重新连接",
+  mending: "通话的连接断了，正在恢复",
   invited: "等待接听",
   accept: "接听",
   reject: "拒绝",
