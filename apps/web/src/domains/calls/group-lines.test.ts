@@ -7,7 +7,7 @@ import { GroupLines, ROOM_GRACE_MS } from "./group-lines.ts";
 import { hearPeople, isSilent, othersInside, putFace } from "./group-people.ts";
 import { groupView } from "./new-view.ts";
 import type { RoomListener } from "./room/call-room.ts";
-import { ROOM_RETRY_MS } from "./room/group-room.ts";
+import { MENDING_MS, ROOM_RETRY_MS } from "./room/group-room.ts";
 import { fakePage } from "./testing/fake-page.ts";
 
 const ME = 1;
@@ -234,6 +234,26 @@ it("enters a room anew as whole as the first time", async () => {
   await vi.advanceTimersByTimeAsync(ROOM_RETRY_MS);
   room.has(2);
   expect(face(2)?.state).toBe("connected");
+});
+
+it("draws the lines again when the way to the room is not mended in time, and waits anew each time it breaks", async () => {
+  comes(2, 3);
+  room.opens.resolve();
+  await lines.begin(true);
+  for (const id of [2, 3]) room.has(id);
+  room.listener?.onTrouble(true);
+  await vi.advanceTimersByTimeAsync(MENDING_MS - 1);
+  room.listener?.onTrouble(true);
+  room.listener?.onTrouble(false);
+  await vi.advanceTimersByTimeAsync(MENDING_MS);
+  expect(room.left).toBe(0);
+  room.listener?.onTrouble(true);
+  await vi.advanceTimersByTimeAsync(MENDING_MS - 1);
+  expect(offered()).toEqual([]);
+  room.listener?.onTrouble(true);
+  await vi.advanceTimersByTimeAsync(1);
+  await offersTo(2, 3);
+  expect([room.left, face(2)?.state]).toEqual([1, "reconnecting"]);
 });
 
 it("draws a line to who vanishes from the room and stays in the call, not to who leaves both", async () => {

@@ -3,6 +3,11 @@ import type { CallRoom, EnterRoom, RoomAccess, RoomListener } from "./call-room.
 
 /** A room that could not be entered, or was lost, is tried again after so long, ms. */
 export const ROOM_RETRY_MS = 15_000;
+/**
+ * So long, ms, a broken way to a room is waited for: LiveKit's client itself gives up after a minute with a server that
+ * is gone, and after three with one that stalls, and all that time nobody is heard.
+ */
+export const MENDING_MS = 15_000;
 /** So long after me, ms, those may come who were told of the room when I was. */
 const EARLY_MS = 10_000;
 
@@ -32,7 +37,7 @@ export class GroupRoom {
   #early: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
-  #isBroken = false;
+  #mending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: RoomParts, events: RoomEvents) {
     this.#parts = parts;
@@ -46,7 +51,7 @@ export class GroupRoom {
 
   /** My way to it is being mended. */
   get isBroken(): boolean {
-    return this.#isBroken;
+    return this.#mending !== undefined;
   }
 
   /** I am on the way or have just come: who will be there is not known yet. */
@@ -107,7 +112,7 @@ export class GroupRoom {
       this.#early = setTimeout(() => this.#settled(), EARLY_MS);
       return this.isIn;
     } catch {
-      this.#isBroken = false;
+      this.#whole();
       this.#there.clear();
       this.#tryLater();
       return false;
@@ -124,8 +129,14 @@ export class GroupRoom {
     this.#early = undefined;
     this.#room?.leave();
     this.#room = null;
-    this.#isBroken = false;
+    this.#whole();
     this.#there.clear();
+  }
+
+  /** The way is whole, or no longer waited for. */
+  #whole(): void {
+    clearTimeout(this.#mending);
+    this.#mending = undefined;
   }
 
   #lost(): void {
@@ -153,7 +164,8 @@ export class GroupRoom {
         this.#events.onGone(userId);
       },
       onTrouble: (isBroken) => {
-        this.#isBroken = isBroken;
+        if (isBroken) this.#mending ??= setTimeout(() => this.#lost(), MENDING_MS);
+        else this.#whole();
         this.#events.onTrouble(isBroken);
       },
       onLost: () => this.#lost(),
