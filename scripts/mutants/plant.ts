@@ -38,7 +38,7 @@ function keepKills(report: string): void {
   writeFileSync(report, JSON.stringify(earlier));
 }
 
-/** Tries what `report` holds no kill of. @param tests those that reach a fault, or all of the area */
+/** Tries what `report` holds no kill of. @param tests `perTest` runs those that reach a fault, `off` all of the area */
 async function tryFaults(
   { name, mutate }: Area,
   {
@@ -46,7 +46,7 @@ async function tryFaults(
     tests,
     afresh,
     workers,
-  }: { report: string; tests: "perTest" | "all"; afresh: boolean; workers: number },
+  }: { report: string; tests: "perTest" | "off"; afresh: boolean; workers: number },
 ): Promise<Result[]> {
   const folder = `.cache/mutants/${name}`;
   keepKills(report);
@@ -92,7 +92,7 @@ export async function plantIn(
   const report = join(root, `.cache/mutants/${area.name}.json`);
   let results = await tryFaults(area, { report, tests: "perTest", afresh, workers });
   if (results.some(({ status }) => status === "Survived"))
-    results = await tryFaults(area, { report, tests: "all", afresh: false, workers });
+    results = await tryFaults(area, { report, tests: "off", afresh: false, workers });
   const of = (status: Result["status"]) => results.filter((one) => one.status === status);
   const alive = [...of("Survived"), ...of("NoCoverage")];
   return {
