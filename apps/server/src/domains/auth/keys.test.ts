@@ -4,6 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 import { KEY_AGE_MS, KEY_OVERLAP_MS } from "./auth.policy.ts";
 import { signingKey, verifyingKey } from "./keys.ts";
+import { readAccess, readRefresh } from "./tokens.ts";
 
 /** How long a process works with the keys it knows, and a moment. */
 const READ_AGAIN_MS = 3_600_001;
@@ -21,7 +22,8 @@ const reach = (from: number, ms: number) => app.clock.advance(from + ms - app.cl
 
 it("a key signs for its age and not a moment longer; it goes when its successor has signed long enough", async () => {
   const bornAt = app.clock.now();
-  const { kid: first } = await signingKey(app.services);
+  const { kid: first, key } = await signingKey(app.services);
+  expect(key.extractable).toBe(false);
   reach(bornAt, KEY_AGE_MS);
   expect((await signingKey(app.services)).kid).toBe(first);
   reach(app.clock.now(), READ_AGAIN_MS);
@@ -38,18 +40,56 @@ it("a key signs for its age and not a moment longer; it goes when its successor 
   expect((await signingKey(app.services, first)).kid).toBe(second);
 });
 
-it("keys that could not be read are asked for again", async () => {
-  let isDown = true;
-  const failing: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
+/** The same services, told of each reading of the keys; `isDown` fails them. */
+function watchedServices() {
+  const seen = { reads: 0, isDown: false };
+  const watching: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === "SelectQueryNode") seen.reads += 1;
+      return node;
+    },
     transformResult: async ({ result }) => {
-      if (isDown) throw new Error("the database is away");
+      if (seen.isDown) throw new Error("the database is away");
       return result;
     },
   };
-  const services: Services = { ...app.services, db: app.services.db.withPlugin(failing) };
+  const services: Services = { ...app.services, db: app.services.db.withPlugin(watching) };
+  return { services, seen };
+}
+
+it("keys that could not be read are asked for again", async () => {
+  const { services, seen } = watchedServices();
+  seen.isDown = true;
   await expect(signingKey(services)).rejects.toThrow("the database is away");
-  isDown = false;
+  seen.isDown = false;
   const { kid } = await signingKey(services);
   expect(await verifyingKey(services, kid)).toBeDefined();
+});
+
+it("keys are read once an hour, and every five seconds for one that nobody here knows", async () => {
+  const { services, seen } = watchedServices();
+  const { kid } = await signingKey(services);
+  app.clock.advance(3_600_000);
+  await verifyingKey(services, kid);
+  expect(seen.reads).toBe(1);
+  app.clock.advance(1);
+  await verifyingKey(services, kid);
+  expect(seen.reads).toBe(2);
+  app.clock.advance(5_000);
+  expect(await verifyingKey(services, "of another node")).toBeUndefined();
+  expect(seen.reads).toBe(2);
+  app.clock.advance(1);
+  expect(await verifyingKey(services, "of another node")).toBeUndefined();
+  expect(seen.reads).toBe(3);
+});
+
+it("a database that is away says nothing about a token", async () => {
+  const { info } = await app.person("ada");
+  const { services, seen } = watchedServices();
+  seen.isDown = true;
+  for (const read of [readAccess(services, info.accessToken), readRefresh(services, info.refreshToken)])
+    await expect(read).rejects.toThrow("the database is away");
+  seen.isDown = false;
+  expect(await readAccess(services, "no token")).toBeUndefined();
+  expect(await readAccess(services, info.accessToken)).toMatchObject({ generation: 1 });
 });

@@ -3,6 +3,7 @@ import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Closing } from "../../platform/bus.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
+import { REFRESH_SECONDS } from "./auth.policy.ts";
 import { flushSessionNotes } from "./note-session.ts";
 
 let app: PeopleApp;
@@ -30,6 +31,8 @@ describe("PUT /refreshToken", () => {
   it("gives a new pair and keeps the session", async () => {
     const ada = await app.person("ada");
     const next = await refresh(ada.info);
+    const { iat = 0, exp = 0 } = decodeJwt(next.refreshToken);
+    expect([iat, exp - iat]).toEqual([Math.floor(app.clock.now() / 1000), REFRESH_SECONDS]);
     expect(next.refreshToken).not.toBe(ada.info.refreshToken);
     expect(decodeJwt(next.accessToken).session).toBe(decodeJwt(ada.info.accessToken).session);
     expect(await selfCode(next)).toBe(200);
@@ -39,6 +42,7 @@ describe("PUT /refreshToken", () => {
   it("answers 400 without a header or with a bad one, never 401", async () => {
     expect((await app.ask(requestOf(api.auth.refresh))).code).toBe(400);
     expect((await ask("")).code).toBe(400);
+    expect((await ask("x")).message).toContain("登录已失效");
     for (const bad of ["x", "a.b.c", "%", "e30.e30.e30", "y".repeat(6000)])
       expect((await ask(bad)).code).toBe(400);
   });

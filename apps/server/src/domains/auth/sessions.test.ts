@@ -49,10 +49,12 @@ describe("sessions (AUTH-6)", () => {
 
   it("remember when they were last used, a minute exact", async () => {
     const ina = await app.person("ina");
-    app.clock.advance(300_000);
-    await ina.call(api.users.self);
-    const [session] = await ina.call(api.auth.sessions);
-    expect(session?.lastSeenAt).toBe(app.clock.now());
+    const lastSeen = async () => (await ina.call(api.auth.sessions))[0]?.lastSeenAt;
+    const cameAt = app.clock.now();
+    app.clock.advance(59_999);
+    expect(await lastSeen()).toBe(cameAt);
+    app.clock.advance(1);
+    expect(await lastSeen()).toBe(app.clock.now());
   });
 
   it("end one by one: the next call and the refresh fail at once, on every node", async () => {
@@ -69,6 +71,16 @@ describe("sessions (AUTH-6)", () => {
     expect((await other.ask(self, { token: phone.info.accessToken })).code).toBe(401);
     expect(await refreshCode(phone)).toBe(400);
     expect((await web.ask(self)).code).toBe(200);
+  });
+
+  it("give way to a login on the same kind of terminal, which is told why", async () => {
+    const kim = await app.person("kim");
+    const [session] = await kim.call(api.auth.sessions);
+    const told = await closings(() => also(kim, 0));
+    expect(told).toEqual([
+      { userId: kim.id, sessions: [session?.id], reason: "replaced", text: "您的账号已在其他设备登录" },
+    ]);
+    expect((await kim.ask(self)).code).toBe(401);
   });
 
   it("of others cannot be ended, nor told apart from none", async () => {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { api, type LoginInfo, requestOf } from "@4d/contract";
-import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
+import { api, errors, type LoginInfo, requestOf } from "@4d/contract";
+import { base64url, decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, type PeopleApp, type Person, startPeopleApp } from "../../testing/people-app.ts";
 import { authenticate, requireFactorWhen } from "./index.ts";
@@ -106,14 +106,18 @@ describe("an access token", () => {
     const secret = Buffer.from(keys[0]?.secret ?? "", "base64url");
     // Both payloads in one, so that only type and audience tell the kinds apart.
     const both = { ...decodeJwt(mei.info.refreshToken), ...decodeJwt(mei.info.accessToken) };
-    const signed = (typ: string, aud: string) =>
-      new SignJWT({ ...both, aud }).setProtectedHeader({ alg: "HS256", typ, kid: String(kid) }).sign(secret);
+    const sign = (typ: string, payload: JWTPayload) =>
+      new SignJWT(payload).setProtectedHeader({ alg: "HS256", typ, kid: String(kid) }).sign(secret);
+    const signed = (typ: string, aud: string) => sign(typ, { ...both, aud });
     expect(await codeOf(await signed("at+jwt", "access"))).toBe(200);
     expect(await codeOf(await signed("rt+jwt", "access"))).toBe(401);
     expect(await codeOf(await signed("at+jwt", "refresh"))).toBe(401);
     expect((await refreshed(await signed("at+jwt", "refresh"))).code).toBe(400);
     expect((await refreshed(await signed("rt+jwt", "access"))).code).toBe(400);
     expect((await refreshed(await signed("rt+jwt", "refresh"))).code).toBe(200);
+    const { exp, ...endless } = { ...both, aud: "access" };
+    expect(await codeOf(await sign("at+jwt", endless))).toBe(401);
+    expect(await codeOf(await sign("at+jwt", { ...endless, exp, uid: mei.id + 1 }))).toBe(401);
   });
 
   it("expires after 1800 s, also when it was checked before", async () => {
@@ -154,6 +158,7 @@ describe("an access token", () => {
     expect(await isUnenrolled(ida)).toBe(false);
     requireFactorWhen(app.services, async () => true);
     expect(await isUnenrolled(ida)).toBe(true);
+    expect(await ida.ask(self)).toMatchObject({ code: errors.secondFactor.code, data: { enrol: true } });
     expect(await isUnenrolled(jan)).toBe(false);
     requireFactorWhen(app.services, async () => false);
   });
