@@ -47,6 +47,15 @@ it("keeps the fifth, twelfth and nineteenth place of twenty for the new, and tak
   expect(places).toEqual([4, 11, 18, 24, 31, 38, 44, 51]);
 });
 
+it("says of a newcomer whose turn it is at a kept place that the place was kept", () => {
+  const all = Array.from({ length: 10 }, (_, n) => post(n + 1, n + 1, n === 4));
+  expect(
+    arrange(all, 10)
+      .map(({ newcomer }) => newcomer)
+      .indexOf(true),
+  ).toBe(4);
+});
+
 it("says of a newcomer who ranks by merit that no place was kept", () => {
   const all = [post(1, 1, true), ...Array.from({ length: 30 }, (_, n) => post(n + 2, n + 2))];
   const arranged = arrange(all, 31);

@@ -18,7 +18,7 @@ const CAP = 10;
 const ROOM = 20;
 const KEPT: readonly number[] = [4, 11, 18];
 
-/** One author's posts, the best first, and where he was last. */
+/** One author's posts, the best first, and where one of them was shown last. */
 interface Queue<T> {
   posts: T[];
   next: number;
@@ -30,7 +30,7 @@ function queuesOf<T extends Candidate>(candidates: readonly T[]): Queue<T>[] {
   for (const post of candidates) {
     const queue = byAuthor.get(post.author_id);
     if (queue) queue.posts.push(post);
-    else byAuthor.set(post.author_id, { posts: [post], next: 0, lastPlace: -CAP });
+    else byAuthor.set(post.author_id, { posts: [post], next: 0, lastPlace: 0 });
   }
   return [...byAuthor.values()];
 }

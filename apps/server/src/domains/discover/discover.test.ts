@@ -172,6 +172,24 @@ describe("discover (FEED-1)", () => {
     expect(await sees("recommended")).toEqual([true, false, true, true]);
   });
 
+  it("shows nothing of a room of which I wanted less four times, and everything outside rooms", async () => {
+    const [nia] = await company(app, "nid");
+    const writers = await company(app, "r1", "r2", "r3", "r4", "r5", "r6");
+    const [outside, ...inRoom] = await Promise.all(
+      writers.map((who, at) => posted(who, at === 0 ? {} : { topicId: 5 })),
+    );
+    await rank();
+    const sees = async () => {
+      const all = await readAll(nia, "recommended", 50);
+      return [outside, ...inRoom].map((one) => all.includes(one?.id ?? 0));
+    };
+    const less = (id = 0) => nia.call(api.feed.feedback, { body: { postId: id, what: "less" } });
+    for (const one of inRoom.slice(0, 3)) await less(one.id);
+    expect(await sees()).toEqual([true, false, false, false, true, true]);
+    await less(inRoom[3]?.id);
+    expect(await sees()).toEqual([true, false, false, false, false, false]);
+  });
+
   it("shows nothing to and of people who block each other, nor what was taken away since", async () => {
     const [nia, sam] = await company(app, "nic", "sac");
     const gone = await posted(sam, { text: "gone" });

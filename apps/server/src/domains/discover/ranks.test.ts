@@ -1,0 +1,111 @@
+import type { KyselyPlugin } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Services } from "../../platform/services.ts";
+import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
+import { insertRank } from "./ranks.repository.ts";
+import { announceRanks, rankFor } from "./ranks.ts";
+import { showFeed } from "./show-feed.ts";
+
+// Nothing ranks by itself here.
+let app: PeopleApp;
+beforeAll(async () => {
+  app = await startPeopleApp();
+});
+afterAll(() => app.close());
+
+/** A ranking as another node makes it, of which nobody was told. */
+const made = (list: string, generation: number, ...post_ids: number[]) =>
+  insertRank(app.services.db, { list, generation, post_ids, reasons: post_ids.map(() => "fresh") });
+const forgotten = (list: string, generation: number) =>
+  app.services.db
+    .deleteFrom("feed_rank")
+    .where("list", "=", list)
+    .where("generation", "=", generation)
+    .execute();
+const newest = async (services: Services, list: "story" | "craft" | "image") =>
+  (await rankFor(services, list, undefined))?.generation;
+
+/** The same services as another node has them, told of each query; `isDown` fails them. */
+function node() {
+  const seen = { queries: 0, isDown: false };
+  const watching: KyselyPlugin = {
+    transformQuery: (query) => {
+      seen.queries += 1;
+      return query.node;
+    },
+    transformResult: async ({ result }) => {
+      if (seen.isDown) throw new Error("the database is away");
+      return result;
+    },
+  };
+  const services: Services = { ...app.services, db: app.services.db.withPlugin(watching) };
+  return { services, seen };
+}
+
+it("there is nothing to show before the first ranking", async () => {
+  const { services } = app;
+  const actor = {
+    kind: "user",
+    id: 1,
+    terminal: 0,
+    sessionId: "",
+    roles: [],
+    permissions: [],
+    minor: false,
+  } as const;
+  const ctx = { actor, services, lang: "zh", address: "", device: "", requestId: "" } as const;
+  const input = { mode: "image", limit: 10, cursor: undefined } as const;
+  expect(await showFeed({ ctx, input })).toEqual({ items: [], nextCursor: null });
+  expect(await newest(app.services, "image")).toBeUndefined();
+});
+
+it("a new ranking is shown once it is announced, or a minute after the last look", async () => {
+  const { services, seen } = node();
+  await made("story", 1, 11);
+  expect(await newest(services, "story")).toBe(1);
+  await made("story", 2, 12);
+  app.clock.advance(60_000);
+  expect(await newest(services, "story")).toBe(1);
+  expect(seen.queries).toBe(2);
+  app.clock.advance(1);
+  expect(await newest(services, "story")).toBe(2);
+  await made("story", 3, 13);
+  services.bus.publish("stale", "of something else");
+  expect(await newest(services, "story")).toBe(2);
+  announceRanks(services);
+  expect(await newest(services, "story")).toBe(3);
+  await made("story", 4, 14);
+  services.bus.publish("missed", null);
+  expect(await newest(services, "story")).toBe(4);
+});
+
+it("one that could not be read is asked for again", async () => {
+  const { services, seen } = node();
+  await made("craft", 1, 21);
+  seen.isDown = true;
+  await expect(rankFor(services, "craft", undefined)).rejects.toThrow("the database is away");
+  seen.isDown = false;
+  expect(await newest(services, "craft")).toBe(1);
+  announceRanks(services);
+  seen.isDown = true;
+  await expect(rankFor(services, "craft", undefined)).rejects.toThrow("the database is away");
+  announceRanks(services);
+  seen.isDown = false;
+  expect(await newest(services, "craft")).toBe(1);
+});
+
+it("one that is read stays in memory, sixty-four of them; one that is missing may come", async () => {
+  const { services, seen } = node();
+  expect(await rankFor(services, "craft", 100)).toMatchObject({ generation: 1 });
+  for (let generation = 100; generation < 164; generation += 1) await made("craft", generation, generation);
+  for (let generation = 100; generation < 164; generation += 1)
+    expect(await rankFor(services, "craft", generation)).toMatchObject({ post_ids: [generation] });
+  await forgotten("craft", 101);
+  const before = seen.queries;
+  expect(await rankFor(services, "craft", 101)).toMatchObject({ post_ids: [101] });
+  expect(seen.queries).toBe(before);
+  await made("craft", 164, 164);
+  await rankFor(services, "craft", 164);
+  await rankFor(services, "craft", 102);
+  expect(seen.queries).toBe(before + 1);
+});
