@@ -38,28 +38,33 @@ function keepKills(report: string): void {
   writeFileSync(report, JSON.stringify(earlier));
 }
 
-/** Tries what `report` holds no kill of. @param tests `perTest` runs those that reach a fault, `off` all of the area */
-async function tryFaults(
-  { name, mutate }: Area,
-  {
-    report,
-    tests,
-    afresh,
-    workers,
-  }: { report: string; tests: "perTest" | "off"; afresh: boolean; workers: number },
-): Promise<Result[]> {
+/**
+ * Plants every fault of an area, one after the other, in a copy of the project, and runs the files of tests that reach
+ * it. What was tried before and has not changed, nor its tests, is not tried again, unless `afresh`.
+ * @throws when the tests fail without any fault.
+ */
+export async function plantIn(
+  { name, mutate, tests, env = {} }: Area,
+  { afresh, workers }: { afresh: boolean; workers: number },
+): Promise<{ figure: Figure; survivors: Survivor[] }> {
+  Object.assign(process.env, env, { MUTANTS_TESTS: JSON.stringify(tests) });
   const folder = `.cache/mutants/${name}`;
+  const report = join(root, `${folder}.json`);
   keepKills(report);
   // Of a run that was ended from outside.
   rmSync(join(root, folder), { recursive: true, force: true });
-  return new Stryker({
-    testRunner: "vitest",
+  const results = await new Stryker({
+    testRunner: "vitest-by-file",
     vitest: { configFile: "scripts/mutants/vitest.config.ts", related: false },
-    plugins: ["@stryker-mutator/vitest-runner", join(root, "scripts/mutants/ignore-words.ts")],
+    plugins: [
+      "@stryker-mutator/vitest-runner",
+      join(root, "scripts/mutants/vitest-by-file.ts"),
+      join(root, "scripts/mutants/ignore-words.ts"),
+    ],
     ignorers: ["words"],
     mutate: [...mutate],
     ignorePatterns: NOT_NEEDED,
-    coverageAnalysis: tests,
+    coverageAnalysis: "perTest",
     concurrency: workers,
     incremental: true,
     incrementalFile: report,
@@ -76,23 +81,6 @@ async function tryFaults(
     warnings: false,
     allowConsoleColors: false,
   }).runMutationTest();
-}
-
-/**
- * Plants every fault of an area, one after the other, in a copy of the project, and runs the tests that reach it. What
- * they let pass is tried on all tests: what the first test of a file makes for the others is known to reach that one
- * alone. What was tried before and has not changed, nor its tests, is not tried again, unless `afresh`.
- * @throws when the tests fail without any fault.
- */
-export async function plantIn(
-  area: Area,
-  { afresh, workers }: { afresh: boolean; workers: number },
-): Promise<{ figure: Figure; survivors: Survivor[] }> {
-  Object.assign(process.env, area.env, { MUTANTS_TESTS: JSON.stringify(area.tests) });
-  const report = join(root, `.cache/mutants/${area.name}.json`);
-  let results = await tryFaults(area, { report, tests: "perTest", afresh, workers });
-  if (results.some(({ status }) => status === "Survived"))
-    results = await tryFaults(area, { report, tests: "off", afresh: false, workers });
   const of = (status: Result["status"]) => results.filter((one) => one.status === status);
   const alive = [...of("Survived"), ...of("NoCoverage")];
   return {

@@ -163,6 +163,11 @@ describe("PUT /refreshToken", () => {
     expect(await confirmed()).toEqual({ generation: 3, confirmed_at: null });
     await use(third);
     expect(await confirmed()).toEqual({ generation: 3, confirmed_at: app.clock.now() });
+    // What is known of the session is of the generation before, which is confirmed.
+    app.clock.advance(11_000);
+    await use(third);
+    await use(await refresh(third));
+    expect(await confirmed()).toEqual({ generation: 4, confirmed_at: app.clock.now() });
   });
 
   it("works on another node, and what it ends there is ended here", async () => {

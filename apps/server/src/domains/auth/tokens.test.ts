@@ -117,6 +117,7 @@ describe("an access token", () => {
     expect((await refreshed(await signed("rt+jwt", "refresh"))).code).toBe(200);
     const { exp, ...endless } = { ...both, aud: "access" };
     expect(await codeOf(await sign("at+jwt", endless))).toBe(401);
+    expect((await refreshed(await sign("rt+jwt", { ...endless, aud: "refresh" }))).code).toBe(400);
     expect(await codeOf(await sign("at+jwt", { ...endless, exp, uid: mei.id + 1 }))).toBe(401);
   });
 
