@@ -65,7 +65,7 @@ describe("sessions (AUTH-6)", () => {
     const target = (await web.call(api.auth.sessions)).find((session) => !session.current);
     const told = await closings(() => web.call(api.auth.revokeSession, { params: { id: target?.id ?? "" } }));
     expect(told).toEqual([
-      { userId: web.id, sessions: [target?.id], reason: "revoked", text: "您的登录已失效,请重新登录" },
+      { userId: web.id, sessions: [target?.id], reason: "revoked", text: "您的登录已失效，请重新登录" },
     ]);
     expect((await phone.ask(self)).code).toBe(401);
     expect((await other.ask(self, { token: phone.info.accessToken })).code).toBe(401);
