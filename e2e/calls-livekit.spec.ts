@@ -11,7 +11,7 @@ import { test } from "./fixtures/test.ts";
 
 const place = liveKitOfRun();
 test.use({ settings: liveKitEnv(place) });
-// Six browsers on two cores, and a client that takes three quarters of a minute to give a room up.
+// Six browsers on two cores, and a room that is gone is tried again every fifteen seconds.
 test.setTimeout(1_700_000);
 
 const WORD = "通话的连接断了，正在恢复";

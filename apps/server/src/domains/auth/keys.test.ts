@@ -1,7 +1,6 @@
-import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Services } from "../../platform/services.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
+import { watchedServices } from "../../testing/watched-services.ts";
 import { KEY_AGE_MS, KEY_OVERLAP_MS } from "./auth.policy.ts";
 import { signingKey, verifyingKey } from "./keys.ts";
 import { readAccess, readRefresh } from "./tokens.ts";
@@ -40,25 +39,8 @@ it("a key signs for its age and not a moment longer; it goes when its successor 
   expect((await signingKey(app.services, first)).kid).toBe(second);
 });
 
-/** The same services, told of each reading of the keys; `isDown` fails them. */
-function watchedServices() {
-  const seen = { reads: 0, isDown: false };
-  const watching: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      if (node.kind === "SelectQueryNode") seen.reads += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => {
-      if (seen.isDown) throw new Error("the database is away");
-      return result;
-    },
-  };
-  const services: Services = { ...app.services, db: app.services.db.withPlugin(watching) };
-  return { services, seen };
-}
-
 it("keys that could not be read are asked for again", async () => {
-  const { services, seen } = watchedServices();
+  const { services, seen } = watchedServices(app.services);
   seen.isDown = true;
   await expect(signingKey(services)).rejects.toThrow("the database is away");
   seen.isDown = false;
@@ -67,7 +49,7 @@ it("keys that could not be read are asked for again", async () => {
 });
 
 it("keys are read once an hour, and every five seconds for one that nobody here knows", async () => {
-  const { services, seen } = watchedServices();
+  const { services, seen } = watchedServices(app.services);
   const { kid } = await signingKey(services);
   app.clock.advance(3_600_000);
   await verifyingKey(services, kid);
@@ -85,7 +67,7 @@ it("keys are read once an hour, and every five seconds for one that nobody here 
 
 it("a database that is away says nothing about a token", async () => {
   const { info } = await app.person("ada");
-  const { services, seen } = watchedServices();
+  const { services, seen } = watchedServices(app.services);
   seen.isDown = true;
   for (const read of [readAccess(services, info.accessToken), readRefresh(services, info.refreshToken)])
     await expect(read).rejects.toThrow("the database is away");

@@ -1,7 +1,7 @@
-import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Services } from "../../platform/services.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
+import { watchedServices } from "../../testing/watched-services.ts";
 import { insertRank } from "./ranks.repository.ts";
 import { announceRanks, rankFor } from "./ranks.ts";
 import { showFeed } from "./show-feed.ts";
@@ -25,23 +25,6 @@ const forgotten = (list: string, generation: number) =>
 const newest = async (services: Services, list: "story" | "craft" | "image") =>
   (await rankFor(services, list, undefined))?.generation;
 
-/** The same services as another node has them, told of each query; `isDown` fails them. */
-function node() {
-  const seen = { queries: 0, isDown: false };
-  const watching: KyselyPlugin = {
-    transformQuery: (query) => {
-      seen.queries += 1;
-      return query.node;
-    },
-    transformResult: async ({ result }) => {
-      if (seen.isDown) throw new Error("the database is away");
-      return result;
-    },
-  };
-  const services: Services = { ...app.services, db: app.services.db.withPlugin(watching) };
-  return { services, seen };
-}
-
 it("there is nothing to show before the first ranking", async () => {
   const { services } = app;
   const actor = {
@@ -60,13 +43,13 @@ it("there is nothing to show before the first ranking", async () => {
 });
 
 it("a new ranking is shown once it is announced, or a minute after the last look", async () => {
-  const { services, seen } = node();
+  const { services, seen } = watchedServices(app.services);
   await made("story", 1, 11);
   expect(await newest(services, "story")).toBe(1);
   await made("story", 2, 12);
   app.clock.advance(60_000);
   expect(await newest(services, "story")).toBe(1);
-  expect(seen.queries).toBe(2);
+  expect(seen.reads).toBe(2);
   app.clock.advance(1);
   expect(await newest(services, "story")).toBe(2);
   await made("story", 3, 13);
@@ -80,7 +63,7 @@ it("a new ranking is shown once it is announced, or a minute after the last look
 });
 
 it("one that could not be read is asked for again", async () => {
-  const { services, seen } = node();
+  const { services, seen } = watchedServices(app.services);
   await made("craft", 1, 21);
   seen.isDown = true;
   await expect(rankFor(services, "craft", undefined)).rejects.toThrow("the database is away");
@@ -95,17 +78,17 @@ it("one that could not be read is asked for again", async () => {
 });
 
 it("one that is read stays in memory, sixty-four of them; one that is missing may come", async () => {
-  const { services, seen } = node();
+  const { services, seen } = watchedServices(app.services);
   expect(await rankFor(services, "craft", 100)).toMatchObject({ generation: 1 });
   for (let generation = 100; generation < 164; generation += 1) await made("craft", generation, generation);
   for (let generation = 100; generation < 164; generation += 1)
     expect(await rankFor(services, "craft", generation)).toMatchObject({ post_ids: [generation] });
   await forgotten("craft", 101);
-  const before = seen.queries;
+  const before = seen.reads;
   expect(await rankFor(services, "craft", 101)).toMatchObject({ post_ids: [101] });
-  expect(seen.queries).toBe(before);
+  expect(seen.reads).toBe(before);
   await made("craft", 164, 164);
   await rankFor(services, "craft", 164);
   await rankFor(services, "craft", 102);
-  expect(seen.queries).toBe(before + 1);
+  expect(seen.reads).toBe(before + 1);
 });

@@ -23,8 +23,8 @@ export function phaseText({ kind, phase, mode }: Pick<CallView, "kind" | "phase"
 }
 
 /**
- * The connection of a group's call is being mended, to be said over all of it: nobody is heard who was. Who alone is
- * not heard is told by his tile, and a call between two has a screen of its own for it.
+ * The connection of a group's call is being mended: nobody who was heard is heard any more. Where that is true of one
+ * person alone, their tile says so; a call between two has a screen of its own for it.
  */
 export const isMending = ({ kind, people }: Pick<CallView, "kind" | "people">): boolean =>
   kind === "group" &&
