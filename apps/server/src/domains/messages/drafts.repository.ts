@@ -57,14 +57,15 @@ export async function saveDraft(
 
 /** Forgets what is beyond the newest, of those that stand and of those that ended apart (`W18`). */
 export async function pruneDrafts(trx: Transaction<Tables>, userId: number): Promise<void> {
-  // One that is just being sent from is left for the next time.
-  await sql`delete from draft where user_id = ${userId} and chat_id in (
-    select chat_id from draft where user_id = ${userId} and chat_id in (
+  // One that is just being sent from is left for the next time. Each list is an array, hence made once: joined, it is
+  // made anew for every row where the planner knows no counts.
+  await sql`delete from draft where user_id = ${userId} and chat_id = any(array(
+    select chat_id from draft where user_id = ${userId} and chat_id = any(array(
       select chat_id from (
         select chat_id, row_number() over (partition by text = '' and previous = '' order by revision desc) as place
         from draft where user_id = ${userId}) as placed
-      where place > ${DRAFTS_MAX})
-    for update skip locked)`.execute(trx);
+      where place > ${DRAFTS_MAX}))
+    for update skip locked))`.execute(trx);
 }
 
 /** Words that leave the field, and the draft they were. */
