@@ -14,6 +14,7 @@ import { createLog } from "../platform/log.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../platform/db/migrations/", import.meta.url));
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+const ENGINE = join(ROOT, "node_modules/@electric-sql/pglite");
 const CACHE = join(ROOT, "node_modules/.cache/4d-test-database");
 const log = createLog("silent");
 
@@ -29,8 +30,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return server ? onServer(server) : inMemory();
 }
 
+// Once for all test files of this process: half of what it takes to open one.
+let compiled: Promise<WebAssembly.Module> | undefined;
+const compile = async () => WebAssembly.compile(await readFile(join(ENGINE, "dist/pglite.wasm")));
+
 async function inMemory(): Promise<TestDatabase> {
-  const database = await openEmbedded({ folder: undefined, image: await image() }, log);
+  compiled ??= compile();
+  const input = { folder: undefined, image: await image(), compiled: await compiled };
+  const database = await openEmbedded(input, log);
   return { ...database, url: undefined };
 }
 
@@ -171,7 +178,7 @@ async function patientLock(): Promise<DataLock> {
 /** Changes with every migration file and with the database's version. */
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
-  hash.update("image 2").update(readFileSync(join(ROOT, "node_modules/@electric-sql/pglite/package.json")));
+  hash.update("image 2").update(readFileSync(join(ENGINE, "package.json")));
   for (const file of (await readdir(MIGRATIONS)).sort()) {
     hash.update(file).update(await readFile(join(MIGRATIONS, file)));
   }

@@ -1,9 +1,21 @@
+declare global {
+  // biome-ignore lint/style/noNamespace: Node has it as one, and its types leave it to browsers'.
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array): Promise<Module>;
+    interface Module {
+      readonly [Symbol.toStringTag]?: string;
+    }
+  }
+}
+
 /** How the server's thread and the embedded database's worker talk. Bytes are PostgreSQL's own wire format. */
 export interface WorkerInput {
   /** Folder of the database; absent for one that lives in memory only. */
   folder: string | undefined;
   /** Path of a tar made by `dump`, from which a database in memory starts instead of being made anew. */
   image: string | undefined;
+  /** The engine, compiled already: for whoever opens many databases one after the other. */
+  compiled?: WebAssembly.Module;
 }
 
 export type ToWorker =

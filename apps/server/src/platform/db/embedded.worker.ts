@@ -17,13 +17,13 @@ const input = given;
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 /** For tests: nothing is synced, and short log files keep the image small. */
-async function openInMemory(image: string | undefined): Promise<PGlite> {
+async function openInMemory({ image, compiled }: WorkerInput): Promise<PGlite> {
   if (!image) return PGlite.create({ initDbStartParams: ["--wal-segsize=1"] });
-  return PGlite.create({ loadDataDir: new Blob([await readFile(image)]) });
+  return PGlite.create({ loadDataDir: new Blob([await readFile(image)]), pgliteWasmModule: compiled });
 }
 
 async function open(): Promise<PGlite> {
-  if (!input.folder) return openInMemory(input.image);
+  if (!input.folder) return openInMemory(input);
   await makeFolder(input.folder);
   return PGlite.create({
     dataDir: input.folder,
