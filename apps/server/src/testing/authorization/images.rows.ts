@@ -28,13 +28,38 @@ const zoesPicture = async (world: World) => {
   const { pictures } = await world.zoe.call(api.images.job, { params });
   return { params: { id: pictures[0]?.id ?? 0 } };
 };
+/** A job like zoe's of somebody else, whose painting nobody has to wait for. */
+async function likeZoes(world: World, who: Person): Promise<{ job: number; picture: number }> {
+  const { db } = world.app.services;
+  const { params } = await zoesJob(world);
+  const { id: _job, ...job } = await db
+    .selectFrom("image_job")
+    .selectAll()
+    .where("id", "=", params.id)
+    .executeTakeFirstOrThrow();
+  const { id: _picture, ...picture } = await db
+    .selectFrom("image")
+    .selectAll()
+    .where("job_id", "=", params.id)
+    .executeTakeFirstOrThrow();
+  const mine = await db
+    .insertInto("image_job")
+    .values({ ...job, user_id: who.id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const shown = await db
+    .insertInto("image")
+    .values({ ...picture, job_id: mine.id, user_id: who.id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { job: mine.id, picture: shown.id };
+}
 const myJob = async (world: World, actor: ActorName) => ({
-  params: { id: (await jobOf(world, own(world, actor))).id },
+  params: { id: (await likeZoes(world, own(world, actor))).job },
 });
-const myPicture = async (world: World, actor: ActorName) => {
-  const { pictures } = await jobOf(world, own(world, actor));
-  return { params: { id: pictures[0]?.id ?? 0 } };
-};
+const myPicture = async (world: World, actor: ActorName) => ({
+  params: { id: (await likeZoes(world, own(world, actor))).picture },
+});
 const hidden = new WeakMap<World, Promise<{ id: number }>>();
 const zoesSecret = (world: World) => {
   const one =
