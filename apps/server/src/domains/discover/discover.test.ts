@@ -172,6 +172,13 @@ describe("discover (FEED-1)", () => {
     expect(await sees("recommended")).toEqual([true, false, true, true]);
   });
 
+  it("hides nobody from themselves", async () => {
+    const [nia] = await company(app, "nis");
+    const mine = await posted(nia);
+    await nia.call(api.feed.feedback, { body: { postId: mine.id, what: "hideAuthor" } });
+    expect(await nia.call(api.feed.hidden)).toEqual([]);
+  });
+
   it("shows nothing of a room of which I wanted less four times, and everything outside rooms", async () => {
     const [nia] = await company(app, "nid");
     const writers = await company(app, "r1", "r2", "r3", "r4", "r5", "r6");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Services } from "../../platform/services.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 import { watchedServices } from "../../testing/watched-services.ts";
+import { rankPosts } from "./rank-posts.ts";
 import { insertRank } from "./ranks.repository.ts";
 import { announceRanks, rankFor } from "./ranks.ts";
 import { showFeed } from "./show-feed.ts";
@@ -91,4 +92,13 @@ it("one that is read stays in memory, sixty-four of them; one that is missing ma
   await rankFor(services, "craft", 164);
   await rankFor(services, "craft", 102);
   expect(seen.reads).toBe(before + 1);
+});
+
+it("of two rankings made in one moment the later is the newer, and both can be read on", async () => {
+  await app.services.db.deleteFrom("feed_rank").execute();
+  await rankPosts(app.services);
+  const first = (await rankFor(app.services, "recommended", undefined))?.generation ?? 0;
+  await rankPosts(app.services);
+  expect(await rankFor(app.services, "recommended", undefined)).toMatchObject({ generation: first + 1 });
+  expect(await rankFor(app.services, "recommended", first)).toMatchObject({ generation: first });
 });
