@@ -38,12 +38,12 @@ export const AREAS: readonly Area[] = [
     name: "masking",
     mutate: [
       `${domains}/messages/{clip,clip-people}.ts`,
-      `${domains}/square/clip.ts`,
+      `${domains}/square/{clip,clip-lines}.ts`,
       `${domains}/admin/hide-secrets.ts`,
     ],
     tests: [
-      `${domains}/messages/{clip,forward-messages}.test.ts`,
-      `${domains}/square/square.test.ts`,
+      `${domains}/messages/{clip,clip-people,forward-messages}.test.ts`,
+      `${domains}/square/{clip-lines,square}.test.ts`,
       `${domains}/admin/hide-secrets.test.ts`,
     ],
   },

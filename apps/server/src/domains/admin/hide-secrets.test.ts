@@ -31,6 +31,16 @@ it("says of a secret whether one was set, taken away or left out", () => {
   expect(Object.keys(hideSecrets({ token: undefined, name: undefined }) as object)).toEqual([]);
 });
 
+it("keeps of an address neither who logs in nor what its parameters say, and of words all", () => {
+  expect(hideSecrets("postgres://mei:hunter2@db.example:5432/x=y?sslkey=abc&b=2#part=3")).toBe(
+    "postgres://•••@db.example:5432/x=y?sslkey=•••&b=•••#part=•••",
+  );
+  expect(hideSecrets("see https://a.example/?k=v and redis://me@b.example")).toBe(
+    "see https://a.example/?k=••• and redis://•••@b.example",
+  );
+  expect(hideSecrets("write to mei@example.com about ?a=b")).toBe("write to mei@example.com about ?a=b");
+});
+
 it("keeps what is no text as it is, and of long texts and lists the beginning", () => {
   expect([hideSecrets(5), hideSecrets(null), hideSecrets(undefined), hideSecrets(true)]).toEqual([
     5,

@@ -52,6 +52,26 @@ it("shares words that were heard as words that are read", () => {
   expect(clipOf([text(YAO, "阿遥", spoken, MessageType.TEXT_WITH_AUDIO)], MEI, people)).toEqual([
     text(YAO, "阿遥", "梅*来了。"),
   ]);
+  expect(clipOf([text(YAO, "阿遥", "{", MessageType.TEXT_WITH_AUDIO)], MEI, people)).toEqual([]);
+});
+
+it("shares what a character begins with as its words, and a picture as it is", () => {
+  const picture = JSON.stringify({ url: "/files/梅子.png" });
+  const lines = [
+    text(YAO, "阿遥", "梅子，我是阿遥。", MessageType.AI_INTRODUCTION),
+    text(YAO, "阿遥", "梅子站在灯塔下。", MessageType.AI_PROLOGUE),
+    text(MEI, "", picture, MessageType.IMAGE),
+  ];
+  expect(clipOf(lines, MEI, people)).toEqual([
+    text(YAO, "阿遥", "梅*，我是阿遥。"),
+    text(YAO, "阿遥", "梅*站在灯塔下。"),
+    text(0, "*", picture, MessageType.IMAGE),
+  ]);
+});
+
+it("masks nothing for a name that somebody does not have", () => {
+  const nameless = [person(MEI, ["", "梅子"]), person(YAO, ["阿遥"], { isCharacter: true })];
+  expect(clipOf([text(YAO, "阿遥", "见 @ 梅子")], MEI, nameless)[0]?.content).toBe("见 @ 梅*");
 });
 
 it("masks the longest name first, so that no part of it stays behind a shorter one", () => {

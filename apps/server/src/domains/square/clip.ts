@@ -1,41 +1,16 @@
-import { type ClipLine, MessageStatus, MessageType, parseContent, UserType } from "@4d/contract";
+import { type ClipLine, MessageStatus } from "@4d/contract";
 import type { Context } from "../../platform/context.ts";
 import { ensure } from "../../platform/failure.ts";
-import { type SeenMessage, seenMessages } from "../messages/index.ts";
-import { findUsers, type UserRow } from "../users/index.ts";
+import { seenMessages } from "../messages/index.ts";
+import { findUsers } from "../users/index.ts";
+import { clipLines } from "./clip-lines.ts";
 
 const GONE = { field: "clip", zh: "有消息已经不在了", en: "Some of these messages are gone" };
-
-function textOf({ type, content }: SeenMessage): string | null {
-  if (type === MessageType.TEXT || type === MessageType.AI_INTRODUCTION || type === MessageType.AI_PROLOGUE)
-    return content;
-  return type === MessageType.TEXT_WITH_AUDIO ? (parseContent(type, content)?.text ?? null) : null;
-}
 
 const PASSING = {
   zh: "限时消息不能公开分享",
   en: "Messages that disappear cannot be shown to everybody",
 };
-
-/** A, B, C…: what other people are called. */
-const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26));
-
-function linesOf(
-  rows: readonly SeenMessage[],
-  people: ReadonlyMap<number, UserRow>,
-  viewerId: number,
-): ClipLine[] {
-  const others: number[] = [];
-  return rows.map((row) => {
-    const text = textOf(row);
-    if (row.send_id === viewerId) return { speaker: "me", name: "", text };
-    const person = people.get(row.send_id);
-    if (person?.type === UserType.CHARACTER) return { speaker: "character", name: person.nick_name, text };
-    if (!others.includes(row.send_id)) others.push(row.send_id);
-    // Another person's words are his: nobody asked him (`creations §2`, clip sharing).
-    return { speaker: "other", name: letterOf(others.indexOf(row.send_id)), text: null };
-  });
-}
 
 /**
  * Messages of a chat as everybody may read them: people are masked, and only the caller's own words and those of
@@ -61,7 +36,7 @@ export async function clipOf(
     ctx.services.db,
     rows.map((row) => row.send_id),
   );
-  const lines = linesOf(rows, people, ctx.actor.id);
+  const lines = clipLines(rows, people, ctx.actor.id);
   ensure(
     lines.some((line) => line.text !== null),
     "invalid",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishCharacter } from "../../testing/character-steps.ts";
 import { putTogether } from "../../testing/craft-steps.ts";
 import { codeOf, company, friendsOfEach } from "../../testing/group-company.ts";
-import { logIn, type Person } from "../../testing/person.ts";
+import { logIn, type Person, Refused } from "../../testing/person.ts";
 import { posted, uploadPicture } from "../../testing/square-steps.ts";
 import { ending, LAMP, publishDraft, publishStory, writeStory } from "../../testing/story-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -150,8 +150,21 @@ describe("a post (FEED-2)", () => {
       { speaker: "me", name: "", text: "你好吗" },
       { speaker: "other", name: "A", text: null },
     ]);
-    expect(await codeOf(posted(mei, { clip: { ...clip, ids: [his.id] } }))).toBe(422);
-    expect(await codeOf(posted(ida, { clip }))).toBe(404);
+    const refused = async (who: Person, given: typeof clip) => {
+      const error: unknown = await posted(who, { clip: given }).catch((refusal: unknown) => refusal);
+      return error instanceof Refused && { code: error.code, about: error.data };
+    };
+    expect(await refused(mei, { ...clip, ids: [his.id] })).toEqual({
+      code: 422,
+      about: { field: "clip" },
+    });
+    expect(await refused(ida, clip)).toEqual({ code: 404, about: { field: "clip" } });
+    const recalled = await say(mei, otto.id, "算了");
+    await mei.call(api.privateMessages.recall, { params: { id: recalled.id } });
+    expect(await refused(mei, { ...clip, ids: [mine.id, recalled.id] })).toMatchObject({ code: 404 });
+    await mei.call(api.timed.setDisappearing, { body: { chatId: clip.chatId, seconds: 86_400 } });
+    const passing = await say(mei, otto.id, "明天就没了");
+    expect(await refused(mei, { ...clip, ids: [mine.id, passing.id] })).toMatchObject({ code: 403 });
     await say(mei, character.userId, "守塔冷吗");
     await app.app.answering.settled();
     const said = await mei.call(api.privateMessages.history, {

@@ -1,0 +1,68 @@
+import { api } from "@4d/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Context } from "../../platform/context.ts";
+import { publishCharacter } from "../../testing/character-steps.ts";
+import { company, friendsOfEach } from "../../testing/group-company.ts";
+import type { Person } from "../../testing/person.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { ClipPerson } from "./clip.ts";
+import { clipPeople } from "./clip-people.ts";
+
+let app: TestApp;
+let mei: Person;
+let ann: Person;
+let character: { userId: number };
+let room: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [mei, ann] = await company(app, "mei", "ann");
+  await friendsOfEach(mei, ann);
+  character = await publishCharacter(mei, { name: "阿遥" });
+  await ann.call(api.users.setPrivacy, { body: { clips: true } });
+  const { id } = await mei.call(api.groups.create, { body: { name: "tea", friendIds: [ann.id] } });
+  await mei.call(api.groups.invite, { body: { groupId: id, friendIds: [character.userId] } });
+  await ann.call(api.groups.modify, { body: { id, name: "tea", remarkNickName: "小安" } });
+  room = id;
+});
+afterAll(() => app.close());
+
+const nameOf = async (who: Person) => (await who.call(api.users.self)).nickName;
+async function peopleOf(kind: "private" | "group", targetId: number): Promise<ClipPerson[]> {
+  const actor = {
+    ...{ kind: "user", id: mei.id, terminal: 0, sessionId: "" },
+    ...{ roles: [], permissions: [], minor: false },
+  } as const;
+  const ctx: Context = { actor, services: app.services, lang: "zh", address: "", device: "", requestId: "" };
+  return byId(await clipPeople(ctx, { kind, targetId }));
+}
+const byId = (people: ClipPerson[]) => people.toSorted((one, other) => one.id - other.id);
+
+it("knows the two of a private chat by the names they have", async () => {
+  const expected = [
+    { id: mei.id, names: ["", await nameOf(mei)], isCharacter: false, consents: false },
+    { id: ann.id, names: ["", await nameOf(ann)], isCharacter: false, consents: true },
+  ];
+  expect(await peopleOf("private", ann.id)).toEqual(byId(expected));
+  expect(await peopleOf("private", character.userId)).toEqual(
+    byId([
+      { id: mei.id, names: ["", await nameOf(mei)], isCharacter: false, consents: false },
+      { id: character.userId, names: ["", "阿遥"], isCharacter: true, consents: false },
+    ]),
+  );
+});
+
+it("knows everybody of a group by what they are called there too", async () => {
+  expect(await peopleOf("group", room)).toEqual(
+    byId([
+      { id: mei.id, names: [await nameOf(mei)], isCharacter: false, consents: false },
+      { id: ann.id, names: ["小安", await nameOf(ann)], isCharacter: false, consents: true },
+      { id: character.userId, names: ["阿遥"], isCharacter: true, consents: false },
+    ]),
+  );
+});
+
+it("knows of an account that is no more that it may have spoken, and nothing else", async () => {
+  const gone = (await peopleOf("private", 99_999)).at(-1);
+  expect(gone).toEqual({ id: 99_999, names: [""], isCharacter: false, consents: false });
+});
