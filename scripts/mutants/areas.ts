@@ -62,12 +62,20 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: "ledger",
-    mutate: storiesOf("capsules"),
-    tests: [`${domains}/capsules/*.test.ts`],
+    mutate: [
+      `${domains}/capsules/{accounts,holds,incomes,keys,transactions}.repository.ts`,
+      `${domains}/capsules/{claimed,credit,credit-order,ledger,lines,lock-owners,move-capsules,outcome,post-hold}.ts`,
+      `${domains}/capsules/{record-money,record-transaction,release-incomes,return-of,reverse-credit,reverse-order}.ts`,
+      `${domains}/capsules/{set-aside,spend-on-work,verbs,void-holds}.ts`,
+    ],
+    tests: [`${domains}/capsules/{lines,reconciliation,verbs}.test.ts`],
   },
   {
     name: "payments",
-    mutate: storiesOf("payments"),
+    mutate: [
+      `${domains}/payments/{alipay-gateway,finish-refund,keep-mismatch,keep-stray,pay-order,refund-order}.ts`,
+      `${domains}/payments/{settle-payment,stripe-provider,wechat-api,wechat-news}.ts`,
+    ],
     tests: [`${domains}/payments/*.test.ts`],
   },
   {

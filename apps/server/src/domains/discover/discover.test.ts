@@ -6,6 +6,8 @@ import { logIn, type Person } from "../../testing/person.ts";
 import { posted } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { rankPosts } from "./index.ts";
+import { insertRank } from "./ranks.repository.ts";
+import { announceRanks } from "./ranks.ts";
 
 const HOUR = 3_600_000;
 let app: TestApp;
@@ -108,6 +110,47 @@ describe("discover (FEED-1)", () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(items[0]).toMatchObject({ id: shown.id, why: null });
     expect(await readAll(mei, "newest", 4)).toEqual(ids(items));
+  });
+
+  it("ranks each kind in a list of its own, and all of them in what is recommended", async () => {
+    const kinds = ["character", "story", "image", "craft"] as const;
+    const makers = await company(app, "k1", "k2", "k3", "k4");
+    const made = await Promise.all(makers.map((who) => posted(who)));
+    for (const [at, kind] of kinds.entries())
+      await app.services.db
+        .updateTable("post")
+        .set({ kind })
+        .where("id", "=", made[at]?.id ?? 0)
+        .execute();
+    await rank();
+    const found = async (mode: FeedMode) => {
+      const all = await readAll(mei, mode, 50);
+      return made.map(({ id }) => all.includes(id));
+    };
+    for (const [at, kind] of kinds.entries())
+      expect(await found(kind)).toEqual(kinds.map((_, n) => n === at));
+    expect(await found("recommended")).toEqual([true, true, true, true]);
+  });
+
+  it("reads the same by few as by many, whatever lies between that is not shown", async () => {
+    const [nia, sam, ola] = await company(app, "nif", "saf", "olf");
+    const hidden = await Promise.all(Array.from({ length: 9 }, () => posted(sam)));
+    const shown = await Promise.all(Array.from({ length: 12 }, () => posted(ola)));
+    await rank();
+    app.clock.advance(1000);
+    const order = [...shown.slice(0, 7), ...hidden, ...shown.slice(7)].map(({ id }) => id);
+    await insertRank(app.services.db, {
+      ...{ list: "recommended", generation: app.clock.now() },
+      ...{ post_ids: order, reasons: order.map(() => "fresh") },
+    });
+    announceRanks(app.services);
+    await nia.call(api.feed.feedback, { body: { postId: hidden[0]?.id ?? 0, what: "hideAuthor" } });
+    await nia.call(api.creators.follow, { params: { id: ola.id }, body: {} });
+    const ids = shown.map(({ id }) => id);
+    for (const limit of [2, 3, 50]) expect(await readAll(nia, "recommended", limit)).toEqual(ids);
+    const followed = await readAll(nia, "following", 50);
+    expect(followed.toSorted()).toEqual(ids.toSorted());
+    for (const limit of [2, 3]) expect(await readAll(nia, "following", limit)).toEqual(followed);
   });
 
   it("gathers whom and what I follow, friends' posts for friends among them", async () => {

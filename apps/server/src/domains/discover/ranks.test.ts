@@ -88,10 +88,14 @@ it("one that is read stays in memory, sixty-four of them; one that is missing ma
   const before = seen.reads;
   expect(await rankFor(services, "craft", 101)).toMatchObject({ post_ids: [101] });
   expect(seen.reads).toBe(before);
+  await rankFor(services, "craft", 100);
+  expect(seen.reads).toBe(before);
   await made("craft", 164, 164);
   await rankFor(services, "craft", 164);
   await rankFor(services, "craft", 102);
   expect(seen.reads).toBe(before + 1);
+  await rankFor(services, "craft", 100);
+  expect(seen.reads).toBe(before + 2);
 });
 
 it("of two rankings made in one moment the later is the newer, and both can be read on", async () => {
@@ -101,4 +105,18 @@ it("of two rankings made in one moment the later is the newer, and both can be r
   await rankPosts(app.services);
   expect(await rankFor(app.services, "recommended", undefined)).toMatchObject({ generation: first + 1 });
   expect(await rankFor(app.services, "recommended", first)).toMatchObject({ generation: first });
+});
+
+it("rankings of the last hour stay, and older ones go once their list has a newer", async () => {
+  const minutesAgo = (minutes: number) => app.clock.now() - minutes * 60_000;
+  await app.services.db.deleteFrom("feed_rank").execute();
+  await made("story", minutesAgo(61), 1);
+  await made("story", minutesAgo(59), 2);
+  await made("image", minutesAgo(180), 3);
+  await made("of no list any more", minutesAgo(180), 4);
+  await rankPosts(app.services);
+  const rows = await app.services.db.selectFrom("feed_rank").select(["list", "generation"]).execute();
+  const kept = rows.map(({ list, generation }) => `${list} ${(app.clock.now() - generation) / 60_000}`);
+  const now = ["recommended", "character", "story", "image", "craft"].map((list) => `${list} 0`);
+  expect(kept.toSorted()).toEqual([...now, "story 59", "of no list any more 180"].toSorted());
 });
