@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 /** Somebody is new for two weeks from his first post. */
 const NEW_MS = 14 * DAY;
-/** How many of the newest posts each ranking looks at. */
+/** How many of the newest posts each ranking looks at, besides those in the one before. */
 const NEWEST = 20_000;
 const MOST = { recommended: 5000, ofKind: 1000 };
 
@@ -30,15 +30,16 @@ interface Wanted {
   last: number;
   now: number;
   generation: number;
+  newest: number;
 }
 
 async function rankOne(
   { db }: Pick<Services, "db">,
-  { list, kind, last, now, generation }: Wanted,
+  { list, kind, last, now, generation, newest }: Wanted,
 ): Promise<void> {
   const most = kind === undefined ? MOST.recommended : MOST.ofKind;
   const earlier = (await findRank(db, list, last))?.post_ids ?? [];
-  const ranking = { kind, now, newSince: now - NEW_MS, newest: NEWEST, earlier, most };
+  const ranking = { kind, now, newSince: now - NEW_MS, newest, earlier, most };
   const arranged = arrange(await rankedPosts(db, ranking), most);
   await insertRank(db, {
     list,
@@ -52,7 +53,7 @@ async function rankOne(
  * Ranks discover's posts (`creations §2`), a job's work: a request only takes a slice. Rankings of the last hour stay,
  * so that whoever reads on reads the same one.
  */
-export async function rankPosts(services: Services): Promise<void> {
+export async function rankPosts(services: Services, newest = NEWEST): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const known = await listRanks(db);
@@ -60,7 +61,7 @@ export async function rankPosts(services: Services): Promise<void> {
   const generation = Math.max(now, ...known.map((one) => one.generation + 1));
   for (const [list, kind] of LISTS) {
     const last = Math.max(0, ...known.filter((one) => one.list === list).map((one) => one.generation));
-    await rankOne(services, { list, kind, last, now, generation });
+    await rankOne(services, { list, kind, last, now, generation, newest });
   }
   await dropRanks(db, now - HOUR);
   announceRanks(services);
