@@ -68,7 +68,12 @@ export const AREAS: readonly Area[] = [
       `${domains}/capsules/{record-money,record-transaction,release-incomes,return-of,reverse-credit,reverse-order}.ts`,
       `${domains}/capsules/{set-aside,spend-on-work,verbs,void-holds}.ts`,
     ],
-    tests: [`${domains}/capsules/{lines,reconciliation,verbs}.test.ts`],
+    tests: [
+      `${domains}/capsules/{earning,lines,reconciliation,verbs}.test.ts`,
+      `${domains}/payments/orders.test.ts`,
+      `${domains}/{stories,talks}/earning.test.ts`,
+      "apps/server/src/testing/ledger/histories.test.ts",
+    ],
   },
   {
     name: "payments",
