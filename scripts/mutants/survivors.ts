@@ -85,7 +85,13 @@ export function renewed(chapter: Chapter | undefined, figure: Figure, alive: rea
 }
 
 // As biome leaves it: double marks hold code that has single ones in it.
-const quoted = (code: string): string => (code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``);
+/** Code between as many marks as it nowhere has in a row itself. */
+function quoted(code: string): string {
+  const runs = new Set((code.match(/`+/g) ?? []).map(({ length }) => length));
+  if (runs.size === 0) return `\`${code}\``;
+  const marks = [1, 2, 3].find((count) => !runs.has(count)) ?? 4;
+  return `${"`".repeat(marks)} ${code} ${"`".repeat(marks)}`;
+}
 const LINE = /^- (`+) ?(.*?) ?\1 → (`+) ?(.*?) ?\3$/;
 const ROW = /^\| ([\w-]+) +\| +(\d+) +\| +(\d+) +\| +(\d+) +\| +(\d+) +\|/;
 const FILE = /^\*\*(\S+)\*\*$/;
