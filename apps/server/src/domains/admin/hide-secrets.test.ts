@@ -32,8 +32,8 @@ it("says of a secret whether one was set, taken away or left out", () => {
 });
 
 it("keeps of an address neither who logs in nor what its parameters say, and of words all", () => {
-  expect(hideSecrets("postgres://mei:hunter2@db.example:5432/x=y?sslkey=abc&b=2#part=3")).toBe(
-    "postgres://•••@db.example:5432/x=y?sslkey=•••&b=•••#part=•••",
+  expect(hideSecrets("redis://mei:hunter2@db.example:5432/x=y?sslkey=abc&b=2#part=3")).toBe(
+    "redis://•••@db.example:5432/x=y?sslkey=•••&b=•••#part=•••",
   );
   expect(hideSecrets("see https://a.example/?k=v and redis://me@b.example")).toBe(
     "see https://a.example/?k=••• and redis://•••@b.example",

@@ -163,7 +163,7 @@ describe("discover (FEED-1)", () => {
     const ids = shown.map(({ id }) => id);
     for (const limit of [2, 3, 50]) expect(await readAll(nia, "recommended", limit)).toEqual(ids);
     const followed = await readAll(nia, "following", 50);
-    expect(followed.toSorted()).toEqual(ids.toSorted());
+    expect(new Set(followed)).toEqual(new Set(ids));
     for (const limit of [2, 3]) expect(await readAll(nia, "following", limit)).toEqual(followed);
   });
 

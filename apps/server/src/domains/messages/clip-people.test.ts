@@ -30,8 +30,13 @@ afterAll(() => app.close());
 const nameOf = async (who: Person) => (await who.call(api.users.self)).nickName;
 async function peopleOf(kind: "private" | "group", targetId: number): Promise<ClipPerson[]> {
   const actor = {
-    ...{ kind: "user", id: mei.id, terminal: 0, sessionId: "" },
-    ...{ roles: [], permissions: [], minor: false },
+    kind: "user",
+    id: mei.id,
+    terminal: 0,
+    sessionId: "",
+    roles: [],
+    permissions: [],
+    minor: false,
   } as const;
   const ctx: Context = { actor, services: app.services, lang: "zh", address: "", device: "", requestId: "" };
   return byId(await clipPeople(ctx, { kind, targetId }));

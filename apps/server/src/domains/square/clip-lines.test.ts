@@ -6,9 +6,9 @@ const MEI = 1;
 const YAO = 9;
 const GONE = 77;
 const people = new Map([
-  [MEI, { type: UserType.USER, nick_name: "梅子" }],
+  [MEI, { type: UserType.PERSON, nick_name: "梅子" }],
   [YAO, { type: UserType.CHARACTER, nick_name: "阿遥" }],
-  ...Array.from({ length: 30 }, (_, at) => [100 + at, { type: UserType.USER, nick_name: "某人" }] as const),
+  ...Array.from({ length: 30 }, (_, at) => [100 + at, { type: UserType.PERSON, nick_name: "某人" }] as const),
 ]);
 const said = (send_id: number, content: string, type: number = MessageType.TEXT) => ({
   send_id,
