@@ -11,6 +11,8 @@ interface Lines {
   describe: (key: string, drawing: string, talks: boolean, offer?: Description) => Promise<Description>;
   answered: (key: string, answer: Description) => Promise<void>;
   add: (key: string, candidates: RTCIceCandidateInit[]) => Promise<void>;
+  /** Ends every line without a word to the other end. */
+  cut: () => void;
 }
 
 interface Media {
@@ -94,7 +96,10 @@ function installLines(): void {
     known?.late.push(...candidates.filter(({ candidate }) => candidate !== ""));
     if (known?.line.remoteDescription) await catchUp(key);
   };
-  const value: Lines = { describe, answered, add };
+  const cut = () => {
+    for (const { line } of lines.values()) line.close();
+  };
+  const value: Lines = { describe, answered, add, cut };
   Object.assign(window, { stage: value });
 }
 

@@ -12,6 +12,8 @@ export interface Crew {
   /** Members of the group, the friend first. */
   readonly members: readonly Caller[];
   readonly endAll: () => Promise<void>;
+  /** Nothing comes from any of them any more. */
+  readonly cut: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function gatherCrew(browser: Browser, { me, groupId, members }: Com
     endAll: async () => {
       for (const caller of callers) await caller.endAll(me.id, groupId);
     },
+    cut: () => page.evaluate(() => window.stage.cut()),
     leave: async () => {
       for (const caller of callers) caller.leave();
       await page.close();
@@ -45,6 +48,7 @@ const VOICE = /^(语音通话|Voice call)$/;
 const VIDEO = /^(视频通话|Video call)$/;
 const SHRINK = /^(缩小|Minimise)$/;
 const HANG_UP = /^(挂断|Hang up)$/;
+const MENDING = /正在恢复|正在重新连接|getting it back|reconnecting/;
 const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
 /** So long a call goes on before its picture, ms: the faces have come and are sharp. */
 const TALK_MS = 1500;
@@ -79,7 +83,8 @@ const refuse = (page: Page) =>
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
 
-function privateActs({ friend }: Crew, me: number): Acts {
+function privateActs(crew: Crew, me: number): Acts {
+  const { friend } = crew;
   return {
     "call-out": called(friend, { does: "wait" }, VOICE, (page) => page.waitForTimeout(700)),
     "call-out-check": called(friend, { does: "wait" }, VIDEO, async (page) => {
@@ -97,6 +102,7 @@ function privateActs({ friend }: Crew, me: number): Acts {
     "call-voice-float": called(friend, { does: "answer" }, VOICE, (page) => press(page, SHRINK)),
     "call-video": called(friend, { does: "answer", hue: 24 }, VIDEO),
     "call-video-float": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => press(page, SHRINK)),
+    "call-mending": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => lost(crew, page)),
     "call-more": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => press(page, MORE)),
     "call-declined": called(friend, { does: "reject" }, VIDEO, (page) => page.waitForTimeout(700)),
     "call-refused": async (page) => {
@@ -153,12 +159,27 @@ function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
     },
     "group-call-join": (page) => others(crew, groupId, page),
     "group-call-waiting": inGroup(crew, names, 3, 2),
+    "group-call-mending": async (page) => {
+      await inGroup(crew, names, 3)(page);
+      await lost(crew, page);
+    },
+    "group-call-mending-float": async (page) => {
+      await inGroup(crew, names, 3)(page);
+      await lost(crew, page);
+      await press(page, SHRINK);
+    },
     "group-call-invite": async (page) => {
       await inGroup(crew, names, 2)(page);
       await press(page, /^(邀请|Invite)$/);
     },
     ...Object.fromEntries(counts.map((count) => [`group-call-${count + 1}`, inGroup(crew, names, count)])),
   };
+}
+
+/** All lines break, and the call says so. */
+async function lost({ cut }: Crew, page: Page): Promise<void> {
+  await cut();
+  await seen(page.getByText(MENDING)).first().waitFor();
 }
 
 /** The others are in a call without me. */
