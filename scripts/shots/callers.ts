@@ -123,8 +123,9 @@ export class Caller {
     await call(api.groupCalls.offer, { body: { groupId, userId: hostId, offer } });
   }
 
-  /** Both came at once and offered: I give way. */
+  /** Both came at once and offered, or the line broke: I give way. Whoever waits answers nothing. */
   async #offered(groupId: number, userId: number, content: string): Promise<void> {
+    if (this.manner.does === "wait") return;
     const answer = await this.#describe(`g${userId}`, JSON.parse(content) as Description);
     const body = { groupId, userId, answer: JSON.stringify({ ...answer, partyId: party }) };
     await this.#who.call(api.groupCalls.answer, { body });

@@ -31,7 +31,10 @@ export async function gatherCrew(browser: Browser, { me, groupId, members }: Com
     endAll: async () => {
       for (const caller of callers) await caller.endAll(me.id, groupId);
     },
-    cut: () => page.evaluate(() => window.stage.cut()),
+    cut: async () => {
+      for (const caller of callers) caller.behave({ does: "wait" });
+      await page.evaluate(() => window.stage.cut());
+    },
     leave: async () => {
       for (const caller of callers) caller.leave();
       await page.close();
@@ -52,6 +55,9 @@ const MENDING = /正在恢复|正在重新连接|getting it back|reconnecting/;
 const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
 /** So long a call goes on before its picture, ms: the faces have come and are sharp. */
 const TALK_MS = 1500;
+
+/** Within so long a call says that its lines broke, ms. */
+const LOST_MS = 20_000;
 
 type Acts = Record<string, Scene["act"]>;
 
@@ -179,7 +185,7 @@ function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
 /** All lines break, and the call says so. */
 async function lost({ cut }: Crew, page: Page): Promise<void> {
   await cut();
-  await seen(page.getByText(MENDING)).first().waitFor();
+  await seen(page.getByText(MENDING)).first().waitFor({ timeout: LOST_MS });
 }
 
 /** The others are in a call without me. */
