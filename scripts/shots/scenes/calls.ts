@@ -51,7 +51,9 @@ const VOICE = /^(语音通话|Voice call)$/;
 const VIDEO = /^(视频通话|Video call)$/;
 const SHRINK = /^(缩小|Minimise)$/;
 const HANG_UP = /^(挂断|Hang up)$/;
-const MENDING = /正在恢复|正在重新连接|getting it back|reconnecting/;
+/** Said of one line, and of all of a group's. */
+const BROKEN = /正在重新连接|reconnecting/;
+const ALL_BROKEN = /正在恢复|getting it back/;
 const CHECK = /^(检查麦克风和摄像头|Check microphone and camera)$/;
 /** So long a call goes on before its picture, ms: the faces have come and are sharp. */
 const TALK_MS = 1500;
@@ -108,7 +110,7 @@ function privateActs(crew: Crew, me: number): Acts {
     "call-voice-float": called(friend, { does: "answer" }, VOICE, (page) => press(page, SHRINK)),
     "call-video": called(friend, { does: "answer", hue: 24 }, VIDEO),
     "call-video-float": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => press(page, SHRINK)),
-    "call-mending": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => lost(crew, page)),
+    "call-mending": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => lost(crew, page, BROKEN)),
     "call-more": called(friend, { does: "answer", hue: 24 }, VIDEO, (page) => press(page, MORE)),
     "call-declined": called(friend, { does: "reject" }, VIDEO, (page) => page.waitForTimeout(700)),
     "call-refused": async (page) => {
@@ -183,9 +185,9 @@ function groupActs(crew: Crew, { groupId, me, members }: Company): Acts {
 }
 
 /** All lines break, and the call says so. */
-async function lost({ cut }: Crew, page: Page): Promise<void> {
+async function lost({ cut }: Crew, page: Page, said = ALL_BROKEN): Promise<void> {
   await cut();
-  await seen(page.getByText(MENDING)).first().waitFor({ timeout: LOST_MS });
+  await seen(page.getByText(said)).first().waitFor({ timeout: LOST_MS });
 }
 
 /** The others are in a call without me. */
