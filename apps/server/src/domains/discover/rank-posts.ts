@@ -51,7 +51,8 @@ async function rankOne(
 
 /**
  * Ranks discover's posts (`creations §2`), a job's work: a request only takes a slice. Rankings of the last hour stay,
- * so that whoever reads on reads the same one.
+ * so that whoever reads on reads the same one. Besides the posts ranked before, the latest are looked at, as many as
+ * `newest` says.
  */
 export async function rankPosts(services: Services, newest = NEWEST): Promise<void> {
   const { db, clock } = services;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Services } from "../../platform/services.ts";
+import { contextOf } from "../../testing/context-of.ts";
 import { type PeopleApp, startPeopleApp } from "../../testing/people-app.ts";
 import { watchedServices } from "../../testing/watched-services.ts";
 import { rankPosts } from "./rank-posts.ts";
@@ -28,16 +29,7 @@ const newest = async (services: Services, list: "story" | "craft" | "image") =>
 
 it("there is nothing to show before the first ranking", async () => {
   const { services } = app;
-  const actor = {
-    kind: "user",
-    id: 1,
-    terminal: 0,
-    sessionId: "",
-    roles: [],
-    permissions: [],
-    minor: false,
-  } as const;
-  const ctx = { actor, services, lang: "zh", address: "", device: "", requestId: "" } as const;
+  const ctx = contextOf(services, 1);
   const input = { mode: "image", limit: 10, cursor: undefined } as const;
   expect(await showFeed({ ctx, input })).toEqual({ items: [], nextCursor: null });
   expect(await newest(app.services, "image")).toBeUndefined();

@@ -1,7 +1,7 @@
 import { api } from "@4d/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Context } from "../../platform/context.ts";
 import { publishCharacter } from "../../testing/character-steps.ts";
+import { contextOf } from "../../testing/context-of.ts";
 import { company, friendsOfEach } from "../../testing/group-company.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -29,17 +29,7 @@ afterAll(() => app.close());
 
 const nameOf = async (who: Person) => (await who.call(api.users.self)).nickName;
 async function peopleOf(kind: "private" | "group", targetId: number): Promise<ClipPerson[]> {
-  const actor = {
-    kind: "user",
-    id: mei.id,
-    terminal: 0,
-    sessionId: "",
-    roles: [],
-    permissions: [],
-    minor: false,
-  } as const;
-  const ctx: Context = { actor, services: app.services, lang: "zh", address: "", device: "", requestId: "" };
-  return byId(await clipPeople(ctx, { kind, targetId }));
+  return byId(await clipPeople(contextOf(app.services, mei.id), { kind, targetId }));
 }
 const byId = (people: ClipPerson[]) => people.toSorted((one, other) => one.id - other.id);
 

@@ -57,8 +57,8 @@ export async function saveDraft(
 
 /** Forgets what is beyond the newest, of those that stand and of those that ended apart (`W18`). */
 export async function pruneDrafts(trx: Transaction<Tables>, userId: number): Promise<void> {
-  // One that is just being sent from is left for the next time. Each list is an array, hence made once: joined, it is
-  // made anew for every row where the planner knows no counts.
+  // One that is just being sent from is left for the next time. An array is made once; a
+  // joined list is made anew for every row when the planner has no counts.
   await sql`delete from draft where user_id = ${userId} and chat_id = any(array(
     select chat_id from draft where user_id = ${userId} and chat_id = any(array(
       select chat_id from (

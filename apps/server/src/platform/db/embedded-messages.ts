@@ -1,5 +1,5 @@
 declare global {
-  // biome-ignore lint/style/noNamespace: Node has it as one, and its types leave it to browsers'.
+  // biome-ignore lint/style/noNamespace: Node has this namespace, but its types leave it out.
   namespace WebAssembly {
     function compile(bytes: Uint8Array): Promise<Module>;
     interface Module {
