@@ -89,6 +89,7 @@ export function Reconnecting({ call }: { call: CallView }) {
   return (
     <div
       role="alert"
+      data-art
       className="pointer-events-none absolute inset-0 z-5 grid place-items-center bg-scrim text-center text-on-art"
     >
       <span className="flex flex-col items-center gap-3 px-8">

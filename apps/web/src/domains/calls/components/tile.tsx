@@ -57,7 +57,10 @@ function Tile({ span, who, stream, seen, mirrored, whole, muted, speaking, note,
       </span>
       {seen && <StreamVideo stream={stream} mirrored={mirrored === true} whole={whole === true} />}
       {note !== undefined && seen && (
-        <span className="absolute inset-0 grid place-items-center bg-scrim px-1 pb-5 text-center text-xs text-on-art">
+        <span
+          data-art
+          className="absolute inset-0 grid place-items-center bg-scrim px-1 pb-5 text-center text-xs text-on-art"
+        >
           {note}
         </span>
       )}
