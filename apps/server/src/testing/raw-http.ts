@@ -20,10 +20,17 @@ export interface RawConnection {
   answer: () => Promise<RawAnswer>;
 }
 
-/** Opens a plain connection to a server, e.g. of `http://127.0.0.1:1234`, and says `words` on it. */
-export async function openRaw(address: string, words: string | Buffer = ""): Promise<RawConnection> {
+/**
+ * Opens a plain connection to a server, e.g. of `http://127.0.0.1:1234`, and says `words` on it.
+ * @param how `staysOpen`: what the server ends is not ended from this side
+ */
+export async function openRaw(
+  address: string,
+  words: string | Buffer = "",
+  { staysOpen = false }: { staysOpen?: boolean } = {},
+): Promise<RawConnection> {
   const { hostname, port } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true, allowHalfOpen: staysOpen });
   let received = "";
   const began = performance.now();
   let after = 0;

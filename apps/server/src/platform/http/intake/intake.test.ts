@@ -154,6 +154,42 @@ describe("a body that does not come", () => {
     expect(server.refused.get("crowded")).toBe(1);
   });
 
+  it("gives way where too many wait in all: one of those whose address has the most", async () => {
+    await start({ connections: { place: 100, account: 100, all: 4 } }, { TRUST_PROXY: "on" });
+    const from = (address: string) =>
+      connect(head("/knock", { "Content-Length": 50, "X-Forwarded-For": address }));
+    const waiting = [];
+    for (const last of [1, 2, 2, 3]) waiting.push(await from(`192.0.2.${last}`));
+    await pause(50);
+    const newest = await from("192.0.2.4");
+    const refused = [...waiting, newest].map(async (one, place) => [place, await codeOf(one)]);
+    expect(await Promise.race(refused)).toEqual([1, tooMany.code]);
+  });
+
+  it("is an upload of an account that has too many under way, and of no other", async () => {
+    await start({ uploads: 2 });
+    const upload = (accessToken: number) =>
+      connect(head("/upload", { "Content-Length": 9000, accessToken }).replace("json", "octet-stream"));
+    const under = [await upload(1), await upload(1)];
+    await pause(50);
+    expect(await codeOf(await upload(1))).toBe(tooMany.code);
+    under.push(await upload(2));
+    await pause(50);
+    expect(under.map((one) => one.text())).toEqual(["", "", ""]);
+    for (const { socket } of under) socket.write("x".repeat(9000));
+    expect(await Promise.all(under.map(codeOf))).toEqual([200, 200, 200]);
+  });
+
+  it("is looked at before the time for it, when very many come at once", async () => {
+    await start({ sweepMs: 60_000, held: { place: 90_000, account: 1, all: 1_000_000 } });
+    const begun = `GET /api/echo HTTP/1.1\r\nHost: x\r\na: ${"x".repeat(10_000)}`;
+    const heads = [await connect(begun), await connect(begun), await connect(begun)];
+    await pause(100);
+    expect(server.refused.size).toBe(0);
+    await Promise.all(Array.from({ length: 256 }, () => connect("")));
+    expect(await Promise.race(heads.map(codeOf))).toBe(tooMany.code);
+  });
+
   it("holds no more than so many bytes, of one account and in all", async () => {
     await start({ held: { place: 60_000, account: 60_000, all: 90_000 } });
     const half = (id: number) =>
@@ -185,6 +221,47 @@ describe("a body that does not come", () => {
         [...one, ...others, same].map(async (connection, index) => [index, await codeOf(connection)]),
       ),
     ).toEqual([4, tooMany.code]);
+  });
+});
+
+describe("a sender who was refused, and does not stop", () => {
+  /** Refused for a body that is too long; goes on sending a piece every few milliseconds. */
+  async function stubborn(piece: number) {
+    const words = head("/knock", { "Content-Length": 900_000_000 });
+    const connection = await openRaw(server.address, words, { staysOpen: true });
+    open.push(connection);
+    const { socket } = connection;
+    const sending = setInterval(() => socket.write("x".repeat(piece)), 5);
+    const began = performance.now();
+    const cutOff = new Promise<number>((resolve) =>
+      socket.once("close", () => {
+        clearInterval(sending);
+        resolve(performance.now() - began);
+      }),
+    );
+    expect(await codeOf(connection)).toBe(tooLarge.code);
+    return { socket, cutOff };
+  }
+
+  it("is cut off after a while", async () => {
+    await start({ leaveMs: 300 });
+    const { cutOff } = await stubborn(1);
+    expect(await cutOff).toBeGreaterThan(250);
+  });
+
+  it("is cut off after so many bytes", async () => {
+    await start({ leaveMs: 60_000, leaveBytes: 100_000 });
+    const { socket, cutOff } = await stubborn(1000);
+    await cutOff;
+    expect(socket.bytesWritten).toBeGreaterThan(100_000);
+  });
+
+  it("is cut off at once when so many others are heard out", async () => {
+    await start({ leaveMs: 60_000, leaving: 1 });
+    const first = await stubborn(1);
+    const second = await stubborn(1);
+    expect(await second.cutOff).toBeLessThan(2000);
+    expect(first.socket.destroyed).toBe(false);
   });
 });
 
