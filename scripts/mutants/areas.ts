@@ -69,7 +69,7 @@ export const AREAS: readonly Area[] = [
       `${domains}/capsules/{set-aside,spend-on-work,verbs,void-holds}.ts`,
     ],
     tests: [
-      `${domains}/capsules/{earning,lines,post-hold,reconciliation,record-transaction,verbs}.test.ts`,
+      `${domains}/capsules/{earning,lines,post-hold,reconciliation,record-transaction,spend-on-work,verbs}.test.ts`,
       `${domains}/payments/orders.test.ts`,
       `${domains}/{stories,talks}/earning.test.ts`,
       "apps/server/src/testing/ledger/histories.test.ts",

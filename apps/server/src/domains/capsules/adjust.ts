@@ -32,8 +32,8 @@ async function take(step: LedgerStep, { userId, amount, ...why }: Adjustment): P
 }
 
 async function give(step: LedgerStep, { amount, ...rest }: Adjustment): Promise<Outcome<number>> {
-  const given = await credit(step, { ...rest, buckets: { bonus: amount } });
-  return given.ok ? done(given.value.balance) : given;
+  const { balance } = await credit(step, { ...rest, buckets: { bonus: amount } });
+  return done(balance);
 }
 
 /**

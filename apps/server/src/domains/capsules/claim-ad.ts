@@ -27,7 +27,7 @@ function reward(step: LedgerStep, session: AdSessionTable): Promise<Outcome<Outp
     const used = await countGranted(step.trx, userId, day);
     if (used >= perDay) return refuse({ kind: "conflict", ...usedUp(perDay) });
     await grantAdSession(step.trx, session.id, { day, now: step.now });
-    const given = await credit(step, {
+    const { balance } = await credit(step, {
       key,
       kind: "adReward",
       params: { adId: session.ad_id },
@@ -35,7 +35,7 @@ function reward(step: LedgerStep, session: AdSessionTable): Promise<Outcome<Outp
       userId,
       buckets: { bonus: amount },
     });
-    return given.ok ? done({ amount, balance: given.value.balance, left: perDay - used - 1 }) : given;
+    return done({ amount, balance, left: perDay - used - 1 });
   });
 }
 

@@ -2,7 +2,6 @@ import type { Buckets } from "./ledger.table.ts";
 import type { LedgerStep } from "./ledger.ts";
 import { creditLines, ownerOf, spendableOf, totalOf, wholeAmount } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done, type Outcome } from "./outcome.ts";
 import { recordTransaction } from "./record-transaction.ts";
 import type { Why } from "./set-aside.ts";
 
@@ -16,10 +15,10 @@ export interface Credit extends Why {
 export async function credit(
   step: LedgerStep,
   { userId, buckets, ...why }: Credit,
-): Promise<Outcome<{ balance: number; txnId: number }>> {
+): Promise<{ balance: number; txnId: number }> {
   wholeAmount(totalOf(buckets));
   const owners = await lockOwners(step, [userId]);
   const lines = creditLines(userId, buckets);
   const txnId = await recordTransaction(step, owners, { ...why, lines });
-  return done({ balance: spendableOf(ownerOf(owners, userId)), txnId });
+  return { balance: spendableOf(ownerOf(owners, userId)), txnId };
 }

@@ -43,6 +43,13 @@ describe("capsules come", () => {
     ]);
   });
 
+  it("not with the account where the operator gives none", async () => {
+    await writeSettings(app.services, { capsules: { signUp: 0 } });
+    expect(await account(mei)).toMatchObject({ balance: 0 });
+    await writeSettings(app.services, { capsules: {} });
+    expect((await entries(mei)).items).toEqual([]);
+  });
+
   it("once a day for checking in, however often it is asked at once", async () => {
     const answers = await many(64, () => checkIn(mei));
     for (const one of answers) expect(one).toMatchObject({ done: true, streak: 1, amount: 5 });

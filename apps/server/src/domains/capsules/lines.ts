@@ -98,7 +98,7 @@ export const returnLines = (userId: number, buckets: Buckets): Line[] =>
 function afterwards(owners: Owners, lines: readonly Line[]): Owners {
   const after: Owners = new Map();
   for (const { ownerId, account, amount } of lines) {
-    if (ownerId === PLATFORM || !isPersonal(account)) continue;
+    if (!isPersonal(account)) continue;
     const own = after.get(ownerId) ?? { ...ownerOf(owners, ownerId) };
     own[account] += amount;
     after.set(ownerId, own);

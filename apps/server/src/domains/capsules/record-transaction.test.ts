@@ -7,6 +7,7 @@ import { type LedgerStep, ledger } from "./ledger.ts";
 import type { Line } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
 import { done } from "./outcome.ts";
+import { recordMoney } from "./record-money.ts";
 import { recordTransaction } from "./record-transaction.ts";
 
 let app: TestApp;
@@ -62,16 +63,10 @@ describe("a recorded transaction", () => {
   it("of money is in no statement, and is told to nobody", async () => {
     const before = app.signals.length;
     const id = await step((one) =>
-      recordTransaction(one, new Map(), {
-        ...{ key: key(), kind: null, params: { amount: 600 }, cause: { type: "order", id: "o1" } },
-        lines: [
-          { ownerId: 0, account: "clearing:sandbox", amount: 600 },
-          { ownerId: 0, account: "deferred", amount: -600 },
-        ],
-      }),
+      recordMoney(one, { key: key(), provider: "alipay", amount: 600, orderNo: "o1" }),
     );
     const { rows } = await sql`
-      select kind, cause_type, cause_id, reverses, topic, asset, amount, balance, spendable
+      select kind, params, cause_type, cause_id, reverses, account, topic, asset, amount, balance, spendable
       from ledger_txn join ledger_entry on txn_id = id where id = ${id} order by amount`.execute(
       app.services.db,
     );
@@ -83,10 +78,10 @@ describe("a recorded transaction", () => {
       balance: null,
       spendable: null,
     };
-    const cause = { cause_type: "order", cause_id: "o1" };
+    const of = { cause_type: "order", cause_id: "o1", params: { orderNo: "o1", amount: 600 } };
     expect(rows).toEqual([
-      { ...money, ...cause, amount: -600 },
-      { ...money, ...cause, amount: 600 },
+      { ...money, ...of, account: "deferred", amount: -600 },
+      { ...money, ...of, account: "clearing:alipay", amount: 600 },
     ]);
     expect(app.signals.slice(before)).toEqual([]);
   });

@@ -29,8 +29,7 @@ function merged(lines: readonly Line[]): Line[] {
 /** The entries of lines, after which the holdings are those of afterwards. */
 function entriesOf(owners: Owners, lines: readonly Line[]): EntryRow[] {
   const entries = lines.map(({ ownerId, account, amount }): EntryRow => {
-    if (ownerId === PLATFORM || !isPersonal(account))
-      return { ownerId, account, amount, balance: null, spendable: null };
+    if (!isPersonal(account)) return { ownerId, account, amount, balance: null, spendable: null };
     const own = ownerOf(owners, ownerId);
     own[account] += amount;
     return { ownerId, account, amount, balance: own[account], spendable: null };
@@ -57,7 +56,6 @@ export async function recordTransaction(
     entries,
     now: step.now,
   });
-  for (const { ownerId, spendable } of entries)
-    if (ownerId !== PLATFORM && spendable !== null) step.moved.set(ownerId, spendable);
+  for (const { ownerId, spendable } of entries) if (spendable !== null) step.moved.set(ownerId, spendable);
   return id;
 }

@@ -3,7 +3,6 @@ import { PLATFORM } from "./ledger.table.ts";
 import type { LedgerStep } from "./ledger.ts";
 import { type Line, ownerOf } from "./lines.ts";
 import { lockOwners } from "./lock-owners.ts";
-import { done, type Outcome } from "./outcome.ts";
 import { recordTransaction } from "./record-transaction.ts";
 import type { Why } from "./set-aside.ts";
 
@@ -30,11 +29,10 @@ function linesOf(own: Holdings, { userId, paid, bonus }: ReverseCredit): Line[] 
 
 /**
  * Takes back issued capsules by a transaction that reverses the one that gave them: those still there, and for what
- * was spent already others that he has; what then lacks becomes a debt (`creations §5`). @returns what he owes now.
+ * was spent already others that he has; what then lacks becomes a debt (`creations §5`).
  */
-export async function reverseCredit(step: LedgerStep, input: ReverseCredit): Promise<Outcome<number>> {
+export async function reverseCredit(step: LedgerStep, input: ReverseCredit): Promise<void> {
   const { userId, paid: _paid, bonus: _bonus, ...why } = input;
   const owners = await lockOwners(step, [userId]);
   await recordTransaction(step, owners, { ...why, lines: linesOf(ownerOf(owners, userId), input) });
-  return done(-ownerOf(owners, userId).debt);
 }

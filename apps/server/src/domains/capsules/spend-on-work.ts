@@ -47,8 +47,8 @@ async function keepIncomes(
   }
 }
 
-async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Promise<Outcome<number>> {
-  const { from, creator, amount, origins: _, ...why } = input;
+async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Promise<Outcome<null>> {
+  const { from, creator: _creator, amount, origins: _origins, ...why } = input;
   const found = spending(ownerOf(owners, from), wholeAmount(amount));
   if (!found.ok) return found;
   const earnings = await earned(step, input, found.value.paid ?? 0);
@@ -64,16 +64,16 @@ async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Pro
   ];
   const txnId = await recordTransaction(step, owners, { ...why, lines });
   await keepIncomes(step, input, { txnId, earnings });
-  return done(earnings.find(({ ownerId }) => ownerId === creator)?.amount ?? 0);
+  return done(null);
 }
 
 /**
  * Spends capsules on somebody's work: of those that were bought he earns his share, which waits some days before he
  * can spend it (`creations §5`: half, seven days), and whose work he made it from a part of that; the rest is the
  * platform's. Nobody earns from himself, nor from who has used a device of his.
- * @returns what the creator will have earned; refused when there is not enough.
+ * @returns a refusal when there is not enough.
  */
-export async function spendOnWork(step: LedgerStep, input: SpendOnWork): Promise<Outcome<number>> {
+export async function spendOnWork(step: LedgerStep, input: SpendOnWork): Promise<Outcome<null>> {
   const { from, creator, origins = [] } = input;
   return record(step, input, await lockOwners(step, [from, creator, ...origins]));
 }

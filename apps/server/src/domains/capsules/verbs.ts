@@ -83,8 +83,8 @@ type Grant = Why & { userId: number; amount: number; bucket?: Exclude<Bucket, "i
 export function grantIn(step: LedgerStep, input: Grant): Promise<Outcome<{ balance: number }>> {
   const { amount, bucket = "bonus", ...rest } = input;
   return claimed(step, { key: input.key, request: ["grant", input] }, async () => {
-    const given = await credit(step, { ...rest, buckets: { [bucket]: amount } });
-    return given.ok ? done({ balance: given.value.balance }) : given;
+    const { balance } = await credit(step, { ...rest, buckets: { [bucket]: amount } });
+    return done({ balance });
   });
 }
 

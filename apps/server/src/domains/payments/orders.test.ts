@@ -1,4 +1,5 @@
 import { api, RECONCILIATION_CHECKS } from "@4d/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../config.ts";
 import { codeOf, strangers } from "../../testing/group-company.ts";
@@ -224,6 +225,19 @@ describe("a refund", () => {
     for (const amount of [1, 999, 1000]) await refund(orderNo, amount);
     expect(await find(orderNo)).toMatchObject({ state: "part_refunded", refunded: 2000 });
     expect(await account()).toMatchObject({ paid: 100, bonus: 110 });
+    const { items } = await mei.call(api.capsules.entries, { query: { topic: "order" } });
+    const of = { cause: { type: "order", id: orderNo } };
+    expect(items).toMatchObject([
+      { kind: "orderRefunded", change: -110, params: { orderNo, amount: 1000 }, ...of },
+      { kind: "orderRefunded", change: -110, params: { orderNo, amount: 999 }, ...of },
+      { kind: "orderPaid", change: 330, ...of },
+    ]);
+    const { rows } = await sql`
+      select reverses = (select credit_txn from pay_order where order_no = ${orderNo}) as "isOfThePayment"
+      from ledger_txn where key in (${`refund:${orderNo}:1000`}, ${`refund:${orderNo}:2000`})`.execute(
+      app.services.db,
+    );
+    expect(rows).toEqual([{ isOfThePayment: true }, { isOfThePayment: true }]);
     await expect(refund(orderNo, 1001)).rejects.toMatchObject({
       kind: "invalid",
     });

@@ -60,7 +60,7 @@ async function sold(
     params: { title: script.sheet.title, chapter: chapter.title },
     cause: { type: "story", id: `${story.id}` },
   });
-  if (spent.ok) return done(null);
+  if (spent.ok) return spent;
   // A refusal is kept, and what was written before it would be too.
   await deletePurchase(step.trx, of);
   return spent;
