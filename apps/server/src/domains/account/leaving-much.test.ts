@@ -30,9 +30,10 @@ async function fillSquare(): Promise<void> {
   await run(sql`
     ${post}) select ${mei.id}, 'note', 'hers', 'her words', 'public', 'published', 0, 0
     from generate_series(1, ${sql.lit(MANY)})`);
+  // Of removed posts there are more than of comments, and it is the other way round for him.
   await run(sql`
     ${post}, removed_at) select ${mei.id}, 'note', 'hers', 'her words', 'public', 'published', 0, 0, 1
-    from generate_series(1, ${sql.lit(MANY)})`);
+    from generate_series(1, ${sql.lit(2 * MANY)})`);
   await run(sql`
     ${post}) select ${otto.id}, 'note', 'his', 'his words', 'public', 'published', 0, 0
     from generate_series(1, ${sql.lit(MANY)})`);
@@ -47,6 +48,9 @@ async function fillSquare(): Promise<void> {
   await run(sql`
     insert into post_comment (post_id, author_id, text, status, created_at, removed_at)
     select ${postId}, ${mei.id}, 'her words', 'published', 0, 1 from generate_series(1, ${sql.lit(MANY)})`);
+  await run(sql`
+    insert into post_comment (post_id, author_id, text, status, created_at, removed_at)
+    select ${postId}, ${otto.id}, 'his words', 'published', 0, 1 from generate_series(1, ${sql.lit(3 * MANY)})`);
   await run(sql`
     update post_figure set comments = ${sql.lit(MANY)} where post_id = ${postId}`);
 }
@@ -158,3 +162,9 @@ describe("whoever leaves with more than is gone through at a time (AUTH-9)", () 
     expect(await countOf("private_chat", sql`${mei.id} in (lo, hi)`)).toBe(1);
   });
 });
+
+it("whoever leaves with more comments than posts leaves no word of either", async () => {
+  await removePerson(app.services, otto.id);
+  expect(await countOf("post", sql`author_id = ${otto.id} and text <> ''`)).toBe(0);
+  expect(await countOf("post_comment", sql`text <> ''`)).toBe(0);
+}, 60_000);

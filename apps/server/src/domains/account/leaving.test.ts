@@ -1,13 +1,16 @@
 import { api, CloseCode, MessageType } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Context } from "../../platform/context.ts";
 import { publishCharacter } from "../../testing/character-steps.ts";
+import { contextOf } from "../../testing/context-of.ts";
 import { befriend, logIn, type Person, person } from "../../testing/person.ts";
 import { posted, uploadPicture } from "../../testing/square-steps.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepFiles } from "../files/index.ts";
 import { banGroup } from "../groups/index.ts";
 import { GRACE_MS } from "./account.policy.ts";
+import { leaveAccount } from "./leave-account.ts";
 import { removeLeavers } from "./remove-leavers.ts";
 import { removePerson } from "./remove-person.ts";
 
@@ -38,6 +41,7 @@ describe("asking for one's account to be deleted (AUTH-9)", () => {
     app.clock.advance(GRACE_MS - 60_000);
     const back = await logIn(app.address, "ann");
     expect(back.tokens.leavesAt).toBe(leavesAt);
+    expect(await back.call(api.account.leaving)).toEqual({ leavesAt });
     await back.call(api.account.stay);
     expect(await back.call(api.account.leaving)).toEqual({ leavesAt: null });
     app.clock.advance(120_000);
@@ -49,6 +53,15 @@ describe("asking for one's account to be deleted (AUTH-9)", () => {
     const boss = await logIn(app.address, "admin", 0, "admin-secret");
     const refused = boss.call(api.account.leave, { body: { password: "admin-secret" } });
     expect(await codeOf(refused)).toBe(403);
+  });
+
+  it("is refused to people with a role and a right, too, and says who can help", async () => {
+    const ctx = contextOf(app.services, 1);
+    const boss = { ...ctx, actor: { ...ctx.actor, roles: ["admin"], permissions: ["users"] } } as Context;
+    await expect(leaveAccount({ ctx: boss, input: { password: PASSWORD } })).rejects.toMatchObject({
+      kind: "forbidden",
+      details: { zh: expect.stringContaining("其他管理员") },
+    });
   });
 });
 
@@ -152,6 +165,48 @@ it("whoever is still logged in when the days are over is logged out at once", as
   await removeLeavers(app.services);
   expect(await socket.closed).toBe(CloseCode.REVOKED);
   expect(await codeOf(back.call(api.users.self))).toBe(401);
+});
+
+it("whoever is alone in a group ends it, and a group of somebody else stays theirs", async () => {
+  const [pia, rob, sue] = [
+    await person(app.address, "pia"),
+    await person(app.address, "rob"),
+    await person(app.address, "sue"),
+  ];
+  for (const friend of [pia, sue]) await befriend(rob, friend);
+  const own = await pia.call(api.groups.create, { body: { name: "Alone", friendIds: [rob.id] } });
+  await rob.call(api.groups.quit, { params: { groupId: own.id } });
+  const his = await rob.call(api.groups.create, { body: { name: "His", friendIds: [pia.id, sue.id] } });
+  await removePerson(app.services, pia.id);
+  const group = await app.services.db
+    .selectFrom("app_group")
+    .select("dissolved")
+    .where("id", "=", own.id)
+    .executeTakeFirstOrThrow();
+  expect(group.dissolved).toBe(true);
+  expect(await rob.call(api.groups.find, { params: { groupId: his.id } })).toMatchObject({
+    ownerId: rob.id,
+    memberCount: 2,
+  });
+});
+
+it("whoever knew them is told at once that they are nobody any more", async () => {
+  const [tom, uma] = [await person(app.address, "tom"), await person(app.address, "uma")];
+  await befriend(tom, uma);
+  app.signals.length = 0;
+  await removePerson(app.services, tom.id);
+  const told = app.signals.filter(({ users }) => users.includes(uma.id)).map(({ data }) => data);
+  expect(told).toContainEqual({ type: "profile", userId: tom.id });
+});
+
+it("a server that stops removes nobody more", async () => {
+  const vic = await person(app.address, "vic");
+  await leave(vic);
+  app.clock.advance(GRACE_MS);
+  await removeLeavers(app.services, AbortSignal.abort());
+  expect(await goneAt(vic.id)).toBeNull();
+  await removeLeavers(app.services);
+  expect(await goneAt(vic.id)).not.toBeNull();
 });
 
 describe("what hinders an account from going", () => {
