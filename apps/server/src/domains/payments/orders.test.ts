@@ -247,6 +247,16 @@ describe("a refund", () => {
   });
 });
 
+it("a refund takes back what was bought and what was given with it, though they are as many", async () => {
+  const even = [{ id: "c40", paid: 40, bonus: 40, amount: 4000 }];
+  await writeSettings(app.services, { capsules: { packages: even } });
+  const { orderNo } = await bought("c40");
+  await writeSettings(app.services, { capsules: {} });
+  expect(await account()).toMatchObject({ paid: 40, bonus: 140 });
+  await refund(orderNo, 1000);
+  expect(await account()).toMatchObject({ paid: 30, bonus: 130 });
+});
+
 describe("an administrator", () => {
   const asked = (orderNo: string, body: { amount?: number; reason: string }, key?: string) => ({
     params: { orderNo },
