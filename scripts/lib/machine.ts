@@ -5,15 +5,24 @@ import { delimiter, join } from "node:path";
 import { run, say } from "./shell.mjs";
 
 let listsFresh = false;
+/** apt works for one caller at a time: the second would find its lock taken. */
+let installing: Promise<unknown> = Promise.resolve();
 
 /** Installs Debian packages. False when this is no Debian, the user may not, or apt refuses. */
-export async function installPackages(packages: readonly string[]): Promise<boolean> {
+export function installPackages(packages: readonly string[]): Promise<boolean> {
+  const installed = installing.then(() => install(packages));
+  installing = installed.catch(() => undefined);
+  return installed;
+}
+
+async function install(packages: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !onPath("apt-get")) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   if (!listsFresh) await run("apt-get", ["update", "-qq"], { env, timeoutMs: 300_000 });
   listsFresh = true;
   say(`Installing ${packages.join(", ")}…`);
-  const args = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
+  const waiting = ["-o", "DPkg::Lock::Timeout=300"];
+  const args = ["install", "-y", "-qq", "--no-install-recommends", ...waiting, ...packages];
   const { code, output } = await run("apt-get", args, { env, timeoutMs: 900_000 });
   if (code !== 0) say(output.trim().split("\n").slice(-5).join("\n"));
   return code === 0;
