@@ -112,6 +112,11 @@ describe("an answer of the gateway", () => {
 
   it.each([
     ["somebody else signed", () => ({ body: signed('{"code":"10000"}', stranger) }), "is not signed"],
+    [
+      "has its signature elsewhere",
+      () => ({ body: '{"alipay_trade_query_response":{"code":"10000"},"x":{"sign":"y"}}' }),
+      "is not signed",
+    ],
     ["nobody signed", () => ({ body: '{"alipay_trade_query_response":{"code":"10000"}}' }), "is not signed"],
     [
       "answers another call",

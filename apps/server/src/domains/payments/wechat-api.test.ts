@@ -166,6 +166,8 @@ describe("a call", () => {
     const refused = { ok: false as const, status: 403, code: "NOT_ENOUGH", message: "余额不足" };
     expect(await call()).toEqual(refused);
     expect(refusedBy(refused).message).toBe("WeChat Pay refused: 403 NOT_ENOUGH 余额不足");
+    says('{"code":"MOVED"}', 300);
+    expect(await call()).toMatchObject({ ok: false, status: 300, code: "MOVED" });
     says("", 404);
     expect(await call()).toEqual({ ok: false, status: 404, code: "", message: "" });
   });
