@@ -112,7 +112,6 @@ export function AdsForm({ view: { capsules } }: { view: AdminSettingsView }) {
       {drafts.length < MOST && (
         <Button
           look="ghost"
-          size="small"
           icon={<Plus aria-hidden="true" className="size-4" />}
           onClick={() => setDrafts([...drafts, emptyDraft()])}
         >

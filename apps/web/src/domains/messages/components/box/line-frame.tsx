@@ -20,10 +20,14 @@ interface LineFrameProps {
   children: ReactNode;
 }
 
-/** How wide a bubble may be. Beside mine there is room for what it will say once it is sent, on narrow phones too. */
+/**
+ * How wide a bubble may be: on narrow phones too there is room beside it for the time, and beside mine for what it will
+ * say once it is sent. That room does not grow with the reader's text size, or nothing would be left of the bubble: what
+ * does not fit beside it goes below.
+ */
 function widthOf(own: boolean, named: boolean): string {
-  if (own) return "max-w-[min(16.5rem,100vw-6.75rem)]";
-  return named ? "max-w-60" : "max-w-66";
+  if (own) return "max-w-[min(16.5rem,100vw-108px)]";
+  return named ? "max-w-[min(15rem,100vw-112px)]" : "max-w-[min(16.5rem,100vw-68px)]";
 }
 
 /** Where a bubble stands: side, face, name, and what is said beside it (design rule 4). */
@@ -51,7 +55,7 @@ export function LineFrame({ own, joined, sender, tick, meta, below, children }: 
             {sender.ai && <Tag>{t("common.ai")}</Tag>}
           </span>
         )}
-        <div className={cx("flex max-w-full items-end gap-2", own && "flex-row-reverse")}>
+        <div className={cx("flex max-w-full flex-wrap items-end gap-x-2", own && "flex-row-reverse")}>
           <div className={cx("min-w-0", widthOf(own, sender !== undefined))}>{children}</div>
           {meta}
         </div>

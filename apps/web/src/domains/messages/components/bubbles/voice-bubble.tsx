@@ -113,7 +113,7 @@ interface VoiceProps {
 export function VoiceBubble({ content, message, own, sending }: VoiceProps) {
   const heard = useStore(voicePlayerStore, () => isPlayed(message.chatId, message));
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2">
       <BubbleShell own={own}>
         <Player
           message={message}

@@ -11,7 +11,7 @@ interface WaveProps {
 /** The bars of a voice. */
 export function Wave({ bars, share, className }: WaveProps) {
   return (
-    <span aria-hidden="true" className={cx("flex h-5.5 items-center gap-0.5", className)}>
+    <span aria-hidden="true" className={cx("flex h-5.5 min-w-0 items-center gap-0.5", className)}>
       {bars.map((bar, at) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
