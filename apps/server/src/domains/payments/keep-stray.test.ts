@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   lines = [];
-  const log = createLog("error", { write: (line: string) => lines.push(JSON.parse(line)) });
+  const log = createLog("error", {
+    write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
   const config = readConfig({ NODE_ENV: "test" });
   services = testServices({ config, db: database.db, clock: handClock(NOW), log });
   await sql`delete from pay_stray`.execute(database.db);

@@ -137,7 +137,9 @@ describe("a call", () => {
       "wechatpay-serial": KEY_ID,
     });
     const [scheme, ...parts] = (headers.authorization ?? "").split(/[ ,]/);
-    const named = Object.fromEntries(parts.map((part) => [part.split("=")[0], part.split('"')[1] ?? ""]));
+    const named: Record<string, string> = Object.fromEntries(
+      parts.map((part) => [part.split("=")[0] ?? "", part.split('"')[1] ?? ""]),
+    );
     expect(scheme).toBe("WECHATPAY2-SHA256-RSA2048");
     expect(named).toMatchObject({ mchid: "1900000001", timestamp: AT, serial_no: SERIAL });
     const lines = `POST\n/v3/refunds\n${AT}\n${named.nonce_str}\n{"amount":1}\n`;
