@@ -24,13 +24,15 @@ async function untouched({
   expect(kept).toMatchObject({ remark: "", labels: [], isDnd: false });
 }
 
-/** Tom asks zoe, once; a person of his own asks each actor. */
-const suitors = new Map<string, Awaited<ReturnType<typeof person>>>();
+/** Who asks to be everybody's friend, by what becomes of it; other tests of the same process have a world of their own. */
+const suitors = new WeakMap<World, Map<string, Awaited<ReturnType<typeof person>>>>();
 const waiting = (kind: string) => ({
   async call(world: World, actor: Parameters<typeof isActive>[0]) {
     if (!isActive(actor)) return { params: { id: 1 } };
-    const suitor = suitors.get(kind) ?? (await person(world.app.address, kind));
-    suitors.set(kind, suitor);
+    const known = suitors.get(world) ?? new Map<string, Awaited<ReturnType<typeof person>>>();
+    suitors.set(world, known);
+    const suitor = known.get(kind) ?? (await person(world.app.address, kind));
+    known.set(kind, suitor);
     await suitor.call(api.friends.add, { query: { friendId: world.people[actor].id } });
     const requests = await world.people[actor].call(api.friends.requests);
     return { params: { id: requests.find((one) => one.fromUser.id === suitor.id)?.id ?? 0 } };
