@@ -17,3 +17,8 @@ it("begins anew after ten minutes elsewhere, not after nine", () => {
   expect(after([...each(60), 69]).since).toBe(from);
   expect(after([...each(60), 71]).since).toBe(from + 71 * MINUTE);
 });
+
+it("goes on when the clock is set back a little, and begins anew when it is set back far", () => {
+  expect(staying(after(each(60)), from + 60 * MINUTE - 300).since).toBe(from);
+  expect(staying(after(each(60)), from + 49 * MINUTE).since).toBe(from + 49 * MINUTE);
+});

@@ -9,9 +9,9 @@ export interface Stay {
   seen: number;
 }
 
-/** The stay as it stands now; after a pause a new one. Pure. */
+/** The stay as it stands now; after a pause a new one. What is known of the time may be set back a little. Pure. */
 export const staying = (stay: Stay | null, now: number): Stay =>
-  stay === null || now - stay.seen > PAUSE_MS || now < stay.seen
+  stay === null || Math.abs(now - stay.seen) > PAUSE_MS
     ? { since: now, seen: now }
     : { since: stay.since, seen: now };
 
