@@ -30,7 +30,7 @@ async function fillSquare(): Promise<void> {
   await run(sql`
     ${post}) select ${mei.id}, 'note', 'hers', 'her words', 'public', 'published', 0, 0
     from generate_series(1, ${sql.lit(MANY)})`);
-  // Of removed posts there are more than of comments, and it is the other way round for him.
+  // Mei removed more posts than comments, and otto more comments than posts.
   await run(sql`
     ${post}, removed_at) select ${mei.id}, 'note', 'hers', 'her words', 'public', 'published', 0, 0, 1
     from generate_series(1, ${sql.lit(2 * MANY)})`);

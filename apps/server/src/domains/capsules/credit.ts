@@ -11,7 +11,7 @@ export interface Credit extends Why {
   buckets: Buckets;
 }
 
-/** Issues capsules to a person; what he owes is paid first. @returns what he can spend now, and the transaction. */
+/** Issues capsules to a person; what they owe is paid first. @returns what they can spend now, and the transaction. */
 export async function credit(
   step: LedgerStep,
   { userId, buckets, ...why }: Credit,

@@ -52,13 +52,13 @@ export function split(buckets: Buckets, amount: number): { taken: Buckets; rest:
   return { taken, rest };
 }
 
-/** What somebody spends for `amount`: bonus first, then paid. Refused when it is not there, or he owes. */
+/** What somebody spends for `amount`: bonus first, then paid. Refused when it is not there, or they owe something. */
 export function spending(own: Holdings, amount: number): Outcome<Buckets> {
   const balance = spendableOf(own);
   if (own.debt < 0)
     return refuse({
       kind: "insufficient",
-      zh: `退款后还欠 ${-own.debt} 胶囊,补足后才能使用`,
+      zh: `退款后还欠 ${-own.debt} 胶囊，补足后才能使用`,
       en: `You owe ${-own.debt} capsules after a refund; nothing can be spent before`,
       data: { needed: amount, balance, debt: -own.debt },
     });
@@ -90,7 +90,7 @@ export function creditLines(
   return lines;
 }
 
-/** Lines that give somebody back what was his, bucket by bucket. */
+/** Lines that give somebody back what was theirs, bucket by bucket. */
 export const returnLines = (userId: number, buckets: Buckets): Line[] =>
   SPENDABLE.map((bucket) => ({ ownerId: userId, account: bucket, amount: buckets[bucket] ?? 0 }));
 
@@ -107,7 +107,7 @@ function afterwards(owners: Owners, lines: readonly Line[]): Owners {
 }
 
 /**
- * Lines by which whoever these lines concern pays what he owes of what he has after them, wherever it came from: a
+ * Lines by which whoever these lines concern pays what they owe of what they have after them, wherever it came from: a
  * debt never stands beside capsules, which it would block all (`creations §5`).
  */
 export const debtLines = (owners: Owners, lines: readonly Line[]): Line[] =>

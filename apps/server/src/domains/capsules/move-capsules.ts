@@ -16,7 +16,8 @@ export interface Move extends Why {
 /** Moves capsules at once, each into the bucket it came from. @returns the amount; refused when there is not enough. */
 export async function moveCapsules(step: LedgerStep, input: Move): Promise<Outcome<number>> {
   const { from, to, amount, ...why } = input;
-  if (from === to) return refuse({ kind: "invalid", zh: "不能转给自己", en: "Nobody transfers to himself" });
+  if (from === to)
+    return refuse({ kind: "invalid", zh: "不能转给自己", en: "You cannot transfer capsules to yourself" });
   const owners = await lockOwners(step, to === "revenue" ? [from] : [from, to]);
   const found = spending(ownerOf(owners, from), wholeAmount(amount));
   if (!found.ok) return found;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { strangers } from "../../testing/group-company.ts";
+import { adjusted } from "../../testing/ledger/adjusted.ts";
 import type { Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { writeSettings } from "../settings/index.ts";
@@ -11,7 +12,6 @@ import { postHold } from "./post-hold.ts";
 let app: TestApp;
 let mei: Person;
 let otto: Person;
-let serial = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -21,14 +21,10 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const why = () => {
-  serial += 1;
-  return { key: `test:${serial}`, kind: "adjusted" as const, params: {}, cause: null };
-};
 /** Sets aside what mei was given: `paid` of it bought, after the bonus everybody begins with. */
 async function held(amount: number, paid = 0): Promise<number> {
-  if (paid > 0) await grant(app.services, { ...why(), userId: mei.id, amount: paid, bucket: "paid" });
-  return (await hold(app.services, { ...why(), userId: mei.id, amount })).holdId;
+  if (paid > 0) await grant(app.services, { ...adjusted(), userId: mei.id, amount: paid, bucket: "paid" });
+  return (await hold(app.services, { ...adjusted(), userId: mei.id, amount })).holdId;
 }
 const workOf = (creator: Person) => ({
   creator: creator.id,
@@ -130,7 +126,8 @@ describe("one step of the ledger", () => {
   it("gives back of several holds those that are still open, each once", async () => {
     const ids = [await held(10), await held(20), await held(30)];
     await post(app.services, { holdId: ids[1] ?? 0 });
-    const back = () => ledger(app.services, (step) => voidHolds(step, { ...why(), ids, status: "expired" }));
+    const back = () =>
+      ledger(app.services, (step) => voidHolds(step, { ...adjusted(), ids, status: "expired" }));
     expect(await back()).toBe(40);
     expect(await back()).toBe(0);
     expect(await Promise.all(ids.map(holdOf))).toMatchObject([
@@ -142,7 +139,8 @@ describe("one step of the ledger", () => {
 
   it("spends a hold that is open, and no other, whatever key it comes under", async () => {
     const holdId = await held(10);
-    const spend = () => ledger(app.services, (step) => postHold(step, { ...why(), holdId, to: "revenue" }));
+    const spend = () =>
+      ledger(app.services, (step) => postHold(step, { ...adjusted(), holdId, to: "revenue" }));
     expect(await spend()).toBe(10);
     await expect(spend()).rejects.toMatchObject({ kind: "conflict" });
   });
@@ -151,7 +149,7 @@ describe("one step of the ledger", () => {
     const holdId = await held(10);
     const before = app.signals.length;
     const failing = ledger(app.services, async (step) => {
-      await postHold(step, { ...why(), holdId, to: otto.id });
+      await postHold(step, { ...adjusted(), holdId, to: otto.id });
       throw new Error("the machine stops");
     });
     await expect(failing).rejects.toThrow("the machine stops");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { strangers } from "../../testing/group-company.ts";
@@ -13,7 +14,6 @@ import { recordTransaction } from "./record-transaction.ts";
 let app: TestApp;
 let mei: Person;
 let otto: Person;
-let serial = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -25,10 +25,6 @@ afterAll(() => app.close());
 
 const step = <T>(work: (step: LedgerStep) => Promise<T>) =>
   ledger(app.services, async (one) => done(await work(one)));
-const key = () => {
-  serial += 1;
-  return `recorded:${serial}`;
-};
 const gift = (from: Person, to: Person, amount: number): Line[] => [
   { ownerId: from.id, account: "bonus", amount: -amount },
   { ownerId: to.id, account: "bonus", amount },
@@ -36,7 +32,7 @@ const gift = (from: Person, to: Person, amount: number): Line[] => [
 
 describe("a recorded transaction", () => {
   it("has a line for each account with what is on it then, and what its owner can spend", async () => {
-    const name = key();
+    const name = randomUUID();
     const id = await step(async (one) => {
       const owners = await lockOwners(one, [mei.id, otto.id]);
       const lines = [...gift(mei, otto, 30), ...gift(otto, mei, 10)];
@@ -63,7 +59,7 @@ describe("a recorded transaction", () => {
   it("of money is in no statement, and is told to nobody", async () => {
     const before = app.signals.length;
     const id = await step((one) =>
-      recordMoney(one, { key: key(), provider: "alipay", amount: 600, orderNo: "o1" }),
+      recordMoney(one, { key: randomUUID(), provider: "alipay", amount: 600, orderNo: "o1" }),
     );
     const { rows } = await sql`
       select kind, params, cause_type, cause_id, reverses, account, topic, asset, amount, balance, spendable
@@ -94,7 +90,7 @@ describe("a recorded transaction", () => {
           locked.map(({ id }) => id),
         );
         return recordTransaction(one, owners, {
-          key: key(),
+          key: randomUUID(),
           kind: "adjusted",
           params: {},
           cause: null,

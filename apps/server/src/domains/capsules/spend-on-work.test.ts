@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { api } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -13,7 +14,6 @@ let app: TestApp;
 let mei: Person;
 let otto: Person;
 let kim: Person;
-let serial = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -23,22 +23,26 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const keyOf = () => {
-  serial += 1;
-  return `sold:${serial}`;
-};
 const cause = { type: "story", id: "5" } as const;
 const params = { title: "灯", chapter: "一" };
 const sell = (amount: number, more: { creator?: number; origins?: number[]; key?: string } = {}) =>
   ledger(app.services, (step) =>
     spendOnWork(step, {
-      ...{ key: keyOf(), kind: "storyChapter", params, cause, from: mei.id, creator: otto.id, amount },
+      ...{ key: randomUUID(), kind: "storyChapter", params, cause, from: mei.id, creator: otto.id, amount },
       ...more,
     }),
   );
 const bought = (amount: number) =>
   grant(app.services, {
-    ...{ key: keyOf(), kind: "adjusted", params: {}, cause: null, userId: mei.id, amount, bucket: "paid" },
+    ...{
+      key: randomUUID(),
+      kind: "adjusted",
+      params: {},
+      cause: null,
+      userId: mei.id,
+      amount,
+      bucket: "paid",
+    },
   });
 const rowsOf = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
   (await query.execute(app.services.db)).rows;
@@ -54,7 +58,7 @@ const incomesOf = (who: Person) =>
 describe("capsules spent on a work (creations §5)", () => {
   it("are half its creator's where they were bought, a week later; the rest is the platform's", async () => {
     await bought(40);
-    const key = keyOf();
+    const key = randomUUID();
     expect(await sell(120, { key })).toBeNull();
     expect(await entriesOf(key)).toEqual([
       { owner_id: mei.id, account: "bonus", amount: -100 },
@@ -85,7 +89,7 @@ describe("capsules spent on a work (creations §5)", () => {
   });
 
   it("are refused when they are not there, and nothing is stored", async () => {
-    const key = keyOf();
+    const key = randomUUID();
     await expect(sell(101, { key })).rejects.toMatchObject({
       kind: "insufficient",
       details: { data: { needed: 101, balance: 100 } },

@@ -68,9 +68,9 @@ async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Pro
 }
 
 /**
- * Spends capsules on somebody's work: of those that were bought he earns his share, which waits some days before he
- * can spend it (`creations §5`: half, seven days), and whose work he made it from a part of that; the rest is the
- * platform's. Nobody earns from himself, nor from who has used a device of his.
+ * Spends capsules on somebody's work. Of those that were bought the creator earns a share, which waits some days before
+ * it can be spent (`creations §5`: half, seven days); those whose work it was made from get a part of that share, and
+ * the rest is the platform's. Nobody earns from themselves, nor from somebody who has used one of their devices.
  * @returns a refusal when there is not enough.
  */
 export async function spendOnWork(step: LedgerStep, input: SpendOnWork): Promise<Outcome<null>> {

@@ -2,6 +2,7 @@ import { api } from "@4d/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { strangers } from "../../testing/group-company.ts";
+import { adjusted } from "../../testing/ledger/adjusted.ts";
 import { logIn, type Person } from "../../testing/person.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { grant, hold, holdStatus, post, sweepHolds, transfer, voidHold } from "./index.ts";
@@ -10,7 +11,6 @@ import { reconcileLedger } from "./reconcile-ledger.ts";
 let app: TestApp;
 let mei: Person;
 let otto: Person;
-let serial = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -20,20 +20,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const why = (key?: string) => {
-  serial += 1;
-  return {
-    key: key ?? `test:${serial}`,
-    kind: "adjusted" as const,
-    params: { reason: "a test" },
-    cause: null,
-  };
-};
 const account = (who: Person) => who.call(api.capsules.account);
 const give = (who: Person, bucket: "paid" | "bonus", amount: number) =>
-  grant(app.services, { ...why(), userId: who.id, amount, bucket });
+  grant(app.services, { ...adjusted(), userId: who.id, amount, bucket });
 const setAside = (amount: number, key?: string) =>
-  hold(app.services, { ...why(key), userId: mei.id, amount });
+  hold(app.services, { ...adjusted(key), userId: mei.id, amount });
 
 describe("a hold", () => {
   it("takes bonus before paid, and goes back to where it came from", async () => {
@@ -60,7 +51,7 @@ describe("a hold", () => {
   it("resolves once, whoever comes first", async () => {
     const { holdId } = await setAside(40);
     const [posted, voided] = await Promise.allSettled([
-      post(app.services, { holdId, to: otto.id, why: why() }),
+      post(app.services, { holdId, to: otto.id, why: adjusted() }),
       voidHold(app.services, { holdId }),
     ]);
     const spent = posted.status === "fulfilled" ? 40 : 0;
@@ -80,7 +71,7 @@ describe("a hold", () => {
   it("stays for an hour, or as long as it was asked for, and goes back then", async () => {
     const [usual, short] = [`usual:${mei.id}`, `short:${mei.id}`];
     await setAside(40, usual);
-    await hold(app.services, { ...why(short), userId: mei.id, amount: 20, lastsMs: 1000 });
+    await hold(app.services, { ...adjusted(short), userId: mei.id, amount: 20, lastsMs: 1000 });
     const seen = async () => {
       await sweepHolds(app.services);
       return [await holdStatus(app.services, usual), await holdStatus(app.services, short)];
@@ -128,7 +119,7 @@ describe("a hold", () => {
   it("says in the receiver's statement why, or what it was set aside for", async () => {
     const [told, untold] = [await setAside(10), await setAside(20)];
     const cause = { type: "gift", id: "9" } as const;
-    const { key: _, ...given } = { ...why(), params: { reason: "a present" }, cause };
+    const { key: _, ...given } = { ...adjusted(), params: { reason: "a present" }, cause };
     await post(app.services, { ...told, to: otto.id, why: given });
     await post(app.services, { ...untold, to: otto.id });
     const { items } = await otto.call(api.capsules.entries, { query: {} });
@@ -140,7 +131,7 @@ describe("a hold", () => {
 
   it("opens what it was for when it comes back", async () => {
     const cause = { type: "gift", id: "7" } as const;
-    const { holdId } = await hold(app.services, { ...why(), cause, userId: mei.id, amount: 3 });
+    const { holdId } = await hold(app.services, { ...adjusted(), cause, userId: mei.id, amount: 3 });
     await voidHold(app.services, { holdId });
     const { items } = await mei.call(api.capsules.entries, { query: {} });
     expect(items[0]).toMatchObject({ kind: "returned", cause, params: { of: "adjusted" } });
@@ -188,7 +179,7 @@ describe("the same key", () => {
 describe("a grant", () => {
   it("answers what can be spent then, comes once for its key, and as bonus unless it says so", async () => {
     const key = `given:${mei.id}`;
-    const input = { ...why(key), userId: mei.id, amount: 5 };
+    const input = { ...adjusted(key), userId: mei.id, amount: 5 };
     expect(await grant(app.services, input)).toEqual({ balance: 105 });
     expect(await grant(app.services, { ...input, key: `${key}:2`, bucket: "paid" })).toEqual({
       balance: 110,
@@ -209,7 +200,7 @@ describe("a grant", () => {
 describe("a transfer", () => {
   it("moves each capsule as what it was, and is told to both", async () => {
     await give(mei, "paid", 50);
-    const input = { ...why(), from: mei.id, to: otto.id, amount: 120 };
+    const input = { ...adjusted(), from: mei.id, to: otto.id, amount: 120 };
     expect(await transfer(app.services, input)).toEqual({ moved: 120 });
     expect(await transfer(app.services, input)).toEqual({ moved: 120 });
     expect(await account(mei)).toMatchObject({ bonus: 0, paid: 30 });
@@ -234,17 +225,19 @@ describe("a transfer", () => {
       return rows[0]?.sum ?? 0;
     };
     const before = await revenue();
-    const input = { ...why(), from: mei.id, to: "revenue", amount: 30 } as const;
+    const input = { ...adjusted(), from: mei.id, to: "revenue", amount: 30 } as const;
     expect(await transfer(app.services, input)).toEqual({ moved: 30 });
     expect(await account(mei)).toMatchObject({ balance: 70 });
     expect((await revenue()) - before).toBe(30);
     const refused = { kind: "insufficient", details: { data: { needed: 71, balance: 70, debt: 0 } } };
-    await expect(transfer(app.services, { ...input, ...why(), amount: 71 })).rejects.toMatchObject(refused);
+    await expect(transfer(app.services, { ...input, ...adjusted(), amount: 71 })).rejects.toMatchObject(
+      refused,
+    );
   });
 
   it("never overdraws, however many leave at once", async () => {
     const going = Array.from({ length: 20 }, () =>
-      transfer(app.services, { ...why(), from: mei.id, to: otto.id, amount: 9 }),
+      transfer(app.services, { ...adjusted(), from: mei.id, to: otto.id, amount: 9 }),
     );
     const gone = (await Promise.allSettled(going)).filter((one) => one.status === "fulfilled");
     expect(gone).toHaveLength(11);
@@ -254,7 +247,7 @@ describe("a transfer", () => {
 
   it("takes no amount that is none, and not to oneself", async () => {
     const move = (to: number, amount: number) =>
-      transfer(app.services, { ...why(), from: mei.id, to, amount });
+      transfer(app.services, { ...adjusted(), from: mei.id, to, amount });
     await expect(move(otto.id, -5)).rejects.toThrow("no amount");
     await expect(move(otto.id, 0.5)).rejects.toThrow("no amount");
     await expect(move(mei.id, 5)).rejects.toMatchObject({ kind: "invalid" });
