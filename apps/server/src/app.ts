@@ -217,7 +217,7 @@ async function openHttp(made: Made, watch: Watch): Promise<FastifyInstance> {
   serveVoices(http, services);
   serveExports(http, services);
   servePayments(http, services);
-  serveApiDocs(http);
+  serveApiDocs(http, services.closing);
   serveHealth(http, made, watch);
   await serveWebApp(http, services.config.webDir ?? WEB_FOLDER);
   return http;

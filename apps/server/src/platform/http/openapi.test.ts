@@ -9,7 +9,7 @@ import { openApiDocument } from "./openapi-document.ts";
 let app: FastifyInstance;
 beforeAll(() => {
   app = Fastify();
-  serveApiDocs(app);
+  serveApiDocs(app, new AbortController().signal);
 });
 afterAll(() => app.close());
 
@@ -19,6 +19,18 @@ test("the document is valid OpenAPI 3.1", async () => {
   const result = await validator.validate(answer.json<Record<string, unknown>>());
   expect(result.errors).toBeUndefined();
   expect([result.valid, validator.version]).toEqual([true, "3.1"]);
+});
+
+test.for(["/api/docs/json", "/api/docs"])("a flood for %s waits in a line of its own", async (url) => {
+  const ask = (remoteAddress: string) => app.inject({ url, remoteAddress });
+  const flood = Array.from({ length: 100 }, () => ask("198.51.100.7"));
+  const other = await ask("203.0.113.9");
+  const answers = await Promise.all(flood);
+  expect(other.statusCode).toBe(200);
+  // Two at once, 64 behind them; whoever comes then is refused. The last answer before may still be closing.
+  const served = answers.filter(({ statusCode }) => statusCode === 200).length;
+  expect([65, 66]).toContain(served);
+  expect(new Set(answers.map(({ body }) => body.length)).size).toBe(2);
 });
 
 test("every operation is in it once, and every reference leads somewhere", () => {
