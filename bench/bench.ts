@@ -1,4 +1,4 @@
-// `npm run bench [name…] [--db embedded|postgres] [--stored N] [--posts N] [--sockets N]`: the speed table of quality.md.
+// `npm run bench [name…] [--db embedded|postgres] [--stored N] [--posts N] [--sockets N]`: the table of quality §2.
 import { parseArgs } from "node:util";
 import { say } from "../scripts/lib/shell.mjs";
 import { aiStreams } from "./ai-streams.ts";

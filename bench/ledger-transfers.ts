@@ -60,7 +60,7 @@ async function turn(cluster: Cluster, bin: string) {
 
 /**
  * Transfers of the ledger on PostgreSQL, between a thousand accounts and into one of them, beside what pgbench does
- * with the same SQL turn by turn, medians of three: at least half of it (`creations §5`).
+ * with the same SQL turn by turn, medians of three: at least half of it (`money §3.7`).
  */
 export async function ledgerTransfers({ cluster }: Rig): Promise<Figure[]> {
   if (!cluster) return [];

@@ -143,7 +143,7 @@ test("a second device appears in the list, and revoking ends it (AUTH-6)", async
   await answer("下线");
   await told("已下线");
   await expect(devices).toHaveCount(1);
-  // The seed's exit: a word of why, then the login page.
+  // The exit of `rules §4.14`: a word of why, then the login page.
   const there = screen(other.page);
   await expect(there.dialog.or(there.field("账号")).first()).toBeVisible();
   if (await there.dialog.isVisible()) await there.dialog.getByRole("button").last().click();

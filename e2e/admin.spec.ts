@@ -9,7 +9,7 @@ import { test } from "./fixtures/test.ts";
 
 test.use({ settings: { ADMIN_PASSWORD: PASSWORD } });
 
-test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, seed §4)", async ({
+test("a ban is seen at once by whoever is online, and can be lifted (ADMIN-1, rules §4.14)", async ({
   person,
   browser,
   server,

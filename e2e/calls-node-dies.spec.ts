@@ -6,7 +6,7 @@ import { befriend, handPhone, type Person, register } from "./fixtures/people.ts
 import { screen } from "./fixtures/screen.ts";
 import { test as base } from "./fixtures/test.ts";
 
-// Of a call in which a server dies nobody is to miss anything for longer (messaging §2).
+// Of a call in which a server dies nobody is to miss anything for longer (`calls §5.2`).
 const MEND_MS = 10_000;
 /** A balancer that asks every few seconds who lives sends people to the dead one meanwhile. */
 const BLIND_MS = 3_000;

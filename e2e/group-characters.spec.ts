@@ -84,7 +84,7 @@ test("who runs a group says when its characters speak, and others see it (GROUP-
   await expect(jie.page).toHaveURL(/user-info/);
 });
 
-test("a clip of a group carries no names, and nothing others said (CHAR-4)", async ({
+test("a clip of a group carries no names, and nothing others said (MSG-7)", async ({
   friends,
   server,
   endpoint,

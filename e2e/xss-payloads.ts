@@ -241,7 +241,7 @@ const languages = [
   "hasOwnProperty",
 ];
 
-/** The stored-XSS set of two hundred payloads (`quality.md`, `messaging.md` 3). */
+/** The stored-XSS set of two hundred payloads (`quality §5.3`, `abuse §7`). */
 export const payloads: readonly string[] = [
   ...tags,
   ...handlers,

@@ -74,6 +74,11 @@ const checks: readonly Check[] = [
     tells: "paths and commands named in the documents exist",
     command: [node, "scripts/checks/doc-paths.ts"],
   },
+  {
+    name: "citations",
+    tells: "what code and documents cite stands in docs/specification",
+    command: [node, "scripts/checks/citations.ts"],
+  },
 ];
 
 /** Runs one check; its output is shown only when it fails or reports figures. */

@@ -9,7 +9,7 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** What quality.md asks of it; absent where it asks nothing. */
+  /** What it must reach (`quality §2`, `quality §3`); absent where there is no goal. */
   readonly goal?: { readonly atLeast?: number; readonly atMost?: number };
   readonly note?: string;
 }

@@ -18,7 +18,7 @@ export interface Conversation {
   readonly shown: readonly { readonly by: string; readonly texts: readonly Shown[] }[];
 }
 
-/** The three numbers of quality.md, and examples of what went wrong. */
+/** The three numbers of `quality §4.1`, and examples of what went wrong. */
 export interface Verdict {
   lost: number;
   duplicated: number;

@@ -17,7 +17,7 @@ import { befriend, logIn, register } from "../fixtures/people.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });
 const rounds = Number(values.rounds);
-/** Of a hundred. The house's own: quality.md gives single figures and no score. */
+/** Of a hundred. Goals of `quality §3.3`. */
 const GOAL = { performance: 80, accessibility: 95, "best-practices": 95 };
 
 await ensureLighthouse();

@@ -149,7 +149,7 @@ const figure = (what: string, value: number, atMost: number, unit: string, note:
   note,
 });
 
-/** A long chat: reading, appending, bursts, jumps and frames (`quality.md`, web). */
+/** A long chat: reading, appending, bursts, jumps and frames (`quality §3.3`). */
 export async function longChat(rig: Rig, rounds: number): Promise<Figure[]> {
   await tell(rig, LOADED, "五千句的末尾", 25);
   // With unread messages it would open at the first of them.

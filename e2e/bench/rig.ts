@@ -31,7 +31,7 @@ export async function openRig(): Promise<Rig> {
   return { server, browser, mei, jie, remove };
 }
 
-/** Slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower (`quality.md`, web). */
+/** Slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower (`quality §3.1`). */
 export async function throttle(page: Page, { cpu = 4, net = true } = {}): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });

@@ -131,7 +131,7 @@ async function openings(rig: Rig): Promise<Vitals & { cold: number; warm: number
   return { ...vitals, cold, warm };
 }
 
-/** Times of visits and openings (`quality.md`, web). */
+/** Times of visits and openings (`quality §3.3`). */
 export async function visits(rig: Rig, rounds: number): Promise<Figure[]> {
   const first: Vitals[] = [];
   const opened: Awaited<ReturnType<typeof openings>>[] = [];

@@ -1,4 +1,4 @@
-// `npm run bench:web [-- sizes visits chat feed hands waiting] [--rounds 5]`: the web figures of quality.md in Chromium.
+// `npm run bench:web [-- sizes visits chat feed hands waiting] [--rounds 5]`: the figures of quality §3 in Chromium.
 import { parseArgs } from "node:util";
 import { type Figure, reached, report } from "../../bench/lib/figures.ts";
 import { say } from "../../scripts/lib/shell.mjs";

@@ -10,7 +10,7 @@ const address = url("http", "https").refine((text) => {
 const key = z.string().regex(/^[\x21-\x7e]{1,500}$/, "must be one word of plain letters");
 const model = z.string().max(200);
 
-/** What the environment says about AI models (`creations §4`). */
+/** What the environment says about AI models (`ai-providers §1.1`). */
 export const aiVariables = {
   AI_BASE_URL: address.optional(),
   AI_API_KEY: key.optional(),

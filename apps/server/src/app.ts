@@ -132,7 +132,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** What an earlier domain asks of a later one, or tells it (`house §1`). */
+/** What an earlier domain asks of a later one, or tells it (`docs/directory-structure.md`). */
 function connectDomains(services: Services): void {
   const { bus, db } = services;
   gateRegistration(services, async () => (await readSettings(services)).registration);
@@ -281,7 +281,7 @@ async function endAll({ made, http, jobs, ...parts }: Ending): Promise<void> {
   await end("database and connections", 2_500, () => made.close());
 }
 
-/** Puts the server together: the only wiring (`house §1`). @throws StartRefused, with everything closed again. */
+/** Puts the server together: the only wiring. @throws StartRefused, with everything closed again. */
 export async function createApp(config: Config, given: Given = {}): Promise<App> {
   const made = await makeServices(config, given);
   try {

@@ -110,7 +110,7 @@ export type Config = ReturnType<typeof shape>;
 export type S3Config = NonNullable<Config["s3"]>;
 
 /**
- * Reads and checks the environment (protocol.md 19). An empty variable counts as absent.
+ * Reads and checks the environment (`protocol §19.5`). An empty variable counts as absent.
  * @throws ConfigError naming every wrong variable; the value itself is not repeated, it may be a secret.
  */
 export function readConfig(variables: Variables = process.env): Config {

@@ -4,7 +4,7 @@ import type { Watch } from "./watch-state.ts";
 
 /**
  * `/health` for whoever watches, `/health/ready` for whoever sends people here, and `/metrics` for Prometheus (`OPS-3`,
- * `protocol §19`). Anybody may ask, so parts are told by a word each, and why one is down stands in the log.
+ * `protocol §19.6`). Anybody may ask, so parts are told by a word each, and why one is down stands in the log.
  */
 export function serveHealth(
   http: FastifyInstance,

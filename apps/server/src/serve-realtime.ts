@@ -72,7 +72,7 @@ function socketDoor(services: Services): (request: IncomingMessage) => Promise<b
   };
 }
 
-/** Whose token this is; a second factor that must be and is not keeps sockets shut too (`messaging §3`, 4.4). */
+/** Whose token this is; a second factor that must be and is not keeps sockets shut too (`abuse §3`). */
 async function admitted(services: Services, accessToken: string): Promise<UserActor> {
   const actor = await authenticate(services, accessToken);
   ensure(!actor.unenrolled, "secondFactor", UNENROLLED);

@@ -11,7 +11,7 @@ function isKey(text: string): boolean {
   }
 }
 
-/** Who pushes to browsers; without them the server makes a key itself (`MSG-16`, `protocol §19`). */
+/** Who pushes to browsers; without them the server makes a key itself (`MSG-16`, `protocol §19.5`). */
 export const vapidVariables = {
   VAPID_PRIVATE_KEY: z
     .string()

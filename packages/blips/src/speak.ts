@@ -20,7 +20,7 @@ export function samplesOf(text: string, spoken: Spoken): Float32Array {
 }
 
 /**
- * A text spoken in a synthesised voice, as a WAV file of at most 12 seconds (`creations §4`, speech). Given a
+ * A text spoken in a synthesised voice, as a WAV file of at most 12 seconds (`characters §4.2`). Given a
  * label, the file says that it was made by machine.
  */
 export function speak(text: string, spoken: Spoken, label?: WavLabel): Uint8Array<ArrayBuffer> {

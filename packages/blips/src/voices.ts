@@ -1,7 +1,7 @@
 /** A timbre of a few partials: `[ratio to the pitch, loudness, seconds until it has faded to a third]`. */
 type Partial = readonly [ratio: number, gain: number, decay: number];
 
-/** How a synthesised voice sounds. All are our own: nothing is sampled (`creations §4`, speech). */
+/** How a synthesised voice sounds. All are our own: nothing is sampled (`characters §4.2`). */
 export interface BlipVoice {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface BlipVoice {
 
 const plain = { slide: 0, noise: 0, vibrato: 0, tuned: false, ring: 0 } as const;
 
-/** The voices, the usual one first (`creations §6`: ten). */
+/** The voices, the usual one first (`characters §4.2`). */
 export const BLIP_VOICES: readonly BlipVoice[] = [
   {
     ...plain,

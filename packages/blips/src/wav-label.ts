@@ -1,4 +1,4 @@
-/** Who made a sound by machine, for the label its file carries (`creations §4`); as in packages/cards for pictures. */
+/** Who made a sound by machine, for the label its file carries (`characters §12`); as in packages/cards for pictures. */
 export interface WavLabel {
   /** The service that answers for it. */
   readonly producer: string;

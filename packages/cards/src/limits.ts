@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** How large a file may be, packed and unpacked (`creations §3`). */
+/** How large a file may be, packed and unpacked (`characters §5.2`). */
 export const guards = {
   png: 10 * MB,
   json: 2 * MB,
@@ -16,7 +16,7 @@ export const guards = {
   chunks: 50_000,
 } as const;
 
-/** How long a field may be in the product (`creations §2`), in UTF-16 units, as in the contract's character sheet. */
+/** How long a field may be in the product (`characters §2.1`), in UTF-16 units, as in the contract's character sheet. */
 export const fieldLimits = {
   name: 20,
   nickname: 20,

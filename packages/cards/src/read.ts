@@ -9,7 +9,7 @@ import { noteInto, type Warning } from "./warning.ts";
 import { isCharx, readCharx } from "./zip/read-charx.ts";
 
 /**
- * Reads a character card of any version out of PNG, APNG, JSON or charx, or a lorebook by itself (`creations §3`).
+ * Reads a character card of any version out of PNG, APNG, JSON or charx, or a lorebook by itself (`characters §5.1`).
  * What the file is follows from its bytes; its name serves a character without one.
  */
 export function read(bytes: Uint8Array, fileName?: string): Reading {

@@ -27,7 +27,7 @@ export interface Written {
   readonly warnings: readonly Warning[];
 }
 
-/** Writes a character as a card of version 3; in a PNG also as version 2 for older apps (`creations §3`). */
+/** Writes a character as a card of version 3; in a PNG also as version 2 for older apps (`characters §5.4`). */
 export function write(character: Character, options: WriteOptions): Written | RefusedReading {
   return orRefusal((): Written => {
     const warnings: Warning[] = [];

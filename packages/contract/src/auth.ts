@@ -14,7 +14,7 @@ export type RegistrationMode = z.infer<typeof registrationMode>;
 
 const terminal = z.pipe(int, z.int().check(z.minimum(0), z.maximum(2)));
 
-/** Login info (`seed §3`); lifetimes in seconds. */
+/** Login info (`rules §3.1`); lifetimes in seconds. */
 export const loginInfo = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),

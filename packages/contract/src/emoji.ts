@@ -1,5 +1,5 @@
 /**
- * The emoji names of the protocol family by position (`seed §3`, `MSG-9`): 57 positions, 56 names;
+ * The emoji names of the protocol family by position (`rules §3.9`, `MSG-9`): 57 positions, 56 names;
  * position 48 repeats the name of position 7, so a name never leads there.
  */
 export const EMOJI_NAMES: readonly string[] = (
@@ -13,10 +13,10 @@ export type TextPiece = { text: string } | { emoji: number; name: string };
 
 const pattern = /#([\u4E00-\u9FA5]{1,3});/g;
 
-/** The position of a known name, or -1 (`seed §5`). */
+/** The position of a known name, or -1 (`rules §5.5`). */
 export const emojiPosition = (name: string): number => EMOJI_NAMES.indexOf(name);
 
-/** Splits text into plain pieces and known emoji; unknown names stay plain text (`seed §5`). */
+/** Splits text into plain pieces and known emoji; unknown names stay plain text (`rules §5.5`). */
 export function splitEmoji(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -12,7 +12,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** How a body travels: JSON, one multipart field `file`, or raw bytes. */
 export type BodyKind = "json" | "multipart" | "bytes";
 
-/** One operation of the HTTP contract (`house §2.1`). `path` is relative to `/api`, params as `{name}`. */
+/** One operation of the HTTP contract (`CONTRIBUTING.md`). `path` is relative to `/api`, params as `{name}`. */
 export interface Endpoint {
   method: Method;
   path: string;

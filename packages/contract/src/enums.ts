@@ -1,4 +1,4 @@
-/** Message types of both streams (`seed §3`; 60–65 are ours, `protocol §19.1.3`; 80–92 of the family). */
+/** Message types of both streams (`rules §3.2`; 60–65 are ours, `protocol §19.1.3`; 80–92 of the family). */
 export const MessageType = {
   TEXT: 0,
   IMAGE: 1,
@@ -55,21 +55,21 @@ export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 /** Types a person may send; everything else is made by the server (`W1`). */
 export const SENDABLE_TYPES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Message status (`seed §3`). SENDED = confirmed on a terminal of the receiver. */
-/** `type` of a user record: a person, or an AI character (`creations §0`). */
+/** Message status (`rules §3.3`). SENDED = confirmed on a terminal of the receiver. */
+/** `type` of a user record: a person, or an AI character (`characters §1.1`). */
 export const UserType = { PERSON: 1, CHARACTER: 3 } as const;
 
 export const MessageStatus = { UNSEND: 0, SENDED: 1, RECALL: 2, READED: 3 } as const;
 export type MessageStatus = (typeof MessageStatus)[keyof typeof MessageStatus];
 
-/** Terminal types (`seed §3`); PC is accepted from the family's clients (`protocol §2.3`). */
+/** Terminal types (`rules §3.3`); PC is accepted from the family's clients (`protocol §2.3`). */
 export const Terminal = { WEB: 0, APP: 1, PC: 2 } as const;
 export type Terminal = (typeof Terminal)[keyof typeof Terminal];
 
-/** User state (`seed §3`). */
+/** User state (`rules §3.3`). */
 export const UserState = { OFFLINE: 0, FREE: 1, BUSY: 2 } as const;
 
-/** Socket commands (`seed §4`). */
+/** Socket commands (`rules §4.2`). */
 export const Command = { LOGIN: 0, HEARTBEAT: 1, FORCE_LOGOUT: 2, PRIVATE: 3, GROUP: 4, SYSTEM: 5 } as const;
 export type Command = (typeof Command)[keyof typeof Command];
 
@@ -83,7 +83,7 @@ export const CloseCode = {
   SLOW: 4008,
 } as const;
 
-/** Value in `atUserIds` that mentions everyone (`seed §3`). */
+/** Value in `atUserIds` that mentions everyone (`rules §3.3`). */
 export const AT_EVERYONE = -1;
 
 /** Group roles (`GROUP-2`). */
@@ -91,7 +91,7 @@ export const GroupRole = { MEMBER: "member", ADMIN: "admin", OWNER: "owner" } as
 export type GroupRole = (typeof GroupRole)[keyof typeof GroupRole];
 
 const between = (low: number, high: number) => (type: number) => type >= low && type <= high;
-/** Ranges of `seed §3`. */
+/** Ranges of `rules §3.2`. */
 export const isNormal = between(0, 9);
 export const isStatus = between(10, 19);
 export const isTip = between(20, 29);

@@ -6,7 +6,7 @@ export interface ErrorKind {
 }
 
 /**
- * Every way an operation may refuse (`protocol §1.5`, `§19`). Codes 400 and 401 log people out or
+ * Every way an operation may refuse (`protocol §1.5`, `protocol §19.4`). Codes 400 and 401 log people out or
  * refresh, so nothing else may use them.
  */
 export const errors = {

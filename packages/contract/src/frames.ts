@@ -44,7 +44,7 @@ const receipt = z.object({
   prevId: z.optional(z.number()),
 });
 
-/** Server events of cmd 5; number 50 is the ban (`protocol §19`). */
+/** Server events of cmd 5; number 50 is the ban (`protocol §19.3`). */
 export const systemEvent = z.union([
   z.object({ type: z.literal(50), content: z.string() }),
   z.object({ type: z.literal("presence"), userId: id, terminals: z.array(z.number()) }),
@@ -76,7 +76,7 @@ export const systemEvent = z.union([
   z.object({ type: z.literal("decision"), caseId: id }),
   /** My capsules moved; `balance` is what can be spent now (`CAPSULE-1`). */
   z.object({ type: z.literal("capsule.changed"), balance: z.number() }),
-  /** My order was paid, refunded or closed (`protocol §19`). */
+  /** My order was paid, refunded or closed (`protocol §19.3`). */
   z.object({ type: z.literal("order.paid"), orderNo: z.string(), state: orderState }),
   /** Somebody took of a gift, or its time is over; to the giver and to those who took. */
   z.object({ type: z.literal("gift.changed"), giftId: id }),
@@ -128,11 +128,11 @@ export const systemEvent = z.union([
     ...pollStanding.shape,
     mine: z.optional(pollChoice),
   }),
-  /** My pictures being painted: how far a job is (`protocol §19`). */
+  /** My pictures being painted: how far a job is (`protocol §19.3`). */
   z.object({ type: z.literal("image.job"), jobId: id, status: imageJobStatus, made: z.number() }),
   /** Something befell me; how many I have not seen, at most 100 (`FEED-3`). */
   z.object({ type: z.literal("notice"), unread: z.number() }),
-  /** A talk of mine goes on from another message, or another way (`creations §2`, forks). */
+  /** A talk of mine goes on from another message, or another way (`characters §7.3`). */
   z.object({ type: z.literal("ai.paths"), chatId: z.string() }),
   /** After a heartbeat: the newest row of each stream this socket was given; 0 for none since its login. */
   z.object({ type: z.literal("stream.given"), private: z.number(), group: z.number() }),
@@ -145,7 +145,7 @@ const login = z.object({
   changes: z.optional(z.boolean()),
 });
 
-/** Frames a client sends: login and heartbeat, nothing else (`seed §7`). */
+/** Frames a client sends: login and heartbeat, nothing else (`rules §7.4`). */
 export const upFrame = z.discriminatedUnion("cmd", [
   z.object({ cmd: z.literal(0), data: login }),
   z.object({ cmd: z.literal(1), data: z.optional(z.unknown()) }),

@@ -1,4 +1,4 @@
-/** Constants of `seed §9` and `protocol` that both sides obey. Times in milliseconds, sizes in bytes. */
+/** Constants of `rules §9` and `protocol` that both sides obey. Times in milliseconds, sizes in bytes. */
 export const HEARTBEAT_MS = 10_000;
 export const RECONNECT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -31,7 +31,7 @@ export const DRAFT_MAX = 5000;
 export const WRITING_ID_MAX = 32;
 export const SINGLE_UPLOAD_MAX = 20 * 1024 * 1024;
 export const RESUMABLE_UPLOAD_MAX = 100 * 1024 * 1024;
-/** A character card with its files (`creations §3`). */
+/** A character card with its files (`characters §5.2`). */
 export const CARD_UPLOAD_MAX = 50 * 1024 * 1024;
 export const UPLOAD_CHUNK = 1024 * 1024;
 export const VOICE_MAX_S = 60;
@@ -44,20 +44,20 @@ export const POLL_OPTIONS_MAX = 10;
 export const FRAME_UP_MAX = 16 * 1024;
 /**
  * How long a socket stays open after the frame that says why it ends: a client that saw it close at once would come
- * back instead of showing the reason. A ban still closes within a second (`messaging §3`).
+ * back instead of showing the reason. A ban still closes within a second (`abuse §3`).
  */
 export const FAREWELL_MS = { replaced: 1500, banned: 500 } as const;
 /** A body this small is read before it is known who sends it; no body of JSON is longer than the other. */
 export const SMALL_BODY = 8 * 1024;
 export const BODY_MAX = 1024 * 1024;
-/** Calls (`CALL-3`, `messaging §2`): the server's ring timer, the beat of who takes part, and when he counts as gone. */
+/** Calls (`CALL-3`, `calls §2.2`): the server's ring timer, the beat of who takes part, and when he counts as gone. */
 export const CALL_RING_MS = 60_000;
 export const CALL_HEARTBEAT_MS = 15_000;
 export const CALL_LEASE_MS = 45_000;
-/** How long an incoming call waits before the page is given it, and when that page is open (`seed §9`). */
+/** How long an incoming call waits before the page is given it, and when that page is open (`rules §4.12`). */
 export const CALL_FORWARD_MS = 500;
 export const CALL_FORWARD_OPEN_MS = 100;
-/** With more people inside, everybody to everybody asks too much of a phone (`messaging §2`). */
+/** With more people inside, everybody to everybody asks too much of a phone (`calls §3.3`). */
 export const CALL_MESH_MOST = 4;
 /** Only a call that both talked in for longer than this is rated. */
 export const CALL_RATED_MS = 10_000;
@@ -68,14 +68,14 @@ export const SDP_MAX = 48 * 1024;
 export const GIFT_PORTIONS_MAX = 100;
 export const GIFT_MESSAGE_MAX = 30;
 export const GIFT_MS = 24 * 3_600_000;
-/** How long an order can be paid (`creations §5`). */
+/** How long an order can be paid (`money §4.1`). */
 export const ORDER_MS = 30 * 60_000;
-/** Pictures (`creations §2`, create-image); lengths in UTF-16 units. Seeds are those a slider offers. */
+/** Pictures (`images §1.1`); lengths in UTF-16 units. Seeds are those a slider offers. */
 export const IMAGE_PROMPT_MAX = 500;
 export const IMAGE_NEGATIVE_MAX = 200;
 export const IMAGE_COUNT_MAX = 4;
 export const IMAGE_SEED_MAX = 9999;
-/** A story (`creations §2`, interactive-fiction); lengths in UTF-16 units. */
+/** A story (`stories §1.2`); lengths in UTF-16 units. */
 export const STORY_NODES_MAX = 500;
 export const STORY_CHOICES_MAX = 6;
 export const STORY_TITLE_MAX = 20;
@@ -94,12 +94,12 @@ export const STORY_UPLOAD_MAX = 2 * 1024 * 1024;
 /** Choices a reader takes in a row, and how many of them one call brings. */
 export const STORY_WAY_MAX = 1000;
 export const STORY_STEPS_MAX = 100;
-/** The crafting game (`creations §2`): a name in characters, a batch played without a network, pages. */
+/** The crafting game (`craft §6`): a name in characters, a batch played without a network, pages. */
 export const CRAFT_NAME_MAX = 24;
 export const CRAFT_SETTLE_MAX = 50;
 export const CRAFT_PAGE_MAX = 200;
 export const CRAFT_CHAIN_PAGE = 500;
-/** Posts of the square (`creations §2`); lengths in UTF-16 units. */
+/** Posts of the square (`feed §1.1`); lengths in UTF-16 units. */
 export const POST_TITLE_MAX = 30;
 export const POST_TEXT_MAX = 1000;
 export const POST_MEDIA_MAX = 9;

@@ -1,5 +1,5 @@
 /**
- * Every pace the server keeps (`messaging §3`), by the name it is set by at the desk; how quick each is stands beside
+ * Every pace the server keeps (`abuse §1.1`), by the name it is set by at the desk; how quick each is stands beside
  * what it slows down. The server's keys begin with these names, so that none is left out.
  */
 export const PACES = [

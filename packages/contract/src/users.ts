@@ -36,12 +36,12 @@ export const privacy = z.object({
   seeOnline: z.enum(["everyone", "friends", "nobody"]),
   /** Who is shown my signature and region; to others both are empty. */
   seeProfile: z.enum(["everyone", "friends"]),
-  /** Others may share what I said to a character in a group, without my name (`creations §2`, square). */
+  /** Others may share what I said to a character in a group, without my name (`messages §11.2`). */
   clips: z.boolean(),
 });
 export type Privacy = z.infer<typeof privacy>;
 
-/** Who is online, and on which terminals (`seed §3`). */
+/** Who is online, and on which terminals (`rules §3.7`). */
 export const onlineTerminals = z.object({ userId: id, terminals: z.array(z.number()) });
 export type OnlineTerminals = z.infer<typeof onlineTerminals>;
 

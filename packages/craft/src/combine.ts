@@ -5,7 +5,7 @@ import { normalName, pairKey } from "./normal-name.ts";
 import { byTags, whyNothing } from "./rules/algebra.ts";
 
 /**
- * What two elements give (`creations.md` §4): the authored recipe, else the algebra of tags, else nothing,
+ * What two elements give (`craft §2.3`): the authored recipe, else the algebra of tags, else nothing,
  * with its reason. The same for (a, b) and (b, a), now and on every machine; chance has no part in it.
  */
 export function combine(a: CraftElement, b: CraftElement): Outcome {

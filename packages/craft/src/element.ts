@@ -86,7 +86,7 @@ export type Outcome =
   | ({ readonly kind: "element"; readonly by: "base" | "rule" } & CraftElement)
   | { readonly kind: "nothing"; readonly by: "base" | "rule"; readonly why: Words };
 
-/** Longest names, in characters: authored or from a model, and composed by rule (`creations.md` §4). */
+/** Longest names, in characters: authored or from a model, and composed by rule (`craft §1.1`). */
 export const NAME_MAX = 8;
 export const COMPOSED_MAX = 6;
 export const NAME_EN_MAX = 40;

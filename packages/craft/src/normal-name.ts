@@ -1,6 +1,6 @@
 /**
  * The spelling by which two names are the same element: width, case, spaces, marks nobody sees. Equal
- * results mean one row of `craft_element` (`creations.md` §2, name_norm).
+ * results mean one row of `craft_element` (`craft §1.1`, name_norm).
  */
 export function normalName(name: string): string {
   return name

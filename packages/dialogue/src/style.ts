@@ -1,4 +1,4 @@
-/** The sliders of the dialog-style screen (`creations §2`), each 0 to 100; 50 changes nothing. */
+/** The sliders of the dialog-style screen (`characters §3.1`), each 0 to 100; 50 changes nothing. */
 export const SLIDERS = ["length", "warmth", "humour", "actions", "emoji", "formality"] as const;
 export type Slider = (typeof SLIDERS)[number];
 

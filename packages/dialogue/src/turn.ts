@@ -16,7 +16,7 @@ export interface Memory {
   readonly value: string;
 }
 
-/** What is asked of a regenerated answer (`creations §2`, chat-homepage). */
+/** What is asked of a regenerated answer (`characters §7.1`). */
 export const HINTS = ["shorter", "longer", "warmer", "funnier", "calmer", "different"] as const;
 export type Hint = (typeof HINTS)[number];
 

@@ -11,7 +11,7 @@ const PACE = 2.6;
 
 /**
  * The dice of a text and a seed. The seed may be a fraction: its hundreds choose the composition, the rest
- * moves it continuously (`creations §1`, create-image: the seed slider).
+ * moves it continuously (`images §1.3`).
  */
 export function seededDice(text: string, seed: number): Dice {
   const safe = Number.isFinite(seed) ? Math.min(Math.abs(seed), 1e12) : 0;

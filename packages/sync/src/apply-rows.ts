@@ -107,7 +107,7 @@ function settled(me: number, records: readonly StreamRecord[]): Set<string> {
 
 /**
  * Takes stream records from anywhere — frame, pull, history, answer — into the display state. The same
- * records in any order, repeated or split in any way, give the same state (`messaging §1.1`, `seed §4`).
+ * records in any order, repeated or split in any way, give the same state (`messages §3.4`, `rules §4.6`).
  */
 export function applyRows(
   state: SyncState,

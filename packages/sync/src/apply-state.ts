@@ -28,7 +28,7 @@ export function dropMark(state: SyncState, chatId: ChatId, markDropped: boolean)
   return changeChats(state, (draftOf) => draftOf(chatId).assign({ markDropped }));
 }
 
-/** Shows that an answer is being made anew, until its text is there (`seed §4`). */
+/** Shows that an answer is being made anew, until its text is there (`rules §4.8`). */
 export function addPlaceholder(state: SyncState, chatId: ChatId, sendId: number): Change {
   return changeChats(state, (draftOf) => {
     const draft = draftOf(chatId);

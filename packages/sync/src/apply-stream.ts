@@ -21,7 +21,7 @@ export function recordOf(frame: DownFrame): StreamRecord | null {
   return "id" in frame.data ? frame.data : null;
 }
 
-/** Takes a burst of stream records from the socket. Display first, then the cursors (`messaging §1.2`). */
+/** Takes a burst of stream records from the socket. Display first, then the cursors (`messages §3.1`). */
 export function applyFrames(state: SyncState, records: readonly StreamRecord[]): Change {
   return andThen(applyRows(state, records, "frame"), (next) => {
     let moved = next;

@@ -25,7 +25,7 @@ function isMarkedAnew(held: ChatState, come: ChatState): boolean {
   return come.updatedAt > held.updatedAt && isSame;
 }
 
-/** Whether a message of another counts as unread: no tip, nothing taken back, no call I took part in (`seed §4`). Pure. */
+/** Whether a message of another counts as unread: no tip, nothing taken back, no call I took part in (`rules §4.7`). Pure. */
 const isNews = ({ type, status }: Message): boolean =>
   !isTip(type) && status !== MessageStatus.RECALL && !(isAction(type) && status === MessageStatus.READED);
 
@@ -111,7 +111,7 @@ export class ChatDraft {
 
   /**
    * Whether a row is drawn no more: a tip that an answer is being given again, once it was given or failed, and a
-   * variant in a row of its own, which stands in the message it is a variant of (`seed §4`).
+   * variant in a row of its own, which stands in the message it is a variant of (`rules §4.8`).
    */
   #isOver(message: Message): boolean {
     const { id, sendId } = message;
@@ -252,7 +252,7 @@ export class ChatDraft {
     });
   }
 
-  /** Incoming, not read, not a tip (`seed §4`); mentions likewise. */
+  /** Incoming, not read, not a tip (`rules §4.7`); mentions likewise. */
   #count(message: Message): void {
     const { id, sendId, type, status, atUserIds } = message;
     if (sendId === this.#me) return;

@@ -9,7 +9,7 @@ import {
 import { reconnectDelay } from "./reconnect.ts";
 import type { Timers } from "./timers.ts";
 
-/** No frame for this long means the socket is half open (`messaging §1`). */
+/** No frame for this long means the socket is half open (`messages §4.1`). */
 export const WATCHDOG_MS = 25_000;
 
 /** What a socket of any platform must offer. */
@@ -52,7 +52,7 @@ export interface ConnectionParts {
   reconnectFloorMs?: number;
 }
 
-/** Reads a frame; null for anything this version does not know (`protocol §19`). */
+/** Reads a frame; null for anything this version does not know (`protocol §19.3`). */
 export function parseFrame(text: string): DownFrame | null {
   try {
     const parsed = downFrame.safeParse(JSON.parse(text));
@@ -67,7 +67,7 @@ function expulsionOf(frame: DownFrame): Expulsion | null {
   return frame.cmd === 5 && frame.data.type === 50 ? { kind: "banned", text: frame.data.content } : null;
 }
 
-/** The socket's life (`seed §4`, `protocol §13`): login, heartbeat, watchdog, reconnect, expulsion. */
+/** The socket's life (`rules §4.1`, `protocol §13.1`, `protocol §13.7`): login, heartbeat, watchdog, reconnect, expulsion. */
 export class Connection implements FrameSource {
   readonly #parts: ConnectionParts;
   readonly #frames = new Set<(frame: DownFrame) => void>();
@@ -109,7 +109,7 @@ export class Connection implements FrameSource {
     this.#dialLater();
   }
 
-  /** Closes with 3099 and stays closed: exit and ban (`seed §9`). */
+  /** Closes with 3099 and stays closed: exit and ban (`rules §4.13`). */
   stop(): void {
     this.#running = false;
     this.#cancelDial?.();
@@ -135,7 +135,7 @@ export class Connection implements FrameSource {
     else this.#lost(CloseCode.GOING_AWAY);
   }
 
-  /** Sends a frame. @throws Error 'WebSocket is not connected' while the socket is not open (`seed §4`). */
+  /** Sends a frame. @throws Error 'WebSocket is not connected' while the socket is not open (`rules §4.1`). */
   send(frame: UpFrame): void {
     if (this.#socket === null || !this.#open) throw new Error("WebSocket is not connected");
     this.#socket.send(JSON.stringify(frame));

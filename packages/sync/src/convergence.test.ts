@@ -8,7 +8,7 @@ import { displayOf } from "./testing/display.ts";
 import { ME, type Step } from "./testing/model-history.ts";
 import { ModelServer } from "./testing/model-server.ts";
 
-/** `SYNC_CASES=100000` for the long run of `messaging §3`. */
+/** `SYNC_CASES=100000` for the long run of `messages §13`. */
 const numRuns = Number(process.env.SYNC_CASES ?? 2000);
 const LONG = 1_800_000;
 

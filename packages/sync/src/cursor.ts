@@ -1,4 +1,4 @@
-/** Where a row stands in the stream as this socket was given it (`messaging §1.2`). */
+/** Where a row stands in the stream as this socket was given it (`messages §1.2`). */
 export interface Link {
   id: number;
   /** The row this socket was given before; 0 for the first since login. */

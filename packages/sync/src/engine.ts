@@ -48,7 +48,7 @@ export interface EngineParts {
   onStoreError?: (error: unknown) => void;
 }
 
-/** Which kinds are being loaded (`seed §4`); the list is held back meanwhile. */
+/** Which kinds are being loaded (`rules §4.4`); the list is held back meanwhile. */
 export type Loading = Readonly<Record<StreamKind, boolean>>;
 
 /**

@@ -54,7 +54,7 @@ function mergeReactions(
   return merged;
 }
 
-/** Joins two sets of facts: commutative, associative, idempotent (`messaging §3`, convergence). */
+/** Joins two sets of facts: commutative, associative, idempotent (`messages §3.4`). */
 export function mergeFacts(held: Facts | undefined, come: Facts, from: FactsFrom = "row"): Facts {
   if (held === undefined) return come;
   const edit = later(held.edit, come.edit, from);

@@ -2,7 +2,7 @@ import type { ChatId, GroupMessage, MessageExtra, PrivateMessage } from "@4d/con
 import { MessageStatus } from "@4d/contract";
 import { type Facts, type FactsFrom, mergeFacts, type Reactions, resolveReactions } from "./facts.ts";
 
-/** A message as held by a terminal (`seed §3`), plain data that any store can keep. */
+/** A message as held by a terminal (`rules §3.4`), plain data that any store can keep. */
 export interface Message {
   chatId: ChatId;
   id: number;
@@ -134,7 +134,7 @@ export function mergeMessage(held: Message, come: Message, authority: Authority)
   return withFacts(base, mergeFacts(held.facts, come.facts ?? {}));
 }
 
-/** A stable name for drawing: the same before and after the server gave an id (`stack, web gotcha 3`). */
+/** A stable name for drawing: the same before and after the server gave an id. */
 export function messageKey(message: { id: number; tmpId: string | null; sendId: number }): string {
   return message.tmpId === null ? `m${message.id}` : `t${message.sendId}-${message.tmpId}`;
 }

@@ -48,7 +48,7 @@ export function enqueue(outbox: Outbox, item: OutboxItem): Outbox {
 
 /**
  * The items to send now: for each chat the first that is not failed and not set aside, if nothing of the
- * chat is under way; first in, first out, the next only after the answer (`messaging §1.1`).
+ * chat is under way; first in, first out, the next only after the answer (`messages §2.2`).
  */
 export function nextToSend(outbox: Outbox, now: number): OutboxItem[] {
   const blocked = new Set<ChatId>();

@@ -7,9 +7,9 @@ import { hasGap } from "./cursor.ts";
 import type { StreamRecord } from "./row.ts";
 import type { Timers } from "./timers.ts";
 
-/** Rows asked for at once (`messaging §1`). */
+/** Rows asked for at once (`messages §3.2`). */
 export const PULL_LIMIT = 500;
-/** Farther behind than this, heads are taken instead (`messaging §1.3`). */
+/** Farther behind than this, heads are taken instead (`messages §3.3`). */
 const FAR_BEHIND_PAGES = 10;
 const GAP_WAIT_MS = 500;
 const RETRY_MS = 1000;
@@ -29,7 +29,7 @@ export interface PullerParts {
   onLoading: (kind: StreamKind, loading: boolean) => void;
 }
 
-/** Keeps both streams complete: pulls after a login, after a gap, and when asked (`messaging §1.3`). */
+/** Keeps both streams complete: pulls after a login, after a gap, and when asked (`messages §3.2`). */
 export class Puller {
   readonly #parts: PullerParts;
   readonly #running = new Map<StreamKind, Promise<void>>();

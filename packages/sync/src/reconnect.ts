@@ -3,7 +3,7 @@ import { RECONNECT_MS } from "@4d/contract";
 const BACKOFF_MAX_MS = 60_000;
 const JITTER_MS = 3000;
 /**
- * From attempt to attempt in a call, where signals of others are lost until the socket is back (`messaging §2`): for so
+ * From attempt to attempt in a call, where signals of others are lost until the socket is back (`calls §5.2`): for so
  * many that fail, by when a server that died is replaced. A longer outage is not made worse by those in calls.
  */
 const URGENT_MS = 1000;
@@ -24,13 +24,13 @@ export interface Attempts {
   hidden: boolean;
   /** 0 … 1. */
   random: number;
-  /** Shortest time between two attempts (`seed §9`). */
+  /** Shortest time between two attempts (`rules §9.1`). */
   floorMs?: number;
 }
 
 /**
- * How long to wait before dialling. 10 s from attempt to attempt (`seed §4`), 1 s in a call, so a socket that lived longer
- * is replaced at once; doubling to 60 s while failing out of sight; up to 3 s of jitter against a herd (`messaging §1`).
+ * How long to wait before dialling. 10 s from attempt to attempt (`rules §4.1`), 1 s in a call, so a socket that lived longer
+ * is replaced at once; doubling to 60 s while failing out of sight; up to 3 s of jitter against a herd (`messages §4.2`).
  */
 export function reconnectDelay(attempts: Attempts): number {
   const { now, lastAttemptAt, failures, alone, urgent, hidden, random } = attempts;

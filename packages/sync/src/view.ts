@@ -5,7 +5,7 @@ import type { OutboxItem } from "./outbox.ts";
 import { lowerBound } from "./sorted.ts";
 import { isAtStart } from "./windows.ts";
 
-/** Catalogue keys of the labels that stand for messages without text of their own (`seed §4`). */
+/** Catalogue keys of the labels that stand for messages without text of their own (`rules §4.6`). */
 export type PreviewKey =
   | "messages.preview.image"
   | "messages.preview.sticker"
@@ -88,7 +88,7 @@ export function previewOf(message: Pick<Message, "type" | "content" | "status" |
 
 /**
  * The status to show. A message is read only if it is my own, has an id, is not recalled and lies at or
- * below what the other side has read; delivered likewise (`seed §4`).
+ * below what the other side has read; delivered likewise (`rules §4.3`).
  */
 export function statusOf(message: Message, chat: ChatData, me: number): number {
   const { status, id, sendId } = message;
@@ -160,14 +160,14 @@ function pendingLineOf(item: OutboxItem, me: number): ChatItem {
   return line;
 }
 
-/** A tip when more than ten minutes have passed since the last one (`seed §4`). */
+/** A tip when more than ten minutes have passed since the last one (`rules §4.6`). */
 function tellTime(told: Told, time: number, key: string): void {
   if (time - told.time <= TIME_TIP_MS) return;
   told.time = time;
   told.items.push({ kind: "time", key: `time-${key}`, time });
 }
 
-/** The lines of an open chat, ids ascending, unsent items after the newest id (`messaging §1.1`). */
+/** The lines of an open chat, ids ascending, unsent items after the newest id (`messages §2.2`). */
 export function itemsOf(chat: ChatData, { me, outbox, dividerAfter }: ItemsOptions): ChatItem[] {
   const messages = loadedMessages(chat);
   // What lies above the first loaded one is not known, and a tip that goes when it comes would move all lines.

@@ -7,7 +7,7 @@ import type { StreamRecord } from "./row.ts";
 import { findById, lowerBound, putById } from "./sorted.ts";
 import { andThen, type Change, changeChats, type SyncState, untouched } from "./state.ts";
 
-/** Most messages of one chat kept in memory; storage holds the rest (`stack, web 3`). */
+/** Most messages of one chat kept in memory; storage holds the rest. */
 export const WINDOW_MAX = 5000;
 /** What a full window is cut down to. */
 export const WINDOW_KEEP = 4000;

@@ -1,7 +1,7 @@
 import { perServices } from "./per-services.ts";
 import type { Services } from "./services.ts";
 
-/** A question an earlier domain asks and a later one answers; `app.ts` connects the two (`house §1`). */
+/** A question an earlier domain asks and a later one answers; `app.ts` connects the two. */
 export interface AskedLater<T> {
   answerWith: (services: Services, answer: () => Promise<T>) => void;
   /** The answer of now; the usual one while nobody is connected. */

@@ -73,7 +73,7 @@ interface BusMessages {
 
 /**
  * Carries announcements to every node, this one included. Delivery is at most once and per publisher
- * in order; what is missed is healed from the database (`stack: several nodes`).
+ * in order; what is missed is healed from the database (`docs/decisions/firehose-bus.md`).
  */
 export interface Bus {
   publish<K extends keyof BusMessages>(topic: K, message: BusMessages[K]): void;

@@ -34,7 +34,7 @@ export interface Limits {
 const DAY = 86_400_000;
 
 /**
- * The abuse limits (messaging.md 3): in this process, or shared by all nodes when there is a Redis. When
+ * The abuse limits (`abuse §1.1`): in this process, or shared by all nodes when there is a Redis. When
  * Redis fails, each node limits by itself until it is back. `scale` multiplies them all (RATE_LIMIT_SCALE),
  * the settings one by one.
  */

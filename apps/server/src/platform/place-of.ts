@@ -22,7 +22,7 @@ const dotted = (groups: readonly string[]): string =>
 
 /**
  * Where an address is, for limits: an IPv4 address itself, of IPv6 the network of 64 bits, because one subscriber
- * holds all addresses in it and could come with a new one each time (`messaging §3`). Whatever is no address stays.
+ * holds all addresses in it and could come with a new one each time (`abuse §1.7`). Whatever is no address stays.
  */
 export function placeOf(address: string): string {
   const plain = address.replace(/%.*$/, "");

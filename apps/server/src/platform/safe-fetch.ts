@@ -86,7 +86,7 @@ const strict: Guard = {
 };
 
 /**
- * Makes a fetch that cannot be turned against the inner network (`messaging §3`, ASVS 1.3.6): the name is
+ * Makes a fetch that cannot be turned against the inner network (`abuse §4`, ASVS 1.3.6): the name is
  * resolved first, every address must be public, and the connection goes to that very address, so a second
  * DNS answer changes nothing. Each redirect passes the same gate.
  */

@@ -8,7 +8,7 @@ export interface PrivateRow {
   content: string;
   tmpId?: string | null;
   extra?: MessageExtra | null;
-  /** As stored; 3 on what raises no unread count (`protocol §11`). */
+  /** As stored; 3 on what raises no unread count (`protocol §11.6`). */
   status?: 0 | 3;
   /** Only this person ever sees the row: a blocked sender's message, a tip to one side. */
   onlyFor?: number | null;

@@ -74,7 +74,7 @@ export const succeeded = <R>(value: () => R): Outcome<R> => ({ value });
 export const refused = (failure: Failure): { failure: Failure } => ({ failure });
 
 /**
- * The one door to a stream of rows (`messaging §1`). Concurrent intents share a transaction and a
+ * The one door to a stream of rows (`messages §1.1`). Concurrent intents share a transaction and a
  * commit. Ids are assigned under a row lock held until that commit, so on any number of nodes no id
  * becomes visible before a smaller one and none is skipped.
  */

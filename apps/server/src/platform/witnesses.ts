@@ -6,7 +6,7 @@ import type { Services } from "./services.ts";
 /** Writes something of its own where something happens, in the same transaction; answers what follows the commit. */
 type Witness<T> = (trx: Transaction<Tables>, what: T) => Promise<() => Promise<void>>;
 
-/** Something a later domain writes down when it happens in an earlier one, all of it or nothing (`house §1`). */
+/** Something a later domain writes down when it happens in an earlier one, all of it or nothing. */
 export function witnesses<T>(): {
   /** Connects a witness; `app.ts` does it. */
   add: (services: Services, witness: Witness<T>) => void;

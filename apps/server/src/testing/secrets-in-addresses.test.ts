@@ -38,7 +38,7 @@ it.each(["accessToken", "password", "oldPassword", "emailCode", "inviteToken", "
   },
 );
 
-it("a login's token counts in its header alone (protocol §1)", async () => {
+it("a login's token counts in its header alone (protocol §1.2)", async () => {
   const app = await startTestApp();
   try {
     const mei = await person(app.address, "mei");

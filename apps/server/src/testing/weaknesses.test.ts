@@ -24,7 +24,7 @@ function named(): Map<string, string[]> {
   return found;
 }
 
-it("every weakness of protocol.md 18 is named by a test that would show it", () => {
+it("every weakness of protocol §18 is named by a test that would show it", () => {
   const found = named();
   expect(NUMBERS.filter((number) => !found.has(number))).toEqual([]);
   expect([...found.keys()].filter((number) => !NUMBERS.includes(number))).toEqual([]);

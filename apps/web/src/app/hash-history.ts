@@ -124,7 +124,7 @@ const hands: Navigator = {
   back,
 };
 
-/** Follows the part of the address after the hash, and gives platform/navigation its hands (`seed §2`). */
+/** Follows the part of the address after the hash, and gives platform/navigation its hands (`rules §2.4`). */
 export function startHistory(): void {
   addEventListener("popstate", onPop);
   setNavigator(hands);

@@ -43,7 +43,7 @@ function goIn(uid: number): void {
   } else if (pathNow() === LOGIN_PATH) replace(start);
 }
 
-/** What exit does to the pages (`seed §4`). */
+/** What exit does to the pages (`rules §4.13`). */
 export function toLogin(): void {
   relaunch(LOGIN_PATH);
 }

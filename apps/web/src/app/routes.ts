@@ -56,7 +56,7 @@ function loaderOf({ domain, file }: Name): LoadPage | undefined {
 
 type Options = Omit<Route, "load">;
 const rows: readonly (readonly [path: string, page: `${string}/${string}-page`, options?: Options])[] = [
-  // The seed's table (section 2).
+  // The pages of `rules §2.2`.
   ["/", "messages/messages-page", { tab: "messages" }],
   ["/pages/chat/chat", "messages/messages-page", { tab: "messages" }],
   ["/pages/chat/chat-homepage", "talks/chat-homepage-page", { bar: true }],

@@ -6,7 +6,7 @@ import { toEnrolment, toLogin } from "./launch.ts";
 import { sayNotKept } from "./say-not-kept.ts";
 
 /**
- * What domains do unasked while somebody is logged in (house §1), each a chunk of its own. Such a part listens
+ * What domains do unasked while somebody is logged in, each a chunk of its own. Such a part listens
  * by itself to `entered`, `leaving` and `left` of platform/session; `entered` also tells who comes late.
  */
 const parts = import.meta.glob<Part>("../domains/*/awake.ts");

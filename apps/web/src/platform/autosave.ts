@@ -1,7 +1,7 @@
 import type { Failure } from "./failure.ts";
 import { composed } from "./input-method.ts";
 
-/** Written to the device and to the server so long after the last stroke, ms (`creations §2`, create). */
+/** Written to the device and to the server so long after the last stroke, ms (`stories §2.2`). */
 const AUTOSAVE_MS = 1000;
 const RETRY_MS = 15_000;
 

@@ -1,4 +1,4 @@
-/** Colours of the palette of six (`seed §9`); values live in tokens.css as --av-0 … --av-5. */
+/** Colours of the palette of six (`rules §9.5`); values live in tokens.css as --av-0 … --av-5. */
 const AVATAR_COLOURS = 6;
 
 /** Index into the palette: sum of the name's character codes. */

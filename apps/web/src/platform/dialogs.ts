@@ -1,7 +1,7 @@
 import { NUMBERED } from "./last-fault.ts";
 import { signal } from "./signal.ts";
 
-/** Life of a toast, milliseconds (`seed §9`). */
+/** Life of a toast, milliseconds (`rules §9.5`). */
 const TOAST_MS = 1500;
 /** One that can be taken back stays long enough to be read and pressed. */
 const UNDO_MS = 6000;

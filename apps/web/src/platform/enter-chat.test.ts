@@ -18,7 +18,7 @@ beforeEach(() => {
   login(1);
 });
 
-it("remembers what was entered last, each once, and opens it (seed §4)", () => {
+it("remembers what was entered last, each once, and opens it (rules §4.5)", () => {
   const now = vi.spyOn(Date, "now");
   for (let at = 1; at <= 60; at += 1) {
     now.mockReturnValue(at);

@@ -11,7 +11,7 @@ const NAME = "openedChats";
 
 const opened = signal<ReadonlyMap<ChatId, number>>(new Map());
 
-/** When chats were entered from elsewhere than the list, epoch ms; kept on this device (`seed §4`, `MSG-2`). */
+/** When chats were entered from elsewhere than the list, epoch ms; kept on this device (`rules §4.5`, `MSG-2`). */
 export const openedChats: Pick<typeof opened, "get" | "subscribe"> = opened;
 
 const isEntry = (entry: [string, unknown]): entry is [ChatId, number] =>
@@ -30,7 +30,7 @@ function keep(chats: ReadonlyMap<ChatId, number>): void {
 
 /**
  * Opens a chat from somebody's page, a group's or a search: it stands on top of the list then, whether it was in it or
- * not (`seed §4`). Another tab may have entered others.
+ * not (`rules §4.5`). Another tab may have entered others.
  */
 export function enterChat(chatId: ChatId, { go = push, messageId }: Entering = {}): void {
   keep(stored().set(chatId, serverNow()));

@@ -25,5 +25,5 @@ export function keptCopy(name: string): unknown {
   }
 }
 
-// Leaving an account leaves nothing of it behind on the device (`seed §4` Exit).
+// Leaving an account leaves nothing of it behind on the device (`rules §4.13`).
 left.on(() => local.forget(COPY_PREFIX));

@@ -1,4 +1,4 @@
-/** How the app moves between pages (`seed §2`); the shell gives the hands, stores and pages call. */
+/** How the app moves between pages (`rules §2.4`); the shell gives the hands, stores and pages call. */
 export interface Navigator {
   push: (to: string) => void;
   replace: (to: string) => void;

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 /** What a page knows of itself: its own path and parameters, even while another page lies over it. */
 export interface PageInfo {
   path: string;
-  /** The query string as parameters (`seed §2`). */
+  /** The query string as parameters (`rules §2.1`). */
   query: Readonly<Record<string, string>>;
   /** False while the page is kept alive behind another one. */
   active: boolean;

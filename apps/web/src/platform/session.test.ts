@@ -20,7 +20,7 @@ beforeEach(memoryStorage);
 const as = (extra: Parameters<typeof tokenFor>[1]) =>
   keepTokens({ accessToken: tokenFor(7, extra), refreshToken: "r" });
 
-it("keeps login info under the seed's key and decodes it", () => {
+it("keeps login info under its key (rules §3.1) and decodes it", () => {
   as({ roles: ["user"] });
   expect(JSON.parse(localStorage.getItem(LOGIN_KEY) ?? "")).toEqual({
     accessToken: tokens()?.accessToken,
@@ -53,7 +53,7 @@ it("finds a token valid while its expiry lies ahead", () => {
   expect(tokenValid(null)).toBe(false);
 });
 
-it("exits in the seed's order: socket while logged in, then info gone, then pages and stores", () => {
+it("exits in the order of rules §4.13: socket while logged in, then info gone, then pages and stores", () => {
   as({});
   const order: string[] = [];
   const off = [

@@ -3,7 +3,7 @@ import { local } from "./local.ts";
 import { serverNow } from "./server-clock.ts";
 import { event, signal } from "./signal.ts";
 
-/** Key of the login info in local storage (`seed §3`). */
+/** Key of the login info in local storage (`rules §3.1`). */
 export const LOGIN_KEY = "loginInfo";
 export type Tokens = Pick<LoginInfo, "accessToken" | "refreshToken">;
 
@@ -24,7 +24,7 @@ export const entered = {
     entering.emit(value);
   },
 };
-/** First half of an exit: close the socket with 3099 while the login still stands (`seed §4`). */
+/** First half of an exit: close the socket with 3099 while the login still stands (`rules §4.13`). */
 export const leaving = event();
 /** Second half: login info is gone; go to the login page, clear every store. */
 export const left = event();
@@ -90,17 +90,17 @@ export function keepTokens({ accessToken, refreshToken }: Tokens): void {
   me.set(decodeToken(accessToken));
 }
 
-/** Expiry lies in the future (`seed §6`). */
+/** Expiry lies in the future (`rules §6.1`). */
 export function tokenValid(payload: TokenPayload | null = me.get(), now = serverNow()): boolean {
   return payload !== null && payload.exp * 1000 > now;
 }
 
-/** The role is listed in the token (`seed §6`). */
+/** The role is listed in the token (`rules §6.1`). */
 export function hasRole(role: string): boolean {
   return me.get()?.roles.includes(role) === true;
 }
 
-/** The role admin is present, or the permission is listed (`seed §6`). */
+/** The role admin is present, or the permission is listed (`rules §6.1`). */
 export function hasPermission(permission: string): boolean {
   return hasRole("admin") || me.get()?.permissions.includes(permission) === true;
 }
@@ -112,7 +112,7 @@ export function enter(info: Tokens): void {
   if (payload !== null) entered.emit({ uid: payload.uid });
 }
 
-/** Logs out on this device: socket closed, login info removed, login page, stores cleared (`seed §4`). */
+/** Logs out on this device: socket closed, login info removed, login page, stores cleared (`rules §4.13`). */
 export function exit(): void {
   inside = null;
   leaving.emit();

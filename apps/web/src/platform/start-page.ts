@@ -4,7 +4,7 @@ import { signal } from "./signal.ts";
 export type StartPage = "character" | "messages";
 const KEY = "start_page";
 
-/** What this device opens with: chat-homepage (`seed §2`), unless somebody prefers the chat list. */
+/** What this device opens with: chat-homepage (`rules §2.5`), unless somebody prefers the chat list. */
 export const startPage = signal<StartPage>(local.get(KEY) === "messages" ? "messages" : "character");
 
 /** Chooses it and remembers. */

@@ -8,7 +8,7 @@ const deviceWith =
   (query: string) =>
     query.split(" and ").every((one) => facts.includes(one));
 
-it("is a phone's where there is a touch screen alone (seed §3, AUTH-4)", () => {
+it("is a phone's where there is a touch screen alone (rules §3.3, AUTH-4)", () => {
   const of = (...facts: string[]) => terminalHere(deviceWith(...facts));
   expect(of("(pointer: coarse)", "(hover: none)")).toBe(Terminal.APP);
   expect(of("(pointer: fine)", "(hover: hover)")).toBe(Terminal.WEB);

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime();
 
-describe("first reading (seed §9)", () => {
+describe("first reading (rules §9.4)", () => {
   it.each([
     [now, "刚刚"],
     [now + 5000, "刚刚"],
@@ -28,7 +28,7 @@ describe("first reading (seed §9)", () => {
   });
 });
 
-describe("second reading (seed §9)", () => {
+describe("second reading (rules §9.4)", () => {
   it.each([
     [now - 5 * MINUTE + 1, "刚刚"],
     [now - 5 * MINUTE, "5 分钟前"],

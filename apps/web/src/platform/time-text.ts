@@ -24,7 +24,7 @@ function dateOf(date: Date, now: Date): string {
 }
 
 /**
- * Time of a message or chat (`seed §9`, first reading): under a minute "just now", under an hour "N minutes
+ * Time of a message or chat (`rules §9.4`, first reading): under a minute "just now", under an hour "N minutes
  * ago", today the time, yesterday with its prefix, then dates. Times in epoch milliseconds; times ahead of
  * our clock count as just now.
  */
@@ -38,7 +38,7 @@ export function timeText(time: number, now = serverNow()): string {
   return days === 1 ? t("shell.yesterday", { time: clockOf(date) }) : dateOf(date, today);
 }
 
-/** Relative label (`seed §9`, second reading): under 5 minutes "just now", minutes, hours, days to 30, a date. */
+/** Relative label (`rules §9.4`, second reading): under 5 minutes "just now", minutes, hours, days to 30, a date. */
 export function ageText(time: number, now = serverNow()): string {
   const age = now - time;
   if (age < 5 * MINUTE) return t("shell.justNow");

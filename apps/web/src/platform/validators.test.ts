@@ -120,7 +120,7 @@ describe("properties", () => {
       ),
     );
   });
-  it("finds empty exactly what the seed lists", () => {
+  it("finds empty exactly what rules §5.2 lists", () => {
     for (const value of [undefined, null, false, 0, Number.NaN, "", "  \n", {}, []])
       expect(is.isEmpty(value)).toBe(true);
     fc.assert(

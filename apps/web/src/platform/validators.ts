@@ -1,4 +1,4 @@
-/** The generic validators of `seed §5`. Each answers whether a text, taken whole, has the shape. */
+/** The generic validators of `rules §5.1`. Each answers whether a text, taken whole, has the shape. */
 
 /** E-mail shape: something, @, a domain with a dot. */
 export const isEmail = (text: string): boolean =>

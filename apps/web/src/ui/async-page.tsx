@@ -4,7 +4,7 @@ import { t } from "../platform/i18n/i18n.ts";
 import { inTime } from "../platform/in-time.ts";
 import { Tesseract } from "./tesseract.tsx";
 
-/** Longest wait for a page's code, milliseconds (`seed §9`). */
+/** Longest wait for a page's code, milliseconds (`rules §9.1`). */
 export const PAGE_TIMEOUT_MS = 60_000;
 export type LoadPage = () => Promise<ComponentType>;
 const loaded = new WeakMap<LoadPage, ComponentType>();

@@ -3,7 +3,7 @@ import { avatarColour, avatarLetter } from "../platform/avatar-look.ts";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
-/** Sizes by the seed's names; rpx there, half of it px here (`seed §9`), plus the reference's list sizes. */
+/** Sizes by name (`rules §9.5`), and those of lists. */
 const sizes = {
   mark: "size-4",
   minier: "size-6",

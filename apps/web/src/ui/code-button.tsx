@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { Button } from "./button.tsx";
 
-/** Pause between two codes, seconds (`seed §9`). */
+/** Pause between two codes, seconds (`rules §9.6`). */
 export const CODE_COUNTDOWN = 60;
 
 interface CodeButtonProps {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 
-/** Digits of an e-mail or second-factor code (`seed §5`). */
+/** Digits of an e-mail or second-factor code (`rules §5.4`). */
 export const CODE_LENGTH = 6;
 
 interface CodeFieldProps {

@@ -1,6 +1,6 @@
-/** The five states of pulling a list down (`seed §4`), plus rest. */
+/** The five states of pulling a list down (`rules §4.16`), plus rest. */
 export type PullState = "rest" | "pulling" | "reached" | "refreshing" | "aborting" | "restoring";
-/** Distance that starts a refresh, px (`seed §9`). */
+/** Distance that starts a refresh, px (`rules §4.16`). */
 export const PULL_THRESHOLD = 45;
 const LIMIT = 96;
 

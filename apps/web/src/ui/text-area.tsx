@@ -3,7 +3,7 @@ import { t } from "../platform/i18n/i18n.ts";
 import { cx } from "./cx.ts";
 import { FieldFrame, noteId } from "./field-frame.tsx";
 
-/** Longest text of a text area (`seed §5`), characters. */
+/** Longest text of a text area (`rules §5.7`), characters. */
 export const TEXT_AREA_MAX = 140;
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "onChange"> {

@@ -81,7 +81,7 @@ const mirrored = ["name", "description", "personality", "scenario", "first_mes",
 
 /**
  * The card of a character in version 3, or the newer one it came in: what is known in its present state, what is
- * unknown as it was (`creations §3`).
+ * unknown as it was (`characters §5.4`).
  */
 export function characterJson(character: Character): JsonObject & { readonly data: JsonObject } {
   const { raw, ...fields } = character;

@@ -45,7 +45,7 @@ function namesIn(key: string): string[] {
 
 /**
  * The plain words of a regular expression that is nothing but words and `|`; undefined for a real one. Patterns
- * come from strangers and are never run (`creations §3`).
+ * come from strangers and are never run (`characters §5.5`).
  */
 export function plainPattern(pattern: string): string[] | undefined {
   const bare = /^\/(.*)\/[a-z]*$/su.exec(pattern)?.[1] ?? pattern;

@@ -3,7 +3,7 @@ import { refuse } from "../refusal.ts";
 import { type Chunk, chunksOf, isPng, pngOf } from "./chunks.ts";
 import { keywordOf, textChunk, textOf } from "./text-chunk.ts";
 
-/** Who made a picture by machine, for the label its file carries (`creations §4`). */
+/** Who made a picture by machine, for the label its file carries (`characters §12`). */
 export interface AiLabel {
   /** The service that answers for it. */
   readonly producer: string;

@@ -32,7 +32,7 @@ function packedAt(zip: Uint8Array, view: DataView, local: number, length: number
 
 /**
  * The files of an archive by its central directory, no byte inflated yet. Refuses what is encrypted, unsafe to
- * name, named twice, or too much by its own account (`creations §3`).
+ * name, named twice, or too much by its own account (`characters §5.2`).
  */
 export function directoryOf(zip: Uint8Array): ZipEntry[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);

@@ -5,7 +5,7 @@ import { nameText } from "../name-scalars.ts";
 import { bool, id, nothing, raw, time } from "../scalars.ts";
 import { callId } from "./signals.ts";
 
-/** Somebody invited to or inside a group call (`protocol §12`). */
+/** Somebody invited to or inside a group call (`protocol §12.1`). */
 export const participant = z.object({
   id,
   nickName: z.string(),
@@ -33,7 +33,7 @@ export const deviceChange = z.object({ groupId: id, isCamera: z.boolean(), isMic
 /** The content of FAILED 203. */
 export const groupCallFailure = z.object({ userIds: z.array(z.number()), reason: z.string() });
 
-/** A group's call; only `isChating: false` when there is none (`protocol §12`). The rest below is ours. */
+/** A group's call; only `isChating: false` when there is none (`protocol §12.5`). The rest below is ours. */
 export const groupCallInfo = z.object({
   isChating: z.boolean(),
   host: z.optional(participant),
@@ -53,7 +53,7 @@ export type GroupCallInfo = z.infer<typeof groupCallInfo>;
 export const runningCalls = z.array(z.object({ groupId: z.number(), insideIds: z.array(z.number()) }));
 export type RunningCalls = z.infer<typeof runningCalls>;
 
-/** How media travels: between the participants, or through a LiveKit room (`stack: LiveKit`). */
+/** How media travels: between the participants, or through a LiveKit room (`docs/decisions/calls.md`). */
 export const groupCallMedia = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("mesh") }),
   z.object({ kind: z.literal("livekit"), url: z.string(), token: z.string() }),
@@ -72,7 +72,7 @@ const change = (path: string, summary: string) =>
     out: nothing,
     errors,
   });
-/** Calls inside a group (`protocol §12`). */
+/** Calls inside a group (`protocol §12.1`). */
 export const groupCalls = {
   setup: endpoint({
     method: "POST",

@@ -8,7 +8,7 @@ import { callAnswer, callId, callMode, callOffer, candidateBody } from "./signal
 /** The other party. `callId` guards a late or repeated request against ending a newer call; the family sends none. */
 const other = { uid: id, callId: z.optional(callId) };
 const reason = nameText(0, 100);
-/** Anything but `video` is voice, and nothing is video (`protocol §11`). */
+/** Anything but `video` is voice, and nothing is video (`protocol §11.2`). */
 const mode = z._default(
   z.pipe(
     z.string().check(z.maxLength(20)),
@@ -52,7 +52,7 @@ export type CallStanding = z.infer<typeof callStanding>;
 
 const errors = ["invalid", "conflict", "tooMany", "unavailable"] as const;
 
-/** Calls between two people (`protocol §11`); `conflict` when the call is over or never was. */
+/** Calls between two people (`protocol §11.1`); `conflict` when the call is over or never was. */
 export const privateCalls = {
   call: endpoint({
     method: "POST",

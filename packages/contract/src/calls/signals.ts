@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SDP_MAX } from "../limits.ts";
 import { raw } from "../scalars.ts";
 
-/** Names one call; of two calls between the same people at once the lesser name wins (`messaging §2`). */
+/** Names one call; of two calls between the same people at once the lesser name wins (`calls §2.4`). */
 export const callId = raw(24).check(z.regex(/^[\w-]{8,24}$/));
 export const callMode = z.enum(["voice", "video"]);
 export type CallMode = z.infer<typeof callMode>;
@@ -12,7 +12,7 @@ export const partyId = raw(24).check(z.minLength(1));
 
 const sdp = raw(SDP_MAX).check(z.minLength(1));
 
-/** The body of `/call` and of `/accept`, relayed as it is (`protocol §11`). */
+/** The body of `/call` and of `/accept`, relayed as it is (`protocol §11.1`). */
 export const callOffer = z.object({ type: z.literal("offer"), sdp, partyId: z.optional(partyId) });
 export const callAnswer = z.object({ type: z.literal("answer"), sdp, partyId: z.optional(partyId) });
 export type CallOffer = z.infer<typeof callOffer>;
@@ -32,7 +32,7 @@ export const callMedia = z.object({ microphone: z.boolean(), camera: z.boolean()
 export type CallMedia = z.infer<typeof callMedia>;
 
 /**
- * What flows inside a call: between two people as the content of 107 (`messaging §2`), between members of a
+ * What flows inside a call: between two people as the content of 107 (`calls §1.2`), between members of a
  * group call as that of 210. Clients of the family send bare candidates.
  */
 export const callSignal = z.discriminatedUnion("kind", [

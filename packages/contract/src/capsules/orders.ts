@@ -6,7 +6,7 @@ import { idempotencyKey } from "./idempotency-key.ts";
 
 /**
  * `created` and `paying` close after 30 minutes; a verified payment fulfils, also after that. Paid and credited
- * are one commit, so `fulfilled` is the first state after a payment (`creations §5`).
+ * are one commit, so `fulfilled` is the first state after a payment (`money §4.1`).
  */
 export const orderState = z.enum([
   "created",

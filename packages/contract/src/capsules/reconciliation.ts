@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { id, time } from "../scalars.ts";
 
-/** What is checked: each counts what breaks it, so 0 is good (`creations §5`, invariants). */
+/** What is checked: each counts what breaks it, so 0 is good (`money §3.6`). */
 export const RECONCILIATION_CHECKS = [
   "transactionsBalance",
   "balancesAreProjections",

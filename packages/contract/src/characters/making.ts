@@ -23,7 +23,7 @@ export const blipVoice = z.object({
 export const cardFormat = z.enum(["png", "json", "charx"]);
 export type CardFormatName = z.infer<typeof cardFormat>;
 
-/** Helps with making a character (`creations §2`, create-ai, preview-ai, voice-select; `§3`). */
+/** Helps with making a character (`characters §2`, `characters §4`, `characters §5`). */
 export const characterMaking = {
   draftFrom: endpoint({
     method: "POST",

@@ -12,7 +12,7 @@ export const talkBranch = z.object({
 });
 export type TalkBranch = z.infer<typeof talkBranch>;
 
-/** All ways a talk went, and the one it is on; without branches it went one way only (`creations §2`: forks). */
+/** All ways a talk went, and the one it is on; without branches it went one way only (`characters §7.3`). */
 export const talkPaths = z.object({ characterId: id, active: z.number(), branches: z.array(talkBranch) });
 export type TalkPaths = z.infer<typeof talkPaths>;
 

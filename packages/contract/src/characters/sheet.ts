@@ -9,7 +9,7 @@ const between = (least: number, most: number) =>
 const share = between(0, 100);
 const list = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
 
-/** How a character talks (`creations §2`, dialog-style): a preset, and how much of each from 0 to 100; 50 changes nothing. */
+/** How a character talks (`characters §3.1`): a preset, and how much of each from 0 to 100; 50 changes nothing. */
 export const dialogStyle = z.object({
   preset: z.enum(["natural", "gentle", "lively", "terse", "wry", "courteous"]),
   length: share,
@@ -58,7 +58,7 @@ export const exampleExchange = z.object({
 });
 export type ExampleExchange = z.infer<typeof exampleExchange>;
 
-/** Everything its author writes about a character (`creations §2`); lengths in UTF-16 units. */
+/** Everything its author writes about a character (`characters §2.1`); lengths in UTF-16 units. */
 export const characterSheet = z.object({
   name: nameText(0, SHEET_MAX.name),
   /** What the character calls itself, when not by its name. */

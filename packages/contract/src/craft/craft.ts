@@ -21,7 +21,7 @@ const page = <T extends z.ZodMiniType>(item: T) =>
 /** Made by the client for one combination: asked again with it, the answer says what it said the first time. */
 const nonce = z.string().check(z.regex(/^[\w-]{8,40}$/));
 
-/** The crafting game (`CRAFT-1`; `creations §2`, game/infiniteCraft). */
+/** The crafting game (`CRAFT-1`; `craft §2`). */
 export const craft = {
   inventory: endpoint({
     method: "GET",

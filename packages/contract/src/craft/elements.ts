@@ -9,7 +9,7 @@ export type CraftWords = z.infer<typeof craftWords>;
 export const craftOrigin = z.enum(["base", "rule", "model"]);
 export type CraftOrigin = z.infer<typeof craftOrigin>;
 
-/** Something that can be made (`creations §2`, game/infiniteCraft). */
+/** Something that can be made (`craft §1`). */
 export const craftElement = z.object({
   id,
   name: z.string(),

@@ -51,7 +51,7 @@ export const imageTerms = z.object({
 });
 export type ImageTerms = z.infer<typeof imageTerms>;
 
-/** Pictures by a model, or by our own painter (`IMAGE-1`, `creations §2`, create-image). */
+/** Pictures by a model, or by our own painter (`IMAGE-1`, `images §1`). */
 export const images = {
   make: endpoint({
     method: "POST",

@@ -173,7 +173,7 @@ export const chats = {
     query: {
       keyword: z._default(text(0, 40), ""),
       chatId: z.optional(chatId),
-      /** Together they say the chat as well (`protocol §19`). */
+      /** Together they say the chat as well (`protocol §19.2.3`). */
       targetId: z.optional(id),
       kind: z.optional(z.enum(["private", "group"])),
       type: z.optional(int),

@@ -26,7 +26,7 @@ export const imageContent = z.object({
   sticker: z.optional(z.string().check(z.maxLength(40))),
   /** It moves, and its thumbnail does not. */
   moving: z.optional(z.boolean()),
-  /** Made by machine, and by which; shown on it wherever it is (`creations §4`, labelling). */
+  /** Made by machine, and by which; shown on it wherever it is (`characters §12`). */
   by: z.optional(provenance),
 });
 export type ImageContent = z.infer<typeof imageContent>;
@@ -83,7 +83,7 @@ interface ContentOf {
 }
 
 /**
- * Reads the JSON content of a media message (`protocol §14`). Null when it is no JSON, has a wrong
+ * Reads the JSON content of a media message (`protocol §14.1`). Null when it is no JSON, has a wrong
  * shape, or points outside our own store; a reader draws a "cannot be shown" bubble then.
  */
 export function parseContent<T extends keyof ContentOf>(type: T, content: string): ContentOf[T] | null {

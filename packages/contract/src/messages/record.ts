@@ -84,7 +84,7 @@ const common = {
   sendTime: time,
   /** Contiguous within a conversation; absent on rows only some of its people see. */
   seq: z.optional(z.number()),
-  /** The stream row this socket was given before this one; frames only (`messaging §1.2`). */
+  /** The stream row this socket was given before this one; frames only (`messages §1.2`). */
   prevId: z.optional(z.number()),
   editedAt: z.optional(time),
   pinned: z.optional(z.boolean()),

@@ -3,7 +3,7 @@ import { POST_EXCERPT, POST_MEDIA_MAX } from "../limits.ts";
 import { id, time } from "../scalars.ts";
 import { workLink } from "../work-link.ts";
 
-/** What a post shows (`creations §2`). `note`: words alone, or with a film. */
+/** What a post shows (`feed §1.1`). `note`: words alone, or with a film. */
 export const postKind = z.enum(["note", "image", "story", "character", "craft", "clip"]);
 export type PostKind = z.infer<typeof postKind>;
 

@@ -107,7 +107,7 @@ export type StoryImportFormat = z.infer<typeof storyImportFormat>;
 export const storyExportFormat = z.enum(["ink", "json"]);
 export type StoryExportFormat = z.infer<typeof storyExportFormat>;
 
-/** Writing stories (`STORY-1`; `creations §2`, interactive-fiction). */
+/** Writing stories (`STORY-1`; `stories §2`). */
 export const stories = {
   mine: endpoint({
     method: "GET",

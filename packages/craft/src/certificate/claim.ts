@@ -1,4 +1,4 @@
-/** What a certificate of first discovery says (`protocol.md` §19.1.7). */
+/** What a certificate of first discovery says (`protocol §19.1.7`). */
 export interface Claim {
   /** Ids of the two elements, the lower first. */
   readonly a: number;

@@ -1,7 +1,7 @@
 import type { Exchange, Lore } from "../persona.ts";
 import type { StylePreset } from "../style.ts";
 
-/** A whole character to begin from; every field keeps the limits of `character` (`creations §2`). */
+/** A whole character to begin from; every field keeps the limits of `character` (`characters §2.1`). */
 export interface CharacterDraft {
   readonly name: string;
   readonly tagline: string;
@@ -17,7 +17,7 @@ export interface CharacterDraft {
   readonly style: StylePreset["key"];
 }
 
-/** Longest texts of a character, in characters (`creations §2`). */
+/** Longest texts of a character, in characters (`characters §2.1`). */
 export const CHARACTER_MAX = {
   name: 20,
   tagline: 40,

@@ -40,7 +40,7 @@ const intentCandidates = (talk: Conversation, intent: Intent, extra: Slots = {})
   }));
 };
 
-/** All that could be said now, the most fitting first (`creations §4`: intents → examples → lore → memory). */
+/** All that could be said now, the most fitting first (`characters §10.1`). */
 export function* candidates(talk: Conversation): Generator<Candidate> {
   const { text } = talk.input;
   yield* namedCandidates(talk);

@@ -64,7 +64,7 @@ const CURIOUS = {
   en: ["And then?", "Why is that?", "Does anybody else know?", "What do you do all day?"],
 } as const;
 
-/** Three replies the user could send, a gentle, a curious and a bold one (`creations §4`, inspire). */
+/** Three replies the user could send, a gentle, a curious and a bold one (`characters §7.4`). */
 export function suggest(prepared: Prepared, { history, seed }: SuggestInput): Suggestion[] {
   const heard = history.filter(({ from }) => from === "user").map(({ text }) => text);
   const language = spokenLanguage(heard.at(-1) ?? "", heard);

@@ -3,7 +3,7 @@ import { languageOf } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { termsOf } from "../text/terms.ts";
 
-/** Below this symmetric coverage a question counts as not answered by any example (`creations §4`). */
+/** Below this symmetric coverage a question counts as not answered by any example (`characters §10.2`). */
 export const THRESHOLD = 0.25;
 /** From here on an example is what was meant, and goes before the general rules. */
 export const CERTAIN = 0.72;

@@ -1,6 +1,6 @@
 import type { Exchange } from "../persona.ts";
 
-/** The exchanges of a card's `mes_example`: `<START>`, `{{user}}: …`, `{{char}}: …` (`creations §3`). */
+/** The exchanges of a card's `mes_example`: `<START>`, `{{user}}: …`, `{{char}}: …` (`characters §5.6`). */
 export function cardExamples(text: string): Exchange[] {
   const exchanges: { asks: string[]; answers: string[] }[] = [];
   let speaker: "user" | "char" | undefined;

@@ -2,7 +2,7 @@ import type { Lore, Persona } from "../persona.ts";
 import { parseScript } from "../script/parse-script.ts";
 import type { DialogueStyle } from "../style.ts";
 
-/** The sound of a synthesised voice: one blip a syllable (`creations §4`, speech). */
+/** The sound of a synthesised voice: one blip a syllable (`characters §4.2`). */
 export interface BlipVoice {
   /** Middle of the voice, in hertz. */
   readonly pitch: number;
@@ -11,7 +11,7 @@ export interface BlipVoice {
   readonly wave: "sine" | "triangle" | "square" | "sawtooth";
 }
 
-/** A character the product brings along (`creations §6`); the texts keep the limits of `character` there. */
+/** A character the product brings along (`characters §14`); the texts keep the limits of `character` there. */
 export interface StarterProfile {
   readonly key: string;
   readonly name: string;

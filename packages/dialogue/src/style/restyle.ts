@@ -21,7 +21,7 @@ export interface RestyleOptions {
   readonly emoji?: readonly string[];
 }
 
-/** A line as a style would say it. Pure: the same arguments give the same line (`creations §2`, dialog-style). */
+/** A line as a style would say it. Pure: the same arguments give the same line (`characters §3.2`). */
 export function restyle(text: string, style: DialogueStyle, options: RestyleOptions = {}): string {
   const { seed, actions, emoji } = options;
   const language = options.language ?? languageOf(text) ?? "zh";

@@ -79,7 +79,7 @@ const EDGES: Readonly<Record<Edge, string>> = {
   crisp: ` shape-rendering="crispEdges"`,
 };
 
-/** The picture as SVG. The same picture gives the same text in every engine (`creations §4`, images). */
+/** The picture as SVG. The same picture gives the same text in every engine (`images §4.3`). */
 export function toSvg(picture: Picture): string {
   const { width, height, id, gradients, nodes, edge } = picture;
   const clips: string[] = [];

@@ -51,7 +51,7 @@ function paintPerson(figure: Figure, person: Person): void {
     if (name in WEAR && name !== "beard") WEAR[name as keyof typeof WEAR](figure);
 }
 
-/** Paints a portrait without a face (`creations §4`, images). */
+/** Paints a portrait without a face (`images §4.5`). */
 export function paintPortrait(plan: PortraitPlan, ratio: Ratio, dice: Dice, id: string): Picture {
   const canvas = canvasOf(ratio);
   const { width, height } = canvas;

@@ -88,7 +88,7 @@ function personOf(wish: Wish, world: World, traits: Traits, own: Dice): Person {
   };
 }
 
-/** Reads what was wished for into somebody without a face, and a place for them (`creations §4`, images). */
+/** Reads what was wished for into somebody without a face, and a place for them (`images §4.5`). */
 export function planPortrait(
   wish: Wish,
   traits: Traits,

@@ -43,7 +43,7 @@ function groundOf({ heard, refused }: Wish, own: Dice, thing: Stood | undefined)
   return (chosen ?? any).means;
 }
 
-/** Reads what was wished for into a scene; what it leaves open, chance decides (`creations §4`, images). */
+/** Reads what was wished for into a scene; what it leaves open, chance decides (`images §4.4`). */
 export function planScene(wish: Wish, dice: Dice): ScenePlan {
   const own = dice.part("scene");
   const { heard, refused } = wish;

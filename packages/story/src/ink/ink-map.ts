@@ -1,4 +1,4 @@
-/** A knot of imported ink, as far as the compiled story tells (`creations §3`: ink to diagram is only ever approximate). */
+/** A knot of imported ink, as far as the compiled story tells (`stories §4.3`). */
 export interface InkMapNode {
   readonly id: string;
   /** How its text begins. */

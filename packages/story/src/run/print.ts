@@ -23,7 +23,7 @@ function printLine(story: Story, { sliceMs, slices }: Caps): void {
 }
 
 /**
- * Lets ink print up to the next choices. `Continue` would hang on `-> a` inside `a` (`creations §3`), so it works in
+ * Lets ink print up to the next choices. `Continue` would hang on `-> a` inside `a` (`stories §6.3`), so it works in
  * slices, and refuses as endless what takes too many of them, or prints on and on.
  */
 export function print(story: Story, caps: Caps): Printed {

@@ -15,7 +15,7 @@ export interface SuggestBranchInput {
   readonly seed?: string;
 }
 
-/** A scene that could follow (`creations §4`, branch). */
+/** A scene that could follow (`stories §2.4`). */
 export interface BranchSuggestion {
   /** At most 8 letters of Chinese, or some 12 of another script. */
   readonly label: string;

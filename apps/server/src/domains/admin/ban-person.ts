@@ -9,7 +9,7 @@ import { personPage } from "./show-person.ts";
 
 /**
  * Bans a person until a time, or for ever: his sockets close at once on every node with the reason, and no login
- * of his works any more (`ADMIN-1`, `seed §4`). It is written down as a decision about him, with his profile as it is
+ * of his works any more (`ADMIN-1`, `rules §4.14`). It is written down as a decision about him, with his profile as it is
  * now, and he may object to it (`ADMIN-3`). @throws Failure notFound, forbidden, invalid (a time gone by).
  */
 export async function banPerson({

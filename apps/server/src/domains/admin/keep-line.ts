@@ -15,7 +15,7 @@ function targetOf({ params }: Endpoint, input: Record<string, unknown>): string 
 
 /**
  * Writes down what an administrator is about to read or do, before it is done: nothing happens at the desk
- * without its line (`messaging §3`). @returns what writes down the answer's code.
+ * without its line (`abuse §6.3`). @returns what writes down the answer's code.
  */
 export async function keepLine(
   ctx: Context,

@@ -57,7 +57,7 @@ describe("the list of people (ADMIN-1)", () => {
   });
 });
 
-describe("a ban (ADMIN-1, seed §4)", () => {
+describe("a ban (ADMIN-1, rules §4.14)", () => {
   it("closes the socket within a second with its reason, and ends every login", async () => {
     const elsewhere = await logIn(app.address, "otto", Terminal.APP);
     const socket = await otto.connect();

@@ -30,7 +30,7 @@ export interface Thing {
 
 const thingsOf = perServices<Map<string, Thing>>(() => new Map());
 
-/** Connects the domain that holds things of this kind; `app.ts` does it (`house §1`). */
+/** Connects the domain that holds things of this kind; `app.ts` does it. */
 export function provideThing(services: Services, subject: string, thing: Thing): void {
   thingsOf(services).set(subject, thing);
 }

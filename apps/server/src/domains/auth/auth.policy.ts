@@ -5,7 +5,7 @@ import type { Toll } from "../../platform/http/routes.ts";
 export const ACCESS_SECONDS = 1800;
 export const REFRESH_SECONDS = 7 * 24 * 3600;
 
-/** Passwords and registrations as `messaging §3` limits them. */
+/** Passwords and registrations as `abuse §1.2` limits them. */
 export const LOGIN_BUCKET = { rate: 0.003, burst: 5 };
 const REGISTER_BUCKET = { rate: 0.17, burst: 3 };
 /** Codes of a second factor: slow enough that a million of them outlast whoever knows the password. */

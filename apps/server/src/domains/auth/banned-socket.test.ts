@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("shows a ban to the open socket, which closes within a second (W6, seed §6)", async () => {
+it("shows a ban to the open socket, which closes within a second (W6, rules §4.14)", async () => {
   const spammer = await person(app.address, "spammer");
   const socket = await spammer.connect();
   const began = performance.now();

@@ -1,7 +1,7 @@
 import type { Closing } from "../../platform/bus.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** What people read whose session ended; Chinese, because a socket tells no language (`seed §4`). */
+/** What people read whose session ended; Chinese, because a socket tells no language (`rules §4.14`). */
 const TEXTS: Record<Closing["reason"], string> = {
   replaced: "您的账号已在其他设备登录",
   revoked: "您的登录已失效，请重新登录",

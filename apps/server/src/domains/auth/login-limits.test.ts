@@ -15,7 +15,7 @@ const register = (userName: string, address: string) =>
 const login = async (userName: string, password: string, address: string) =>
   app.ask(requestOf(api.auth.login, { body: { userName, password, terminal: 0 } }), { address });
 
-describe("limits of messaging §3", () => {
+describe("limits of accounts (`abuse §1.2`)", () => {
   it("lets an address register three times at once, then one every six seconds", async () => {
     const codes = [];
     for (const name of ["r1", "r2", "r3"]) codes.push((await register(name, "1.0.0.1")).code);

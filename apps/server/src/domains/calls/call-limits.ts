@@ -1,9 +1,9 @@
 import { limited } from "../../platform/limited.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Calls a person makes: six a minute (`messaging §3`). */
+/** Calls a person makes: six a minute (`calls §7`). */
 const CALLS = { rate: 6 / 60, burst: 6 };
-/** Calls to one person without an answer: two, then a pause; five minutes each until one more (`messaging §3`). */
+/** Calls to one person without an answer: two, then a pause; five minutes each until one more (`calls §7`). */
 const UNANSWERED = { rate: 1 / 300, burst: 2 };
 /** Signals inside a call: a burst when candidates gather, then few. */
 const SIGNALS = { rate: 30, burst: 400 };

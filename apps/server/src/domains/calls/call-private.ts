@@ -23,7 +23,7 @@ type Placed =
 /** Names sort by time, so that of two calls at once the earlier one stands. */
 export const newCallId = (now: number): string => now.toString(36) + randomBytes(6).toString("hex");
 
-/** Of two who ring each other at once the lesser name stands, and its callee answers (`messaging §2`). */
+/** Of two who ring each other at once the lesser name stands, and its callee answers (`calls §2.4`). */
 function settleGlare(existing: PrivateCall, mine: PrivateCall): PrivateCall {
   const isGlare = existing.phase === "ringing" && existing.caller.id === mine.calleeId;
   if (!isGlare) return inCall();
@@ -109,7 +109,7 @@ function callOf(services: Services, actor: UserActor, input: Input) {
 }
 
 /**
- * Rings a friend on all terminals (`protocol §11`, `CALL-3`). Both are busy from here on, in one step, or nobody
+ * Rings a friend on all terminals (`protocol §11.2`, `CALL-3`). Both are busy from here on, in one step, or nobody
  * is. Who blocks me looks like nobody there.
  * @throws Failure forbidden (not friends), conflict (busy, not there, ringing me), tooMany.
  */

@@ -39,7 +39,7 @@ interface GroupSignal {
   content: string;
 }
 
-/** Sends call signalling of cmd 4 to these people (`protocol §12`). */
+/** Sends call signalling of cmd 4 to these people (`protocol §12.1`). */
 export function signalGroup(
   services: Services,
   users: readonly number[],

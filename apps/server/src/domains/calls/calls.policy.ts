@@ -15,7 +15,7 @@ export function mayCall(facts: { toSelf: boolean; friends: boolean }): Refusal {
   return facts.friends ? null : refuse("forbidden", "只能呼叫自己的好友", "You can only call your friends");
 }
 
-/** Only a call in which the two talked for a while can be rated (`messaging §2`). */
+/** Only a call in which the two talked for a while can be rated (`calls §2.8`). */
 export const mayRate = (
   call: { result: CallResult; duration: number } | undefined,
   leastMs: number,

@@ -14,7 +14,7 @@ interface Relayed {
   userId: number;
 }
 
-/** Hands something to one participant's terminal; dropped when he is not inside (`protocol §12`). */
+/** Hands something to one participant's terminal; dropped when he is not inside (`protocol §12.4`). */
 async function relay({ ctx, input }: Call<Relayed>, type: number, content: string): Promise<null> {
   const { services, actor } = ctx;
   await takeSignal(services, actor.id);

@@ -26,8 +26,8 @@ export async function relayCandidate({
 }
 
 /**
- * Renews this terminal's lease (`messaging §2`). A client that says which call it means learns when that is
- * over; the family's says nothing and is never refused (`protocol §11`).
+ * Renews this terminal's lease (`calls §2.6`). A client that says which call it means learns when that is
+ * over; the family's says nothing and is never refused (`protocol §11.5`).
  */
 export async function beatPrivate({
   ctx,

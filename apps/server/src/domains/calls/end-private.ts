@@ -21,7 +21,7 @@ function outcome(call: PrivateCall, { actor, reason }: How, now: number): EndedC
   return ended(call, call.caller.id === actor.id ? "cancelled" : "rejected", now);
 }
 
-/** Who hears of it, and as what: as long as it rings the callee's terminals all ring (`protocol §11`). */
+/** Who hears of it, and as what: as long as it rings the callee's terminals all ring (`protocol §11.3`). */
 function tellEnd(services: Services, call: PrivateCall, { actor, reason }: How): void {
   const { callId, caller, callee } = call;
   const from = actor.id;
@@ -39,7 +39,7 @@ function tellEnd(services: Services, call: PrivateCall, { actor, reason }: How):
   }
   const type = reason === undefined ? MessageType.RTC_REJECT : MessageType.RTC_FAILED;
   signalPrivate(services, { type, from, to, callId, ...why }, { onlySession: caller.sessionId });
-  // Whatever it was to the caller, my other terminals stop ringing by a REJECT of mine (`protocol §13.6`).
+  // Whatever it was to the caller, my other terminals stop ringing by a REJECT of mine (`protocol §11.3`).
   const own = { type: MessageType.RTC_REJECT, from, to, callId };
   signalPrivate(services, own, { toOwn: true, exceptSession: actor.sessionId });
 }

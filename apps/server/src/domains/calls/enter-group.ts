@@ -12,7 +12,7 @@ import { tellBanner, tellCall } from "./tell-group.ts";
 type Input = InputOf<typeof api.groupCalls.accept>;
 
 /**
- * Goes into the call that rings me; the first of my terminals wins, the others stop ringing (`protocol §12`).
+ * Goes into the call that rings me; the first of my terminals wins, the others stop ringing (`protocol §12.2`).
  * @throws Failure conflict when it is over, rings me not, or I am inside on another terminal.
  */
 export async function acceptGroupCall({ ctx, input }: Call<Input>): Promise<null> {

@@ -28,7 +28,7 @@ function appendTip(step: Step<GroupRow>, tip: GroupCallTip, member: Membership):
   });
 }
 
-/** Says in the group's chat that its call began or ended (`protocol §12`); not in a group that is no more. */
+/** Says in the group's chat that its call began or ended (`protocol §12.3`); not in a group that is no more. */
 export const groupCallTipIntent: Intent<GroupRow, GroupCallTip, null> = {
   name: "group call tip",
   async run(step, inputs) {

@@ -6,7 +6,7 @@ export interface GroupPerson extends Participant {
   until: number;
 }
 
-/** A group's call: at most one, as long as somebody is inside (`protocol §12`). */
+/** A group's call: at most one, as long as somebody is inside (`protocol §12.1`). */
 export interface GroupCall {
   callId: string;
   groupId: number;

@@ -137,7 +137,7 @@ describe("a group's call (protocol §12)", () => {
     await phoneSocket.close();
   });
 
-  it("names who began it when he has left it, and the group too (protocol §12)", async () => {
+  it("names who began it when he has left it, and the group too (protocol §12.5)", async () => {
     await setup(otto);
     await accept(otto);
     await mei.call(api.groupCalls.quit, group);
@@ -150,7 +150,7 @@ describe("a group's call (protocol §12)", () => {
     expect((await otto.call(api.groupCalls.info, group)).host).toMatchObject(left);
   });
 
-  it("takes a failure of who is inside, or not rung, for nothing (protocol §12)", async () => {
+  it("takes a failure of who is inside, or not rung, for nothing (protocol §12.3)", async () => {
     await setup(otto);
     await accept(otto);
     const failed = { body: { groupId, reason: "no microphone" } };

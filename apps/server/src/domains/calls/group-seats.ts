@@ -45,7 +45,7 @@ export async function participantsOf(
   }));
 }
 
-/** Who began a call, though he may have left it since: older clients read him unasked (`protocol §12`). */
+/** Who began a call, though he may have left it since: older clients read him unasked (`protocol §12.5`). */
 export async function hostOf({ db }: Services, call: GroupCall): Promise<Participant> {
   const { id } = call.host;
   const there = findPerson(call, id);

@@ -34,7 +34,7 @@ const rings = (call: GroupCall, userId: number): boolean => {
 
 /**
  * I cannot come; all my terminals stop ringing. Where it rings me not, or I am inside, nothing happens
- * (`protocol §12`). @throws Failure conflict when it is over, and to who is no member, who learns of no call.
+ * (`protocol §12.3`). @throws Failure conflict when it is over, and to who is no member, who learns of no call.
  */
 export async function failGroupCall({
   ctx,
@@ -54,7 +54,7 @@ export async function failGroupCall({
   return null;
 }
 
-/** Leaves; the call ends with the last one inside (`protocol §12`). @throws Failure conflict when I am not inside here. */
+/** Leaves; the call ends with the last one inside (`protocol §12.3`). @throws Failure conflict when I am not inside here. */
 export async function quitGroupCall({ ctx, input }: Call<Input>): Promise<null> {
   const { services, actor } = ctx;
   const { groupId } = input;

@@ -5,7 +5,7 @@ import type { GroupCall } from "./group-call.ts";
 
 const TOKEN_LIFE_S = 600;
 
-/** Whether the media of this call moved, or is to move, to a LiveKit room (`messaging §2`). */
+/** Whether the media of this call moved, or is to move, to a LiveKit room (`calls §4.4`). */
 export const isInRoom = ({ config }: Pick<Services, "config">, call: GroupCall): boolean =>
   config.liveKit !== undefined && call.isLarge === true;
 

@@ -11,7 +11,7 @@ export interface Party {
 
 /**
  * A call between two people. It is idle while there is none; then `ringing` until the callee accepts,
- * `connecting` until media flows, `active` until it ends (`messaging §2`).
+ * `connecting` until media flows, `active` until it ends (`calls §1.1`).
  */
 export interface PrivateCall {
   callId: string;

@@ -98,7 +98,7 @@ describe("a call between two (protocol §11)", () => {
     expect(signalsTo(ottoSocket)).toEqual([100, 107, 106]);
   });
 
-  it("is rated by both who talked, each once, and told at the desk (messaging §2)", async () => {
+  it("is rated by both who talked, each once, and told at the desk (`calls §2.8`)", async () => {
     const rate = (who: Person, of: Person, callId: string, stars: number) =>
       who.call(api.privateCalls.rate, { query: { uid: of.id, callId }, body: { stars } });
     const talk = async (callId: string, milliseconds: number) => {

@@ -19,7 +19,7 @@ async function summaryOf(services: Services, callId: string, [one, other]: [numb
 }
 
 /**
- * Keeps how good one of the two found a call of more than ten seconds (`messaging §2`).
+ * Keeps how good one of the two found a call of more than ten seconds (`calls §2.8`).
  * @throws Failure notFound when there was no such call between them.
  */
 export async function rateCall({ ctx, input }: Call<InputOf<typeof api.privateCalls.rate>>): Promise<null> {

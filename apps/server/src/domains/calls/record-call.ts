@@ -29,7 +29,7 @@ export const wordsOf = ({ result, duration }: Pick<EndedCall, "result" | "durati
 /** The tmpId of a call's record, by which it is stored once and found again. */
 export const recordName = (callId: string): string => `call-${callId}`;
 
-/** What the callee did not miss raises no unread count (`protocol §11`). */
+/** What the callee did not miss raises no unread count (`protocol §11.6`). */
 const isNews = (result: CallResult): boolean =>
   result === "missed" || result === "cancelled" || result === "busy";
 

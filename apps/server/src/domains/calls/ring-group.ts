@@ -73,7 +73,7 @@ function tellUnreached(
 }
 
 /**
- * Begins a group's call and rings chosen members who are there and free (`protocol §12`, `CALL-2`).
+ * Begins a group's call and rings chosen members who are there and free (`protocol §12.2`, `CALL-2`).
  * @throws Failure notFound, forbidden, conflict (a call runs, I am busy, too many), tooMany.
  */
 export async function setUpGroupCall({ ctx, input }: Call<Input>): Promise<null> {

@@ -31,7 +31,7 @@ function presentGroup(call: GroupCall, actor: UserActor, now: number): CallStand
   return { groupId, callId, inviterId: host.id, userInfos: people.map(presentPerson) };
 }
 
-/** The call I am in or that rings me: what a terminal that comes later begins from (`messaging §2`). */
+/** The call I am in or that rings me: what a terminal that comes later begins from (`calls §2.2`). */
 export async function showCall({ ctx }: Call<unknown>): Promise<CallStanding | null> {
   const { services, actor } = ctx;
   const call = await changeState(services.state, async (change) => {

@@ -23,7 +23,7 @@ async function sweep(services: Services, key: string): Promise<void> {
 
 /**
  * Ends what rang too long and what nobody holds any more. Every node does this each second and whoever comes
- * first does it, so a call never depends on the node it began on (`messaging §2`).
+ * first does it, so a call never depends on the node it began on (`calls §1.1`).
  */
 export async function sweepCalls(services: Services): Promise<void> {
   for (const key of await services.state.due(services.clock.now(), AT_ONCE)) await sweep(services, key);

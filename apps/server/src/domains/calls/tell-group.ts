@@ -12,7 +12,7 @@ interface What {
   content?: string;
 }
 
-/** Signals to everybody in the call, or to `users` alone (`protocol §12`). */
+/** Signals to everybody in the call, or to `users` alone (`protocol §12.1`). */
 export function tellCall(
   services: Services,
   call: GroupCall,

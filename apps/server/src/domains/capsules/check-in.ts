@@ -37,7 +37,7 @@ async function onDay(step: LedgerStep, userId: number, day: number): Promise<Out
 }
 
 /**
- * Checks in for today; seven days in a row give more and more (`creations §5`). Today is the caller's, in the
+ * Checks in for today; seven days in a row give more and more (`money §2.4`). Today is the caller's, in the
  * time zone he names: a day counts once for all zones, and only a later one counts again, so travelling (or
  * saying so) wins at most the one day that zones differ by.
  * @throws Failure invalid for a zone nobody knows.

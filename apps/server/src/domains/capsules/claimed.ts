@@ -17,7 +17,7 @@ const hashOf = (request: unknown): string =>
 /**
  * Does `work` once for its key, however often and from however many nodes it is asked: the key is inserted
  * first, in the same transaction, so a second one waits there and then answers what the first came to, a
- * refusal included (`creations §5`). What `work` answers must survive JSON.
+ * refusal included (`money §3.2`). What `work` answers must survive JSON.
  */
 export async function claimed<T>(
   step: LedgerStep,

@@ -15,7 +15,7 @@ export interface OrderCredit {
 
 /**
  * Books the money of an order and gives its capsules, as two transactions of one commit: assets never mix in one
- * (`creations §5`). The caller holds the order's lock and has seen that it is not paid yet; the transactions'
+ * (`money §1.1`). The caller holds the order's lock and has seen that it is not paid yet; the transactions'
  * keys are the order's, so a second credit could not be stored. @returns the crediting transaction.
  */
 export async function creditOrder(step: LedgerStep, order: OrderCredit): Promise<number> {

@@ -26,7 +26,7 @@ function joined(earnings: readonly Earning[]): Earning[] {
 
 /**
  * Who earns how much of what was paid: the creator his share in per cent, of which he passes some on to whom he made
- * it from, who passes as much of that on, until nothing is left to pass (`creations §1`, feed; `§5`).
+ * it from, who passes as much of that on, until nothing is left to pass (`money §6.2`).
  */
 export function earningsOf(
   { paid, creator, origins }: Sold,

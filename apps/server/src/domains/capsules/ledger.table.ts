@@ -4,7 +4,7 @@ import type { Generated } from "kysely";
 export const PERSONAL = ["paid", "bonus", "held", "income", "income_pending", "debt"] as const;
 export type PersonalAccount = (typeof PERSONAL)[number];
 
-/** What can be spent, in the order in which it is (`creations §5`: bonus before paid). */
+/** What can be spent, in the order in which it is (`money §1.2`). */
 export const SPENDABLE = ["bonus", "paid", "income"] as const;
 export type Bucket = (typeof SPENDABLE)[number];
 

@@ -108,7 +108,7 @@ function afterwards(owners: Owners, lines: readonly Line[]): Owners {
 
 /**
  * Lines by which whoever these lines concern pays what they owe of what they have after them, wherever it came from: a
- * debt never stands beside capsules, which it would block all (`creations §5`).
+ * debt never stands beside capsules, which it would block all (`money §1.3`).
  */
 export const debtLines = (owners: Owners, lines: readonly Line[]): Line[] =>
   [...afterwards(owners, lines)].flatMap(([ownerId, own]): Line[] => {

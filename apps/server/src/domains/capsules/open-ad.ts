@@ -20,7 +20,7 @@ export const usedUp = (most: number) => ({
 
 /**
  * Begins to show an advertisement that the server chose or resolved by its id; an address is never taken from
- * outside (`creations §2`, ad-interactive-webview).
+ * outside (`money §2.5`).
  * @throws Failure notFound (no such advertisement), conflict (today's rewards are used up), tooMany.
  */
 export async function openAd({ ctx, input }: Call<InputOf<typeof api.ads.open>>): Promise<AdSession> {

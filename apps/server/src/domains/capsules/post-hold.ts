@@ -32,7 +32,7 @@ export const resolved = refuse({
   en: "This hold has been resolved already",
 });
 
-/** What waits for the work's creator: of what was bought, and not of what they spend themselves (`creations §5`). */
+/** What waits for the work's creator: of what was bought, and not of what they spend themselves (`money §6.1`). */
 function shareOf(
   { now, rules }: LedgerStep,
   { owner_id: spenderId }: HoldRow,

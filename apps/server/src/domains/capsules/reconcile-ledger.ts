@@ -43,7 +43,7 @@ export function provideCheck(services: Services, name: ReconciliationCheck, chec
 
 /**
  * Holds the whole ledger against its rules, all as of one moment, keeps the report and tells the log when
- * something is broken (`creations §5`, invariants).
+ * something is broken (`money §3.6`).
  */
 export async function reconcileLedger(services: Services): Promise<Reconciliation> {
   const { db, clock, log } = services;

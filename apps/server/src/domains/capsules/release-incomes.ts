@@ -37,7 +37,7 @@ async function release(
   return done(amount);
 }
 
-/** Gives people what their work earned, once it is due, and has it told to them (`creations §5`, `FEED-3`). */
+/** Gives people what their work earned, once it is due, and has it told to them (`money §6.1`, `FEED-3`). */
 export async function releaseIncomes(services: Services): Promise<void> {
   const due = await findDueIncomes(services.db, services.clock.now(), AT_ONCE);
   for (const id of due) {

@@ -29,7 +29,7 @@ function linesOf(own: Holdings, { userId, paid, bonus }: ReverseCredit): Line[] 
 
 /**
  * Takes back issued capsules by a transaction that reverses the one that gave them. For what was spent already, others
- * that the person has are taken; what is still missing becomes a debt (`creations §5`).
+ * that the person has are taken; what is still missing becomes a debt (`money §5.2`).
  */
 export async function reverseCredit(step: LedgerStep, input: ReverseCredit): Promise<void> {
   const { userId, paid: _paid, bonus: _bonus, ...why } = input;

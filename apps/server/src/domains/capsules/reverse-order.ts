@@ -19,7 +19,7 @@ export interface OrderReversal {
 const shareOf = (capsules: number, { amount, before, refunded }: OrderReversal): number =>
   Math.floor((capsules * refunded) / amount) - Math.floor((capsules * before) / amount);
 
-/** Follows a refund: the money, and capsules in proportion, by transactions that reverse (`creations §5`). */
+/** Follows a refund: the money, and capsules in proportion, by transactions that reverse (`money §5.2`). */
 export async function reverseOrder(step: LedgerStep, order: OrderReversal): Promise<void> {
   const { orderNo, userId, provider, before, refunded } = order;
   const key = `refund:${orderNo}:${refunded}`;

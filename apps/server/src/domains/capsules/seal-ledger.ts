@@ -32,7 +32,7 @@ async function sealBatch(trx: Transaction<Tables>, now: number): Promise<number>
 
 /**
  * Closes what was written since into the hash chain, batch by batch, and brings the platform's balances up to
- * it, so that no transaction waits for another at the chain or at `issue` (`creations §5`). In the order they
+ * it, so that no transaction waits for another at the chain or at `issue` (`money §3.5`). In the order they
  * are found in, which is not always that of their ids: one that commits late is in the next seal.
  */
 export async function sealLedger({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {

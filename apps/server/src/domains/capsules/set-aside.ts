@@ -28,7 +28,7 @@ function shared(buckets: Buckets, parts: readonly number[]): Buckets[] {
 
 /**
  * Moves capsules of a person into held, bonus first, and keeps of each part from which bucket it came
- * (`creations §5`). @returns a hold's id for each part; refused when there is not enough.
+ * (`money §3.4`). @returns a hold's id for each part; refused when there is not enough.
  */
 export async function setAside(step: LedgerStep, input: SetAside): Promise<Outcome<number[]>> {
   const { userId, parts, expiresAt, ...why } = input;

@@ -108,7 +108,7 @@ async function settle(
 }
 
 /**
- * Gives the creators their parts of what was spent on their works on days that are over (`CAPSULE-4`, `creations §5`):
+ * Gives the creators their parts of what was spent on their works on days that are over (`CAPSULE-4`, `money §6.3`):
  * one line for a work and day, however small what it was spent in. Several nodes do no harm.
  */
 export async function settleShares(services: Services): Promise<void> {

@@ -55,7 +55,7 @@ const incomesOf = (who: Person) =>
     select amount, params::text as params, cause_type, cause_id, due_at, released_by is not null as released
     from ledger_income where owner_id = ${who.id}`);
 
-describe("capsules spent on a work (creations §5)", () => {
+describe("capsules spent on a work (money §6.1)", () => {
   it("are half its creator's where they were bought, a week later; the rest is the platform's", async () => {
     await bought(40);
     const key = randomUUID();

@@ -69,7 +69,7 @@ async function record(step: LedgerStep, input: SpendOnWork, owners: Owners): Pro
 
 /**
  * Spends capsules on somebody's work. Of those that were bought the creator earns a share, which waits some days before
- * it can be spent (`creations §5`: half, seven days); those whose work it was made from get a part of that share, and
+ * it can be spent (`money §6.1`); those whose work it was made from get a part of that share, and
  * the rest is the platform's. Nobody earns from themselves, nor from somebody who has used one of their devices.
  * @returns a refusal when there is not enough.
  */

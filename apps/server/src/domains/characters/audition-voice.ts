@@ -20,7 +20,7 @@ async function kept(services: Services, owner: number, { bytes }: SpokenLine): P
 }
 
 /**
- * A line spoken in a voice, as a file that lives for an hour (`creations §2`, voice-select).
+ * A line spoken in a voice, as a file that lives for an hour (`characters §4.5`).
  * @throws Failure tooMany, unavailable.
  */
 export async function auditionVoice({

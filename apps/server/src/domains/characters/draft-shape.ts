@@ -21,7 +21,7 @@ const cut = (text: string, most: number): string =>
     .toWellFormed()
     .replace(/\ufffd$/u, "");
 
-/** What is asked of a model for a character (`creations §4`, draft). */
+/** What is asked of a model for a character (`characters §2.4`). */
 export const draftShape = z.object({
   name: upTo(max.name),
   tagline: upTo(max.tagline),

@@ -39,7 +39,7 @@ async function foundIn(services: Services, { sheet, owner }: Reviewed) {
 
 /**
  * What a guard model, where there is one, finds in a sheet that others are to see: what it forbids is rejected, what
- * it doubts waits for a person where all are to see it (`creations §4`). One's own is judged as it talks.
+ * it doubts waits for a person where all are to see it (`characters §2.7`). One's own is judged as it talks.
  */
 export async function guardSheet(services: Services, reviewed: Reviewed): Promise<Review> {
   const open: Review = { verdict: "publish", reasons: [] };

@@ -6,7 +6,7 @@ import { SERVER_VOICES } from "./server-voices.ts";
 
 type Voices = typeof api.characterMaking.voices;
 
-/** The voices a character can have (`creations §2`, voice-select). */
+/** The voices a character can have (`characters §4.1`). */
 export async function listVoices({ ctx: { services } }: Call<InputOf<Voices>>): Promise<OutputOf<Voices>> {
   const [{ speech }, { capsules }] = await Promise.all([services.llm.can(), readSettings(services)]);
   return {

@@ -108,7 +108,7 @@ describe("a draft of one sentence (CHAR-1)", () => {
   });
 });
 
-describe("talking with a draft (creations §2, preview-ai)", () => {
+describe("talking with a draft (`characters §2.6`)", () => {
   it("answers from what is written now, stores nothing, and has no end without a model", async () => {
     const id = await begun(otto, {
       name: "阿遥",
@@ -178,7 +178,7 @@ describe("talking with a draft (creations §2, preview-ai)", () => {
   });
 });
 
-describe("voices (creations §2, voice-select)", () => {
+describe("voices (`characters §4`)", () => {
   const blip = { kind: "blip", voiceId: "cello", pitch: 100, rate: 100, narrationId: "" } as const;
   const heard = (who: Person, text: string, voice: object = blip) =>
     who.call(api.characterMaking.audition, { body: { text, voice: { ...blip, ...voice } } });

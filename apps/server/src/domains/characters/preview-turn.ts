@@ -18,7 +18,7 @@ import { readSheet } from "./read-sheet.ts";
 
 type Preview = typeof api.characterMaking.previewTurn;
 
-/** Answers of a model a day (`creations §2`, preview-ai). */
+/** Answers of a model a day (`characters §2.6`). */
 const A_DAY = 20;
 const TRIES = { rate: 1, burst: 30 };
 const MOST_TOKENS = 500;
@@ -94,7 +94,7 @@ async function modelTurn(ctx: Context, tried: Tried): Promise<{ text: string; le
 }
 
 /**
- * What my character, as I work on it, would answer; nothing is stored (`creations §2`, preview-ai). Beyond the
+ * What my character, as I work on it, would answer; nothing is stored (`characters §2.6`). Beyond the
  * day's share of a model, and where there is none, the built-in engine answers; somebody in despair it cares for.
  * @throws Failure notFound (not mine), invalid (words that are not passed on), forbidden (minor mode), tooMany.
  */

@@ -44,7 +44,7 @@ export interface Scene {
   recent: readonly string[];
 }
 
-/** The system's part of a prompt: who the character is (`creations §4`, reply). Its intro is never told. */
+/** The system's part of a prompt: who the character is (`characters §6.5`). Its intro is never told. */
 export function systemPrompt(sheet: CharacterSheet, { user, recent }: Scene): string {
   const names = { user, char: calledName(sheet) };
   const lore = matchLore(sheet.lore, recent, { budget: LORE_BUDGET, names });

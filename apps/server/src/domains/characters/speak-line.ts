@@ -32,7 +32,7 @@ export const blipOf = (voice: CharacterVoice): Spoken => ({
 });
 
 /**
- * A line in a synthesised voice: free, and there always (`creations §4`, speech).
+ * A line in a synthesised voice: free, and there always (`characters §4.2`).
  * @throws Failure tooMany, when many of the same payer's wait.
  */
 export async function builtinLine(
@@ -94,7 +94,7 @@ async function stored(services: Services, { spoken, held }: Paid, keep: Keep): P
 
 /**
  * A line spoken by the server's model when the voice asks for one, by the built-in synthesis else and whenever the
- * model does not (`creations §4`, speech). It is paid once `keep` has stored it; one that failed, or that `keep`
+ * model does not (`characters §4.3`). It is paid once `keep` has stored it; one that failed, or that `keep`
  * says is not needed any more, costs nothing.
  */
 export async function speakLine(services: Services, line: LineToSpeak, keep: Keep): Promise<SpokenLine> {

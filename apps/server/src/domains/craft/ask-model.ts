@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { judgeText } from "../moderation/index.ts";
 import { readSettings } from "../settings/index.ts";
 
-/** How long a player waits for a model before the rules decide (`creations §2`). */
+/** How long a player waits for a model before the rules decide (`craft §2.4`). */
 const PATIENCE_MS = 10_000;
 const MOST_TOKENS = 120;
 
@@ -14,7 +14,7 @@ const one = (text: string) => Array.from(new Intl.Segmenter("en").segment(text))
 /** One sign, a picture, not a digit or a letter. */
 const isEmoji = (text: string) => one(text) && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(text);
 
-/** What a model answers (`creations §4`, craft). */
+/** What a model answers (`craft §2.4`). */
 const answer = z.object({
   nothing: z.boolean().default(false),
   name: z.string().trim().max(40).default(""),

@@ -7,7 +7,7 @@ import { mayCombine } from "./craft.policy.ts";
 import { ownedOf } from "./known.ts";
 import { putTogether } from "./put-together.ts";
 
-/** Sixty a minute (`creations §2`). */
+/** Sixty a minute (`craft §2.6`). */
 const COMBINES = { rate: 1, burst: 60 };
 
 /**

@@ -3,7 +3,7 @@ import type { Membership } from "../groups/index.ts";
 /** Why something is not allowed, in words; null when it is. */
 type Refusal = { zh: string; en: string } | null;
 
-/** Only what somebody has can be put together: nobody invents elements (`creations §1`). */
+/** Only what somebody has can be put together: nobody invents elements (`craft §2.1`). */
 export function mayCombine(owned: ReadonlyMap<number, unknown>, ids: readonly number[]): Refusal {
   if (ids.every((id) => owned.has(id))) return null;
   return { zh: "你还没有这个元素", en: "You do not have this element yet" };

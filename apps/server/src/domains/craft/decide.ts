@@ -15,7 +15,7 @@ export const elementOf = ({ name, name_en, emoji, tags }: ElementRow): CraftElem
 });
 
 /**
- * Decides a pair that has no row yet (`creations §4`): the recipe somebody wrote, else a model where one is
+ * Decides a pair that has no row yet (`craft §2.3`): the recipe somebody wrote, else a model where one is
  * configured, else the rules. `owner` is whose wish it is; without one no model is asked.
  */
 export async function decide(

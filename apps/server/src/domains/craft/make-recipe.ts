@@ -96,7 +96,7 @@ async function write(step: LedgerStep, { pair, decision, asking, key }: Writing)
   return insertRecipe(trx, { ...common, result: element.id, ...proof });
 }
 
-/** Capsules for a discovery, once for its number and only so often a day (`creations §5`). */
+/** Capsules for a discovery, once for its number and only so often a day (`money §2.1`). */
 async function give(
   step: LedgerStep,
   found: { userId: number; day: number; number: number; element: Made; id: number },

@@ -55,7 +55,7 @@ function insert<T extends Candidate>(
 }
 
 /**
- * Puts ranked posts into the order they are shown in (`creations §2`): an author at most once in ten places, and
+ * Puts ranked posts into the order they are shown in (`feed §5.3`): an author at most once in ten places, and
  * three of twenty places for authors who have only begun. Where there are too few authors for that, whoever was
  * shown longest ago comes next; where nobody is new, the ranking goes on.
  */

@@ -50,7 +50,7 @@ async function rankOne(
 }
 
 /**
- * Ranks discover's posts (`creations §2`), a job's work: a request only takes a slice. Rankings of the last hour stay,
+ * Ranks discover's posts (`feed §5.2`), a job's work: a request only takes a slice. Rankings of the last hour stay,
  * so that whoever reads on reads the same one. Besides the posts ranked before, the latest are looked at, as many as
  * `newest` says.
  */

@@ -33,7 +33,7 @@ interface Ranking {
 }
 
 /**
- * The best posts by (saves×4 + shares×4 + comments×2 + likes + plays) / (age in hours + 2)^1.5 (`creations §2`), each
+ * The best posts by (saves×4 + shares×4 + comments×2 + likes + plays) / (age in hours + 2)^1.5 (`feed §5.2`), each
  * figure counting different people. Looks at a bounded number of posts, however many there are.
  */
 export async function rankedPosts(db: Db, ranking: Ranking): Promise<RankedRow[]> {

@@ -4,7 +4,7 @@ import { limited } from "../../platform/limited.ts";
 import { hasRoomFor } from "./files.policy.ts";
 import { usageOf } from "./files.repository.ts";
 
-/** One upload per second, twenty at once (`messaging §3`). */
+/** One upload per second, twenty at once (`abuse §1.4`). */
 const UPLOADS = { rate: 1, burst: 20 };
 
 /**

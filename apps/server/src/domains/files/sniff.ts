@@ -48,7 +48,7 @@ const FILM_TRACK = /V_(?:VP|AV1|MPEG|MS)|vide/;
 
 /**
  * What bytes that were sent as they are count as, by their beginning: a picture among them is a file, for nobody
- * encoded it anew. Recorded voices come in the containers of films (`seed §9`).
+ * encoded it anew. Recorded voices come in the containers of films (`rules §7.5`).
  */
 export async function sentAs(head: Uint8Array): Promise<Sniffed> {
   const found = await sniff(head);

@@ -12,7 +12,7 @@ import { tooLarge, uploadMost } from "./upload-limit.ts";
 type Endpoint = typeof api.files.startUpload;
 
 /**
- * Begins a resumable upload (`MSG-12`, `protocol §19.1` 6). What arrives outlives a cut and a restart; it is
+ * Begins a resumable upload (`MSG-12`, `protocol §19.1.6`). What arrives outlives a cut and a restart; it is
  * forgotten a day after the last piece.
  * @throws Failure `tooMany` above 20 at a time, `tooLarge` above the setting or beyond the person's share, `unavailable`.
  */

@@ -62,7 +62,7 @@ async function befriend(step: Step<PrivateRow>, input: Befriend): Promise<Outcom
 
 /**
  * Makes two people friends: both rows, what was said with the request, and the tip both see, in one commit.
- * Friends already: nothing happens (`protocol §5.2`, `§19.1.10`).
+ * Friends already: nothing happens (`protocol §5.2`).
  */
 export const befriendIntent: Intent<PrivateRow, Befriend, Befriended> = {
   name: "befriend",

@@ -56,7 +56,7 @@ const plainly = (text: string): string =>
 
 /**
  * Whether somebody has asked and not been answered, as he sees it: a declined request stands as long as a waiting one,
- * or whoever was declined could ask again at once, with new words each time (`messaging §3`: strangers send one).
+ * or whoever was declined could ask again at once, with new words each time (`abuse §2`: strangers send one).
  */
 export const stillAsks = (
   request: { state: FriendRequest["state"]; created_at: number },
@@ -64,5 +64,5 @@ export const stillAsks = (
   lifetime: number,
 ): boolean => stateForAsker(request, now, lifetime) === "waiting";
 
-/** Strangers send one text without links (`messaging §3`). */
+/** Strangers send one text without links (`abuse §2`). */
 export const holdsLink = (text: string): boolean => LINKS.some((link) => link.test(plainly(text)));

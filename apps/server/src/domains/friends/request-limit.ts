@@ -2,7 +2,7 @@ import { askedLater } from "../../platform/asked-later.ts";
 import { ensure } from "../../platform/failure.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Requests one person sends in a day, where no setting says otherwise (`messaging §3`). */
+/** Requests one person sends in a day, where no setting says otherwise (`abuse §1.5`). */
 const { answerWith, ask } = askedLater(20);
 
 /** Lets `app.ts` connect the setting `limits.friendRequestsPerDay`. */

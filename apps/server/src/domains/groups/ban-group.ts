@@ -9,7 +9,7 @@ async function setBan(services: Services, ban: Ban): Promise<void> {
 
 /**
  * Administrators close a group: it is read, left and ended, but nobody writes, calls or joins (`ADMIN-3`). Its members
- * are told the reason in their chat (`protocol §14`). Again is harmless.
+ * are told the reason in their chat (`protocol §14.4`). Again is harmless.
  */
 export const banGroup = (services: Services, groupId: number, reason: string): Promise<void> =>
   setBan(services, { groupId, reason });

@@ -8,7 +8,7 @@ export interface Ban {
   reason: string | null;
 }
 
-/** Bans a group or opens it again, and tells its members (`protocol §14`). Answers whether that changed anything. */
+/** Bans a group or opens it again, and tells its members (`protocol §14.4`). Answers whether that changed anything. */
 export const banIntent = oneByOne("ban group", async (step, { groupId, reason }: Ban): Promise<boolean> => {
   const group = await lockGroup(step.trx, groupId);
   const isAsBefore = group?.is_banned === (reason !== null) && group.reason === (reason ?? "");

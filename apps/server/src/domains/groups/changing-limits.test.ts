@@ -29,7 +29,7 @@ async function most(...kinds: (() => Promise<unknown>)[]): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-describe("paces of groups (`messaging §3`)", () => {
+describe("paces of groups (`abuse §1.3`)", () => {
   it("changes, all from one bucket: each bids every member ask for the group anew", async () => {
     const role = (value: "admin" | "member") => () =>
       mei.call(api.groups.setRole, { body: { groupId, userId: otto.id, role: value } });

@@ -16,7 +16,7 @@ const tip = (sayer: Sayer, content: string, key: string, args: Record<string, st
   extra: { tip: { key, args } },
 });
 
-/** Everyone sees who brought whom in; of many only the first are named (`protocol §14`). */
+/** Everyone sees who brought whom in; of many only the first are named (`protocol §14.4`). */
 export function invitedTip(sayer: Sayer, names: readonly string[]): GroupRow {
   const some = names.slice(0, NAMES_MAX).join("、");
   const args = { inviter: sayer.sendNickName, names: some, count: String(names.length) };
@@ -46,7 +46,7 @@ export const removedTip = (sayer: Sayer, recvIds: number[]): GroupRow => ({
 export const dissolvedTip = (sayer: Sayer): GroupRow =>
   tip(sayer, `${sayer.sendNickName} 解散了群聊`, "group.dissolved", { name: sayer.sendNickName });
 
-/** What administrators of the server do to a group nobody in it said: id 0, and this name (`protocol §14`). */
+/** What administrators of the server do to a group nobody in it said: id 0, and this name (`protocol §14.4`). */
 const house = (groupId: number): Sayer => ({ groupId, sendId: 0, sendNickName: "系统管理员" });
 
 /** Everyone sees it, and why, where a reason was given. */

@@ -316,7 +316,7 @@ describe("the announcement", () => {
 });
 
 describe("a banned group", () => {
-  it("is told so in its chat, and that it is open again, each time once (protocol §14)", async () => {
+  it("is told so in its chat, and that it is open again, each time once (protocol §14.4)", async () => {
     const { mei, otto, groupId } = await choir();
     const pull = (who: Person) => who.call(api.groupMessages.pull, { query: { minId: 0, limit: 100 } });
     const before = (await pull(otto)).length;

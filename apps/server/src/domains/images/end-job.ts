@@ -39,7 +39,7 @@ async function workOf({ db }: Services, jobId: number): Promise<SharedWork | und
   return character && earningWork(character);
 }
 
-/** Spends of what was set aside what the pictures that are there cost; the rest goes back (`creations §5`). */
+/** Spends of what was set aside what the pictures that are there cost; the rest goes back (`images §3.3`). */
 async function settle(step: LedgerStep, job: JobRow, work: SharedWork | undefined): Promise<number> {
   if (job.hold_id === null) return 0;
   const why = { kind: "returned", key: `image-end:${job.id}` } as const;

@@ -20,7 +20,7 @@ const richer = z.object({
   negative: z.string().trim().max(IMAGE_NEGATIVE_MAX),
 });
 
-/** A prompt with what it left open; free, and nothing is stored (`creations §4`, imagePrompt). @throws Failure invalid, tooMany. */
+/** A prompt with what it left open; free, and nothing is stored (`images §1.5`). @throws Failure invalid, tooMany. */
 export async function enhancePrompt({
   ctx: { services, actor },
   input: { prompt, style },

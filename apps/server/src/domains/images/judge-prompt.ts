@@ -5,7 +5,7 @@ import { readSettings } from "../settings/index.ts";
 
 /**
  * The words that may not be painted of all that a model would be told, each text by itself: the prompt, how somebody
- * looks, and what is not wanted, which a model may well paint (`creations §4`, moderation).
+ * looks, and what is not wanted, which a model may well paint (`images §2`).
  */
 export async function wordsAgainst(services: Services, ...texts: readonly string[]): Promise<string[]> {
   const { moderation } = await readSettings(services);

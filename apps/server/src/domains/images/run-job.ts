@@ -62,7 +62,7 @@ async function guarded(services: Services, job: JobRow): Promise<void> {
 
 /**
  * Paints one job, on one node: a node that dies over it leaves it to another after its lease, which paints what is
- * missing; one that was tried too often ends with what there is, and the rest goes back (`house §4`).
+ * missing; one that was tried too often ends with what there is, and the rest goes back (`images §3.5`).
  */
 export async function runJob(services: Services, jobId: number): Promise<void> {
   const now = services.clock.now();

@@ -32,7 +32,7 @@ async function most(...kinds: (() => Promise<unknown>)[]): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-describe("what writes to a stream has a pace (`messaging §3`), the same for both kinds of chat", () => {
+describe("what writes to a stream has a pace (`abuse §1.3`), the same for both kinds of chat", () => {
   it("changed words count as messages sent", async () => {
     const [mine, ours] = [await toOtto(), await toGroup()];
     let words = 0;

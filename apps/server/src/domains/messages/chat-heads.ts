@@ -147,7 +147,7 @@ async function groupHeads(ctx: Context, page: Page): Promise<Heads> {
 
 /**
  * The newest rows of my chats, newest chats first, in pages, and the stream positions they reach to: where a
- * terminal begins that holds nothing or is too far behind to pull everything (`messaging §1.3`).
+ * terminal begins that holds nothing or is too far behind to pull everything (`messages §3.3`).
  * @throws Failure invalid (cursor).
  */
 export async function chatHeads({

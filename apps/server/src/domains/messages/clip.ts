@@ -49,7 +49,7 @@ function wordsOf({ type, content }: Line): Pick<Line, "type" | "content"> | null
 }
 
 /**
- * What of some messages is shared as a clip (`creations §2`, square): the words of characters, of who shares them, and
+ * What of some messages is shared as a clip (`messages §11.2`): the words of characters, of who shares them, and
  * of people who consented. People's names are masked, in the words too; what was heard becomes what was said, because
  * a voice would name them. Pure.
  */

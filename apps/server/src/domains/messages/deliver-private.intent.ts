@@ -9,7 +9,7 @@ export interface DeliverPrivate {
   maxId: number;
 }
 
-/** Makes delivery known to each sender by a row only he gets (`messaging §1.5`). */
+/** Makes delivery known to each sender by a row only he gets (`messages §5.1`). */
 export const deliverPrivateIntent: Intent<PrivateRow, DeliverPrivate, null> = {
   name: "deliver private",
   async run(step, inputs) {

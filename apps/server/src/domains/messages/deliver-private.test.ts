@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("leaves the stream alone where a terminal holds what another has told of already (`messaging §1.5`)", async () => {
+it("leaves the stream alone where a terminal holds what another has told of already (`messages §5.1`)", async () => {
   const [mei, otto] = await company(app, "mei", "otto");
   await friendsOfEach(mei, otto);
   const body = { recvId: otto.id, content: "tea?", type: 0 };

@@ -3,7 +3,7 @@ import { type DeliverPrivate, deliverPrivateIntent } from "./deliver-private.int
 import { findDeliveryCursor } from "./positions.repository.ts";
 
 /**
- * Takes down that a terminal holds what it says, and tells the senders (`messaging §1.5`). Where the person's cursor
+ * Takes down that a terminal holds what it says, and tells the senders (`messages §5.1`). Where the person's cursor
  * stands there already, as with every further terminal and every pull of nothing new, the stream is left alone.
  */
 export async function deliverPrivate({ db, streams }: Services, held: DeliverPrivate): Promise<void> {

@@ -167,7 +167,7 @@ function parcels(
 }
 
 /**
- * Forwards messages I see into my chats, one by one, merged (`MSG-7`) or as a clip (`creations §2`, square). All are submitted at once and share
+ * Forwards messages I see into my chats, one by one, merged (`MSG-7`) or as a clip (`messages §11.2`). All are submitted at once and share
  * the stream's batches; in each chat they keep their order. The same tmpId never stores twice, so a retry
  * after a refusal or a lost answer sends only what is missing.
  * @throws Failure invalid (too much for one card), notFound (a message is gone), forbidden (a target refuses, nothing

@@ -56,7 +56,7 @@ async function timeUnheard(trx: Transaction<Tables>, rows: readonly Row[]): Prom
   for (const [index, row] of unheard.entries()) row.goneAt = goneAtOf(row, lifetimes[index] ?? 0);
 }
 
-/** Numbers the rows of each conversation that both of its people see (`messaging §1.2`). */
+/** Numbers the rows of each conversation that both of its people see (`messages §1.1`). */
 async function numberRows(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void> {
   const chats = new Map<string, { lo: number; hi: number; rows: Row[]; lastId: number }>();
   for (const row of rows) {

@@ -44,8 +44,8 @@ async function newest<R extends { sendTime: number }>({ since, older }: Source<R
 
 /**
  * The family's pull: the newest `PULL_ALL_MAX` rows, ascending, no more than `PULL_ALL_BYTES` of them; answered, and
- * pushed to this terminal's socket between two LOADING frames, of which "false" follows even a failure (`protocol §9`,
- * §19.1.8, `W15`). What is older comes by paging through a chat. @throws Failure `tooMany`.
+ * pushed to this terminal's socket between two LOADING frames, of which "false" follows even a failure (`protocol §9.2`,
+ * `protocol §9.3`, `W15`). What is older comes by paging through a chat. @throws Failure `tooMany`.
  */
 export async function pullAll<R extends { sendTime: number }>(
   call: Call<unknown>,

@@ -13,7 +13,7 @@ const PAGES = { rate: 10, burst: 300 };
 
 /**
  * My private rows after `minId`, ascending. With `limit` one page; without it the family's pull, `pullAll`.
- * Holding `minId` acknowledges everything at or below it (`messaging §1.5`). @throws Failure `tooMany`.
+ * Holding `minId` acknowledges everything at or below it (`messages §5.1`). @throws Failure `tooMany`.
  */
 export async function pullPrivate(
   call: Call<InputOf<typeof api.privateMessages.pull>>,

@@ -6,7 +6,7 @@ import type { RoomSpan } from "./messages.table.ts";
 import { streamHead } from "./read-stream.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** How far back the family's clients reach: on a phone, elsewhere, and in groups (`protocol §9`). */
+/** How far back the family's clients reach: on a phone, elsewhere, and in groups (`protocol §9.3`). */
 const REACH_MS = { app: 30 * DAY_MS, other: 90 * DAY_MS, group: 30 * DAY_MS };
 
 /** The time before which nothing is pulled by a client of the family, epoch milliseconds. Pure. */

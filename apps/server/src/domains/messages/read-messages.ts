@@ -70,7 +70,7 @@ export async function findReadedUsers({
 }
 
 /**
- * This terminal holds every private row up to `maxId`; senders learn of it (`messaging §1.5`).
+ * This terminal holds every private row up to `maxId`; senders learn of it (`messages §5.1`).
  * @throws Failure `tooMany`.
  */
 export async function acknowledgePrivate({

@@ -12,7 +12,7 @@ export function refusalOf<R>(refusal: NonNullable<Refusal>): Outcome<R> {
   return { failure: failureOf(refusal) };
 }
 
-/** What a person outside a conversation gets: nothing is there (`protocol §19`, code 404). */
+/** What a person outside a conversation gets: nothing is there (`protocol §19.4`). */
 export const missing = <R>(): Outcome<R> => ({
   failure: new Failure("notFound", { zh: "消息不存在", en: "There is no such message" }),
 });

@@ -60,7 +60,7 @@ async function show(step: Step<PrivateRow>, input: SayVariant, message: PrivateM
 
 /**
  * Shows another variant of a character's answer in the place of the one shown: an EDIT row, and before it the
- * variant itself when it is new (`creations §2`, chat-homepage). A tmpId is said once.
+ * variant itself when it is new (`characters §7.2`). A tmpId is said once.
  */
 export const sayVariantIntent: Intent<PrivateRow, SayVariant, PrivateMessage> = {
   name: "say variant",

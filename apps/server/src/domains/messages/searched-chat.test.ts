@@ -25,7 +25,7 @@ const search = (chat: Chat) => mei.call(api.chats.search, { query: { keyword: "w
 const chats = async (chat: Chat) => (await search(chat)).items.map(({ chatId }) => chatId);
 
 describe("searching one chat", () => {
-  it("is asked for by its id, or by targetId and kind (protocol §19)", async () => {
+  it("is asked for by its id, or by targetId and kind (protocol §19.2.3)", async () => {
     expect(await chats({})).toHaveLength(3);
     expect(await chats({ targetId: otto.id, kind: "private" })).toEqual([`p:${otto.id}`]);
     expect(await chats({ targetId: groupId, kind: "group" })).toEqual([`g:${groupId}`]);

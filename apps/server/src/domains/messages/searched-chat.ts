@@ -4,7 +4,7 @@ import { ensure } from "../../platform/failure.ts";
 type Asked = Pick<InputOf<typeof api.chats.search>, "chatId" | "targetId" | "kind">;
 
 /**
- * The chat a search looks in, said by its id or by `targetId` and `kind` (`protocol §19`); undefined for all chats.
+ * The chat a search looks in, said by its id or by `targetId` and `kind` (`protocol §19.2.3`); undefined for all chats.
  * @throws Failure invalid for one of the two alone, and where they name another chat than the id.
  */
 export function searchedChat({ chatId, targetId, kind }: Asked): string | undefined {

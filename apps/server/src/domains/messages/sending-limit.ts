@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 /** A hundred messages into nine chats (`MSG-7`). */
 const FORWARD_MAX = 900;
 
-/** Messages of one person, and changes of their words: 5 a second, 20 at once (`messaging §3`). @throws Failure `tooMany`. */
+/** Messages of one person, and changes of their words: 5 a second, 20 at once (`abuse §1.3`). @throws Failure `tooMany`. */
 export async function takeSending(services: Services, userId: number): Promise<void> {
   await limited(services, `send:${userId}`, { rate: 5, burst: 20 });
 }

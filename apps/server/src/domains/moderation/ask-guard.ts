@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 /** A guard that takes longer is not waited for: the word lists have judged already. */
 const PATIENCE_MS = 5000;
 
-/** What the guard model finds, and "safe" where there is none that answers in time (`creations §4`). */
+/** What the guard model finds, and "safe" where there is none that answers in time (`characters §11.4`). */
 export async function askGuard({ llm }: Pick<Services, "llm">, ask: ModerationAsk): Promise<Verdict> {
   const safe: Verdict = { level: "safe", categories: [] };
   if (!(await llm.can()).guard) return safe;

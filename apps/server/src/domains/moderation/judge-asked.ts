@@ -7,7 +7,7 @@ import { judgeText } from "./judge-text.ts";
 /** What is to be done about words that are to be answered. */
 export type Judgement = "safe" | "block" | "crisis";
 
-/** Judges what somebody wrote to a character: by the word lists, then by a guard model (`creations §4`). */
+/** Judges what somebody wrote to a character: by the word lists, then by a guard model (`characters §11.1`). */
 export async function judgeAsked(
   services: Services,
   ask: { text: string; owner: number; signal?: AbortSignal },

@@ -8,7 +8,7 @@ export interface Verdict {
   words: string[];
 }
 
-/** Judges a text by the word list of the settings (`messaging §3`, `creations §4`). */
+/** Judges a text by the word list of the settings (`abuse §6.1`). */
 export function judgeText(
   text: string,
   { block, review }: Pick<ModerationWords, "block" | "review">,

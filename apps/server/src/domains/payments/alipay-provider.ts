@@ -17,7 +17,7 @@ const yuan = (fen: number): string => (fen / 100).toFixed(2);
 const fenOf = (text: string): number =>
   /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
 
-/** Only these two mean that the money is there (`creations §5`). */
+/** Only these two mean that the money is there (`money §4.4`). */
 const isPaid = (status: string | undefined): boolean =>
   status === "TRADE_SUCCESS" || status === "TRADE_FINISHED";
 

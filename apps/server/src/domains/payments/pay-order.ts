@@ -41,7 +41,7 @@ const payerOf = ({ services, address, device }: Context, order: OrderRow, openId
 });
 
 /**
- * Begins to pay an order: the amount is the order's, whatever the page says (`creations §2`, pay-desk).
+ * Begins to pay an order: the amount is the order's, whatever the page says (`money §4.2`).
  * @throws Failure notFound, conflict (paid or closed), forbidden (no such provider here, or minor mode), unavailable, tooMany.
  */
 export async function payOrder({ ctx, input }: Call<InputOf<typeof api.orders.pay>>): Promise<PayAction> {

@@ -62,7 +62,7 @@ async function beginRefund(
 
 /**
  * Gives money of a paid order back through its provider; capsules follow once the provider says so. The refund is
- * kept before the provider hears of it: one that dies midway is finished by the sweeper (`creations §5`).
+ * kept before the provider hears of it: one that dies midway is finished by the sweeper (`money §5.1`).
  * @throws Failure notFound, conflict (not paid, all went back, or one is under way), invalid (more than is left),
  * forbidden (the provider is no longer set up).
  */

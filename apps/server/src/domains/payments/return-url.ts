@@ -21,6 +21,6 @@ export const noticeUrlOf = (services: Services, provider: string): string =>
 /** Where WeChat brings the name of whoever pays. */
 export const payerUrlOf = (services: Services): string => `${ownAddress(services)}/pay/wechat/payer`;
 
-/** The app's page for a place (`seed §3`). */
+/** The app's page for a place (`rules §2.2`). */
 export const returnPage = (orderNo: string, place: ReturnPlace): string =>
   `/h5/#/uni_modules/uni-pay/pages/${PAGES[place]}?order_no=${orderNo}`;

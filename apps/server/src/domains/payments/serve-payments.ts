@@ -45,7 +45,7 @@ async function take(services: Services, id: PayProvider, request: FastifyRequest
 }
 
 /**
- * What providers send by themselves (`creations §5`): the body stays the bytes that were signed, the status says
+ * What providers send by themselves (`money §4.4`): the body stays the bytes that were signed, the status says
  * whether it was taken, and whatever was not is sent again.
  */
 function serveNotices(http: FastifyInstance, services: Services): void {

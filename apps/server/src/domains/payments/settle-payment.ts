@@ -99,7 +99,7 @@ async function applyNews(step: LedgerStep, provider: Provider, news: PaymentNews
 
 /**
  * Brings verified news of a provider into the ledger. Any order of news and any repetition end alike: an order
- * is credited once, whatever its state, and reversed up to what went back (`creations §5`).
+ * is credited once, whatever its state, and reversed up to what went back (`money §4.4`).
  * @throws UnknownOrder when some of it is of no order of ours: it is saved, and the provider has to tell it again.
  */
 export async function settleNews(

@@ -29,7 +29,7 @@ async function close(services: Services, orderNo: string): Promise<void> {
 
 /**
  * Asks providers about payments begun and not heard of, also those of closed orders, for a day; finishes refunds
- * that died midway; and closes orders nobody paid in time (`creations §5`).
+ * that died midway; and closes orders nobody paid in time (`money §4.5`).
  */
 export async function sweepOrders(services: Services): Promise<void> {
   const { db, clock, log } = services;

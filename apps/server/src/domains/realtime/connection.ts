@@ -2,7 +2,7 @@ import type { Duplex } from "node:stream";
 import { CloseCode, Command, type SystemEvent } from "@4d/contract";
 import type { WebSocket } from "ws";
 
-/** A reader this far behind is dropped; he comes back and pulls (`stack: drop slow consumers`). */
+/** A reader this far behind is dropped; he comes back and pulls. */
 export const BUFFER_MAX = 2 * 1024 * 1024;
 
 interface Who {
@@ -24,7 +24,7 @@ export class Connection {
   readonly knowsChanges: boolean;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
-  /** Id of the row of each stream this socket was given last; 0 before the first (`messaging §1.2`). */
+  /** Id of the row of each stream this socket was given last; 0 before the first (`messages §1.2`). */
   readonly lastId = { private: 0, group: 0 };
   #told = { private: 0, group: 0 };
   #corked = false;
@@ -71,7 +71,7 @@ export class Connection {
 
   /**
    * Says which rows this socket was given last, if that changed since it was told: a newest frame that got
-   * lost on the way has no successor to betray it (`messaging §1.2`).
+   * lost on the way has no successor to betray it (`messages §1.2`).
    */
   tellGiven(): void {
     const { private: direct, group } = this.lastId;

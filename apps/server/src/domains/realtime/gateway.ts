@@ -34,7 +34,7 @@ const closeCode = {
   banned: CloseCode.REVOKED,
 } as const;
 
-/** Maps audiences to this node's sockets and forwards; it never learns what a message is (`house §3`). */
+/** Maps audiences to this node's sockets and forwards; it never learns what a message is. */
 export class Gateway {
   readonly #parts: GatewayParts;
   readonly #people = new Map<number, Set<Connection>>();

@@ -51,7 +51,7 @@ function parse(raw: RawData): z.infer<typeof upFrame> | null {
   }
 }
 
-/** One socket from its opening to its end: login within 5 s, then heartbeats (`protocol §13`, `W24`). */
+/** One socket from its opening to its end: login within 5 s, then heartbeats (`protocol §13.1`, `W24`). */
 class Session {
   readonly #parts: SocketParts;
   readonly #socket: WebSocket;

@@ -16,7 +16,7 @@ function besides({ timeoutMs, concurrency, ...given }: AiSettings): AiSettings {
 }
 
 /**
- * AI models as the system settings say, and where they say nothing, the environment (`creations §4`). A key goes
+ * AI models as the system settings say, and where they say nothing, the environment (`ai-providers §1.2`). A key goes
  * with its address: an address in the settings never gets a key of the environment, and a key of the settings goes
  * to the origin it was given for, whatever either says since.
  */

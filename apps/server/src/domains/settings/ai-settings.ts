@@ -12,7 +12,7 @@ const address = z.union([
 const key = z.string().regex(/^[\x21-\x7e]{0,500}$/);
 const model = z.string().max(200);
 
-/** AI models by the system settings; what is absent is as the environment says (`creations §4`). */
+/** AI models by the system settings; what is absent is as the environment says (`ai-providers §1.2`). */
 export const aiSettings = z
   .object({
     baseUrl: address.optional(),

@@ -56,7 +56,7 @@ const trailers = [
   },
 ];
 
-/** What capsules are given for, cost and can be bought for (`creations §5`). */
+/** What capsules are given for, cost and can be bought for (`money §2`). */
 export const capsuleSettings = z
   .object({
     signUp: amount.default(100),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Who is looked at before everybody sees what he posts (`creations §2`, square). */
+/** Who is looked at before everybody sees what he posts (`feed §1.6`). */
 export const squareSettings = z
   .object({
     /** Posts and comments of new accounts wait for an administrator. */

@@ -28,7 +28,7 @@ export function clipLines(
     const person = people.get(row.send_id);
     if (person?.type === UserType.CHARACTER) return { speaker: "character", name: person.nick_name, text };
     if (!others.includes(row.send_id)) others.push(row.send_id);
-    // Another person's words are theirs: nobody asked them (`creations §2`, clip sharing).
+    // Another person's words are theirs: nobody asked them (`feed §1.3`).
     return { speaker: "other", name: letterOf(others.indexOf(row.send_id)), text: null };
   });
 }

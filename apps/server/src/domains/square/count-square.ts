@@ -3,7 +3,7 @@ import { countBoard, countTopics } from "./rooms.repository.ts";
 
 const WEEK = 7 * 86_400_000;
 
-/** Counts the rooms' posts and the board anew; a job's work (`creations §2`: unique-user reads, not raw hits). */
+/** Counts the rooms' posts and the board anew; a job's work (`feed §6.3`). */
 export async function countSquare({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {

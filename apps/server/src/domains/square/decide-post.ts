@@ -33,7 +33,7 @@ const changeFor = (
 
 /**
  * Publishes a post that waited or was hidden, refuses it, or hides it; its author is told, with the reason
- * (`messaging §3`). The same again changes nothing. For the administrators' domain, which asks who may. `seen`: the
+ * (`abuse §6.2`). The same again changes nothing. For the administrators' domain, which asks who may. `seen`: the
  * version that was judged. @returns the post as it was before. @throws Failure notFound, conflict (another version).
  */
 export async function decidePost(

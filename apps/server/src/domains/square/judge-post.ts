@@ -8,7 +8,7 @@ import type { UserRow } from "../users/index.ts";
 const DAY = 86_400_000;
 
 /**
- * Judges words that everybody is to read (`messaging §3`): what is forbidden is refused, what is doubtful waits for a
+ * Judges words that everybody is to read (`abuse §6.2`): what is forbidden is refused, what is doubtful waits for a
  * person. @throws Failure invalid, naming the field and the words.
  */
 export async function judgeWords(

@@ -107,7 +107,7 @@ function inTurns(characters: ReadonlyMap<string, StarterCharacter>, now: number)
 }
 
 /**
- * Keeps the starter posts (`creations §6`) as this version of the product has them, signed by its characters and
+ * Keeps the starter posts (`starter-content §5`) as this version of the product has them, signed by its characters and
  * labelled as theirs; nobody likes them but people. Run at each start by every node, after the characters; `isStopping`
  * ends it between two posts.
  */

@@ -23,7 +23,7 @@ async function remixOf({ db }: Services, { kind, id, ownerId }: Creation): Promi
 
 /**
  * Whose posts a work was made from, the nearest first: those that everybody can still see, by people
- * (`creations §2`, square: a line of remixes credits and pays the origin).
+ * (`feed §4.2`).
  */
 export async function originsOf(services: Services, creation: Creation): Promise<number[]> {
   const line: number[] = [];

@@ -10,7 +10,7 @@ import type { StarterPost } from "./starters/index.ts";
 const WIDTHS = [960, 480] as const;
 const PRODUCER = "四次元";
 
-/** Paints the picture of a starter post into our store, labelled as made by a machine (`creations §4`). */
+/** Paints the picture of a starter post into our store, labelled as made by a machine (`images §5.1`). */
 export async function paintPost(
   services: Services,
   key: string,

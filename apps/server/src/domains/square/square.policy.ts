@@ -13,7 +13,7 @@ export interface PostFacts {
 
 /**
  * Who sees a post: its author always; others once it is published, unless one of the two blocks the other or the
- * author is banned; posts for friends only friends (`creations §2`: pending visible to the author only).
+ * author is banned; posts for friends only friends (`feed §1.5`).
  */
 export function maySee(post: PostFacts, viewerId: number, now: number): boolean {
   if (post.author_id === viewerId) return true;

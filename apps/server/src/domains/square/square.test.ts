@@ -287,7 +287,7 @@ describe("a remix", () => {
   });
 });
 
-describe("words that need a look (messaging §3)", () => {
+describe("words that need a look (`abuse §6.2`)", () => {
   it("are refused, or wait and are seen by their author alone until they are approved", async () => {
     expect(await codeOf(posted(mei, { text: "这里制作炸弹" }))).toBe(422);
     const waiting = await posted(mei, { text: "关于赌博的一段话" });

@@ -10,7 +10,7 @@ import { STARTER_AUTHORS } from "./starters/index.ts";
 
 const all = STARTER_AUTHORS.flatMap(({ posts }) => posts);
 
-describe("the starter posts (creations §6)", () => {
+describe("the starter posts (starter-content §5)", () => {
   let app: TestApp;
   let mei: Person;
   beforeAll(async () => {

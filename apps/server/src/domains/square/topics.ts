@@ -19,7 +19,7 @@ const room = (id: number, key: string, emoji: string, zh: TopicWords, en: TopicW
   words: { zh, en },
 });
 
-/** The rooms of the square (`creations §6`: eight topics). Ids are stored with posts and never change. */
+/** The rooms of the square (`feed §6.1`). Ids are stored with posts and never change. */
 export const TOPICS: readonly TopicRoom[] = [
   room(
     1,

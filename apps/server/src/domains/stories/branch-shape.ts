@@ -21,7 +21,7 @@ const effect = z.object({
   value: z.union([z.number(), z.boolean(), z.string()]),
 });
 
-/** What is asked of a model for a branch (`creations §4`, branch). */
+/** What is asked of a model for a branch (`stories §2.4`). */
 export const branchShape = z.object({
   label: upTo(20).describe("the scene's title, at most 8 characters of Chinese or 20 letters"),
   scene: upTo(800).describe("the scene itself, at most 400 characters of Chinese or 800 letters"),

@@ -81,7 +81,7 @@ async function unlocked({ services, actor }: Context, { story }: Sale): Promise<
 }
 
 /**
- * Buys a chapter for good (`creations §5`): the price is the version's own, half of what was paid with bought capsules
+ * Buys a chapter for good (`stories §7.3`): the price is the version's own, half of what was paid with bought capsules
  * becomes the author's in a week. Bought once per person and chapter, however often and at once it is asked.
  * @throws Failure notFound, conflict (another price, or the key was used), insufficient, invalid (his own), tooMany.
  */

@@ -54,7 +54,7 @@ async function buy(who: Person, id: number): Promise<void> {
   await who.call(api.storyReading.buy, { params: { id, key: "in" }, body: { price: PRICE } });
 }
 
-describe("who has used a device of the author's (creations §5)", () => {
+describe("who has used a device of the author's (money §6.1)", () => {
   it("earns him nothing; the same capsules from elsewhere do, and the books add up", async () => {
     const { id } = await sold(mei);
     await onDevice(mei, `phone-${mei.id}`, 1);
@@ -93,7 +93,7 @@ describe("who has used a device of the author's (creations §5)", () => {
   }, 60_000);
 });
 
-describe("a story made from another's (creations §2, remix lineage pays the origin)", () => {
+describe("a story made from another's (money §6.2)", () => {
   const show = async (who: Person, id: number, remixOf?: number) =>
     posted(who, { creation: { kind: "story", id }, ...(remixOf === undefined ? {} : { remixOf }) });
 

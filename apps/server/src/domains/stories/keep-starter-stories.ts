@@ -99,7 +99,7 @@ async function keepOne(services: Services, houseId: number, story: StarterStory)
 }
 
 /**
- * Keeps the starter stories (`creations §6`) as this version of the product has them: public, of the house's account,
+ * Keeps the starter stories (`starter-content §4`) as this version of the product has them: public, of the house's account,
  * with the starter characters as their cast. Run at each start by every node, after the characters; what an
  * administrator took away is not brought back. `isStopping` ends it between two stories.
  */

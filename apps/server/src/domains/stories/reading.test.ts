@@ -169,7 +169,7 @@ describe("friends on the map", () => {
   }, 60_000);
 });
 
-describe("a paid chapter (creations §5)", () => {
+describe("a paid chapter (stories §7)", () => {
   const buy = (who: Person, id: number, key: string = randomUUID(), price = 60) =>
     who.call(api.storyReading.buy, {
       params: { id, key: "in" },

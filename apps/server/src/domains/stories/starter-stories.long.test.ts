@@ -26,7 +26,7 @@ const listed = async () => (await mei.call(api.storyReading.browse, {})).items;
 const rows = () =>
   app.services.db.selectFrom("story").select(["id", "live_version", "updated_at"]).orderBy("id").execute();
 
-describe("the starter stories (creations §6)", () => {
+describe("the starter stories (starter-content §4)", () => {
   it("are there for everybody, in the order they are offered, painted, and told by our characters", async () => {
     const found = await listed();
     expect(found.map(({ title }) => title)).toEqual(STARTER_STORIES.map(({ title }) => title));

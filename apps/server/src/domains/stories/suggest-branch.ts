@@ -96,7 +96,7 @@ async function byModel({ services, actor }: Context, wish: Wish): Promise<Branch
 }
 
 /**
- * How a story may go on behind a node (`STORY-1`; `creations §4`, branch): by the model when there is one, else by
+ * How a story may go on behind a node (`STORY-1`; `stories §2.4`): by the model when there is one, else by
  * our own phrases. Nothing is stored. @throws Failure notFound, invalid (no such node, an unfit hint), tooMany.
  */
 export async function suggestNext({ ctx, input }: Call<InputOf<Suggest>>): Promise<OutputOf<Suggest>> {

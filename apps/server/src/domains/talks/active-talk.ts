@@ -5,7 +5,7 @@ import { describeTalk } from "./describe-talk.ts";
 import { metCharacter } from "./met-character.ts";
 import { findLastTalk, findNewToHim, touchTalks } from "./talks.repository.ts";
 
-/** The character the caller talked with last, or a public one to begin with (`creations §2`, chat-homepage). */
+/** The character the caller talked with last, or a public one to begin with (`characters §6.2`). */
 export async function showActive({ ctx }: Call<unknown>): Promise<Talk | null> {
   const { services, actor } = ctx;
   const { db } = services;

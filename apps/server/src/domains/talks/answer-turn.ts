@@ -103,7 +103,7 @@ async function guarded(
 
 /**
  * Answers one message as its character, once: a node that dies over it leaves it to another after its lease, and
- * the answer's tmpId is the turn's (`creations §0`, `house §4`). When `leaving` fires it is given back untried.
+ * the answer's tmpId is the turn's (`characters §6.3`). When `leaving` fires it is given back untried.
  */
 export async function answerTurn(
   services: Services,

@@ -23,7 +23,7 @@ export interface AskAgain {
 
 const busy = new Failure("conflict", { zh: "正在回答，请稍等", en: "It is still being answered" });
 
-/** The line that stands in for the answer (`seed §4`); there is none while nothing was answered yet. */
+/** The line that stands in for the answer (`rules §4.8`); there is none while nothing was answered yet. */
 async function tip(step: Step<PrivateRow>, { characterUserId }: AskAgain, turn: TurnRow) {
   if (turn.tip_id !== null) await removePrivate(step.trx, { userId: turn.user_id, ids: [turn.tip_id] });
   if (turn.message_id === null) return null;

@@ -20,7 +20,7 @@ export function builtInAnswer(scene: Scene, because?: AnswerTrouble): Answer {
   return { text: fillNames(text, names), by: "builtin", because, care: false };
 }
 
-/** What is answered to somebody in despair: plain, caring, and with help (`creations §2`). */
+/** What is answered to somebody in despair: plain, caring, and with help (`characters §11.3`). */
 export function caringAnswer({ turn, prepared, asked, sheet }: Scene): Answer {
   const { text } = reply(prepared, { text: asked, style: styleOf(sheet), seed: turn.id, crisis: true });
   return { text, by: "builtin", because: undefined, care: true };

@@ -8,7 +8,7 @@ import { markOf, messageOf } from "./spoken-answer.ts";
 import { changeTurn, findVariants } from "./turns.repository.ts";
 
 /**
- * Shows another variant of an answer; the talk goes on from it (`creations §2`).
+ * Shows another variant of an answer; the talk goes on from it (`characters §7.2`).
  * @throws Failure notFound, conflict (there is none yet, or it is being answered).
  */
 export async function chooseVariant({

@@ -80,7 +80,7 @@ async function dayEnds(): Promise<void> {
   await Promise.all([sweepCapsules(app.services), sweepCapsules(app.services)]);
 }
 
-describe("the maker of a character (CAPSULE-4, creations §5)", () => {
+describe("the maker of a character (CAPSULE-4, money §6.3)", () => {
   it("earns half of what others bought and spent on its answers, as one line a day that names and opens it", async () => {
     const character = await publishCharacter(mei, { name: "雾灯" });
     await bought(ann, 20);

@@ -17,7 +17,7 @@ export interface Ending {
 
 /**
  * What was set aside is spent for a whole answer of a model, of which its character's maker earns, and goes back for
- * anything else (`creations §5`).
+ * anything else (`characters §13.2`).
  */
 async function settle(
   services: Services,
@@ -68,7 +68,7 @@ export async function endCancelled(services: Services, ending: Ending): Promise<
   tellTurn(services, ending, "cancelled");
 }
 
-/** It could not be answered: where it was being answered once more stands a way to try again (`seed §4`). */
+/** It could not be answered: where it was being answered once more stands a way to try again (`rules §4.8`). */
 export async function endFailed(
   services: Services,
   ending: Ending,

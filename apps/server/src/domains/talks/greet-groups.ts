@@ -34,7 +34,7 @@ async function greet(services: Services, { groupId, userId, broughtBy, since, sh
 
 /**
  * Characters that came into a group among these rows of its stream say hello there, once, if they have words for it
- * and are not told to be silent (`creations §2`, group greetings). It is no answer: nobody pays, none answers it.
+ * and are not told to be silent (`characters §9.1`). It is no answer: nobody pays, none answers it.
  */
 export async function greetGroups(services: Services, rows: { after: number; upTo: number }): Promise<void> {
   for (const newcomer of await findNewcomers(services.db, rows)) await greet(services, newcomer);

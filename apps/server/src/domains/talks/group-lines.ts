@@ -14,7 +14,7 @@ interface Told {
   history: SaidLine[];
 }
 
-/** What a character heard in a group while it was there, oldest first, and what it is asked (`creations §2`). */
+/** What a character heard in a group while it was there, oldest first, and what it is asked (`characters §9.3`). */
 export async function groupLines(
   { db, clock }: Services,
   turn: TurnRow,

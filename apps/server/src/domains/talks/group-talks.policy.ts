@@ -1,6 +1,6 @@
 import type { GroupMode, GroupRole } from "@4d/contract";
 
-/** More than so many characters never speak one after the other (`creations §2`, groups). */
+/** More than so many characters never speak one after the other (`characters §9.2`). */
 export const DEEPEST = 2;
 
 /** What is known of a message when a character there may answer it. */

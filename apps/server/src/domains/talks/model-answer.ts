@@ -37,7 +37,7 @@ function troubleOf(outcome: Exclude<Outcome<Words>, { kind: "done" }>): AnswerTr
   return outcome.reason === "notConfigured" ? undefined : outcome.reason;
 }
 
-/** The built-in engine answers instead, and says why; an answer that is there already stays as it is (`seed §4`). */
+/** The built-in engine answers instead, and says why; an answer that is there already stays as it is (`rules §4.8`). */
 const instead = (scene: Scene, because: AnswerTrouble | undefined): Answer | NoAnswer =>
   scene.turn.message_id !== null && because !== undefined
     ? { failed: because }
@@ -58,7 +58,7 @@ async function speak(services: Services, scene: Scene, words: Words, signal: Abo
 }
 
 /**
- * What a model answers, told word by word; in its place, and saying why, the built-in engine (`creations §4`). The
+ * What a model answers, told word by word; in its place, and saying why, the built-in engine (`characters §6.4`). The
  * price is set aside before, and whoever ends the turn spends it or gives it back.
  */
 export async function modelAnswer(

@@ -227,7 +227,7 @@ describe("answering once more", () => {
       ann.call(api.talks.regenerate, { params: { id }, body: {}, headers: { "idempotency-key": key } });
     expect(await codeOf(wish("poor-wish-1"))).toBe(10_010);
     await grant(app.services, { ...why, key: `bought-${ann.id}`, amount: 10 });
-    // The refused wish stays refused (`creations §5`), another one is heard.
+    // The refused wish stays refused (`characters §13.3`), another one is heard.
     expect(await codeOf(wish("poor-wish-1"))).toBe(10_010);
     await Promise.all([wish("rich-wish-1"), wish("rich-wish-1")]);
     await settled();

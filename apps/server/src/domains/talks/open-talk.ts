@@ -57,7 +57,7 @@ async function greet(
 }
 
 /**
- * Begins to talk with a character: the first time it introduces itself and greets (`seed §3`, kinds 5 and 6), on two
+ * Begins to talk with a character: the first time it introduces itself and greets (`rules §3.2`, kinds 5 and 6), on two
  * devices at once too; afterwards nothing is said.
  * @throws Failure notFound, invalid (no such greeting), forbidden (it is blocked, or minor mode).
  */

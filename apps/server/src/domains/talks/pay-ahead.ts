@@ -33,7 +33,7 @@ async function isFree(services: Services, { turn, variants }: Paying): Promise<b
 
 /**
  * Sets aside what a model's answer costs, the same for the same wish. The built-in engine is free, and so is the
- * first regeneration of an answer (`creations §5`). @returns the hold's id; null when nothing is to be paid.
+ * first regeneration of an answer (`characters §13.3`). @returns the hold's id; null when nothing is to be paid.
  * @throws Failure insufficient, conflict (a wish that is over).
  */
 export async function payAhead(services: Services, paying: Paying): Promise<number | null> {

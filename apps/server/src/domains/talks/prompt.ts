@@ -46,7 +46,7 @@ function againParts({ variants, wish }: Scene): string[] {
   return [...avoid, ...(wish.hint === undefined ? [] : [HINTS[wish.hint]])];
 }
 
-/** What a model is asked for an answer (`creations §4`, prompt shapes). */
+/** What a model is asked for an answer (`characters §6.5`). */
 export function promptOf(scene: Scene): ModelLine[] {
   const { sheet, names, asked, history } = scene;
   const recent = [...history.map(({ text }) => text), asked];

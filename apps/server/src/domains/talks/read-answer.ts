@@ -1,7 +1,7 @@
 import type { Words } from "../../platform/llm/llm.ts";
 import { hasSentence, wholeUpTo, windowFrom } from "./sentences.ts";
 
-/** As long as a message holds (`seed §9`), with room for the marks of a spoken one. */
+/** As long as a message holds (`rules §9.2`), with room for the marks of a spoken one. */
 const LONGEST = 1000;
 
 /** What came of a model's words, and how they ended. */
@@ -74,7 +74,7 @@ async function take(words: Words, judging: Judging, watch: Watch): Promise<Read>
 
 /**
  * Reads a model's answer, telling it as it comes. A sentence that may not be said ends it before that sentence;
- * words that broke off or were stopped count from the first whole sentence on (`creations §4`, `§5`).
+ * words that broke off or were stopped count from the first whole sentence on (`characters §11.2`, `characters §6.6`).
  */
 export async function readAnswer(words: Words, watch: Watch): Promise<Read> {
   const judging = new Judging(watch);

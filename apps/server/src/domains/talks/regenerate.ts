@@ -30,7 +30,7 @@ async function ask(services: Services, groupId: number, asking: AskAgain): Promi
 }
 
 /**
- * Has any message of the caller's answered once more, in a group too; the first time is free (`creations §5`). The
+ * Has any message of the caller's answered once more, in a group too; the first time is free (`characters §13.3`). The
  * same key asks once. What comes is told by rows of the stream.
  * @throws Failure notFound, conflict (under way), insufficient, forbidden (minor mode), tooMany.
  */

@@ -7,7 +7,7 @@ import type { Scene } from "./scene.ts";
 import { topicOf } from "./topic-of.ts";
 import { countAnswered } from "./turns.repository.ts";
 
-/** A model looks back once in so many answers (`creations §4`, memoryOps). */
+/** A model looks back once in so many answers (`characters §8.2`). */
 const EVERY = 6;
 const LINES = 24;
 const LINE_MOST = 300;
@@ -81,7 +81,7 @@ async function apply({ db, clock }: Services, scene: Scene, { ops, summary }: Me
 
 /**
  * Has a model look back over the talk every six answers and change what is remembered. When there is none, or it
- * fails, what the built-in engine kept stands. Temporary talks are not looked at (`creations §2`).
+ * fails, what the built-in engine kept stands. Temporary talks are not looked at (`characters §8.2`).
  */
 export async function rememberByModel(services: Services, scene: Scene, answer: string): Promise<void> {
   const { turn, row, temporary } = scene;

@@ -3,7 +3,7 @@ import { dropTopic, keepMemory, keepWithin } from "./memories.repository.ts";
 import type { Scene } from "./scene.ts";
 import { isOnlyOne, toldIn } from "./topic-of.ts";
 
-/** Keeps what somebody told of himself in the message that was answered; nothing of a temporary talk (`creations §4`). */
+/** Keeps what somebody told of himself in the message that was answered; nothing of a temporary talk (`characters §8.1`). */
 export async function rememberTold({ db, clock }: Services, scene: Scene): Promise<void> {
   const { turn, row, asked, temporary } = scene;
   const told = temporary ? [] : toldIn(asked);

@@ -109,7 +109,7 @@ export async function sceneOf(
   const talk = await findTalk(db, pair);
   // As it was when it was asked: a talk that is remembered again by now keeps nothing of before.
   const temporary = turn.group_id === 0 && within(readSpans(talk?.spans ?? "[]"), turn.asked_id);
-  // What was told the character alone is no business of a group's (`creations §2`: presence-scoped memory).
+  // What was told the character alone is no business of a group's (`characters §8.1`).
   const inGroup = turn.group_id > 0 ? { groupId: turn.group_id } : {};
   const names = await namesOf(services, sheet, turn.user_id);
   const { asked, history } =

@@ -14,7 +14,7 @@ const FRESH = "private, max-age=60, must-revalidate";
 type Request = FastifyRequest<{ Params: { name: string } }>;
 
 /**
- * Serves spoken answers at `/files/voice/{turnId}-{variant}-{mac}.wav`, in `FILE_FOLDERS` alike (`creations §4`, speech):
+ * Serves spoken answers at `/files/voice/{turnId}-{variant}-{mac}.wav`, in `FILE_FOLDERS` alike (`characters §4.4`):
  * made when they are asked for, from the stored text. Whoever has the address may listen.
  */
 export function serveVoices(app: FastifyInstance, services: Services): void {

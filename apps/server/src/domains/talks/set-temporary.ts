@@ -6,7 +6,7 @@ import { metCharacter } from "./met-character.ts";
 import { closeSpan, openSpan, readSpans } from "./spans.ts";
 import { changeTalk, findTalk, touchTalks } from "./talks.repository.ts";
 
-/** Talks without being remembered from now on, or again as always (`creations §2`). @throws Failure notFound. */
+/** Talks without being remembered from now on, or again as always (`characters §8.3`). @throws Failure notFound. */
 export async function setTemporary({
   ctx,
   input: { characterId, on },

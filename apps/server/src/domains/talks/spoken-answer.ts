@@ -19,7 +19,7 @@ export const markOf = (
   ...(groupId > 0 ? { to } : {}),
 });
 
-/** A variant as a message: a text, or a text that is heard too (`seed §3`, kind 7). */
+/** A variant as a message: a text, or a text that is heard too (`rules §3.2`, kind 7). */
 export async function messageOf(
   services: Services,
   variant: VariantRow,

@@ -33,7 +33,7 @@ async function stop(services: Services, id: number): Promise<void> {
 }
 
 /**
- * Stops an answer: it costs nothing, and what was said stays when it is a sentence or more (`creations §5`). In a
+ * Stops an answer: it costs nothing, and what was said stays when it is a sentence or more (`characters §6.7`). In a
  * group those who run it may do so too. Nothing happens to one that is over. @throws Failure notFound.
  */
 export async function stopTurn({

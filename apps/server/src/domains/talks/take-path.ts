@@ -61,7 +61,7 @@ const NO_MESSAGE = { zh: "消息不存在", en: "There is no such message" };
 
 /**
  * Goes on from an older message: what was said after it is set aside, for later answers and on our screens
- * (`creations §2`, forks). The stream stays as it is. @throws Failure notFound, conflict, tooMany.
+ * (`characters §7.3`). The stream stays as it is. @throws Failure notFound, conflict, tooMany.
  */
 export async function forkTalk({ ctx, input }: Call<InputOf<typeof api.talks.fork>>): Promise<TalkPaths> {
   const { services, actor } = ctx;

@@ -16,6 +16,6 @@ export const mayChangeTurn = (turn: Turn, viewerId: number, seat: Seat): boolean
 export const mayStopTurn = (turn: Turn, viewerId: number, seat: Seat): boolean =>
   mayChangeTurn(turn, viewerId, seat) || (turn.group_id > 0 && maySetMode(seat));
 
-/** What a character remembers of somebody is his alone to see, change and have forgotten (`creations §2`). */
+/** What a character remembers of somebody is his alone to see, change and have forgotten (`characters §8.1`). */
 export const mayChangeMemory = (memory: { user_id: number }, viewerId: number): boolean =>
   memory.user_id === viewerId;

@@ -51,7 +51,7 @@ async function modelSound(services: Services, spoken: Spoken, line: LineToSpeak)
 
 /**
  * An answer as it sounds: synthesised each time, or said once by a model, paid by the person it answers, and stored
- * (`creations §4`, speech; `§5`, voice). Undefined when there is no such answer,
+ * (`characters §4.4`, `characters §13.1`). Undefined when there is no such answer,
  * or it was taken back.
  */
 export async function voiceSound(services: Services, spoken: Spoken): Promise<Sound | undefined> {

@@ -28,7 +28,7 @@ const columnsOf = (face: CharacterFace) => ({
 });
 
 /**
- * Makes the user a character is among people (`creations §0`): with a name nobody can register and no password,
+ * Makes the user a character is among people (`characters §1.1`): with a name nobody can register and no password,
  * so that nobody logs in as it. @returns its id.
  */
 export async function createCharacterUser(

@@ -2,7 +2,7 @@ import type { api, InputOf, OnlineTerminals } from "@4d/contract";
 import type { Call } from "../../platform/context.ts";
 import { presenceFor } from "./visibility.ts";
 
-/** Those of these people who are online and let me see it, with their terminals (`seed §3`). */
+/** Those of these people who are online and let me see it, with their terminals (`rules §3.7`). */
 export async function listOnline({
   ctx,
   input,

@@ -3,14 +3,14 @@ import { ensure } from "../../platform/failure.ts";
 
 type Facts = Pick<UserActor, "minor">;
 
-/** In minor mode stories and craft are open, talk with characters is not (`creations §4`). @throws Failure forbidden. */
+/** In minor mode stories and craft are open, talk with characters is not (`characters §11.5`). @throws Failure forbidden. */
 export const ensureMayTalk = ({ minor }: Facts): void =>
   ensure(!minor, "forbidden", {
     zh: "未成年人模式下不能和角色聊天",
     en: "Characters are not talked with in minor mode",
   });
 
-/** In minor mode nothing is bought (`creations §2`, pay-desk). @throws Failure forbidden. */
+/** In minor mode nothing is bought (`money §7.4`). @throws Failure forbidden. */
 export const ensureMayBuy = ({ minor }: Facts): void =>
   ensure(!minor, "forbidden", {
     zh: "未成年人模式下不能付款",

@@ -1,4 +1,4 @@
-/** The newest id of an ordered stream (`messaging §1`). */
+/** The newest id of an ordered stream (`messages §1.1`). */
 interface StreamHeadTable {
   kind: string;
   last_id: number;

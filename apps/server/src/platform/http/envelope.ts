@@ -1,7 +1,7 @@
 import { type ErrorName, errors, type Lang, OK } from "@4d/contract";
 import { Failure } from "../failure.ts";
 
-/** What every answer under `/api` looks like (`seed §7`). */
+/** What every answer under `/api` looks like (`rules §7.1`). */
 export interface Envelope {
   code: number;
   message: string;
@@ -34,7 +34,7 @@ const numbered = (text: string, lang: Lang, requestId: string): string =>
 const isOurs = (kind: ErrorName): boolean => kind === "failed" || kind === "unavailable";
 
 /**
- * Translates whatever was thrown; the text of an unexpected error is never shown (`house §2.7`), but the number of the
+ * Translates whatever was thrown; the text of an unexpected error is never shown (`rules §8.3`), but the number of the
  * request is, under which the log has it. `unexpected`: whoever answers with it writes that line.
  */
 export function failureEnvelope(

@@ -22,7 +22,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * Serves the interface's description (`OPS-4`, `protocol §19.1` 12): the page at `/api/docs`, the OpenAPI 3.1
+ * Serves the interface's description (`OPS-4`, `protocol §19.1.12`): the page at `/api/docs`, the OpenAPI 3.1
  * document at `/api/docs/json`. Both are made when first asked for; the page needs nothing from elsewhere.
  * @param closing fires when the server stops: whoever still waits for the document is refused.
  */

@@ -1,4 +1,4 @@
-/** What the operator says about AI models, by environment or in the system settings (`creations §4`). */
+/** What the operator says about AI models, by environment or in the system settings (`ai-providers §1`). */
 export interface AiSettings {
   /** The address up to and with `/v1`; absent or empty means no model: the built-in engine answers. */
   baseUrl?: string | undefined;

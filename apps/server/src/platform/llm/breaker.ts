@@ -9,7 +9,7 @@ export type Ended = "well" | "badly" | "neither";
 
 /**
  * Spares an endpoint that fails, and people the wait: after three failures in a row nothing is asked for half a
- * minute, then one call tries; when it fails too, the rest doubles, to four minutes at most (`creations §4`).
+ * minute, then one call tries; when it fails too, the rest doubles, to four minutes at most (`ai-providers §2.3`).
  */
 export class Breaker {
   readonly #clock: Clock;

@@ -29,7 +29,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** Models as the settings of the moment say (`creations §4`). Asks nobody anything until it is called. */
+/** Models as the settings of the moment say (`ai-providers §1.2`). Asks nobody anything until it is called. */
 export function createLlm({ settings, metrics, log, clock }: Parts): Llm {
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);

@@ -100,7 +100,7 @@ export interface Media {
   type: string;
 }
 
-/** The judgement of a guard model (`creations §4`); `categories` in its own words, lower case. */
+/** The judgement of a guard model (`ai-providers §3`); `categories` in its own words, lower case. */
 export interface Verdict {
   level: "safe" | "review" | "block" | "crisis";
   categories: string[];

@@ -20,7 +20,7 @@ export async function structured<T>(desk: Desk, ask: StructuredAsk<T>): Promise<
 /** Statuses with which endpoints turn down a way of asking they do not know. */
 const UNKNOWN_WAY = new Set([400, 415, 422, 500, 501]);
 
-/** From the strictest way the endpoint takes down to the loosest (`creations §4`). */
+/** From the strictest way the endpoint takes down to the loosest (`ai-providers §2.4`). */
 async function climb<T>(desk: Desk, attempt: Attempt, ask: StructuredAsk<T>): Promise<T> {
   const { host } = attempt;
   for (let at = host.rung; ; at += 1) {

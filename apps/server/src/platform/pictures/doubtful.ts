@@ -9,7 +9,7 @@ const STEP = 32 * 1024;
 const OVERLAP = 64;
 
 /**
- * Whether a picture's file is also something else (`messaging §3`, 5.2): markup hidden in it, a zip archive
+ * Whether a picture's file is also something else (`abuse §5`): markup hidden in it, a zip archive
  * behind it (which is read from its end), or a PDF (whose header may stand anywhere in the first kilobyte).
  * Such a file is refused although re-encoding would clean it: nobody makes one by accident.
  */

@@ -1,6 +1,6 @@
 import type { Person } from "../person.ts";
 
-/** Who calls: every operation is tried by each of them (`quality.md`). */
+/** Who calls: every operation is tried by each of them (`quality §5.1`). */
 export const ACTORS = [
   "anonymous",
   "stranger",

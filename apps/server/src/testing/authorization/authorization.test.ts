@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** Whatever an administrator did is written down, with what came of it (`messaging §3`). */
+/** Whatever an administrator did is written down, with what came of it (`abuse §6.3`). */
 async function expectLine(endpoint: Endpoint, code: number): Promise<void> {
   const line = await world.app.services.db
     .selectFrom("admin_line")

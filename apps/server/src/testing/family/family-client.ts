@@ -27,7 +27,7 @@ const PATIENCE_MS = 5000;
 const EXIT = 3000;
 
 /**
- * A client of the older family as `protocol.md` describes it: login, self, friends, groups and configuration,
+ * A client of the older family as `protocol §17` describes it: login, self, friends, groups and configuration,
  * then the socket, then both pulls at once, whose rows come as frames between two LOADING ones.
  */
 export class FamilyClient {

@@ -32,7 +32,7 @@ const TIP_TEXT = 21;
 const TIME_TIP_MS = 600_000;
 const isDrawn = (type: number) => type < 10 || (type >= 20 && type < 30) || (type >= 40 && type < 50);
 
-/** The chat store of an older client (`protocol §13.5`, `§15`). */
+/** The chat store of an older client (`protocol §13.5`, `protocol §15`). */
 export class FamilyStore {
   readonly chats = new Map<string, FamilyChat>();
   /** The cursors of both pulls: the largest id seen per kind. */

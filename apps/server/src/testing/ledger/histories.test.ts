@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 // `npm run ledger:check` plays ten thousand on both databases.
 describe("random histories of several people at once, requests dying among them", () => {
-  it("leave every promise of the ledger kept (creations §5)", async () => {
+  it("leave every promise of the ledger kept (money §3.6)", async () => {
     const plays = fc.asyncProperty(histories, async (commands) => void (await runHistory(ground, commands)));
     await fc.assert(plays, { numRuns: 30, seed: 20261122, endOnFailure: true });
     const report = await reconcileLedger(ground.judge);

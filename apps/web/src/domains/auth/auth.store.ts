@@ -76,7 +76,7 @@ export async function register(form: {
   return made.ok ? logIn({ userName, password }) : made.failure;
 }
 
-/** Ends this session on the server when it can be reached, and here in any case (`seed §4` Exit). */
+/** Ends this session on the server when it can be reached, and here in any case (`rules §4.13`). */
 export async function logOut(): Promise<void> {
   // The socket goes first: the server's end of this session is no news to who asked for it.
   leaving.emit();

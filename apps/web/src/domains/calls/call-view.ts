@@ -1,7 +1,7 @@
 import type { CallMedia, CallMode, CallResult, groupRingFailures, Participant } from "@4d/contract";
 import type { MediaProblem } from "./media/media-problem.ts";
 
-/** How well somebody is heard: 3 excellent, 2 good, 1 poor, 0 lost (`messaging §2`). */
+/** How well somebody is heard: 3 excellent, 2 good, 1 poor, 0 lost (`calls §6.1`). */
 export type Quality = 0 | 1 | 2 | 3;
 
 /**
@@ -43,7 +43,7 @@ export interface OwnMedia extends CallMedia {
   level: number;
   mutedButSpeaking: boolean;
   problem: MediaProblem | null;
-  /** So many people are inside that cameras stay off (`messaging §2`); to be said in words. */
+  /** So many people are inside that cameras stay off (`calls §3.3`); to be said in words. */
   videoLimited: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Face, newFace, type Quality } from "./call-view.ts";
 import { asksStars, isMending, worstOf } from "./call-words.ts";
 
-it("asks for stars after a call of more than ten seconds between two, here (messaging §2)", () => {
+it("asks for stars after a call of more than ten seconds between two, here (`calls §2.8`)", () => {
   const ending = { result: "answered", reason: "", duration: 10_001, isElsewhere: false } as const;
   expect(asksStars({ kind: "private", ending })).toBe(true);
   const others = [

@@ -68,7 +68,7 @@ export const asksAgain = ({ ending, isHost, kind }: Pick<CallView, "ending" | "i
   ending.result !== "answered" &&
   ending.result !== "cancelled";
 
-/** Whether to ask how good the call was: both talked for a while, here (`messaging §2`). */
+/** Whether to ask how good the call was: both talked for a while, here (`calls §2.8`). */
 export const asksStars = ({ ending, kind }: Pick<CallView, "ending" | "kind">): boolean =>
   kind === "private" &&
   ending !== null &&

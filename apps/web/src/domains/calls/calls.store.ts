@@ -26,7 +26,7 @@ export function loadEngine(): Promise<Engine> {
 const isSignal = ({ cmd, data }: DownFrame): boolean =>
   (cmd === 3 && data.type >= 100 && data.type < 200) || (cmd === 4 && data.type >= 200 && data.type < 300);
 
-/** Hears of calls on any page (`seed §4`). */
+/** Hears of calls on any page (`rules §4.12`). */
 export function onFrame(frame: DownFrame): void {
   if (isSignal(frame))
     void loadEngine().then(

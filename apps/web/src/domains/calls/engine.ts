@@ -28,7 +28,7 @@ interface Current {
 let current: Current | null = null;
 const myId = (): number => me.get()?.uid ?? 0;
 
-/** Names sort by time, so that of two calls at once the earlier one stands (`messaging §2`). */
+/** Names sort by time, so that of two calls at once the earlier one stands (`calls §2.4`). */
 function newCallId(): string {
   const random = crypto.getRandomValues(new Uint8Array(6));
   return Date.now().toString(36) + [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -141,7 +141,7 @@ interface Rung {
   content: string;
 }
 
-/** Rings here. `atOnce`: both of us called, and mine gives way by answering (`messaging §2`). */
+/** Rings here. `atOnce`: both of us called, and mine gives way by answering (`calls §2.4`). */
 function rung({ callId, peerId, mode, content }: Rung, atOnce: boolean): void {
   const offer = readOffer(content);
   if (offer === null) return;

@@ -6,7 +6,7 @@ import { insist } from "./insist.ts";
 /** Codes that say there is no call for me any more: over, no member, no group. */
 const GONE = [403, 404, 409];
 
-/** Says regularly that I am still inside (`protocol §12`); answers with the way to stop. */
+/** Says regularly that I am still inside (`protocol §12.4`); answers with the way to stop. */
 export function beatInGroup(groupId: number, onGone: () => void): () => void {
   let isOver = false;
   const beat = async () => {

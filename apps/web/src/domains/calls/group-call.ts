@@ -315,7 +315,7 @@ export class GroupCall implements RunningCall {
     return 1 + othersInside().length;
   }
 
-  /** More people, less for each; beyond what a device can bear cameras stay off (`messaging §2`). */
+  /** More people, less for each; beyond what a device can bear cameras stay off (`calls §3.3`). */
   #limit(): void {
     const { own } = callStore.getState().call ?? {};
     this.#lines?.limit(sendLimits(this.#inside(), own?.lowData === true));

@@ -35,7 +35,7 @@ export interface MeshParts {
   onStream: (userId: number, stream: MediaStream) => void;
 }
 
-/** The lines to everybody inside: whoever comes later offers to those who are there (`protocol §12`). */
+/** The lines to everybody inside: whoever comes later offers to those who are there (`protocol §12.4`). */
 export class GroupMesh {
   readonly #parts: MeshParts;
   readonly #partners = new Map<number, Partner>();

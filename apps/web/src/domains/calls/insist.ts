@@ -2,7 +2,7 @@ import { CALL_RING_MS, errors } from "@4d/contract";
 import { failureOf } from "../../platform/failure.ts";
 import { callsApi } from "./calls.api.ts";
 
-/** By then another server has taken a dead one's place, ms (`messaging §2`). */
+/** By then another server has taken a dead one's place, ms (`calls §5.2`). */
 export const INSIST_MS = 20_000;
 const AGAIN_MS = 500;
 

@@ -9,11 +9,11 @@ export const GROUP_PAGE = "/pages/chat/chat-group-video";
 export const isCallOpen = (kind: "private" | "group"): boolean =>
   location.hash.replace(/^#/, "").startsWith(kind === "private" ? PRIVATE_PAGE : GROUP_PAGE);
 
-/** How long an incoming call waits before the page is given it (`seed §4`). */
+/** How long an incoming call waits before the page is given it (`rules §4.12`). */
 export const forwardDelay = (kind: "private" | "group"): number =>
   isCallOpen(kind) ? CALL_FORWARD_OPEN_MS : CALL_FORWARD_MS;
 
-/** Opens the page of a call between two, unless it is open (`seed §2`). */
+/** Opens the page of a call between two, unless it is open (`rules §2.3`). */
 export function openPrivatePage(peerId: number, mode: CallMode, isHost: boolean): void {
   if (isCallOpen("private")) return;
   const known = friendOf(peerId);

@@ -1,4 +1,4 @@
-/** The `friend` of a private call's address (`seed §2`), or null when it names nobody. */
+/** The `friend` of a private call's address (`rules §2.3`), or null when it names nobody. */
 export function readFriend(text: string): { id: number; nickName: string; headImage: string } | null {
   try {
     const friend: unknown = JSON.parse(text);

@@ -18,7 +18,7 @@ export type AdState =
   | { step: "usedUp" | "gone"; message: string }
   | { step: "failed"; message: string };
 
-/** The one showing on screen (`creations §2`, ad-interactive-webview). */
+/** The one showing on screen (`money §2.5`). */
 export const adStore = createStore<{ ad: AdState }>()(() => ({ ad: { step: "opening" } }));
 
 const set = (ad: AdState): void => adStore.setState({ ad });

@@ -3,7 +3,7 @@ import { isPassing } from "../../platform/autosave.ts";
 import { attempt, type Outcome } from "../../platform/failure.ts";
 import { capsulesApi } from "./capsules.api.ts";
 
-/** The order under way: pressed again after a lost answer, the same key orders nothing twice (`creations §5`). */
+/** The order under way: pressed again after a lost answer, the same key orders nothing twice (`money §3.2`). */
 let wish: { packageId: string; key: string } | null = null;
 
 /** Orders a package; what it costs is the server's to say (`CAPSULE-2`). */

@@ -10,7 +10,7 @@ export interface WeekDay {
   today: boolean;
 }
 
-/** The week a person stands in: seven days, then it begins again (`creations §5`). Pure. */
+/** The week a person stands in: seven days, then it begins again (`money §2.4`). Pure. */
 export function weekOf({ week, streak, done }: CheckInState): WeekDay[] {
   const length = Math.max(1, week.length);
   const at = done ? (Math.max(1, streak) - 1) % length : streak % length;

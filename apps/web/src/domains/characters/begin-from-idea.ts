@@ -14,7 +14,7 @@ async function giveFace(key: string): Promise<void> {
   if (look !== null && workBy(key)?.sheet.avatar === "") changeSheet(key, look);
 }
 
-/** A whole draft out of one sentence, its face included, opened to be worked on (`creations §2`, create). */
+/** A whole draft out of one sentence, its face included, opened to be worked on (`characters §2.4`). */
 export async function beginFromIdea(idea: string): Promise<Failure | null> {
   const outcome = await draftOf(idea);
   if (!outcome.ok) return outcome.failure;

@@ -26,7 +26,7 @@ async function take(id: number, format: CardFormatName): Promise<void> {
   }
 }
 
-/** Takes a character I make along as a card other apps read (`creations §3`). */
+/** Takes a character I make along as a card other apps read (`characters §5.4`). */
 export async function exportCard(key: string): Promise<void> {
   const format = await chooseFormat();
   if (format === null) return;

@@ -9,7 +9,7 @@ import { keyOfId, queryOfKey } from "./work.ts";
 /** What the field for files offers; a card may also come as plain JSON. */
 export const CARD_TYPES = ".png,.json,.charx,image/png,application/json,application/zip";
 
-/** Takes a character card of another app as a draft and opens it; what was left out is told (`creations §3`). */
+/** Takes a character card of another app as a draft and opens it; what was left out is told (`characters §5.3`). */
 export async function importCard(file: File): Promise<void> {
   const outcome = await attempt(helpingApi.importCard(file, crypto.randomUUID()));
   if (!outcome.ok) return toast(outcome.failure.message);

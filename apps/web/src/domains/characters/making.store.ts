@@ -197,7 +197,7 @@ function unready(state: Saving): Failure | null {
   return state.step === "clash" ? { code: 409, message: t("making.clashFirst"), field: null } : null;
 }
 
-/** Publishes what is written, once it is saved (`creations §2`, preview-ai). @returns why it is not published. */
+/** Publishes what is written, once it is saved (`characters §2.7`). @returns why it is not published. */
 export async function publish(key: string, visibility: CharacterVisibility): Promise<Failure | null> {
   await save(key);
   const work = workBy(key);

@@ -2,7 +2,7 @@ import { type CharacterSheet, emptySheet } from "@4d/contract";
 import { same } from "../../platform/three-way.ts";
 import type { SheetField } from "./merge-sheets.ts";
 
-/** The steps of making a character, in order (`creations §2`, create-ai). */
+/** The steps of making a character, in order (`characters §2.2`). */
 export const STEPS = ["look", "identity", "soul", "opening", "style", "voice", "lore", "sharing"] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -32,7 +32,7 @@ const places: Readonly<Record<SheetField, Step>> = {
 /** Where a field is written; what no sheet has is about all of it. Pure. */
 export const stepOf = (field: string): Step => places[field as SheetField] ?? "sharing";
 
-/** Without these nobody can meet a character (`creations §2`). */
+/** Without these nobody can meet a character (`characters §2.2`). */
 export const NEEDED = ["name", "avatar", "firstMes"] as const;
 export type Needed = (typeof NEEDED)[number];
 

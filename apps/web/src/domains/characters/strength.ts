@@ -54,7 +54,7 @@ export interface Strength {
   lacks: { id: Lack; step: Step }[];
 }
 
-/** How alive a character is already, and why no more (`creations §2`, create-ai). Pure. */
+/** How alive a character is already, and why no more (`characters §2.5`). Pure. */
 export function strengthOf(sheet: CharacterSheet): Strength {
   const all = Object.entries(checks) as [Lack, Check][];
   const lacking = all.filter(([, { met }]) => !met(sheet));

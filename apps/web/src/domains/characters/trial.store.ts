@@ -25,7 +25,7 @@ export interface Trial {
 }
 export const noTrial: Trial = { lines: [], greeting: 0, busy: false, failure: null, left: null };
 
-/** Talks with characters being made, which nobody keeps (`creations §2`, preview-ai). */
+/** Talks with characters being made, which nobody keeps (`characters §2.6`). */
 export const trialStore = createStore<{ trials: Readonly<Record<string, Trial>> }>()(() => ({ trials: {} }));
 
 const trialOf = (key: string): Trial => trialStore.getState().trials[key] ?? noTrial;

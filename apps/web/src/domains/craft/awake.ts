@@ -13,7 +13,7 @@ craftParts.set({
     void withLate(() => import("./begin-race.ts")).then(({ beginRace }) => beginRace(groupId)),
 });
 
-// Leaving an account leaves nothing of it behind on the device (`seed §4` Exit).
+// Leaving an account leaves nothing of it behind on the device (`rules §4.13`).
 leaving.on(() => {
   const uid = me.get()?.uid;
   if (uid !== undefined) dropDatabase(`craft-${uid}`);

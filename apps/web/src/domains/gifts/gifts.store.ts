@@ -69,7 +69,7 @@ export async function takeGift(id: number): Promise<Outcome<Gift>> {
   return outcome;
 }
 
-/** The gift under way: pressed again after a lost answer, the same key gives nothing twice (`creations §5`). */
+/** The gift under way: pressed again after a lost answer, the same key gives nothing twice (`money §3.2`). */
 let wished: { text: string; key: string } | null = null;
 
 /** Gives; the card comes into the chat as a message. */

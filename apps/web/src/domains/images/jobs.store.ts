@@ -64,7 +64,7 @@ export async function loadTerms(): Promise<void> {
   if (outcome.ok) jobsStore.setState({ terms: outcome.value });
 }
 
-/** Pressed again after a lost answer, the same key asks for nothing twice (`creations §5`). */
+/** Pressed again after a lost answer, the same key asks for nothing twice (`images §6.3`). */
 let wished: { text: string; key: string } | null = null;
 
 async function ask(text: string, send: (key: string) => Promise<ImageJob>): Promise<Outcome<ImageJob>> {

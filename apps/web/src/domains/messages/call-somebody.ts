@@ -3,7 +3,7 @@ import { push } from "../../platform/navigation.ts";
 import { friendName, friendOf } from "../friends/index.ts";
 import { isCharacter } from "./chat-directory.ts";
 
-/** Opens the page that calls a friend (`seed §2`). */
+/** Opens the page that calls a friend (`rules §2.3`). */
 export function callFriend(id: number, mode: CallMode): void {
   // A character has no camera and no line: it is talked with on a page of its own (`CALL-6`).
   if (isCharacter(id)) {

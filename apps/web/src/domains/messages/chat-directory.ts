@@ -32,7 +32,7 @@ export function personName(userId: number): string {
   return person?.nickName ?? "";
 }
 
-/** Whether a user is an AI character, as far as it is known (`creations §0`). */
+/** Whether a user is an AI character, as far as it is known (`characters §1.1`). */
 export const isCharacter = (userId: number): boolean =>
   (friendOf(userId)?.type ?? usersStore.getState().people[userId]?.type) === UserType.CHARACTER;
 

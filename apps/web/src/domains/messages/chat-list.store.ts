@@ -17,7 +17,7 @@ export interface ChatListState {
   /** Sorted; archived ones apart. */
   rows: readonly ChatRow[];
   archived: readonly ChatRow[];
-  /** How many of `rows` to draw: 15 at first, more on scroll (`seed §4`). */
+  /** How many of `rows` to draw: 15 at first, more on scroll (`rules §4.5`). */
   shown: number;
   /** Nothing is known yet, not even from storage. */
   loading: boolean;
@@ -33,7 +33,7 @@ let waiting = false;
 /** Behind an open chat the list can wait: what comes in there is read before it is drawn here. */
 const BEHIND_MS = 120;
 
-/** While rows are being pulled the list stands still, unless it shows nothing yet (`seed §4`). */
+/** While rows are being pulled the list stands still, unless it shows nothing yet (`rules §4.4`). */
 function isHeld(): boolean {
   const { loading, link } = messagesStore.getState();
   return loading && link === "online" && all.length > 0;
@@ -105,7 +105,7 @@ export function hideChat(chatId: ChatId): Promise<Failure | null> {
 
 /**
  * Takes a chat out of the list with all its messages, for me on all my terminals, with what is begun and what is unsent
- * there (`seed §4`); what is under way may be stored already, and brings it back.
+ * there (`rules §4.5`); what is under way may be stored already, and brings it back.
  */
 export async function deleteChat(chatId: ChatId): Promise<Failure | null> {
   const upTo = newestId(chatId);

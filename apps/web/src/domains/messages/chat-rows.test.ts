@@ -51,7 +51,7 @@ it("sorts by last send time with pinned chats on top", () => {
   expect(ids(pinned)).toEqual(["p:2", "p:3", "p:4"]);
 });
 
-it("moves a chat that was entered to the top, and lists one that is empty (seed §4, MSG-2)", () => {
+it("moves a chat that was entered to the top, and lists one that is empty (rules §4.5, MSG-2)", () => {
   const sync = state(text(1, 2, 100), text(2, 3, 300));
   const entered = (...opened: [`p:${number}`, number][]) =>
     rowsOf(sync, { ...sources, opened: new Map(opened) }).map(({ chatId }) => chatId);

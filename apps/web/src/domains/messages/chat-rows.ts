@@ -22,7 +22,7 @@ export interface ChatFace {
   ai: boolean;
 }
 
-/** One line of the chat list (`seed §3`, Chat). */
+/** One line of the chat list (`rules §3.5`). */
 export interface ChatRow extends ChatFace {
   chatId: ChatId;
   kind: StreamKind;
@@ -111,7 +111,7 @@ function rowOf(chat: ChatData, waiting: readonly OutboxItem[], me: number, from:
 
 const movedAt = ({ time, openedAt }: ChatRow): number => Math.max(time, openedAt);
 
-/** Pinned first; then by what was later, its last message or that I entered it (`seed §4`, `MSG-18`). Pure. */
+/** Pinned first; then by what was later, its last message or that I entered it (`rules §4.5`, `MSG-18`). Pure. */
 export function compareRows(one: ChatRow, other: ChatRow): number {
   return Number(other.pinned) - Number(one.pinned) || movedAt(other) - movedAt(one);
 }

@@ -1,12 +1,12 @@
 import type { ChatId } from "@4d/contract";
 import { chatIdOf } from "@4d/sync";
 
-/** Whether nothing is written: blank, or only an empty paragraph (`seed §4`). Pure. */
+/** Whether nothing is written: blank, or only an empty paragraph (`rules §4.10`). Pure. */
 export function isEmptyDraft(text: string): boolean {
   return text.replaceAll(/<\/?p>|<br\s*\/?>|&nbsp;/gi, "").trim() === "";
 }
 
-/** Splits stored drafts into those of chats and those whose chat id is none (`seed §8`). Pure. */
+/** Splits stored drafts into those of chats and those whose chat id is none (`rules §8.2`). Pure. */
 export function sortDrafts<D>(stored: Readonly<Record<string, D>>): {
   drafts: Map<ChatId, D>;
   invalid: string[];

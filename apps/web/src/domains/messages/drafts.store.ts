@@ -115,7 +115,7 @@ function tellAtLast(): void {
 /** The draft of a chat; "" when there is none. */
 export const draftOf = (chatId: ChatId): string => draftsStore.getState().drafts.get(chatId) ?? "";
 
-/** Keeps what is written; nothing, or an empty paragraph, drops the draft (`seed §4`). */
+/** Keeps what is written; nothing, or an empty paragraph, drops the draft (`rules §4.10`). */
 export function setDraft(chatId: ChatId, text: string): void {
   const clean = isEmptyDraft(text) ? "" : text;
   if (clean === heldIn(chatId).text) return;
@@ -161,7 +161,7 @@ export function setComposing(chatId: ChatId, on: boolean): void {
   if (heldIn(chatId).untold === true) tellLater();
 }
 
-/** Drafts of storage or the server by chat. A chat id that is none is logged as an error (`seed §8`). */
+/** Drafts of storage or the server by chat. A chat id that is none is logged as an error (`rules §8.2`). */
 function sorted<D>(stored: Readonly<Record<string, D>>): Map<ChatId, D> {
   const { drafts, invalid } = sortDrafts(stored);
   for (const name of invalid) reportError(new Error(`Draft with invalid chat id: ${name}`));

@@ -11,7 +11,7 @@ function bodyOf({ kind, text }: Expulsion): string {
   return kind === "revoked" ? t("messages.revokedBody") : t("messages.forcedBody");
 }
 
-/** Says why the login is over, then exits (`seed §8`); the socket is closed with 3099 by then. */
+/** Says why the login is over, then exits (`rules §4.14`); the socket is closed with 3099 by then. */
 async function tell(why: Expulsion): Promise<void> {
   if (telling || me.get() === null) return;
   telling = true;

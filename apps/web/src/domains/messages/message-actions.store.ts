@@ -52,7 +52,7 @@ export function allowedFor(chatId: ChatId, message: Message) {
   };
 }
 
-/** The status to draw: 0 sent, 1 delivered, 2 recalled, 3 read (`seed §4`). */
+/** The status to draw: 0 sent, 1 delivered, 2 recalled, 3 read (`rules §4.3`). */
 export const statusOfMessage = (chatId: ChatId, message: Message): number =>
   statusOf(message, chatData(chatId), running()?.uid ?? 0);
 

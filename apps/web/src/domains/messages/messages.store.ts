@@ -14,7 +14,7 @@ export interface MessagesState {
   /** Null before the stored chats are read. */
   sync: SyncState | null;
   link: LinkState;
-  /** Private or group messages are being pulled (`seed §4`). */
+  /** Private or group messages are being pulled (`rules §4.4`). */
   loading: boolean;
 }
 const initial: MessagesState = { sync: null, link: "offline", loading: true };
@@ -134,7 +134,7 @@ async function end(clear: boolean): Promise<void> {
   if (clear) await over.store.clear().catch(() => undefined);
 }
 
-/** Shows the stored chats, opens the socket, pulls what is new and sends what waits (`seed §4`). */
+/** Shows the stored chats, opens the socket, pulls what is new and sends what waits (`rules §2.5`). */
 export function initialiseChats(uid: number): Promise<void> {
   if (wanted === uid) return turn;
   wanted = uid;
@@ -142,7 +142,7 @@ export function initialiseChats(uid: number): Promise<void> {
   return turn;
 }
 
-/** Exit: the socket closes with 3099, the stores and the database are cleared (`seed §4`). */
+/** Exit: the socket closes with 3099, the stores and the database are cleared (`rules §4.13`). */
 export function stopChats(): Promise<void> {
   wanted = null;
   whenBegun.close();

@@ -7,7 +7,7 @@ export type Announced = ReadonlyMap<ChatId, number>;
 
 /**
  * Unread messages that were not announced before. Derived from two states, so a message that comes twice,
- * late or by another way is announced once (`messaging §1.6`). Pure.
+ * late or by another way is announced once (`messages §3.4`). Pure.
  */
 export function newArrivals(
   state: SyncState,

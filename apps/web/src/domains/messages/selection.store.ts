@@ -8,7 +8,7 @@ export interface SelectionState {
   /** The chat whose messages are being chosen; null when none are. */
   chatId: ChatId | null;
   ids: ReadonlySet<number>;
-  /** To be shared as a clip, without names (`creations §2`, square). */
+  /** To be shared as a clip, without names (`messages §11.2`). */
   clip: boolean;
 }
 const initial: SelectionState = { chatId: null, ids: new Set(), clip: false };

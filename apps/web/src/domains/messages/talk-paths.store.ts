@@ -7,7 +7,7 @@ import { chatsEnded, chatsReady } from "./messages.store.ts";
 const KEPT = "paths";
 type Chats = ReadonlyMap<ChatId, TalkPaths>;
 
-/** The ways talks with characters went, by chat, as far as they were asked for (`creations §2`, forks). */
+/** The ways talks with characters went, by chat, as far as they were asked for (`characters §7.3`). */
 export const talkPathsStore = createStore<{ chats: Chats }>()(() => ({ chats: new Map() }));
 
 /** Also kept on the device: what is set aside must not flash up before the server has answered. */

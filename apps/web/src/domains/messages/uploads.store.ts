@@ -177,7 +177,7 @@ const KINDS: Readonly<Record<number, MediaKind>> = {
   [MessageType.VIDEO]: "video",
 };
 
-/** After a start: uploads whose file is kept go on; the others have failed (`seed §4`). */
+/** After a start: uploads whose file is kept go on; the others have failed (`rules §4.9`). */
 async function takeUp(): Promise<void> {
   const present = running();
   if (present === null) return;

@@ -190,7 +190,7 @@ draftsStore.subscribe(({ drafts }, before) => {
   const { chatId } = voicePlayerStore.getState();
   if (chatId !== null && drafts.has(chatId) && drafts.get(chatId) !== before.drafts.get(chatId)) hush(chatId);
 });
-// A text that comes in stops the voice; one with a voice of its own begins to speak (`seed §4`).
+// A text that comes in stops the voice; one with a voice of its own begins to speak (`rules §4.11`).
 arrived.on((messages) => {
   const { chatId, playing } = voicePlayerStore.getState();
   const here = messages.filter((message) => isOpen(message.chatId));

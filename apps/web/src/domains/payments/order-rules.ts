@@ -34,12 +34,12 @@ export const isPending = ({ state }: Pick<Order, "state">): boolean =>
 export const isPayable = ({ state }: Pick<Order, "state">): boolean =>
   state === "created" || state === "paying";
 
-/** The number an address names, by the seed's names; "" for anything else. Pure. */
+/** The number an address names, under either name (`rules §2.3`); "" for anything else. Pure. */
 export function orderNoOf(query: Readonly<Record<string, string>>): string {
   const no = query.order_no ?? query.out_trade_no ?? "";
   return /^[A-Z0-9]{16,32}$/.test(no) ? no : "";
 }
 
-/** Where the page may lead on to: routes of this app only, whatever the address says (`creations §2`). Pure. */
+/** Where the page may lead on to: routes of this app only, whatever the address says (`money §4.3`). Pure. */
 export const returnPath = (url: string | undefined): string | null =>
   url !== undefined && /^\/(pages|uni_modules)(\/[\w-]+)+(\?[^#\s]*)?$/.test(url) ? url : null;

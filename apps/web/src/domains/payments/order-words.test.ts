@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { withLate } from "../../platform/i18n/i18n.ts";
 import { titleText } from "./order-words.ts";
 
-it("says that it was paid once the order is fulfilled, and not before (seed §2)", async () => {
+it("says that it was paid once the order is fulfilled, and not before (rules §2.2)", async () => {
   await withLate(() => Promise.resolve());
   expect(titleText({ state: "fulfilled" })).toBe("支付成功");
   for (const state of orderState.options)

@@ -9,7 +9,7 @@ export const goodsText = ({ paid, bonus }: Pick<Order, "paid" | "bonus">): strin
     ? t("payments.goodsBonus", { n: amountText(paid), bonus: amountText(bonus) })
     : t("payments.goods", { n: amountText(paid) });
 
-/** The page's title: that it was paid is said once the order is fulfilled (`seed §2`). */
+/** The page's title: that it was paid is said once the order is fulfilled (`rules §2.2`). */
 export const titleText = ({ state }: Pick<Order, "state">): string =>
   t(state === "fulfilled" ? "payments.success" : "payments.outcome");
 

@@ -6,7 +6,7 @@ import { usePage } from "../../platform/page.ts";
 import { isPending } from "./order-rules.ts";
 import { loadOrder, ordersStore } from "./orders.store.ts";
 
-/** Between two questions while a payment is being confirmed; the socket tells sooner (`creations §2`). */
+/** Between two questions while a payment is being confirmed; the socket tells sooner (`money §4.3`). */
 const POLL_MS = 2000;
 
 const NOT_FOUND = 404;

@@ -20,6 +20,6 @@ export function noteWayBack(orderNo: string, onward: string | null): void {
   }
 }
 
-/** What was interrupted for an order, as its address says or as it was noted; null for nothing (`creations §2`). */
+/** What was interrupted for an order, as its address says or as it was noted; null for nothing (`money §4.3`). */
 export const wayBack = (orderNo: string, url: string | undefined): string | null =>
   returnPath(url) ?? returnPath(noted(orderNo));

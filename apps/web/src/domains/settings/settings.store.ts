@@ -9,7 +9,7 @@ import { frames } from "../../platform/socket/frames.ts";
 import { settingsApi } from "./settings.api.ts";
 
 export interface SettingsState {
-  /** The system's own word: announcement, call servers, version (`seed §7`). */
+  /** The system's own word: announcement, call servers, version (`rules §3.8`). */
   config: SystemConfig | null;
 }
 

@@ -4,7 +4,7 @@ import { attempt, type Failure } from "../../platform/failure.ts";
 import { readingApi } from "./reading.api.ts";
 import { unlock } from "./reading.store.ts";
 
-/** The key of a purchase under way: pressed again after a lost answer, it buys nothing twice (`creations §5`). */
+/** The key of a purchase under way: pressed again after a lost answer, it buys nothing twice (`money §3.2`). */
 const keys = new Map<string, string>();
 
 export type Bought =

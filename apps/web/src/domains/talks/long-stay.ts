@@ -1,4 +1,4 @@
-/** After so long without a pause somebody is asked to take one (`creations §2`), ms. */
+/** After so long without a pause somebody is asked to take one (`characters §6.9`), ms. */
 export const STAY_MS = 2 * 60 * 60_000;
 /** So long away counts as a pause, ms. */
 const PAUSE_MS = 10 * 60_000;

@@ -9,7 +9,7 @@ export const inMemoryOrder = <T extends Placed>(items: readonly T[]): T[] =>
       Number(other.pinned) - Number(one.pinned) || other.updatedAt - one.updatedAt || other.id - one.id,
   );
 
-/** The longest text a memory holds (`creations §2`). */
+/** The longest text a memory holds (`characters §8.1`). */
 export const MEMORY_MAX = 200;
 
 /** A line of the talk as a memory: without what is only done in brackets, and not too long. Pure. */

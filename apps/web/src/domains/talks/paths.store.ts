@@ -37,7 +37,7 @@ async function change(chatId: ChatId, by: (characterId: number) => Promise<TalkP
   return true;
 }
 
-/** Goes on from an older message; what followed it is set aside (`creations §2`, forks). */
+/** Goes on from an older message; what followed it is set aside (`characters §7.3`). */
 export async function forkFrom(chatId: ChatId, messageId: number): Promise<void> {
   if (await change(chatId, (id) => talksApi.fork(id, messageId))) toast(t("talks.forked"));
 }

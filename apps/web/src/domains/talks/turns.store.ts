@@ -28,7 +28,7 @@ function setBusy(turnId: number, on: boolean): void {
   });
 }
 
-/** Pressed again after a lost answer, the same key asks for nothing twice (`creations §5`). */
+/** Pressed again after a lost answer, the same key asks for nothing twice (`characters §13.5`). */
 let wished: { text: string; key: string } | null = null;
 
 /** Has a message answered once more. What is being said stops; the answer comes as rows of the stream. */

@@ -4,7 +4,7 @@ import { attempt } from "../../platform/failure.ts";
 import { entered, leaving, left } from "../../platform/session.ts";
 import { usersApi } from "./users.api.ts";
 
-/** Terminals on which people are online, by id; nobody else is (`seed §3`). */
+/** Terminals on which people are online, by id; nobody else is (`rules §3.7`). */
 export type Presence = Readonly<Record<number, readonly number[]>>;
 
 /** Who is online, told by lists, by the poll of every 30 s and by the socket, whichever speaks last (`USER-2`). */

@@ -25,7 +25,7 @@ function say(text: string, { quiet }: CallOptions): void {
   if (quiet !== true && text !== "") toast(text);
 }
 
-/** Ends the login and rejects: codes 400 and a 401 that no refresh could heal (`seed §8`). */
+/** Ends the login and rejects: codes 400 and a 401 that no refresh could heal (`rules §8.2`). */
 function expelled({ code, message, data }: Envelope): never {
   exit();
   throw new ApiError(code, message, data);
@@ -44,7 +44,7 @@ async function throughRefresh(attempt: Attempt): Promise<Envelope> {
 }
 
 /**
- * Runs an attempt through the error catalogue (`seed §8`): 200 resolves with data, 400 exits, 401 refreshes
+ * Runs an attempt through the error catalogue (`rules §8.2`): 200 resolves with data, 400 exits, 401 refreshes
  * once and replays, other codes toast the server's sentence for 1.5 s and reject with ApiError; network and
  * timeout toast and reject with TransportError. Uploads use it with their own attempt.
  */

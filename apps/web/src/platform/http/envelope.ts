@@ -1,7 +1,7 @@
 import { GONE_NAME } from "@4d/contract";
 import { shownName } from "../i18n/shown-name.ts";
 
-/** The response envelope (`seed §7`). */
+/** The response envelope (`rules §7.1`). */
 export interface Envelope {
   code: number;
   message: string;

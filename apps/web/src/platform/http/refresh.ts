@@ -76,7 +76,7 @@ export function refreshTokens(stale?: string): Promise<RefreshResult> {
 }
 
 /**
- * Waits while a refresh is under way, so that new requests queue behind it (`seed §4`): those that would go out with a
+ * Waits while a refresh is under way, so that new requests queue behind it (`rules §4.15`): those that would go out with a
  * token the server refused, or one whose time is over. A token that is still good waits for nothing.
  */
 export async function afterRefresh(): Promise<void> {

@@ -58,13 +58,13 @@ function transfer(upload: Upload, accessToken: string | undefined): Promise<Enve
 
 /**
  * Sends a body with progress, through the same error catalogue as every call. Resolves with `data`. The 60 s of an
- * upload (`seed §9`) are 60 s of silence.
+ * upload (`rules §9.1`) are 60 s of silence.
  */
 export function upload(what: Upload): Promise<unknown> {
   return settle((accessToken) => transfer(what, accessToken), what);
 }
 
-/** One file in the multipart field `file` (`seed §7`). */
+/** One file in the multipart field `file` (`rules §7.2`). */
 export function fileForm(file: Blob, name: string): FormData {
   const form = new FormData();
   form.append("file", file, name);

@@ -6,7 +6,7 @@ export interface CachedFile {
   /** Until then the copy is shown without asking whether the file still stands. */
   until: number;
 }
-/** Caps of `seed §9`, bytes. */
+/** Caps of `rules §9.3`, bytes. */
 export const IMAGE_CAP = 50 * 1024 * 1024;
 export const AUDIO_CAP = 100 * 1024 * 1024;
 /** More entries than this and the oldest third goes. */
@@ -26,7 +26,7 @@ export function copyUntil(headers: Headers, now: number): number {
 }
 
 /**
- * Which files to drop (`seed §9`): those nobody asked about for an hour, the oldest third when there are more than 100,
+ * Which files to drop (`rules §7.6`): those nobody asked about for an hour, the oldest third when there are more than 100,
  * and, while over the cap, the oldest until about 30% of the size is gone. Pure.
  */
 export function staleFiles(files: readonly CachedFile[], cap: number, now: number): CachedFile[] {

@@ -1,11 +1,11 @@
-/** How long one try may take, and how often it is tried again (`seed §9`). */
+/** How long one try may take, and how often it is tried again (`rules §9.3`). */
 const PICTURE_MS = 10_000;
 const FILE_MS = 60_000;
 const DOWNLOAD_RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
 /**
- * How much patience a try has: a picture to look at comes within 10 s or not at all (`seed §7`); for a voice, or a file
+ * How much patience a try has: a picture to look at comes within 10 s or not at all (`rules §7.6`); for a voice, or a file
  * to keep, somebody waits, so that only 60 s of silence end it.
  */
 export type Patience = "picture" | "file";
@@ -56,7 +56,7 @@ async function attempt(url: string, patience: Patience, fetch: DownloadTools["fe
 }
 
 /**
- * Fetches a whole file: up to 3 more tries after 1 s × attempt (`seed §8`). Rejects with "request failed: {status}" or
+ * Fetches a whole file: up to 3 more tries after 1 s × attempt (`rules §8.2`). Rejects with "request failed: {status}" or
  * the network's own error after the last one.
  */
 export async function download(

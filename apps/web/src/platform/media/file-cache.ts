@@ -10,7 +10,7 @@ const CAPS = { image: IMAGE_CAP, audio: AUDIO_CAP } as const;
 const SIZE = "x-size";
 const USED = "x-used";
 const UNTIL = "x-until";
-/** How often audio is looked through (`seed §9`). */
+/** How often audio is looked through (`rules §7.6`). */
 const AUDIO_SWEEP_MS = 60_000;
 /** How long one asks whether a file still stands. */
 const ASKING_MS = 10_000;
@@ -94,7 +94,7 @@ export async function cachedFile(
   return body;
 }
 
-/** An address to draw a picture from: an object URL of the cached file, or the default picture (`seed §8`). */
+/** An address to draw a picture from: an object URL of the cached file, or the default picture (`rules §8.2`). */
 export async function cachedPicture(url: string): Promise<string> {
   try {
     return URL.createObjectURL(await cachedFile("image", url));
@@ -139,7 +139,7 @@ export function startSweeping(): void {
 
 /**
  * Drops all of it when an account is left: pictures and voices of chats are its own as much as its words, and whoever
- * logs in next finds none (`seed §4` Exit).
+ * logs in next finds none (`rules §4.13`).
  */
 export async function forgetFiles(): Promise<void> {
   await Promise.all(

@@ -5,7 +5,7 @@ const KEY = "message_sound_enabled";
 /** No more than one sound in this time, ms: a burst of messages is one ping. */
 const QUIET_MS = 800;
 
-/** The local setting of `seed §3`; on unless switched off. */
+/** The local setting of `rules §3.10`; on unless switched off. */
 export const messageSoundEnabled = signal(local.get(KEY) !== "false");
 
 /** Switches the message sound and remembers it. */
@@ -30,7 +30,7 @@ function tone(audio: AudioContext, hertz: number, at: number, seconds: number): 
   wave.stop(at + seconds);
 }
 
-/** The sound of a new message: two soft notes, made here so that nothing is fetched (`seed §4`). */
+/** The sound of a new message: two soft notes, made here so that nothing is fetched (`rules §4.6`). */
 export async function messageSound(): Promise<void> {
   if (!messageSoundEnabled.get() || performance.now() - lastPing < QUIET_MS) return;
   lastPing = performance.now();

@@ -81,7 +81,7 @@ it("comes from the cache without a network", async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("is tried three times more after 1, 2 and 3 s, then told to have failed (seed §8)", async () => {
+it("is tried three times more after 1, 2 and 3 s, then told to have failed (rules §8.2)", async () => {
   fetched.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })));
   const end = holdPicture("/files/c", () => undefined);
   for (const [waited, tries] of [

@@ -62,8 +62,8 @@ export function holdPicture(url: string, redraw: () => void): () => void {
 }
 
 /**
- * A background picture by its address (`seed §7`): what to draw, undefined while it comes, null where there is none, so
- * that something painted is the default (`seed §8`).
+ * A background picture by its address (`rules §7.6`): what to draw, undefined while it comes, null where there is none, so
+ * that something painted is the default (`rules §8.2`).
  */
 export function usePicture(url: string): string | null | undefined {
   const hold = useCallback((redraw: () => void) => holdPicture(url, redraw), [url]);

@@ -2,7 +2,7 @@ import type { DownFrame } from "@4d/contract";
 import type { Expulsion, LinkState } from "@4d/sync";
 import { event, signal } from "../signal.ts";
 
-/** Every frame of the socket, in order, in every tab; stores listen (`seed §4`). */
+/** Every frame of the socket, in order, in every tab; stores listen (`rules §4.2`). */
 export const frames = event<DownFrame>();
 /** Resolved once every store that hears frames listens; the socket waits for it. */
 export const heard = Promise.withResolvers<void>();

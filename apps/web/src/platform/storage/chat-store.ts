@@ -36,7 +36,7 @@ export interface ChatStore extends SyncStore {
   setUpload: (tmpId: string, upload: StoredUpload | null) => Promise<void>;
   /** Newest first. */
   search: (query: StoredSearch) => Promise<Message[]>;
-  /** Forgets everything, for exit (`seed §4`). */
+  /** Forgets everything, for exit (`rules §4.13`). */
   clear: () => Promise<void>;
 }
 

@@ -78,7 +78,7 @@ export const shelf = {
   },
 };
 
-// Leaving an account leaves nothing of it behind on the device (`seed §4` Exit).
+// Leaving an account leaves nothing of it behind on the device (`rules §4.13`).
 left.on(() => {
   memory.clear();
   const gone = opened;

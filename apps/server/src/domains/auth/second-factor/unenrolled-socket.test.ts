@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("a second factor that must be and is not keeps sockets shut as it does the API (messaging §3, 4.4)", async () => {
+it("a second factor that must be and is not keeps sockets shut as it does the API (`abuse §3`)", async () => {
   const admin = await logIn(app.address, "admin", 0, "admin-secret");
   await writeSettings(app.services, { security: { adminSecondFactor: true } });
   await expect(admin.call(api.users.self)).rejects.toMatchObject({ code: 10005 });

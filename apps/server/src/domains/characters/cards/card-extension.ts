@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "@4d/cards";
 import { type CharacterSheet, characterSheet, type SheetChange } from "@4d/contract";
 import * as z from "zod/mini";
 
-/** What a card has no field for, under our name among its extensions (`creations §3`). */
+/** What a card has no field for, under our name among its extensions (`characters §5.4`). */
 const KEY = "fourth-dimension/character";
 const FIELDS = ["tagline", "starters", "style", "voice", "examples"] as const;
 export type ExtensionField = (typeof FIELDS)[number];

@@ -93,7 +93,7 @@ function fitting<K extends keyof CharacterSheet>(field: K, value: unknown): Char
   return read.success ? (read.data as CharacterSheet[K]) : emptySheet[field];
 }
 
-/** A card's character as a sheet, without its pictures (`creations §3`). The same card gives the same sheet. */
+/** A card's character as a sheet, without its pictures (`characters §5.3`). The same card gives the same sheet. */
 export function sheetOfCard(character: Character): { sheet: CharacterSheet; left: Leftover[] } {
   const { examples, left } = examplesOf(character);
   const sheet: CharacterSheet = {

@@ -130,7 +130,7 @@ async function keptFor(
 }
 
 /**
- * Writes a character as a card file that lives for a day (`CHAR-2`, `creations §3`): the author's own, or a public
+ * Writes a character as a card file that lives for a day (`CHAR-5`, `characters §5.4`): the author's own, or a public
  * one. @throws Failure notFound, invalid (a PNG without a picture, too large for its format), tooMany, unavailable.
  */
 export async function exportCard({ ctx, input }: Call<InputOf<Export>>): Promise<OutputOf<Export>> {

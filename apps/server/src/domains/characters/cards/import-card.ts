@@ -75,7 +75,7 @@ interface Pictures {
   lost: string[];
 }
 
-/** The portrait and the background in our store, encoded anew (`creations §3`, guards). */
+/** The portrait and the background in our store, encoded anew (`characters §5.2`). */
 async function keptPictures({ services, actor }: Context, reading: CharacterReading): Promise<Pictures> {
   const { assets, name } = reading.character;
   const icon = assets.find(isMainIcon) ?? assets.find(({ type }) => type === "icon");
@@ -193,7 +193,7 @@ async function drafted(ctx: Context, reading: CharacterReading, key: string): Pr
 }
 
 /**
- * Makes a private draft of a character card of any version, or of a lorebook (`CHAR-2`, `creations §3`). Nothing of
+ * Makes a private draft of a character card of any version, or of a lorebook (`CHAR-5`, `characters §5.3`). Nothing of
  * it is run or fetched; what is longer than ours is cut with a warning, and the whole card is kept for the export.
  * @throws Failure invalid with `data.reason` for every guard, tooLarge, tooMany, unavailable.
  */

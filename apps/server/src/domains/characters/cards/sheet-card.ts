@@ -87,7 +87,7 @@ const seconds = (time: number) => Math.floor(time / 1000);
 
 /**
  * The card of a sheet: `card` is the one it was imported from. A field that nobody changed leaves as it came, its
- * unknown parts included, so that the export of an import is the import (`creations §3`).
+ * unknown parts included, so that the export of an import is the import (`characters §5.4`).
  */
 export function cardOf(sheet: CharacterSheet, facts: CardFacts, card?: Character): Character {
   const was = card ? sheetOfCard(card).sheet : emptySheet;

@@ -67,7 +67,7 @@ async function keepOne(services: Services, houseId: number, starter: Starter): P
 }
 
 /**
- * Keeps the starter characters (`CHAR-7`, `creations §6`) as this version of the product has them: public, of the
+ * Keeps the starter characters (`CHAR-7`, `characters §14`) as this version of the product has them: public, of the
  * house's account. Run at each start by every node; what an administrator took away is not brought back. `isStopping`
  * ends it between two characters.
  */

@@ -1,6 +1,6 @@
 import type { Order } from "@4d/painter";
 
-/** A post the product brings along (`creations §6`): own writing, signed by a starter character. */
+/** A post the product brings along (`starter-content §5`): own writing, signed by a starter character. */
 export interface StarterPost {
   /** Stays when the words change: the post is renewed, not posted again. */
   key: string;

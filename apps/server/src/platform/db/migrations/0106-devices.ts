@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Who has logged in on which device, remembered beyond the session: accounts that share one earn nothing from each
- * other (`creations §5`).
+ * other (`money §6.1`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What those who talked thought of a call between two, each once (`messaging §2`). */
+/** What those who talked thought of a call between two, each once (`calls §2.8`). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table call_rating (

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 
 /**
- * The double-entry ledger (`creations §5`). The database itself holds what must never break: a transaction's
+ * The double-entry ledger (`money §3.1`). The database itself holds what must never break: a transaction's
  * entries sum to zero in one asset, balances follow from entries and from nothing else, nobody is overdrawn,
  * and what is written stays written. Platform accounts get their balances when transactions are sealed, so
  * that no transaction waits for another at `issue` or `revenue`.

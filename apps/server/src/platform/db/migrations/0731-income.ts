@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What people earned by their work (`creations §5`): it waits in `income_pending` until it is due. The sum of what is
+ * What people earned by their work (`money §6.1`): it waits in `income_pending` until it is due. The sum of what is
  * not released is what those accounts hold.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

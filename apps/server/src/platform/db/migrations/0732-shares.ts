@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * What was spent on people's works in small amounts, until its day is over and they are given their parts of it
- * (`CAPSULE-4`, `creations §5`): it lies in `creator_pool`, which holds the sum of these rows. Half of one capsule is
+ * (`CAPSULE-4`, `money §6.3`): it lies in `creator_pool`, which holds the sum of these rows. Half of one capsule is
  * none, so what is less than one stays somebody's, in hundredths, until more comes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

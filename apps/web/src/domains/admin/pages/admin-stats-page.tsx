@@ -20,7 +20,7 @@ import { Plot } from "../components/plot.tsx";
 import { chooseSpan, dashboardStore, loadDashboard, SPANS } from "../stats.store.ts";
 import { useDesk } from "../use-desk.ts";
 
-/** What people thought of their calls; nothing when nobody said (`messaging §2`). */
+/** What people thought of their calls; nothing when nobody said (`calls §2.8`). */
 const ratingNote = ({ callRatings: { count, average } }: AdminStats): string | undefined =>
   average === null
     ? undefined

@@ -51,7 +51,7 @@ function Problem({ problem }: { problem: MediaProblem }) {
   );
 }
 
-/** What stands in the way, each with a way on (`messaging §2`). */
+/** What stands in the way, each with a way on (`calls §6.2`). */
 export function CallNotices({ call }: { call: CallView }) {
   const { own, people, phase, notice, targetId } = call;
   useEffect(() => {

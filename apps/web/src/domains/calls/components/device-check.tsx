@@ -85,7 +85,7 @@ function Check({ children }: { children: ReactNode }) {
   );
 }
 
-/** A look at microphone and camera before a call (`messaging §2`). */
+/** A look at microphone and camera before a call (`calls §6.2`). */
 export const DeviceCheck = () => (
   <Check>
     <OpenedLook />

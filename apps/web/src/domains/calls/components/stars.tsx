@@ -8,7 +8,7 @@ interface StarsProps {
   onGive: (stars: number) => void;
 }
 
-/** How good a call was, in one press that nobody has to make (`messaging §2`). */
+/** How good a call was, in one press that nobody has to make (`calls §2.8`). */
 export function Stars({ given, onGive }: StarsProps) {
   return (
     <fieldset className="mb-5 text-center">

@@ -13,7 +13,7 @@ import { GroupStart } from "../components/group-start.tsx";
 import { useCallHere, useGroupWho } from "../use-call.ts";
 import { useCallPage } from "../use-call-page.ts";
 
-/** A group's call (`seed §2`, `CALL-2`): `groupId`, `isHost` when I begin it, `inviterId`, `userInfos`. */
+/** A group's call (`rules §2.3`, `CALL-2`): `groupId`, `isHost` when I begin it, `inviterId`, `userInfos`. */
 export function ChatGroupVideoPage() {
   const { query } = usePage();
   const call = useCallHere(Number(query.inviterId) > 0);

@@ -57,7 +57,7 @@ function Address({ friend, mode, isHost }: AddressProps) {
   return <EndedView who={who} text={t("calls.over")} again={again} />;
 }
 
-/** A call between two (`seed §2`, `CALL-1`): `mode`, `friend` as JSON, `isHost` when I call. */
+/** A call between two (`rules §2.3`, `CALL-1`): `mode`, `friend` as JSON, `isHost` when I call. */
 export function ChatPrivateVideoPage() {
   const { query } = usePage();
   const isHost = query.isHost === "true";

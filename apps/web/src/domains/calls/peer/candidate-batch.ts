@@ -1,6 +1,6 @@
 import type { IceCandidate } from "@4d/contract";
 
-/** Candidates found within this time travel together (`messaging §2`). */
+/** Candidates found within this time travel together (`calls §4.3`). */
 const BATCH_MS = 200;
 const BATCH_MOST = 50;
 

@@ -1,4 +1,4 @@
-/** When a line that broke is helped, ms (`messaging §2`). */
+/** When a line that broke is helped, ms (`calls §5.1`). */
 export const RESTART_AFTER_MS = 3_000;
 export const REBUILD_AFTER_MS = 15_000;
 export const GIVE_UP_AFTER_MS = 60_000;

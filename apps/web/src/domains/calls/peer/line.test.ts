@@ -99,7 +99,7 @@ describe("quality", () => {
   });
 });
 
-it("limits what is sent as more take part (messaging §2)", () => {
+it("limits what is sent as more take part (`calls §4.1`)", () => {
   expect(sendLimits(2, false).video).toBeGreaterThan(sendLimits(3, false).video);
   expect(sendLimits(4, false).video).toBe(400_000);
   expect(sendLimits(2, true).scale).toBe(2);

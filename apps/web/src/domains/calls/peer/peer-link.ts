@@ -36,7 +36,7 @@ export const OFFER_AGAIN_MS = 2_000;
 /** Quality is judged over so many looks. */
 const LOOKS_JUDGED = 2;
 
-/** The line to one other person: perfect negotiation, candidates in order, healing, quality (`messaging §2`). */
+/** The line to one other person: perfect negotiation, candidates in order, healing, quality (`calls §5.1`). */
 export class PeerLink {
   readonly #parts: LinkParts;
   readonly #batch: CandidateBatch;

@@ -11,7 +11,7 @@ export interface LineSample {
 }
 
 /**
- * One of four levels (`messaging §2`): the worse of loss and delay decides. Nothing received while connected is
+ * One of four levels (`calls §6.1`): the worse of loss and delay decides. Nothing received while connected is
  * judged by delay alone: the other may just be muted and without picture.
  */
 export function qualityOf({ received, lost, roundTrip, jitter, connected }: LineSample): Quality {

@@ -1,4 +1,4 @@
-/** How much one sends to one other, bits per second (`messaging §2`: 360p, 400 kbit/s; audio 50 kbit/s). */
+/** How much one sends to one other, bits per second (`calls §4.1`). */
 export interface SendLimits {
   video: number;
   audio: number;

@@ -15,7 +15,7 @@ import { ASK_MS, LOOK_EVERY_MS, RoomPulse, readLook } from "./room-pulse.ts";
 
 const qualities: Readonly<Record<string, Quality>> = { excellent: 3, good: 2, poor: 1, lost: 0 };
 
-/** As much as a line of a mesh carries (`messaging §2`), once instead of to each. */
+/** As much as a line of a mesh carries (`calls §4.1`), once instead of to each. */
 const options: Readonly<Record<keyof Tracks, TrackPublishOptions>> = {
   audio: { source: Track.Source.Microphone, audioPreset: { maxBitrate: 50_000 } },
   video: {

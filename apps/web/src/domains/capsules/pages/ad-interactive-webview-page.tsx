@@ -116,7 +116,7 @@ function Content({ ad, adId }: { ad: AdState; adId: string | null }) {
   }
 }
 
-/** A film for a reward: the address names an advertisement at most, never a page to open (`creations §2`). */
+/** A film for a reward: the address names an advertisement at most, never a page to open (`money §2.5`). */
 export function AdInteractiveWebviewPage() {
   const { query } = usePage();
   const ad = useStore(adStore, (state) => state.ad);

@@ -14,7 +14,7 @@ interface BubbleFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A chat bubble to write in, at the side of who says it (`creations §2`, create-ai). */
+/** A chat bubble to write in, at the side of who says it (`characters §2.2`). */
 export function BubbleField({ from, label, placeholder, value, max, face, onChange }: BubbleFieldProps) {
   const own = from === "user";
   return (

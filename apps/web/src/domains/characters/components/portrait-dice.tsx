@@ -34,7 +34,7 @@ function Drawing({ prompt, seed }: { prompt: string; seed: number }) {
   return <img src={url} alt="" className="size-full object-cover" />;
 }
 
-/** Faces drawn from what is written, and others with every throw (`creations §2`, create-ai). */
+/** Faces drawn from what is written, and others with every throw (`characters §2.2`). */
 export function PortraitDice({ sheet, change }: Pick<StepProps, "sheet" | "change">) {
   const [seeds, setSeeds] = useState(() => someSeeds(FACES));
   const [taking, setTaking] = useState<number | null>(null);

@@ -65,7 +65,7 @@ function Opened() {
   return <MissingWork title={t("making.newTitle")} failure={failure} onRetry={retry} />;
 }
 
-/** Makes or changes a character, step by step: `id=12`, or `new=…` for one begun here (`creations §2`, create-ai). */
+/** Makes or changes a character, step by step: `id=12`, or `new=…` for one begun here (`characters §2.2`). */
 export function CreateAiPage() {
   const { path, query } = usePage();
   const key = keyOfQuery(query);

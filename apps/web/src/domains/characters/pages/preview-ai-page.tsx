@@ -95,7 +95,7 @@ function Preview({ open }: { open: OpenWork }) {
   );
 }
 
-/** A character as others will see it, tried out and published: `id=12` or `new=…` (`creations §2`, preview-ai). */
+/** A character as others will see it, tried out and published: `id=12` or `new=…` (`characters §2.6`). */
 export function PreviewAiPage() {
   const { open, failure, retry } = useWork();
   if (open === null) return <MissingWork title={t("making.preview")} failure={failure} onRetry={retry} />;

@@ -7,7 +7,7 @@ import { VoiceForm } from "../components/voice-form.tsx";
 import { hush } from "../speaker.store.ts";
 import { useWork } from "../use-work.ts";
 
-/** Chooses how a character sounds: `id=12` or `new=…` (`creations §2`, voice-select). */
+/** Chooses how a character sounds: `id=12` or `new=…` (`characters §4`). */
 export function VoiceSelectPage() {
   const { open, failure, retry } = useWork();
   // Whoever leaves wants silence.

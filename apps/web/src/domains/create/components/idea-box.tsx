@@ -33,7 +33,7 @@ function useIdea() {
   return { idea, setIdea, busy, failed, chance, make };
 }
 
-/** One sentence, three ideas to tap, a premise by chance: the whole draft follows (`creations §2`, create). */
+/** One sentence, three ideas to tap, a premise by chance: the whole draft follows (`feed §11.2`). */
 export function IdeaBox({ onClose }: { onClose: () => void }) {
   const { idea, setIdea, busy, failed, chance, make } = useIdea();
   const [ideas] = useState(someIdeas);

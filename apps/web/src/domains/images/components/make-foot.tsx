@@ -13,7 +13,7 @@ import { PayerLine, painterOf } from "./payer-line.tsx";
 
 const INSUFFICIENT = 10010;
 
-/** Never a dead end: the painter is free (`creations §2`). */
+/** Never a dead end: the painter is free (`images §4.1`). */
 async function offerFree(page: PageInfo): Promise<void> {
   const chosen = await actionSheet(
     [

@@ -81,7 +81,7 @@ function Tool({ icon: Icon, label, busy, onPress }: ToolProps) {
   );
 }
 
-/** What can be done with a picture (`creations §2`, create-image). */
+/** What can be done with a picture (`images §6.2`). */
 export function PictureTools({ picture, forWork, onClose, onVaried }: PictureToolsProps) {
   const [busy, setBusy] = useState(false);
   const vary = async () => {

@@ -23,7 +23,7 @@ export const commissionOf = ({ prompt, negative, style, ratio, seed, like }: Wis
 
 /**
  * The picture as the painter would make it now: a slider moves it within its composition, the dice throw another
- * (`creations §2`: the seed slider morphs procedural art live).
+ * (`images §1.3`).
  */
 export function SeedStage({ wish }: { wish: Wish }) {
   const within = wish.seed % SEEDS_A_COMPOSITION;

@@ -45,7 +45,7 @@ function Card({ wish, style, chosen }: { wish: Wish; style: ImageStyle | null; c
   );
 }
 
-/** Ten manners and none, each with what it would make of the words (`creations §2`, create-image). */
+/** Ten manners and none, each with what it would make of the words (`images §1.2`). */
 export function StyleCards({ wish }: { wish: Wish }) {
   const still = useStill(wish);
   return (

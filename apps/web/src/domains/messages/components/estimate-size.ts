@@ -68,7 +68,7 @@ function guess(item: ChatLineItem): number {
 
 const guessed = new WeakMap<ChatLineItem, number>();
 
-/** A first guess of a line's height, px; measured as soon as it is drawn (`stack, web gotcha 3`). */
+/** A first guess of a line's height, px; measured as soon as it is drawn. */
 export function estimateSize(item: ChatLineItem | undefined): number {
   if (item === undefined) return OTHER;
   const known = guessed.get(item);

@@ -63,7 +63,7 @@ export function mentionsIn(text: string, people: readonly (readonly string[])[])
   return [...names, ...others.slice(0, lost).map((one) => one.slice(1))];
 }
 
-/** Text in pieces: named emoji by position, safe links, mentions of `names` (`seed §5`, `MSG-8`). Pure. */
+/** Text in pieces: named emoji by position, safe links, mentions of `names` (`rules §5.5`, `MSG-8`). Pure. */
 export function textParts(text: string, names: readonly string[] = []): TextPart[] {
   const link = (found: string): TextPart | null => {
     const href = safeHref(found);

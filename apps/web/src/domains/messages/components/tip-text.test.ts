@@ -27,7 +27,7 @@ test("the end of a group's call says how long it was, where the server told it (
   await showLanguage("zh");
 });
 
-test("a ban of the group is told with its reason, in the reader's language (protocol §14)", async () => {
+test("a ban of the group is told with its reason, in the reader's language (protocol §14.4)", async () => {
   const banned = "群聊已被封禁,原因:spam";
   expect(tipText("group.bannedFor", { reason: "spam" }, banned)).toBe(banned);
   await showLanguage("en");

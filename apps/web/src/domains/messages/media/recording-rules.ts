@@ -17,14 +17,14 @@ export interface RecordingMeans {
 
 const isIp = (host: string): boolean => /^(\d{1,3}\.){3}\d{1,3}$|^\[[\da-f:]+\]$/i.test(host);
 
-/** Why nothing can be recorded here (`seed §5`): the origin first, then the browser; null when it can. Pure. */
+/** Why nothing can be recorded here (`rules §5.6`): the origin first, then the browser; null when it can. Pure. */
 export function recordingProblem(means: RecordingMeans): "insecure" | "unsupported" | null {
   const { secure, host, microphone, recorder } = means;
   if (!secure && host !== "localhost" && !isIp(host)) return "insecure";
   return microphone && recorder ? null : "unsupported";
 }
 
-/** Whether there is anything in it: the first chunk must not be empty (`seed §4`). Pure. */
+/** Whether there is anything in it: the first chunk must not be empty (`rules §4.11`). Pure. */
 export const hasSound = (chunks: readonly { size: number }[]): boolean => (chunks[0]?.size ?? 0) > 0;
 
 /** Loudness over time as digits 0–9, at most 64 bars, the loudest part being 9. Pure. */

@@ -79,7 +79,7 @@ async function microphone(): Promise<MediaStream | null> {
   }
 }
 
-/** Asks for the microphone and records; false, with the seed's sentence, where that cannot be. */
+/** Asks for the microphone and records; false, with a sentence (`rules §5.6`) where that cannot be. */
 export async function startRecording(): Promise<boolean> {
   if (recorderStore.getState().state !== "idle" || sayProblem()) return false;
   attempt += 1;
@@ -132,7 +132,7 @@ async function close({ recorder, stream, audio, timer, ended }: Take): Promise<v
   await audio.close();
 }
 
-/** Ends the recording and builds the mp3; null when it was too short or held nothing (`seed §4`). */
+/** Ends the recording and builds the mp3; null when it was too short or held nothing (`rules §4.11`). */
 export async function stopRecording(): Promise<Recording | null> {
   const own = take;
   attempt += 1;

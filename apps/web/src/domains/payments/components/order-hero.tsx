@@ -82,7 +82,7 @@ function Art({ screen }: { screen: OrderScreen }) {
   );
 }
 
-/** How an order stands, at a glance and in words; a paid one fills its capsule (`creations §2`). */
+/** How an order stands, at a glance and in words; a paid one fills its capsule. */
 export function OrderHero({ order, screen }: { order: Order; screen: OrderScreen }) {
   const late = useLate(screen === "confirming");
   return (

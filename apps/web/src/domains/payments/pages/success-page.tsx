@@ -21,7 +21,7 @@ const BALANCE = "/pages/mine/capsule-balance";
 const toBalance = (orderNo: string, onward: string | null): void =>
   isOverBalance(orderNo) ? back() : replace(BALANCE, { return_url: onward ?? undefined });
 
-/** Back to what was interrupted, as it was left where it lies under the balance (`creations §2`). */
+/** Back to what was interrupted, as it was left where it lies under the balance (`money §4.3`). */
 const goOn = (orderNo: string, onward: string): void => (isOverBalance(orderNo) ? back(2) : replace(onward));
 
 function Actions({ order: { orderNo }, screen }: { order: Order; screen: OrderScreen }) {

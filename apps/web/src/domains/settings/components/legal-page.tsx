@@ -59,7 +59,7 @@ function Paper({ text }: { text: LegalText }) {
   );
 }
 
-/** A paper in the language on screen, fetched when opened; the bar stays without a title (`seed §2`). */
+/** A paper in the language on screen, fetched when opened; the bar stays without a title (`rules §2.2`). */
 export function LegalPage({ load }: { load: LoadText }) {
   const language = useSignal(lang);
   const [text, setText] = useState<LegalText | "failed">();

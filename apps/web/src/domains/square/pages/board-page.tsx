@@ -12,7 +12,7 @@ import { NothingYet } from "../components/lists/nothing-yet.tsx";
 import { BoardRow } from "../components/people/board-row.tsx";
 import { creatorsStore, loadBoard } from "../creators.store.ts";
 
-/** Creators by how many different people opened a work of theirs in seven days (`creations §2`). */
+/** Creators by how many different people opened a work of theirs in seven days (`feed §6.3`). */
 export function BoardPage() {
   const { active } = usePage();
   const { board, boardState, countedAt } = useStore(creatorsStore);

@@ -14,7 +14,7 @@ function Opened() {
   return <MissingStory title={t("stories.newStory")} failure={failure} onRetry={retry} />;
 }
 
-/** Writes a story: `id=12`, or `new=…` for one begun here (`STORY-1`; `creations §2`, interactive-fiction). */
+/** Writes a story: `id=12`, or `new=…` for one begun here (`STORY-1`; `stories §2`). */
 export function InteractiveFictionPage() {
   const { path, query } = usePage();
   const key = storyKeys.ofQuery(query);

@@ -30,7 +30,7 @@ function Arrow({ label, disabled, onPress, before = false }: ArrowProps) {
   );
 }
 
-/** Before the first word: who it is and how it begins, one of several ways; nothing is said yet (`creations §2`). */
+/** Before the first word: who it is and how it begins, one of several ways; nothing is said yet (`characters §6.1`). */
 export function Opening({ character }: { character: Character }) {
   const { id, greetings } = character;
   const user = useStore(usersStore, ({ self }) => self?.nickName ?? "");

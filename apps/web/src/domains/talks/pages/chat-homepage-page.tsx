@@ -84,7 +84,7 @@ function Waiting({ failed }: { failed: boolean }) {
   );
 }
 
-/** Where the launch lands (`seed §2`): the active character, full of picture; `userId` opens a certain one (`CHAR-2`). */
+/** Where the launch lands (`rules §2.5`): the active character, full of picture; `userId` opens a certain one (`CHAR-2`). */
 export function ChatHomepagePage() {
   const { query, active: seen } = usePage();
   const active = useStore(talksStore, (state) => state.active);

@@ -36,7 +36,7 @@ function askOf(minor: boolean, repeats: boolean): string {
   return repeats ? t("talks.minorRepeat") : t("talks.minorSet");
 }
 
-/** Minor mode: stories and craft without open talk with characters, and without buying (`creations §4`). */
+/** Minor mode: stories and craft without open talk with characters, and without buying (`characters §11.5`). */
 export function MinorModePage() {
   const minor = useMinor();
   const { pin, setPin, repeats, wrong, complete } = useDigits(minor);

@@ -1,4 +1,4 @@
-/** Making pictures (`IMAGE-1`, `creations §2`, create-image). */
+/** Making pictures (`IMAGE-1`, `images §6.1`). */
 export const images = {
   title: "画一张",
   tabMake: "创作",

@@ -1,4 +1,4 @@
-/** The chat list, chat details, search and forwarding; `preview.*` are the labels of `seed §4`. */
+/** The chat list, chat details, search and forwarding; `preview.*` are the labels of `rules §4.6`. */
 export const messages = {
   title: "消息",
   aGroup: "群聊",

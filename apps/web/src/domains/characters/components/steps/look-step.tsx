@@ -50,7 +50,7 @@ function Face({ sheet, busy, onPress }: { sheet: StepProps["sheet"]; busy: boole
   );
 }
 
-/** How it looks: a face in a circle, and what stands behind everything (`creations §2`). */
+/** How it looks: a face in a circle, and what stands behind everything (`characters §2.2`). */
 export function LookStep({ workKey, sheet, change }: StepProps) {
   const avatar = usePick(takeAvatar, (address) => change({ avatar: address }));
   const background = usePick(takeBackground, (address) => change({ background: address }));

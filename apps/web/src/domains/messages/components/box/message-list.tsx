@@ -49,7 +49,7 @@ interface MessageListProps {
   opening?: ReactNode;
 }
 
-/** The messages of an open chat: only those in sight are in the page, and nothing ever jumps (`stack, web 3`). */
+/** The messages of an open chat: only those in sight are in the page, and nothing ever jumps. */
 export function MessageList({ active, opening: given }: MessageListProps) {
   const { chatId, me } = useChat();
   const view = useChatView(chatId);

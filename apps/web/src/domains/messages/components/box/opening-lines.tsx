@@ -10,7 +10,7 @@ interface OpeningLinesProps {
   tools?: ReactNode;
 }
 
-/** How a character will begin, drawn before it has said anything: as kinds 5 and 6 look once they are said (`seed §3`). */
+/** How a character will begin, drawn before it has said anything: as kinds 5 and 6 look once they are said (`rules §3.2`). */
 export function OpeningLines({ intro, greeting, tools }: OpeningLinesProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { useDirectory } from "../../use-directory.ts";
 import { recallText, tipText } from "../tip-text.ts";
 import { useChat } from "./chat-context.ts";
 
-/** The time, when more than ten minutes have passed (`seed §4`). */
+/** The time, when more than ten minutes have passed (`rules §4.6`). */
 export function TimeLine({ time }: { time: number }) {
   return (
     <p className="num px-4 pt-4 pb-1 text-center text-xs text-text-3 art:hidden">

@@ -41,7 +41,7 @@ export const byKind = (files: readonly File[]): Chosen[] =>
 /** Files as files, whatever they are: they were asked for as such. Pure. */
 export const asFiles = (files: readonly File[]): Chosen[] => files.map((file) => ({ file, kind: "file" }));
 
-/** What of that can go in one go: at most 52 (`seed §9`), none too large; says what cannot. */
+/** What of that can go in one go: at most 52 (`rules §9.3`), none too large; says what cannot. */
 export function sendableOf(chosen: readonly Chosen[]): Chosen[] {
   if (chosen.length > UPLOAD_MAX_COUNT) toast(t("chat.tooMany", { n: UPLOAD_MAX_COUNT }));
   const most = systemLimits().uploadBytes;

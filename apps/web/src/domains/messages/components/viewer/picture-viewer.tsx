@@ -10,7 +10,7 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { useLayer } from "../../../../ui/use-layer.ts";
 import { savableIn, saveMedia } from "../../media/save-media.ts";
 
-/** Zoom of a picture (`seed §9`). */
+/** Zoom of a picture (`rules §9.5`). */
 const ZOOM_MIN = 1;
 const ZOOM_MAX = 4;
 const SWIPE_PX = 60;

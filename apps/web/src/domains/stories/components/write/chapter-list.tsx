@@ -13,7 +13,7 @@ import { changeSheet } from "../../writing.store.ts";
 import { NodePicker } from "./node-picker.tsx";
 
 const MOST = 20;
-/** What a chapter may cost, capsules (`creations §5`). */
+/** What a chapter may cost, capsules (`stories §7.1`). */
 const PRICE = { least: 10, most: 100, step: 5 } as const;
 
 /** Parts of the story that are paid for: each begins in a node. */

@@ -19,7 +19,7 @@ function placed(map: InkMap) {
   return drawn.map(({ id, x, y }, at) => ({ id, x, y, knot: map[at] }));
 }
 
-/** Ink from elsewhere: an approximate map, or its text. It is played as it stands (`creations §3`). */
+/** Ink from elsewhere: an approximate map, or its text. It is played as it stands (`stories §4.2`). */
 export function InkView({ work: { ink }, map }: { work: Work; map: boolean }) {
   const nodes = useMemo(() => placed(ink?.map ?? []), [ink]);
   const edges = nodes.flatMap(({ id, knot }) =>

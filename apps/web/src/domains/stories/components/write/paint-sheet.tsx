@@ -59,7 +59,7 @@ interface PaintSheetProps {
   onPicture: (address: string) => void;
 }
 
-/** A picture painted from words, one used before, or a photo (`creations §2`, interactive-fiction). */
+/** A picture painted from words, one used before, or a photo (`stories §2.3`). */
 export function PaintSheet({ title, idea, shape, known, open, onClose, onPicture }: PaintSheetProps) {
   const [words, setWords] = useState(idea.slice(0, WORDS_MAX));
   const [turn, setTurn] = useState(0);

@@ -74,7 +74,7 @@ function Tools({ open }: { open: OpenWork }) {
   );
 }
 
-/** The story as a map or a list of its nodes (`creations §2`, interactive-fiction). */
+/** The story as a map or a list of its nodes (`stories §2.1`). */
 export function StructureTab({ open, checked }: { open: OpenWork; checked: Checked }) {
   const { key, work, edit } = open;
   const { graph } = work.written;

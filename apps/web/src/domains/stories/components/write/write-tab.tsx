@@ -20,7 +20,7 @@ import { VariablesSheet } from "./variables-sheet.tsx";
 
 type Over = "nodes" | "variables" | "cast" | null;
 
-/** One node's words, and what it shares with the others (`creations §2`, interactive-fiction). */
+/** One node's words, and what it shares with the others (`stories §2.1`). */
 export function WriteTab({ open, checked }: { open: OpenWork; checked: Checked }) {
   const { key, work, edit } = open;
   const { graph } = work.written;

@@ -14,7 +14,7 @@ const LINES = {
   ],
 } as const;
 
-/** Fixed words with help, under the answer to somebody who may be in danger (`creations §2`). */
+/** Fixed words with help, under the answer to somebody who may be in danger (`characters §11.3`). */
 export function CareCard() {
   const lines = LINES[useSignal(lang)];
   return (

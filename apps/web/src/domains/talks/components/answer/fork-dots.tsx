@@ -13,7 +13,7 @@ export function useFork({ chatId, id }: Message): { ids: number[]; at: number } 
   return forkAt(paths, id);
 }
 
-/** Where a talk went several ways: a dot for each, the taken one filled; a press takes the next (`creations §2`). */
+/** Where a talk went several ways: a dot for each, the taken one filled; a press takes the next (`characters §7.3`). */
 export function ForkDots({ message, fork }: { message: Message; fork: { ids: number[]; at: number } }) {
   const { ids, at } = fork;
   const next = ids[(at + 1) % ids.length] ?? 0;

@@ -13,7 +13,7 @@ interface WaysOnProps {
   without?: boolean;
 }
 
-/** What can be done about an answer that is not what was asked for; never a dead end (`creations §2`). */
+/** What can be done about an answer that is not what was asked for; never a dead end (`characters §6.10`). */
 export function WaysOn({ chatId, turnId, because, without = false }: WaysOnProps) {
   const page = usePage();
   const again = (how: Again) => askAgain(chatId, turnId, how);

@@ -2,7 +2,7 @@ import { t } from "../../../../platform/i18n/i18n.ts";
 import { push } from "../../../../platform/navigation.ts";
 import { Button } from "../../../../ui/button.tsx";
 
-/** In place of writing to a character: why not, and what else there is to do (`creations §4`, minor mode). */
+/** In place of writing to a character: why not, and what else there is to do (`characters §11.5`). */
 export function MinorBar() {
   return (
     <div className="relative z-3 flex shrink-0 flex-col items-center gap-2.5 px-4 pb-3">

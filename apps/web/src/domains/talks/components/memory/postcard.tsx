@@ -69,7 +69,7 @@ function Picture({ memory, character }: Omit<PostcardProps, "open" | "onClose">)
   );
 }
 
-/** A pinned memory as a picture that can be kept and shared (`creations §1`, the memory postcard). */
+/** A pinned memory as a picture that can be kept and shared (`characters §8.4`). */
 export function Postcard({ open, onClose, memory, character }: PostcardProps) {
   return (
     <BottomSheet open={open} onClose={onClose} title={t("talks.postcard")}>
